@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let house: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "dilint",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "dilint", targets: ["dilint"])
+    ],
+    targets: [
+        .target(name: "SwiftFacts", swiftSettings: house),
+        .target(name: "DilintKit", dependencies: ["SwiftFacts"], exclude: ["DilintKit.docc"], swiftSettings: house),
+        .executableTarget(name: "dilint", dependencies: ["DilintKit", "SwiftFacts"], swiftSettings: house),
+        .target(
+            name: "TestSupport", dependencies: ["DilintKit", "SwiftFacts"], path: "Tests/TestSupport",
+            swiftSettings: house),
+        .testTarget(
+            name: "SwiftFactsTests", dependencies: ["SwiftFacts", "TestSupport"], swiftSettings: house),
+        .testTarget(
+            name: "DilintKitTests", dependencies: ["DilintKit", "SwiftFacts", "TestSupport"], swiftSettings: house),
+        .testTarget(
+            name: "DilintTests", dependencies: ["dilint", "DilintKit", "TestSupport"], swiftSettings: house),
+    ],
+    swiftLanguageModes: [.v6]
+)

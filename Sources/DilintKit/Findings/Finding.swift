@@ -1,0 +1,67 @@
+/// One thing to mend.
+package struct Finding: Sendable, Equatable {
+    /// The id of the rule, `dependency-cycle`.
+    package var rule: String
+    package var severity: Severity
+    package var location: Location
+    /// One sentence without a full stop that says what is wrong, with the names involved.
+    package var message: String
+    /// What to do about it.
+    package var hint: String
+    /// The type the finding is about, qualified by its enclosing types.
+    package var subject: String
+    /// The type or shared instance it concerns; nil where the rule is about one type alone.
+    package var dependency: String?
+    /// Where the finding stands at a parameter: its name, which tells several findings of one subject apart.
+    package var parameter: String?
+    /// How often the same thing happens.
+    package var occurrences: Int
+    /// Further places, or the further steps of a ring or chain, in order.
+    package var related: [Related]
+
+    package init(
+        rule: String, severity: Severity, location: Location, message: Message, hint: String, subject: String,
+        dependency: String? = nil, parameter: String? = nil, occurrences: Int = 1, related: [Related] = []
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.location = location
+        self.message = message.text
+        self.hint = hint
+        self.subject = subject
+        self.dependency = dependency
+        self.parameter = parameter
+        self.occurrences = occurrences
+        self.related = related
+    }
+
+    /// By path, line, column, rule, then what else can differ.
+    package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+        if left.location != right.location { return left.location < right.location }
+        return (left.rule, left.subject, left.dependency ?? "", left.parameter ?? "")
+            < (right.rule, right.subject, right.dependency ?? "", right.parameter ?? "")
+    }
+}
+
+/// Another place that belongs to a finding.
+package struct Related: Sendable, Equatable {
+    package var location: Location
+    package var message: String
+    /// Whether the place is a step of a chain or ring (drawn as one) or one more occurrence.
+    package var isStep: Bool
+
+    package init(_ location: Location, _ message: Message, isStep: Bool = false) {
+        self.location = location
+        self.message = message.text
+        self.isStep = isStep
+    }
+}
+
+/// A sentence of a report. A type of its own so that a rule's sentences stand together, as `extension Message`.
+package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
+    package var text: String
+
+    package init(stringLiteral value: String) { text = value }
+
+    package init(_ text: String) { self.text = text }
+}

@@ -1,0 +1,53 @@
+package import SwiftFacts
+
+/// What an analysis found: everything a reporter may see.
+package struct Report: Sendable {
+    /// Sorted by path, line, column, rule.
+    package var findings: [Finding]
+    package var summary: Summary
+    /// Files that could not be read or analysed whole, sorted by path.
+    package var problems: [Problem]
+    /// Every rule there is, sorted by id.
+    package var rules: [RuleInfo]
+
+    package init(findings: [Finding], summary: Summary, problems: [Problem], rules: [RuleInfo]) {
+        self.findings = findings
+        self.summary = summary
+        self.problems = problems
+        self.rules = rules
+    }
+
+    /// How many findings have a severity.
+    package func count(of severity: Severity) -> Int {
+        findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+    }
+}
+
+/// Sizes and totals of an analysis.
+package struct Summary: Sendable, Equatable {
+    package var files = 0
+    package var lines = 0
+    /// Nominal types declared in the sources.
+    package var types = 0
+    /// Edges of the type graph.
+    package var dependencies = 0
+    /// The shared instances that code reaches most, by number of accesses, then name.
+    package var sharedInstances: [SharedInstanceUse] = []
+
+    package init() {}
+}
+
+/// How much a shared instance is used.
+package struct SharedInstanceUse: Sendable, Equatable {
+    /// `Type.member`, or a global's name.
+    package var name: String
+    package var accesses: Int
+    /// Number of types that reach it.
+    package var types: Int
+
+    package init(name: String, accesses: Int, types: Int) {
+        self.name = name
+        self.accesses = accesses
+        self.types = types
+    }
+}

@@ -1,0 +1,46 @@
+/// What people and machines may know of a rule; written once, in the rule's file, and read by `dilint rules`, the
+/// documentation, SARIF, the configuration and the completions.
+package struct RuleInfo: Sendable {
+    /// Kebab-case, such that "allow <id>" makes sense.
+    package var id: String
+    package var severity: Severity
+    package var options: [RuleOption]
+    /// One sentence with a full stop: what is reported.
+    package var summary: String
+    /// Why it matters.
+    package var why: String
+    /// How to mend it.
+    package var fix: String
+    /// A source that has the finding, marked up like a fixture.
+    package var bad: String
+    /// The same, mended: a source without any finding.
+    package var good: String
+
+    package init(
+        id: String, severity: Severity, options: [RuleOption] = [], summary: String, why: String, fix: String,
+        bad: String, good: String
+    ) {
+        self.id = id
+        self.severity = severity
+        self.options = options
+        self.summary = summary
+        self.why = why
+        self.fix = fix
+        self.bad = bad
+        self.good = good
+    }
+}
+
+/// A threshold of a rule that the configuration can set.
+package struct RuleOption: Sendable {
+    /// The key in the configuration.
+    package var name: String
+    package var defaultValue: Int
+    package var help: String
+
+    package init(_ name: String, default defaultValue: Int, help: String) {
+        self.name = name
+        self.defaultValue = defaultValue
+        self.help = help
+    }
+}

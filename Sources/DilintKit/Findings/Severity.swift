@@ -1,0 +1,14 @@
+/// How bad a finding is. The order is ascending: `note < warning < error`.
+package enum Severity: String, Sendable, Comparable, CaseIterable, Codable {
+    case note, warning, error
+
+    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}

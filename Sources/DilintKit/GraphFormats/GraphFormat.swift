@@ -1,0 +1,15 @@
+/// One format of the dependency graph: one file in this folder and one line in `GraphFormatRegistry.all`.
+package protocol GraphFormat: Sendable {
+    /// The name in `--format`.
+    var format: String { get }
+    /// A few words for `--help`.
+    var summary: String { get }
+
+    /// The whole output, with its last line break.
+    func render(_ graph: GraphDocument, clusters: GraphClusters) -> String
+}
+
+/// How nodes are grouped in a picture.
+package enum GraphClusters: String, Sendable, CaseIterable {
+    case module, folder, none
+}

@@ -1,0 +1,4 @@
+/// What a rule may see; immutable.
+struct Project: Sendable {
+    let configuration: Configuration
+}

@@ -1,0 +1,37 @@
+/// One format of a report: one file in this folder and one line in `ReporterRegistry.all`.
+package protocol Reporter: Sendable {
+    /// The name in `--format`.
+    var format: String { get }
+    /// A few words for `--help`.
+    var summary: String { get }
+
+    /// The whole output, with its last line break.
+    func render(_ report: Report, for surface: Surface) -> String
+}
+
+/// What a report is made for.
+package struct Surface: Sendable {
+    package var usesColor: Bool
+    /// Columns of the terminal; nil where the output is no terminal.
+    package var width: Int?
+    /// The folder that absolute paths are made with.
+    package var workingDirectory: String
+    /// Whether long lists are printed whole.
+    package var isVerbose: Bool
+    /// Seconds the analysis took; nil leaves it out (as every comparison needs).
+    package var elapsedSeconds: Double?
+    /// The text of a line (path, line number counted from 1) without its line break, nil if it cannot be had.
+    package var sourceLine: @Sendable (String, Int) -> String?
+
+    package init(
+        usesColor: Bool = false, width: Int? = nil, workingDirectory: String = "/", isVerbose: Bool = false,
+        elapsedSeconds: Double? = nil, sourceLine: @escaping @Sendable (String, Int) -> String? = { _, _ in nil }
+    ) {
+        self.usesColor = usesColor
+        self.width = width
+        self.workingDirectory = workingDirectory
+        self.isVerbose = isVerbose
+        self.elapsedSeconds = elapsedSeconds
+        self.sourceLine = sourceLine
+    }
+}

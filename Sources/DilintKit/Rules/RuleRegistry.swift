@@ -1,0 +1,4 @@
+/// Every rule, in alphabetical order of its id: the table of contents of this folder.
+enum RuleRegistry {
+    static let all: [any Rule] = []
+}

@@ -1,0 +1,164 @@
+/// What a body of code belongs to.
+package enum BodyKind: UInt8, Sendable, CaseIterable {
+    /// Of `functions[owner]`.
+    case function
+    /// The initial value of `properties[owner]`.
+    case initialValue
+    /// The accessors of `properties[owner]`.
+    case accessors
+    /// The default value of `parameters[owner]`.
+    case defaultArgument
+    /// The arguments of `attributes[owner]`.
+    case attribute
+    /// Statements outside of any declaration.
+    case topLevel
+}
+
+/// A run of expression rows that belong together.
+package struct BodyFact: Sendable, Equatable {
+    package var kind: BodyKind
+    /// Index into the table that `kind` names; 0 for `topLevel`.
+    package var owner: UInt32
+    /// Index of the type or extension the code stands in, -1 outside.
+    package var enclosingType: Int32
+    package var condition: ConditionID
+    /// Of `expressions`.
+    package var rows: Range<UInt32>
+}
+
+/// What a row of a body is. *Base* rows are operands and what is applied to them; *scope* rows open and close.
+///
+/// `link` says where a row belongs. For a row that is applied to an operand (`member`, `call`, `subscriptCall`,
+/// `cast`, `assignment`, `genericArguments`) it is the row of that operand, which stands before it. For every other
+/// row that begins an operand it is the row whose part the operand is: an `argument`, `assignment` (the right side),
+/// `binding` (the initial value), `returned`, `group`, `collection`, `interpolation`, `condition`, `scope`, `closure`,
+/// `conditionalValue`, `keyPath`, or the body's first row.
+package enum ExpressionKind: UInt8, Sendable, CaseIterable {
+    // Scopes. Every opening row has a `scopeEnd` whose link is the opening row.
+    /// First row of each body. Statements that stand directly in the body link to it.
+    case body
+    /// A block of `if`, `guard`, `for`, `while`, `do`, `catch`, `switch`' cases, an accessor (`name` = get, set, …).
+    case scope
+    /// `{ … }` as an expression. Parameters and captures are `binding` rows.
+    case closure
+    /// A function declared inside a body; `name` is its name; parameters are `binding` rows.
+    case localFunction
+    case scopeEnd
+
+    // Operands.
+    /// A word looked up by its name: a local, a member of self, a type, a global.
+    case name
+    case selfReference
+    case superReference
+    /// `Self`
+    case selfType
+    /// `.name` whose base is what the context demands.
+    case implicitMember
+    /// A literal without operands of its own: number, string, `nil`, `true`, a regex; `name` is none.
+    case literal
+    /// A string with interpolations: the operands inside link to it.
+    case interpolation
+    /// `[a, b]`, `[k: v]`: the elements link to it.
+    case collection
+    /// `(a)` and `(a, b: c)`; `.isTuple` tells them apart.
+    case group
+    /// `\Root.a.b`: `name` is the root (none for `\.a`), the path follows as `member` rows.
+    case keyPath
+    /// A type where an expression may stand: `[API]`, `(any P)`, `P & Q`; `name` holds the `TypeReference`.
+    case typeExpression
+    /// `#name` with its arguments as a call; `name` without the `#`.
+    case macro
+    /// `if … { a } else { b }` or `switch` used as a value: the branches' `scope` rows link to it.
+    case conditionalValue
+
+    // Applied to the operand that `link` names.
+    /// `.name`
+    case member
+    /// `(…)` or a trailing closure: `argument` rows that link to the call follow.
+    case call
+    /// `[…]`
+    case subscriptCall
+    /// `as T`, `as? T`, `as! T`, `is T`; `name` holds the `TypeReference`.
+    case cast
+    /// `operand = value`; the value links to it.
+    case assignment
+    /// `<A, B>` behind a name or member; `name` holds the first `TypeReference`, siblings follow it.
+    case genericArguments
+
+    // Parts.
+    /// `label: value` of a call, subscript or macro; `name` is the label; the value links to it.
+    case argument
+    /// A name that comes into being here: `let`, `var`, `if let`, `for`, a pattern, a parameter, a capture.
+    case binding
+    /// The written type of the binding that `link` names; `name` holds the `TypeReference`.
+    case annotation
+    /// `return value`, `throw value` (`.isThrow`).
+    case returned
+    /// The operand of `if`, `guard`, `while`, `switch`, a `where`, a pattern's expression, `for … in operand`.
+    case condition
+    /// From here on the code stands in the `#if` branch whose number `name` holds.
+    case conditionalCompilation
+}
+
+package struct ExpressionFlags: OptionSet, Sendable {
+    package let rawValue: UInt16
+
+    @inlinable
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// An operand of an operator other than `??`, `? :` and `=`: its value does not go on as it is.
+    package static let isOperand = ExpressionFlags(rawValue: 1 << 0)
+    /// Followed by `?.`, `?[` or `?(`, or a postfix `?`.
+    package static let isOptionalChain = ExpressionFlags(rawValue: 1 << 1)
+    /// Followed by `!`.
+    package static let isForced = ExpressionFlags(rawValue: 1 << 2)
+    /// Left or right side of `??`, or a branch of `? :`: its value goes on, perhaps.
+    package static let isAlternative = ExpressionFlags(rawValue: 1 << 3)
+    /// The condition of `? :`.
+    package static let isTernaryCondition = ExpressionFlags(rawValue: 1 << 4)
+    /// `&value`
+    package static let isInout = ExpressionFlags(rawValue: 1 << 5)
+
+    /// Of `closure`: called where it stands, `{ … }()`.
+    package static let isImmediate = ExpressionFlags(rawValue: 1 << 6)
+    /// Of `closure` and `argument`: a trailing closure.
+    package static let isTrailing = ExpressionFlags(rawValue: 1 << 7)
+    /// Of a scope, closure or body: it holds one expression and nothing else, which is its value.
+    package static let isSingleExpression = ExpressionFlags(rawValue: 1 << 8)
+    /// Of `group`: a tuple, or empty.
+    package static let isTuple = ExpressionFlags(rawValue: 1 << 9)
+
+    /// Of `binding`: a parameter of a closure or local function.
+    package static let isParameter = ExpressionFlags(rawValue: 1 << 10)
+    /// Of `binding`: in a capture list.
+    package static let isCapture = ExpressionFlags(rawValue: 1 << 11)
+    /// Of `binding`: `weak` or `unowned`; of `cast`: `as?`.
+    package static let isWeakOrOptional = ExpressionFlags(rawValue: 1 << 12)
+    /// Of `binding`: of `if let`, `guard let`, `while let`: the value is unwrapped.
+    package static let isUnwrapping = ExpressionFlags(rawValue: 1 << 13)
+    /// Of `binding`: one name of a pattern, or a `for` loop's: the value is not the name's own.
+    package static let isPattern = ExpressionFlags(rawValue: 1 << 14)
+    /// Of `cast`: `is`; of `returned`: `throw`; of `binding`: `var`.
+    package static let isTestOrThrowOrVariable = ExpressionFlags(rawValue: 1 << 15)
+}
+
+/// One row of a body, 16 bytes: see `ExpressionKind`.
+package struct ExpressionFact: Sendable, Equatable {
+    package var kind: ExpressionKind
+    package var flags: ExpressionFlags
+    /// The name, or what `kind` says that `name` holds.
+    package var name: NameID
+    /// Offset of the row's first byte.
+    package var offset: UInt32
+    /// The row this one belongs to, counted within the file's `expressions`.
+    package var link: UInt32
+
+    @inlinable
+    package init(kind: ExpressionKind, flags: ExpressionFlags = [], name: NameID = .none, offset: UInt32, link: UInt32) {
+        self.kind = kind
+        self.flags = flags
+        self.name = name
+        self.offset = offset
+        self.link = link
+    }
+}

@@ -1,0 +1,134 @@
+/// The number of a name within one `NameTable`; 0 is the empty name (`_`, no label, no name).
+package struct NameID: Hashable, Sendable, Comparable {
+    package var rawValue: UInt32
+
+    @inlinable
+    package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+
+    package static let none = NameID(0)
+
+    @inlinable package var isNone: Bool { rawValue == 0 }
+
+    @inlinable
+    package static func < (left: NameID, right: NameID) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Every name once, as bytes, numbered from 1 in order of first appearance; 0 is the empty name.
+///
+/// An open-addressing table over one byte arena: naming a word costs a fifth of a `Dictionary<String, …>`.
+/// Each worker fills a table of its own; linking merges them.
+package struct NameTable: Sendable {
+    /// The bytes of all names, one behind the other.
+    private var bytes: [UInt8]
+    /// `ends[i]` is where name `i` ends in `bytes`; it starts where the name before it ends.
+    private var ends: [UInt32]
+    /// Hash of each name, kept so that growing and merging do not hash again.
+    private var hashes: [UInt32]
+    /// Slots hold a name's number; 0 is free. The length is a power of two.
+    private var slots: [UInt32]
+
+    package init() {
+        bytes = []
+        ends = [0]
+        hashes = [0]
+        slots = Array(repeating: 0, count: 1 << 10)
+    }
+
+    /// Number of names, the empty one included.
+    package var count: Int { ends.count }
+
+    /// The number of `name`, new if it was not met before. Amortized O(length).
+    package mutating func id(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
+        guard !name.isEmpty else { return .none }
+        return insert(name, hash: Self.hash(name))
+    }
+
+    /// The number of `name`, new if it was not met before.
+    package mutating func id(_ name: String) -> NameID {
+        var copy = name
+        return copy.withUTF8 { id($0) }
+    }
+
+    /// The number of `name` if the table has it.
+    package func find(_ name: String) -> NameID? {
+        var copy = name
+        return copy.withUTF8 { name in
+            guard !name.isEmpty else { return NameID.none }
+            let slot = slot(of: name, hash: Self.hash(name))
+            return slots[slot] == 0 ? nil : NameID(slots[slot])
+        }
+    }
+
+    /// The text of a name.
+    package func text(_ id: NameID) -> String {
+        withBytes(of: id) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Calls `body` with the bytes of a name.
+    package func withBytes<Result>(of id: NameID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        let index = Int(id.rawValue)
+        let start = index == 0 ? 0 : Int(ends[index - 1])
+        let end = Int(ends[index])
+        return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+    }
+
+    /// Adds all names of `other` and tells the number that each of them has here, by its number there.
+    package mutating func merge(_ other: NameTable) -> [NameID] {
+        var mapped: [NameID] = [.none]
+        mapped.reserveCapacity(other.count)
+        for index in 1..<max(1, other.count) {
+            let id = other.withBytes(of: NameID(UInt32(index))) { insert($0, hash: other.hashes[index]) }
+            mapped.append(id)
+        }
+        return mapped
+    }
+
+    private mutating func insert(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> NameID {
+        let slot = slot(of: name, hash: hash)
+        if slots[slot] != 0 { return NameID(slots[slot]) }
+        let id = UInt32(ends.count)
+        bytes.append(contentsOf: name)
+        ends.append(UInt32(bytes.count))
+        hashes.append(hash)
+        slots[slot] = id
+        if ends.count * 2 > slots.count { grow() }
+        return NameID(id)
+    }
+
+    /// The slot that holds `name`, or the free one where it belongs.
+    private func slot(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+        let mask = slots.count - 1
+        var slot = Int(hash) & mask
+        while true {
+            let candidate = Int(slots[slot])
+            if candidate == 0 { return slot }
+            if hashes[candidate] == hash, isName(candidate, name) { return slot }
+            slot = (slot + 1) & mask
+        }
+    }
+
+    private func isName(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = Int(ends[index - 1])
+        guard Int(ends[index]) - start == name.count else { return false }
+        for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
+        return true
+    }
+
+    private mutating func grow() {
+        let mask = slots.count * 2 - 1
+        var larger = [UInt32](repeating: 0, count: slots.count * 2)
+        for index in 1..<ends.count {
+            var slot = Int(hashes[index]) & mask
+            while larger[slot] != 0 { slot = (slot + 1) & mask }
+            larger[slot] = UInt32(index)
+        }
+        slots = larger
+    }
+
+    /// FNV-1a, folded once more so that the low bits depend on all bytes.
+    private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        var hash: UInt32 = 2_166_136_261
+        for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return hash ^ (hash >> 15)
+    }
+}

@@ -1,0 +1,81 @@
+/// The number of a type as written, within its file's `typeNodes`.
+package struct TypeReference: Hashable, Sendable {
+    package var rawValue: UInt32
+
+    @inlinable
+    package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// No type is written there.
+    package static let none = TypeReference(.max)
+
+    @inlinable package var isNone: Bool { rawValue == .max }
+}
+
+/// What a node of a written type is.
+package enum TypeNodeKind: UInt8, Sendable, CaseIterable {
+    /// `Name` or `Name<A, B>`; the children are the generic arguments.
+    case named
+    /// `Outer.Name<A>`; the first child is the qualifier, the others are the generic arguments.
+    case member
+    /// `T?`
+    case optional
+    /// `T!`
+    case implicitlyUnwrapped
+    /// `[T]`, `[3 of T]`
+    case array
+    /// `[Key: Value]`
+    case dictionary
+    /// `(A, b: B)`, `()`; a single unlabelled element is the element itself.
+    case tuple
+    /// `(A) async throws -> R`; the first child is the result, the others are the parameters.
+    case function
+    /// `A & B`
+    case composition
+    /// `some P`
+    case opaque
+    /// `any P`
+    case existential
+    /// `T.Type`, `T.Protocol`
+    case metatype
+    /// `repeat each T`, `each T`
+    case pack
+    /// `Self`
+    case selfType
+    /// `Any`, `~Copyable`, `_`, or something that could not be read.
+    case unknown
+}
+
+/// One node of a written type. Siblings are linked, so that a tree needs no order in the table.
+package struct TypeNode: Sendable, Equatable {
+    package var kind: TypeNodeKind
+    /// Of a parameter's type: `@escaping`, `@autoclosure`, `inout` and kin.
+    package var flags: TypeNodeFlags
+    /// The last component of a `named` or `member` node.
+    package var name: NameID
+    /// Offset of the name's (otherwise the node's) first byte.
+    package var offset: UInt32
+    package var firstChild: TypeReference
+    package var nextSibling: TypeReference
+
+    package init(kind: TypeNodeKind, name: NameID = .none, offset: UInt32) {
+        self.kind = kind
+        self.flags = []
+        self.name = name
+        self.offset = offset
+        self.firstChild = .none
+        self.nextSibling = .none
+    }
+}
+
+/// What is written before a type.
+package struct TypeNodeFlags: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    @inlinable
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let escaping = TypeNodeFlags(rawValue: 1)
+    package static let autoclosure = TypeNodeFlags(rawValue: 2)
+    package static let inoutType = TypeNodeFlags(rawValue: 4)
+    package static let asyncFunction = TypeNodeFlags(rawValue: 8)
+}
