@@ -18,19 +18,19 @@ final class SourceExcerpts: Sendable {
     /// The text of a line, counted from 1, without its line break; nil where it cannot be had.
     func line(_ number: Int, of path: String) -> String? {
         kept.withLock { files in
-            if files[path] == nil {
-                if files.count >= Self.keptFileLimit { files.removeAll() }
-                files[path] = read(path)
-            }
-            return files[path].flatMap { Self.line(number, in: $0) }
+            if let bytes = files[path] { return Self.line(number, in: bytes) }
+            guard let bytes = read(path) else { return nil }
+            if files.count >= Self.keptFileLimit { files.removeAll() }
+            files[path] = bytes
+            return Self.line(number, in: bytes)
         }
     }
 
-    private func read(_ path: String) -> [UInt8] {
+    private func read(_ path: String) -> [UInt8]? {
         if path == Sources.standardInputPath, let standardInput { return standardInput }
         var reader = FileReader(in: fileSystem)
         // A file that is gone since it was analysed has no lines to quote.
-        return (try? reader.withBytes(of: FilePath(path)) { Array($0) }) ?? []
+        return try? reader.withBytes(of: FilePath(path)) { Array($0) }
     }
 
     /// A line ends at LF, CRLF or a lone CR.
