@@ -100,7 +100,7 @@ extension Mark {
         if line.utf8.prefix(column).contains(where: { $0 >= 0x80 }) {
             return String(repeating: " ", count: indentation) + "// ^\(column) " + words
         }
-        let start = min(indentation, column - 3)
+        let start = column - 3 >= indentation ? indentation : min(max(0, indentation - 4), column - 3)
         return String(repeating: " ", count: start) + "//"
             + String(repeating: " ", count: column - 3 - start) + "^ " + words
     }
