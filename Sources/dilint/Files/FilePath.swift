@@ -68,8 +68,11 @@ enum PathText {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    static func lastComponent(of path: String) -> Substring {
-        path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    /// Whether the last component of `path` is `name`. By bytes: this is asked of every file.
+    static func isNamed(_ path: String, _ name: String) -> Bool {
+        let rest = path.utf8.count - name.utf8.count
+        guard rest >= 0, path.utf8.suffix(name.utf8.count).elementsEqual(name.utf8) else { return false }
+        return rest == 0 || path.utf8[path.utf8.index(path.startIndex, offsetBy: rest - 1)] == UInt8(ascii: "/")
     }
 }
 
