@@ -35,7 +35,7 @@ struct GraphCommand: Command {
         settings.tell(
             sources.timings, files: sources.fileCount, analysis: finished - analysisStarted, in: host)
         try host.write(plan) { entry in
-            GraphFormatRegistry.all.first { $0.format == entry.format }?.render(graph, clusters: clusters) ?? ""
+            GraphFormatRegistry.format(named: entry.format)?.render(graph, clusters: clusters) ?? ""
         }
         return .clean
     }

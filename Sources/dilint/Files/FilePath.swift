@@ -77,6 +77,16 @@ enum PathText {
 }
 
 extension FileSystem {
+    /// The nearest folder from the working directory upwards that is a repository's root; nil outside of repositories.
+    func repositoryRoot() -> String? {
+        var folder = workingDirectory
+        while !exists(PathText.joined(folder, ".git")) {
+            guard let parent = PathText.parent(of: folder) else { return nil }
+            folder = parent
+        }
+        return folder
+    }
+
     /// How a path that the user typed is called in reports: relative to the working directory where it lies below it, as
     /// typed otherwise, normalised.
     func displayPath(_ typed: String) throws(SystemError) -> String {
