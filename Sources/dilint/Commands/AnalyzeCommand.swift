@@ -15,7 +15,7 @@ struct AnalyzeCommand: Command {
         let started = host.clock()
         let plan = try outputPlan(arguments, in: host)
         let failing = try FailingSeverity(arguments)
-        var settings = ReadingSettings(arguments, in: host)
+        var settings = try ReadingSettings(arguments, in: host)
         select(arguments, in: &settings.configuration)
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }

@@ -18,7 +18,7 @@ struct GraphCommand: Command {
             throw .usage(error)
         }
         let clusters = arguments.value(of: .cluster).flatMap(GraphClusters.init) ?? .module
-        let settings = ReadingSettings(arguments, in: host)
+        let settings = try ReadingSettings(arguments, in: host)
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
 
