@@ -1,11 +1,11 @@
 /// A JSON value of any shape.
-enum JSONValue: Decodable, Equatable {
+enum ConfigurationValue: Decodable, Equatable {
     case null
     case flag(Bool)
     case number(Double)
     case string(String)
-    case array([JSONValue])
-    case object([String: JSONValue])
+    case array([ConfigurationValue])
+    case object([String: ConfigurationValue])
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -17,10 +17,10 @@ enum JSONValue: Decodable, Equatable {
             self = .number(number)
         } else if let string = try? container.decode(String.self) {
             self = .string(string)
-        } else if let array = try? container.decode([JSONValue].self) {
+        } else if let array = try? container.decode([ConfigurationValue].self) {
             self = .array(array)
         } else {
-            self = .object(try container.decode([String: JSONValue].self))
+            self = .object(try container.decode([String: ConfigurationValue].self))
         }
     }
 
@@ -46,11 +46,11 @@ struct ConfigurationNode {
         var lines: [String: Int]
     }
 
-    private let value: JSONValue
+    private let value: ConfigurationValue
     private let keyPath: String
     private let document: Document
 
-    init(value: JSONValue, keyPath: String, document: Document) {
+    init(value: ConfigurationValue, keyPath: String, document: Document) {
         self.value = value
         self.keyPath = keyPath
         self.document = document

@@ -19,9 +19,9 @@ package enum ConfigurationReader {
         let outline = try ConfigurationOutline(of: bytes, file: file)
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
-        let value: JSONValue
+        let value: ConfigurationValue
         do {
-            value = try decoder.decode(JSONValue.self, from: Data(bytes))
+            value = try decoder.decode(ConfigurationValue.self, from: Data(bytes))
         } catch {
             throw ConfigurationError(file: file, line: nil, keyPath: "", reason: .syntax("not valid JSON5"))
         }
