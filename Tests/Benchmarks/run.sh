@@ -46,10 +46,14 @@ done
 # No configuration of the measured folder or of this repository may take part.
 cd "$work"
 
+# Folders that dilint does not enter either.
+pruned=(-name '.?*' -o -name '*.xctemplate' -o -name Carthage -o -name DerivedData -o -name Pods
+    -o -name SourcePackages -o -name checkouts -o -name node_modules)
+
 # list NAME FOLDER STEP: every STEP-th source of a folder as a folder of its own; prints "files bytes".
 list() {
     mkdir -p "$work/$1"
-    (cd "$2" && find . -name '.?*' -prune -o -type f -name '*.swift' -print | LC_ALL=C sort) |
+    (cd "$2" && find . -type d \( "${pruned[@]}" \) -prune -o -type f -name '*.swift' -print | LC_ALL=C sort) |
         "$work/sample" "$3" "$2" "$work/$1" >"$work/$1.size"
     find "$work/$1" -type f -name '*.swift' | LC_ALL=C sort >"$work/$1.list"
 }
