@@ -1,6 +1,9 @@
+import DilintKit
+
 /// Why a command could not do its work.
 enum CommandFailure: Error, Equatable {
     case usage(UsageError)
+    case configuration(ConfigurationError)
     case output(OutputError)
 }
 

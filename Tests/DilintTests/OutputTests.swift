@@ -34,9 +34,9 @@ struct OutputTests {
     @Test("Several formats are written at once, each as if it were alone")
     func severalFormats() throws {
         let json = tool.run("analyze", "App", "--format", "json").output
-        let sarif = tool.run("analyze", "App", "--format", "sarif").output
-        let outcome = tool.run("analyze", "App", "--format", "json=a.json", "--format", "sarif")
-        #expect(outcome == Outcome(status: .clean, output: sarif))
+        let xcode = tool.run("analyze", "App", "--format", "xcode").output
+        let outcome = tool.run("analyze", "App", "--format", "json=a.json", "--format", "xcode")
+        #expect(outcome == Outcome(status: .clean, output: xcode))
         #expect(try folder.text(of: "a.json") == json)
         #expect(try folder.names() == ["App", "a.json"])
     }
@@ -74,7 +74,9 @@ struct OutputTests {
         #expect(try folder.names() == ["App"])
     }
 
-    @Test("In a GitHub Actions job the format is github, unless one is named")
+    @Test(
+        "In a GitHub Actions job the format is github, unless one is named",
+        .enabled(if: ReporterRegistry.reporter(named: "github") != nil))
     func gitHub() {
         let github = tool.run("analyze", "App", "--format", "github")
         let json = tool.run("analyze", "App", "--format", "json")

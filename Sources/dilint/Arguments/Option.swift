@@ -45,6 +45,8 @@ extension Option {
     static let help = Option("help", help: "Show this help")
     static let version = Option("version", help: "Show the version")
 
+    static let config = Option(
+        "config", .text("FILE"), help: "Configuration, instead of the nearest .dilint.json")
     static let include = Option(
         "include", .text("GLOB"), help: "Read only files that match", isRepeatable: true)
     static let exclude = Option(
@@ -58,5 +60,7 @@ extension Option {
     static let verbose = Option("verbose", help: "Whole lists, and how long each step took")
 
     /// What every command that reads sources takes.
-    static let reading: [Option] = [.include, .exclude, .includeTests, .jobs, .output, .color, .quiet, .verbose]
+    static let reading: [Option] = [
+        .config, .include, .exclude, .includeTests, .jobs, .output, .color, .quiet, .verbose,
+    ]
 }

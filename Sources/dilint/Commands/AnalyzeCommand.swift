@@ -15,7 +15,7 @@ struct AnalyzeCommand: Command {
         let started = host.clock()
         let plan = try outputPlan(arguments, in: host)
         let failing = try FailingSeverity(arguments)
-        var settings = ReadingSettings(arguments, in: host)
+        var settings = try ReadingSettings(arguments, in: host)
         select(arguments, in: &settings.configuration)
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
@@ -39,7 +39,8 @@ struct AnalyzeCommand: Command {
 
         let excerpts = SourceExcerpts(in: host.files, standardInput: sources.standardInput)
         let surface = Surface(
-            workingDirectory: host.files.workingDirectory, isVerbose: settings.isVerbose,
+            workingDirectory: host.files.workingDirectory, sourceRoot: host.files.repositoryRoot(),
+            isVerbose: settings.isVerbose, toolVersion: version,
             sourceLine: { path, line in excerpts.line(line, of: path) })
         try host.write(plan) { entry in
             var surface = surface
@@ -50,14 +51,14 @@ struct AnalyzeCommand: Command {
                 surface.elapsedSeconds = finished - started
             }
             if arguments.has(.statistics), entry.file == nil { return Statistics.text(of: report) }
-            return ReporterRegistry.all.first { $0.format == entry.format }?.render(report, for: surface) ?? ""
+            return ReporterRegistry.reporter(named: entry.format)?.render(report, for: surface) ?? ""
         }
         return failing.isReached(by: report) ? .findings : .clean
     }
 
     private func outputPlan(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> OutputPlan {
-        let knowsGitHub = ReporterRegistry.all.contains { $0.format == "github" }
-        let isGitHub = host.environment("GITHUB_ACTIONS") == "true" && knowsGitHub
+        let isGitHub =
+            host.environment("GITHUB_ACTIONS") == "true" && ReporterRegistry.reporter(named: "github") != nil
         let output = arguments.value(of: .output)
         let isStatistics = arguments.has(.statistics)
         do throws(UsageError) {

@@ -18,7 +18,7 @@ struct GraphCommand: Command {
             throw .usage(error)
         }
         let clusters = arguments.value(of: .cluster).flatMap(GraphClusters.init) ?? .module
-        let settings = ReadingSettings(arguments, in: host)
+        let settings = try ReadingSettings(arguments, in: host)
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
 
@@ -35,7 +35,7 @@ struct GraphCommand: Command {
         settings.tell(
             sources.timings, files: sources.fileCount, analysis: finished - analysisStarted, in: host)
         try host.write(plan) { entry in
-            GraphFormatRegistry.all.first { $0.format == entry.format }?.render(graph, clusters: clusters) ?? ""
+            GraphFormatRegistry.format(named: entry.format)?.render(graph, clusters: clusters) ?? ""
         }
         return .clean
     }

@@ -4,15 +4,21 @@ import SwiftFacts
 /// What the options that all commands with sources share amount to.
 struct ReadingSettings {
     var configuration: Configuration
+    var filter: PathFilter
     var jobs: Int
     var isQuiet: Bool
     var isVerbose: Bool
     var color: ColorChoice
 
-    init(_ arguments: ParsedArguments, in host: Host) {
-        configuration = Configuration()
-        configuration.include += arguments.values(of: .include)
-        configuration.exclude += arguments.values(of: .exclude)
+    init(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) {
+        let file = try ConfigurationFile.load(named: arguments.value(of: .config), in: host)
+        configuration = file.configuration
+        filter = PathFilter([
+            GlobSet(
+                include: configuration.include, exclude: configuration.exclude,
+                folder: GlobFolder(file.folder, in: host.files)),
+            GlobSet(include: arguments.values(of: .include), exclude: arguments.values(of: .exclude)),
+        ])
         if arguments.has(.includeTests) { configuration.includeTests = true }
         jobs = arguments.value(of: .jobs).flatMap { Int($0) } ?? host.processors()
         isQuiet = arguments.has(.quiet)
@@ -22,7 +28,6 @@ struct ReadingSettings {
 
     /// Reads the sources that the operands name and tells what could not be read.
     func read(_ paths: [String], in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
-        let filter = PathFilter(include: configuration.include, exclude: configuration.exclude)
         let reader = SourceReader(host: host, filter: filter, jobs: jobs, progress: progress)
         return try reader.read(paths)
     }

@@ -47,13 +47,15 @@ struct SourceReader {
         var (batches, problems) = extract(found.files, workers: workers)
         if let standardInput { batches.append(extract(standardInput)) }
         let manifests = manifests(found.manifests + manifestsAbove(roots))
+        let modules = ModuleLayout(
+            roots: roots, manifests: manifests, workingDirectory: host.files.workingDirectory)
         problems = (problems + found.problems).inOrder()
         let fileCount = batches.reduce(0) { $0 + $1.files.count }
         if fileCount == 0, problems.isEmpty {
             throw .usage(UsageError("no Swift file found in \(roots.joined(separator: ", "))"))
         }
         return Sources(
-            batches: batches, modules: ModuleLayout(roots: roots, manifests: manifests), problems: problems,
+            batches: batches, modules: modules, problems: problems,
             fileCount: fileCount, standardInput: standardInput,
             timings: Sources.Timings(
                 finding: readingStarted - started, reading: host.clock() - readingStarted, workers: workers))
