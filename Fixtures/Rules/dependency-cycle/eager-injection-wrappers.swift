@@ -1,0 +1,16 @@
+// An eager wrapper resolves while its owner is being built; two of them wait for each other.
+// only: dependency-cycle
+
+import Resolver
+
+final class Compass {
+    @Injected private var chart: SeaChart
+//  ^ error: [dependency-cycle] {{Compass}} {{SeaChart}}
+    func turn() { chart.draw() }
+}
+
+final class SeaChart {
+    @Injected private var compass: Compass
+//  ^ related: [dependency-cycle]
+    func draw() { compass.turn() }
+}

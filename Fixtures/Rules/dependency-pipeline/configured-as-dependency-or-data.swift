@@ -1,0 +1,31 @@
+// The configuration decides over names: a plain class becomes a dependency, a service becomes data.
+// config: { "dependencies": { "treatAsDependency": ["Almanac"], "treatAsData": ["*Client"] } }
+
+final class Almanac {
+    var day = 0
+}
+
+final class MoonClient {
+    func phase() -> Int { 0 }
+}
+
+final class SkyFlow {
+    private let almanac: Almanac
+    private let moon: MoonClient
+    init(almanac: Almanac, moon: MoonClient) {
+    //   ^ warning: [dependency-pipeline] {{Almanac}} {{SkyModel}}
+        self.almanac = almanac
+        self.moon = moon
+    }
+    func start() { SkyModel(almanac: almanac, moon: moon).update() }
+}
+
+final class SkyModel {
+    private let almanac: Almanac
+    private let moon: MoonClient
+    init(almanac: Almanac, moon: MoonClient) {
+        self.almanac = almanac
+        self.moon = moon
+    }
+    func update() { almanac.day += moon.phase() }
+}
