@@ -1,0 +1,1 @@
+System.exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), in: .current()))

@@ -18,10 +18,13 @@ package struct Finding: Sendable, Equatable {
     package var occurrences: Int
     /// Further places, or the further steps of a ring or chain, in order.
     package var related: [Related]
+    /// Whether the last step leads back to the place of the finding.
+    package var isRing: Bool
 
     package init(
         rule: String, severity: Severity, location: Location, message: Message, hint: String, subject: String,
-        dependency: String? = nil, parameter: String? = nil, occurrences: Int = 1, related: [Related] = []
+        dependency: String? = nil, parameter: String? = nil, occurrences: Int = 1, related: [Related] = [],
+        isRing: Bool = false
     ) {
         self.rule = rule
         self.severity = severity
@@ -33,6 +36,7 @@ package struct Finding: Sendable, Equatable {
         self.parameter = parameter
         self.occurrences = occurrences
         self.related = related
+        self.isRing = isRing
     }
 
     /// By path, line, column, rule, then what else can differ.

@@ -1,7 +1,7 @@
 /// Tells which module each file belongs to and whether it is test code by its place.
 ///
 /// SwiftPM targets where a `Package.swift` covers the file, else the first folder below the analysed root (the second
-/// where the first is Sources, Modules, Packages, Targets or Features).
+/// where the first is Sources, Modules, Packages, Targets or Features). Of nested packages the innermost decides.
 package struct ModuleLayout: Sendable {
     /// A `Package.swift` that was found: its path as the files' paths are, and its bytes.
     package struct Manifest: Sendable {
@@ -14,11 +14,147 @@ package struct ModuleLayout: Sendable {
         }
     }
 
+    /// A target with what its folder holds that does not belong to it.
+    private struct Target: Sendable {
+        var module: String
+        var isTest: Bool
+        var manifest: Int
+        var exclude: [[Substring]]
+        var sources: [[Substring]]?
+
+        /// Whether a path within the target's folder is one of its sources.
+        func covers(_ path: ArraySlice<Substring>) -> Bool {
+            if exclude.contains(where: { path.starts(with: $0) }) { return false }
+            return sources?.contains { path.starts(with: $0) } ?? true
+        }
+    }
+
+    /// A folder that something is known of, or on the way to one.
+    private struct Folder: Sendable {
+        var subfolders: [Substring: Int] = [:]
+        var isRoot = false
+        /// Number of the manifest in it.
+        var manifest: Int?
+        /// Numbers of the targets whose folder it is.
+        var targets: [Int] = []
+    }
+
+    /// First folders that only hold the modules' folders.
+    private static let groups: Set<Substring> = ["Sources", "Modules", "Packages", "Targets", "Features"]
+
+    /// The first one is where relative paths begin. A tree, so that a path is looked up once, only as deep as something
+    /// is known; it needs no cache.
+    private var folders = [Folder()]
+    private var targets: [Target] = []
+    /// Module names that each module's target depends on.
+    private var dependencies: [String: [String]] = [:]
+    private let workingDirectory: String
+
     /// - Parameters:
     ///   - roots: The analysed paths, as given.
-    ///   - manifests: Every `Package.swift` below the roots.
-    package init(roots: [String], manifests: [Manifest]) {}
+    ///   - manifests: Every `Package.swift` below the roots, and those above that should count.
+    ///   - workingDirectory: Where relative paths begin; only the name of a root like `.` needs it.
+    package init(roots: [String], manifests: [Manifest], workingDirectory: String = "") {
+        self.workingDirectory = workingDirectory
+        for root in roots {
+            let folder = insertFolder(Self.components(of: root))
+            folders[folder].isRoot = true
+        }
+        for (number, manifest) in manifests.enumerated() { insert(manifest, number: number) }
+    }
 
-    /// The module's name, and whether it is a test target of a manifest.
-    package func module(of path: String) -> (name: String, isTest: Bool) { ("", false) }
+    /// The module's name, and whether the file is test code by its place: of a test target of a manifest, or below the
+    /// root in a folder that `TestCode` knows.
+    ///
+    /// - Complexity: O(length of the path)
+    package func module(of path: String) -> (name: String, isTest: Bool) {
+        let components = Self.components(of: path)
+        var folder = folders[0]
+        var root = folder.isRoot ? 0 : nil
+        var manifest = folder.manifest
+        var candidates = folder.targets.map { (target: $0, depth: 0) }
+        for (depth, component) in zip(1..., components) {
+            guard let next = folder.subfolders[component] else { break }
+            folder = folders[next]
+            // A root that is the file itself stands for the file's folder.
+            if folder.isRoot { root = min(depth, components.count - 1) }
+            manifest = folder.manifest ?? manifest
+            candidates += folder.targets.map { ($0, depth) }
+        }
+        let below = components[(root ?? 0)...]
+        let isTestPath = TestCode.isTestPath(below)
+        for candidate in candidates.reversed() {
+            let target = targets[candidate.target]
+            if target.manifest == manifest, target.covers(components[candidate.depth...]) {
+                return (target.module, target.isTest || isTestPath)
+            }
+        }
+        return (folderModule(below, root: components[..<(root ?? 0)]), isTestPath)
+    }
+
+    /// Whether a module is a target of a manifest: then other modules must import it.
+    package func isTarget(_ module: String) -> Bool { dependencies[module] != nil }
+
+    /// The modules that a module's target lists as its dependencies, in order; products go by their own name. Empty for
+    /// a module that is no target.
+    package func dependencies(of module: String) -> [String] { dependencies[module] ?? [] }
+
+    /// The module of a file that no target covers.
+    private func folderModule(_ below: ArraySlice<Substring>, root: ArraySlice<Substring>) -> String {
+        let folders = below.dropLast()
+        if let first = folders.first {
+            let second = folders.dropFirst().first
+            return String(Self.groups.contains(first) ? second ?? first : first)
+        }
+        let name = Self.components(of: workingDirectory + "/" + root.joined(separator: "/")).last ?? ""
+        return name == "/" ? "" : String(name)
+    }
+
+    private mutating func insert(_ manifest: Manifest, number: Int) {
+        let base = Array(Self.components(of: manifest.path).dropLast())
+        folders[insertFolder(base)].manifest = number
+        let package = PackageManifest(bytes: manifest.bytes)
+        for target in package.targets {
+            let module = target.moduleName
+            targets.append(
+                Target(
+                    module: module, isTest: target.kind == .testTarget, manifest: number,
+                    exclude: target.exclude.map(Self.components), sources: target.sources?.map(Self.components)))
+            for path in package.folders(of: target) {
+                let folder = insertFolder(Self.components(of: (base + [path[...]]).joined(separator: "/")))
+                folders[folder].targets.append(targets.count - 1)
+            }
+            for name in target.dependencies.map(PackageManifest.moduleName) {
+                if dependencies[module]?.contains(name) != true { dependencies[module, default: []].append(name) }
+            }
+            dependencies[module] = dependencies[module] ?? []
+        }
+    }
+
+    private mutating func insertFolder(_ components: [Substring]) -> Int {
+        var folder = 0
+        for component in components {
+            if let next = folders[folder].subfolders[component] {
+                folder = next
+            } else {
+                folders[folder].subfolders[component] = folders.count
+                folder = folders.count
+                folders.append(Folder())
+            }
+        }
+        return folder
+    }
+
+    /// A path's components without `.`, and without `..` where a name stands before it; an absolute path begins with `/`.
+    private static func components(of path: String) -> [Substring] {
+        var components: [Substring] = path.hasPrefix("/") ? ["/"] : []
+        for component in path.split(separator: "/") where component != "." {
+            if component == "..", let last = components.last, last != "..", last != "/" {
+                components.removeLast()
+            } else {
+                components.append(component)
+            }
+        }
+        return components
+    }
 }

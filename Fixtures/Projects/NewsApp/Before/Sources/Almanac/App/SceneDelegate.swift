@@ -1,0 +1,29 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private var flow: ReaderFlow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+
+        let navigation = UINavigationController()
+        let flow = ReaderFlow(
+            navigation: navigation,
+            stories: RemoteStoryProvider(session: .shared),
+            images: RemoteImageProvider(session: .shared),
+            bookmarks: DefaultsBookmarkStore(defaults: .standard),
+            speech: QueueSpeechPlayer(),
+            tracker: LocalReadingTracker(defaults: .standard)
+        )
+        flow.start()
+        self.flow = flow
+
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+}

@@ -1,0 +1,20 @@
+/// Where everybody finds everything.
+@MainActor
+final class ServiceLocator {
+    static let shared = ServiceLocator()
+
+    private var services: [ObjectIdentifier: Any] = [:]
+
+    private init() {}
+
+    func register<Service>(_ type: Service.Type, _ service: Service) {
+        services[ObjectIdentifier(type)] = service
+    }
+
+    func get<Service>(_ type: Service.Type = Service.self) -> Service {
+        guard let service = services[ObjectIdentifier(type)] as? Service else {
+            fatalError("nobody registered \(type)")
+        }
+        return service
+    }
+}

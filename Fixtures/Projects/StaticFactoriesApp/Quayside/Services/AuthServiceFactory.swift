@@ -1,0 +1,5 @@
+enum AuthServiceFactory {
+    static func create() -> any AuthService {
+        RemoteAuthService(fetcher: HTTPFetcherFactory.create())
+    }
+}

@@ -1,0 +1,5 @@
+enum TimetableServiceFactory {
+    static func create() -> any TimetableService {
+        RemoteTimetableService(fetcher: HTTPFetcherFactory.create())
+    }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+final class SignInViewController: UIViewController {
+    private let viewModel: SignInViewModel
+    private let name = UITextField()
+
+    init(viewModel: SignInViewModel) {
+        self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not used")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Quayside"
+        view.addSubview(name)
+    }
+
+    func signIn() {
+        Task { await viewModel.signIn(name: name.text ?? "") }
+    }
+}

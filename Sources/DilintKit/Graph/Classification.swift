@@ -1,0 +1,280 @@
+import SwiftFacts
+
+/// Which types are dependencies, which are data, and which part each type plays.
+///
+/// The definitions refer to one another: the least fixed point is taken, so what needs itself to be a dependency is
+/// data.
+struct Classification: Sendable {
+    let index: ProjectIndex
+    let outside: OutsideTypes
+    let names: ServiceNames
+    /// By type.
+    private(set) var roles: [Roles]
+    /// By type: whether an instance is a dependency.
+    private(set) var isDependencyType: [Bool]
+    let excluded: ExcludedCode
+    private let outsideIsService: [NameID: Bool]
+    private let shapes: TypeShapes
+
+    init(index: ProjectIndex, uses: [FileUses], configuration: Configuration) {
+        self.index = index
+        let outside = OutsideTypes(index.linked.names)
+        self.outside = outside
+        let names = ServiceNames(configured: configuration.serviceSuffixes)
+        self.names = names
+        let excluded = ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
+        self.excluded = excluded
+        shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded)
+        roles = shapes.nameRoles(names: names, configuration: configuration)
+        isDependencyType = Array(repeating: false, count: index.types.count)
+        outsideIsService = Self.outsideServices(index, names, outside, configuration)
+        settle(configuration)
+    }
+
+    // MARK: Questions
+
+    func roles(of type: TypeID) -> Roles { type.isNone ? [] : roles[type.index] }
+
+    /// Whether a value of that type is a dependency (rather than data).
+    func isDependency(_ type: ResolvedType) -> Bool {
+        if type.wrappers.contains(.metatype) { return false }
+        switch type.head {
+        case .nominal:
+            guard let id = type.nominalHead else { return false }
+            return isDependencyType[id.index]
+        case .external: return outsideIsService[NameID(type.id)] ?? false
+        case .composition: return index.compositions[Int(type.id)].members.contains { isDependency($0) }
+        case .unknown, .generic, .void, .tuple: return false
+        }
+    }
+
+    /// Whether a parameter takes a dependency: back-references are neither dependency nor data.
+    func isDependency(parameter id: ParameterID) -> Bool {
+        let type = index.parameterTypes[id.fileIndex][id.index]
+        return isDependency(type) && !isBackReferenceName(index.files[id.fileIndex].parameters[id.index].name)
+            && !isBackReference(type)
+    }
+
+    /// Whether a property holds a dependency.
+    func isDependency(property id: PropertyID) -> Bool {
+        let fact = index.files[id.fileIndex].properties[id.index]
+        let type = index.propertyTypes[id.fileIndex][id.index]
+        return isDependency(type) && fact.flags.isDisjoint(with: [.isWeak, .isUnowned])
+            && !isBackReferenceName(fact.name) && !isBackReference(type)
+    }
+
+    /// Names that say back-reference, as a whole: `delegate`, `listener`, …
+    func isBackReferenceName(_ name: NameID) -> Bool { shapes.backReferenceNames.contains(name) }
+
+    private func isBackReference(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .nominal: type.nominalHead.map { roles[$0.index].contains(.backReference) } ?? false
+        case .external: index.linked.names.withBytes(of: NameID(type.id)) { ServiceNames.saysBackReference($0) }
+        default: false
+        }
+    }
+
+    /// A method that makes a dependency, screen or component.
+    func isCreatingMethod(_ id: FunctionID) -> Bool {
+        let fact = index.files[id.fileIndex].functions[id.index]
+        guard fact.kind == .method, !fact.result.isNone else { return false }
+        let owner = index.table.type(file: id.fileIndex, row: fact.owner)
+        guard shapes.hasCreatingName(id) || shapes.isNamedFactory(owner) else { return false }
+        return isProduct(index.resultTypes[id.fileIndex][id.index])
+    }
+
+    /// A dependency, a screen or a component.
+    private func isProduct(_ type: ResolvedType) -> Bool {
+        if isDependency(type) { return true }
+        if type.wrappers.contains(.metatype) { return false }
+        switch type.head {
+        case .nominal:
+            guard let id = type.nominalHead else { return false }
+            return !roles[id.index].isDisjoint(with: [.viewController, .swiftUIView, .component])
+                || outside.viewControllers.contains(index.types[id.index].name)
+                || outside.swiftUIViews.contains(index.types[id.index].name)
+        case .external:
+            return outside.viewControllers.contains(NameID(type.id)) || outside.swiftUIViews.contains(NameID(type.id))
+        case .composition: return index.compositions[Int(type.id)].members.contains { isProduct($0) }
+        case .unknown, .generic, .void, .tuple: return false
+        }
+    }
+
+    // MARK: Fixed point
+
+    private mutating func settle(_ configuration: Configuration) {
+        let forced = ForcedClassification(index: index, configuration: configuration)
+        var hasChanged = true
+        var rounds = 0
+        while hasChanged, rounds < 12 {
+            hasChanged = false
+            rounds += 1
+            for type in index.types.indices {
+                let id = TypeID(type)
+                let grown = roles[type].union(structuralRoles(of: id))
+                if grown != roles[type] {
+                    roles[type] = grown
+                    hasChanged = true
+                }
+                guard !isDependencyType[type] else { continue }
+                if forced.isDependency(id) || (!forced.isData(id) && makesDependency(id)) {
+                    isDependencyType[type] = true
+                    hasChanged = true
+                }
+            }
+            markProvided(&hasChanged)
+        }
+    }
+
+    private mutating func markProvided(_ hasChanged: inout Bool) {
+        for type in index.types.indices where roles[type].contains(.container) {
+            for product in shapes.builtTypes(by: TypeID(type)) where !roles[product.index].contains(.provided) {
+                roles[product.index].insert(.provided)
+                hasChanged = true
+            }
+        }
+    }
+
+    private func makesDependency(_ id: TypeID) -> Bool {
+        let type = index.types[id.index]
+        let roles = roles[id.index]
+        guard roles.isDisjoint(with: [.viewController, .swiftUIView, .view, .representable, .persistent, .backReference])
+        else { return false }
+        switch type.kind {
+        case .protocol: return makesDependency(protocol: id, roles)
+        case .class, .actor:
+            return roles.contains(.serviceName) || roles.contains(.sharedInstance) || roles.contains(.provided)
+                || !roles.isDisjoint(with: [.factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver])
+                || conformsToDependency(id) || holdsDependency(id)
+        case .struct:
+            return roles.contains(.serviceName) || shapes.isStructOfClosures(id) || holdsDependency(id)
+        case .enum: return false
+        case .external:
+            return outsideIsService[type.name] ?? false
+        }
+    }
+
+    /// A project protocol is a dependency unless it asks only for plain properties.
+    private func makesDependency(protocol id: TypeID, _ roles: Roles) -> Bool {
+        if roles.contains(.serviceName) { return true }
+        if shapes.refinesValue(id), !shapes.asksForMethods(id) { return false }
+        if shapes.asksForMethods(id) { return true }
+        if shapes.requiredProperties(of: id).contains(where: { isDependency($0) }) { return true }
+        return index.inheritance[id.index].ancestors.contains { isDependencyType[$0.index] }
+    }
+
+    private func conformsToDependency(_ id: TypeID) -> Bool {
+        index.inheritance[id.index].ancestors.contains { ancestor in
+            isDependencyType[ancestor.index] && index.types[ancestor.index].kind == .protocol
+        }
+    }
+
+    private func holdsDependency(_ id: TypeID) -> Bool {
+        shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) }
+    }
+
+    private static func outsideServices(
+        _ index: ProjectIndex, _ names: ServiceNames, _ outside: OutsideTypes, _ configuration: Configuration
+    ) -> [NameID: Bool] {
+        let dependencies = configuration.treatAsDependency.map(Glob.init)
+        let data = configuration.treatAsData.map(Glob.init)
+        var found: [NameID: Bool] = [:]
+        let table = index.linked.names
+        for number in 1..<max(1, table.count) {
+            let id = NameID(UInt32(number))
+            guard index.uppercase.contains(id) else { continue }
+            var isService = outside.services.contains(id)
+            if !isService, !outside.neverServices.contains(id) {
+                isService = table.withBytes(of: id) { names.saysService($0) && !saysValue($0) }
+            }
+            if outside.viewControllers.contains(id) || outside.views.contains(id) { isService = false }
+            if !dependencies.isEmpty || !data.isEmpty {
+                let text = table.text(id)
+                if dependencies.contains(where: { $0.matches(text) }) { isService = true }
+                if data.contains(where: { $0.matches(text) }) { isService = false }
+            }
+            if isService { found[id] = true }
+        }
+        return found
+    }
+
+    /// Apple's own delegates' helpers and value types that end in a service word: `UICollectionViewDataSource`.
+    private static func saysValue(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        name.count > 2 && name[0] == UInt8(ascii: "U") && name[1] == UInt8(ascii: "I")
+    }
+
+    // MARK: Structure
+
+    /// Roles that follow from members, given what is known of dependencies so far.
+    private func structuralRoles(of id: TypeID) -> Roles {
+        let type = index.types[id.index]
+        var found: Roles = []
+        switch type.kind {
+        case .protocol:
+            if isFactoryProtocol(id) { found.insert(.factoryProtocol) }
+            found.formUnion(propertyProtocolRoles(id))
+            return found
+        case .external, .enum, .class, .struct, .actor:
+            break
+        }
+        if isFactory(id) { found.insert(.factory) }
+        let known = roles[id.index].union(found)
+        if isContainer(id, known) { found.insert(.container) }
+        if type.kind == .struct, isParameterObject(id) { found.insert(.parameterObject) }
+        if isStaticRegistry(id) { found.insert(.staticRegistry) }
+        if isComponent(id, known) { found.insert(.component) }
+        return found
+    }
+
+    private func isFactoryProtocol(_ id: TypeID) -> Bool {
+        let methods = shapes.requiredMethods(of: id)
+        guard !methods.isEmpty else { return false }
+        let creating = methods.reduce(0) { $0 + (isCreatingMethod($1) ? 1 : 0) }
+        return creating * 2 >= methods.count
+    }
+
+    private func propertyProtocolRoles(_ id: TypeID) -> Roles {
+        guard !shapes.asksForMethods(id) else { return [] }
+        let required = shapes.requiredProperties(of: id)
+        if required.count == 1, shapes.isNamedHas(id) { return .hasProtocol }
+        if required.count >= 2, required.filter({ isDependency($0) }).count >= 2 { return .containerProtocol }
+        return []
+    }
+
+    private func isFactory(_ id: TypeID) -> Bool {
+        let conforms = index.inheritance[id.index].ancestors.contains { roles[$0.index].contains(.factoryProtocol) }
+        if conforms { return true }
+        return shapes.isNamedFactory(id) && shapes.methods(of: id).contains { isCreatingMethod($0) }
+    }
+
+    private func isContainer(_ id: TypeID, _ known: Roles) -> Bool {
+        let type = index.types[id.index]
+        guard type.kind != .enum,
+            known.isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable])
+        else { return known.contains(.container) }
+        if shapes.isLibraryContainer(id) { return true }
+        let conforms = index.inheritance[id.index].ancestors.contains {
+            !roles[$0.index].isDisjoint(with: [.factoryProtocol, .hasProtocol, .containerProtocol])
+        }
+        if conforms, shapes.providesProperties(id, isDependency: { isDependency($0) }) { return true }
+        if known.contains(.serviceName), !shapes.isNamedContainer(id) { return false }
+        return shapes.buildingProperties(of: id) >= 2
+            && shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
+    }
+
+    private func isParameterObject(_ id: TypeID) -> Bool {
+        shapes.isTakenByInitializer(id) && shapes.hasOnlyStoredProperties(id)
+            && shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) }
+    }
+
+    private func isStaticRegistry(_ id: TypeID) -> Bool {
+        guard shapes.isUsedOnlyStatically(id) else { return false }
+        return shapes.staticProperties(of: id).filter { isDependency($0) }.count >= 2
+    }
+
+    private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {
+        if !known.isDisjoint(with: [.coordinator, .viewModel, .viewController]) { return true }
+        guard index.types[id.index].isReference, known.isDisjoint(with: [.view, .persistent]) else { return false }
+        return known.contains(.serviceName) || conformsToDependency(id)
+    }
+}

@@ -1,0 +1,73 @@
+import SwiftFacts
+
+/// Code that is left out of findings and is no evidence: test targets, previews, mocks.
+struct ExcludedCode: Sendable {
+    private let isTestFile: [Bool]
+    private let isExcludedType: [Bool]
+    private let typeOfRow: [[TypeID]]
+
+    init(index: ProjectIndex, outside: OutsideTypes, includesTests: Bool) {
+        typeOfRow = index.table.typeOfRow
+        guard !includesTests else {
+            isTestFile = Array(repeating: false, count: index.files.count)
+            isExcludedType = Array(repeating: false, count: index.types.count)
+            return
+        }
+        let isTestFile = index.modules.isTest
+        self.isTestFile = isTestFile
+        var excluded = index.types.map { type in
+            type.isTest || TestCode.isTestDouble(typeName: index.linked.names.text(type.name))
+        }
+        for type in index.types.indices
+        where !outside.previews.isDisjoint(with: index.inheritance[type].outsideAncestors) {
+            excluded[type] = true
+        }
+        // A type nested in a mock is the mock's.
+        for type in index.types.indices {
+            var outer = index.types[type].enclosing
+            var steps = 0
+            while !outer.isNone, steps < 64, !excluded[type] {
+                excluded[type] = excluded[outer.index]
+                outer = index.types[outer.index].enclosing
+                steps += 1
+            }
+        }
+        isExcludedType = excluded
+    }
+
+    func contains(_ type: TypeID) -> Bool { !type.isNone && isExcludedType[type.index] }
+
+    func contains(file: Int) -> Bool { isTestFile[file] }
+
+    /// Whether the code of a row of a file's `types` (-1 outside of types) is left out.
+    func contains(file: Int, typeRow: Int32) -> Bool {
+        isTestFile[file] || (typeRow >= 0 && contains(typeOfRow[file][Int(typeRow)]))
+    }
+}
+
+/// What the configuration says of types by name, whatever they look like.
+struct ForcedClassification {
+    private let dependencies: Set<TypeID>
+    private let data: Set<TypeID>
+
+    init(index: ProjectIndex, configuration: Configuration) {
+        dependencies = Self.types(matching: configuration.treatAsDependency, in: index)
+        data = Self.types(matching: configuration.treatAsData, in: index)
+    }
+
+    func isDependency(_ type: TypeID) -> Bool { dependencies.contains(type) }
+
+    func isData(_ type: TypeID) -> Bool { data.contains(type) }
+
+    /// The types whose bare or qualified name one of the globs matches.
+    static func types(matching globs: [String], in index: ProjectIndex) -> Set<TypeID> {
+        guard !globs.isEmpty else { return [] }
+        let globs = globs.map(Glob.init)
+        return Set(
+            index.types.indices.lazy.map { TypeID($0) }.filter { type in
+                let name = index.linked.names.text(index.types[type.index].name)
+                let qualified = index.qualifiedName(of: type)
+                return globs.contains { $0.matches(name) || $0.matches(qualified) }
+            })
+    }
+}

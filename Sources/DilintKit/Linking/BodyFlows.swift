@@ -1,0 +1,229 @@
+import SwiftFacts
+
+/// The second reading of a body: what becomes of every value that matters.
+extension BodyResolver {
+    /// Records the mentions of carriers and completes the calls and accesses of the body.
+    mutating func collectUses(ofBody body: Int) {
+        var depth: UInt16 = 0
+        var condition = context.condition
+        var deferring: [Bool] = []
+        let firstCall = uses.calls.count
+        for row in rows.indices {
+            let fact = rows[row]
+            if fact.kind.opensScope {
+                let isDeferring = isDeferring(row)
+                deferring.append(isDeferring)
+                if isDeferring { depth &+= 1 }
+            } else if fact.kind == .scopeEnd {
+                if deferring.popLast() == true { depth &-= 1 }
+            } else if fact.kind == .conditionalCompilation {
+                condition = ConditionID(fact.name.rawValue)
+            }
+            collect(row, depth: depth, condition: condition)
+        }
+        closeKept(from: firstCall)
+    }
+
+    private mutating func collect(_ row: Int, depth: UInt16, condition: ConditionID) {
+        switch values[row].origin {
+        case .carrier(let carrier, let base):
+            guard rows[row].kind == .name || rows[row].kind == .member || rows[row].kind == .implicitMember else {
+                return
+            }
+            var site = site(row)
+            site.closureDepth = depth
+            site.condition = condition
+            record(Mention(site: site, carrier: carrier, base: base, flow: flow(of: row)))
+        case .access(let access):
+            let flow = flow(of: row)
+            let number = UInt32(tree.base + row)
+            let isCall = rows[row].kind == .call
+            update(access: access) {
+                guard $0.site.row == number || isCall else { return }
+                $0.flow = flow
+                $0.site.closureDepth = depth
+                $0.site.condition = condition
+            }
+        case .call(let call):
+            collectCall(call, row, depth: depth, condition: condition)
+        case .selfInstance:
+            if case .argument(let place) = flow(of: row), place.call >= 0 {
+                update(call: place.call) { $0.hasSelfArgument = true }
+            }
+        case .none, .superInstance, .function, .initializer, .delegation, .module, .unresolved:
+            return
+        }
+    }
+
+    private mutating func collectCall(_ call: Int32, _ row: Int, depth: UInt16, condition: ConditionID) {
+        let flow = flow(of: row)
+        let isOrigin = uses.calls[Int(call)].site.row == UInt32(tree.base + row)
+        update(call: call) {
+            if isOrigin {
+                $0.site.closureDepth = depth
+                $0.site.condition = condition
+                $0.flow = flow
+            }
+            switch flow {
+            case .stored: $0.isKept = true
+            case .argument(let place) where $0.outer < 0: $0.outer = place.call
+            default: break
+            }
+        }
+    }
+
+    /// What is handed to something that is kept is kept.
+    private mutating func closeKept(from first: Int) {
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for call in first..<uses.calls.count where !uses.calls[call].isKept {
+                let outer = Int(uses.calls[call].outer)
+                guard outer >= 0 else { continue }
+                var keeps = uses.calls[outer].isKept
+                if case .delegation = uses.calls[outer].callee { keeps = true }
+                if keeps {
+                    update(call: Int32(call)) { $0.isKept = true }
+                    hasChanged = true
+                }
+            }
+        }
+    }
+
+    /// A closure that is not called where it stands runs later; those that the standard library calls at once do not.
+    private func isDeferring(_ row: Int) -> Bool {
+        switch rows[row].kind {
+        case .localFunction: return true
+        case .closure: break
+        default: return false
+        }
+        if rows[row].flags.contains(.isImmediate) { return false }
+        let argument = Int(rows[row].link) - tree.base
+        guard argument >= 0, argument < row, rows[argument].kind == .argument else { return true }
+        let call = Int(rows[argument].link) - tree.base
+        guard call >= 0, call < argument, rows[call].kind == .call else { return true }
+        let callee = Int(rows[call].link) - tree.base
+        guard callee >= 0, callee < call, rows[callee].kind == .member || rows[callee].kind == .name else { return true }
+        return !index.immediateFunctions.contains(rows[callee].name)
+    }
+
+    // MARK: Flows
+
+    /// What becomes of the value of a row.
+    func flow(of start: Int) -> Flow {
+        var row = start
+        while true {
+            if rows[row].flags.contains(.isOperand) || rows[row].flags.contains(.isTernaryCondition) { return .used }
+            let applied = Int(tree.appliedBy[row])
+            if applied >= 0 {
+                switch rows[applied].kind {
+                case .member: return memberFlow(applied)
+                case .cast where !rows[applied].flags.contains(.isTestOrThrowOrVariable): row = applied
+                case .assignment: return .written
+                default: return .used
+                }
+                continue
+            }
+            let root = Int(tree.root[row])
+            if rows[root].flags.contains(.isOperand) || rows[root].flags.contains(.isTernaryCondition) { return .used }
+            let link = Int(rows[root].link) - tree.base
+            guard link >= 0, link < root else { return .used }
+            switch rows[link].kind {
+            case .argument: return argumentFlow(link)
+            case .assignment: return assignmentFlow(link)
+            case .binding: return rows[link].flags.contains(.isPattern) ? .used : .bound
+            case .group where !rows[link].flags.contains(.isTuple): row = link
+            case .group: return tupleFlow(link, element: root)
+            case .returned: return rows[link].flags.contains(.isTestOrThrowOrVariable) ? .used : .returned
+            case .conditionalValue: row = link
+            case .scope where rows[link].flags.contains(.isSingleExpression) && isValueBranch(link): row = link
+            case .body, .closure, .scope, .localFunction: return statementFlow(link)
+            default: return .used
+            }
+        }
+    }
+
+    private func memberFlow(_ member: Int) -> Flow {
+        if rows[member].name == index.known.selfName { return .used }
+        switch values[member].origin {
+        case .carrier(.property(let id), _): return .member(.property(id), rows[member].name)
+        case .function(let name, let owner):
+            let call = Int(tree.appliedBy[member])
+            if call >= 0, case .call(let number) = values[call].origin, case .function(let id) = uses.calls[Int(number)].callee {
+                return .member(.function(id), name)
+            }
+            return .member(index.anyFunction(name, of: owner).map(MemberID.function), name)
+        default: return .member(nil, rows[member].name)
+        }
+    }
+
+    private func argumentFlow(_ argument: Int) -> Flow {
+        let call = Int(rows[argument].link) - tree.base
+        guard call >= 0, rows[call].kind == .call else { return .used }
+        var number: Int32 = -1
+        switch values[call].origin {
+        case .call(let found): number = found
+        case .access(let access):
+            // A static method without parameters takes no argument: this is a call of what it returned.
+            _ = access
+        default: break
+        }
+        guard number >= 0 else { return .used }
+        return .argument(ArgumentPlace(call: number, target: targets[argument]))
+    }
+
+    private func assignmentFlow(_ assignment: Int) -> Flow {
+        let target = Int(rows[assignment].link) - tree.base
+        guard target >= 0 else { return .used }
+        return assignmentFlow(to: target)
+    }
+
+    private func assignmentFlow(to target: Int) -> Flow {
+        guard case .carrier(.property(let id), _) = values[target].origin else {
+            return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil) : .used
+        }
+        if isOfSelf(target) { return .stored(id) }
+        return .assigned(id)
+    }
+
+    /// Whether an assigned place is a property of self: a bare name, or `self.name`.
+    private func isOfSelf(_ row: Int) -> Bool {
+        guard rows[row].kind == .member else { return rows[row].kind == .name }
+        let base = Int(rows[row].link) - tree.base
+        if case .selfInstance = values[base].origin { return true }
+        return false
+    }
+
+    /// `(self.a, self.b) = (a, b)`.
+    private func tupleFlow(_ group: Int, element: Int) -> Flow {
+        let link = Int(rows[group].link) - tree.base
+        guard tree.appliedBy[group] < 0, link >= 0, rows[link].kind == .assignment else { return .used }
+        let target = Int(rows[link].link) - tree.base
+        guard target >= 0, rows[target].kind == .group else { return .used }
+        var left = tree.firstPart[target]
+        var right = tree.firstPart[group]
+        while left >= 0, right >= 0 {
+            if Int(right) == element { return assignmentFlow(to: tree.final(Int(left), rows)) }
+            left = tree.nextPart[Int(left)]
+            right = tree.nextPart[Int(right)]
+        }
+        return .used
+    }
+
+    private func isValueBranch(_ scope: Int) -> Bool {
+        let link = Int(rows[scope].link) - tree.base
+        return link >= 0 && rows[link].kind == .conditionalValue
+    }
+
+    /// A statement of its own: the value of a body with nothing else in it.
+    private func statementFlow(_ link: Int) -> Flow {
+        guard rows[link].flags.contains(.isSingleExpression) else {
+            return rows[link].kind == .body && context.kind != .function && context.kind != .accessors
+                ? .returned : .discarded
+        }
+        switch rows[link].kind {
+        case .body where context.kind == .function: return context.expected.head == .void ? .discarded : .returned
+        default: return .returned
+        }
+    }
+}

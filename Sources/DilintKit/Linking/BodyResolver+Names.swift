@@ -1,0 +1,284 @@
+import SwiftFacts
+
+/// What names and members mean.
+extension BodyResolver {
+    /// A word without a base: a local, a parameter, a member of self or of an enclosing type, a type, a global.
+    mutating func value(ofName name: NameID, row: Int) -> Value {
+        if let local = localValue(name, row: row) { return local }
+        if let parameter = parameter(named: name) { return parameter }
+        if uppercase.contains(name), let type = typeValue(name, row: row) { return type }
+        if let member = memberOfSelf(name, row: row) { return member }
+        if let global = global(name, row: row) { return global }
+        if !uppercase.contains(name), let type = typeValue(name, row: row) { return type }
+        if let module = index.modules.index(ofModule: name) {
+            return Value(type: .unknown, origin: .module(Int32(module)))
+        }
+        if uppercase.contains(name) {
+            return Value(type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
+        }
+        return Value(type: .unknown, origin: .unresolved(name))
+    }
+
+    private func localValue(_ name: NameID, row: Int) -> Value? {
+        for local in locals.reversed() where local.name == name && Int(tree.end[local.binding]) < row {
+            return value(ofLocal: local.binding)
+        }
+        for local in locals.reversed() where local.name == name && rows[local.binding].kind == .localFunction {
+            return .unknown
+        }
+        return nil
+    }
+
+    /// A local's value: that of what it was bound to, with the written type where there is one.
+    private func value(ofLocal binding: Int) -> Value {
+        guard rows[binding].kind == .binding else { return .unknown }
+        var annotated: ResolvedType?
+        var value = Value.unknown
+        var part = tree.firstPart[binding]
+        while part >= 0 {
+            if rows[Int(part)].kind == .annotation {
+                annotated = index.resolve(TypeReference(rows[Int(part)].name.rawValue), in: context.typeScope)
+            } else if rows[Int(part)].kind == .closure || rows[Int(part)].kind != .scope {
+                value = content(Int(part))
+            }
+            part = tree.nextPart[Int(part)]
+        }
+        if rows[binding].flags.contains(.isPattern) { value = Value(type: .unknown, origin: .none) }
+        if rows[binding].flags.contains(.isUnwrapping) { value.type = value.type.removing(.optional) }
+        if let annotated { value.type = annotated }
+        return value
+    }
+
+    /// The value of an operand with all that is applied to it, through parentheses.
+    func content(_ operand: Int) -> Value {
+        let final = tree.final(operand, rows)
+        if rows[final].kind == .group, let inner = groupContent(final) { return values[tree.final(inner, rows)] }
+        return values[final]
+    }
+
+    private func parameter(named name: NameID) -> Value? {
+        for row in context.parameters where facts.parameters[Int(row)].name == name {
+            let id = ParameterID(file: file, row: Int(row))
+            let type = index.parameterTypes[file][Int(row)]
+            return Value(type: type, origin: .carrier(.parameter(id), base: nil))
+        }
+        return nil
+    }
+
+    private mutating func typeValue(_ name: NameID, row: Int) -> Value? {
+        if let type = index.typeName(name, in: context.typeScope) {
+            return Value(type: type.adding(.metatype), origin: .none)
+        }
+        return nil
+    }
+
+    /// A member of self, of its superclasses and protocols, or a static one of the enclosing types.
+    private mutating func memberOfSelf(_ name: NameID, row: Int) -> Value? {
+        var type = context.type
+        var isOutermost = true
+        while !type.isNone {
+            let isStatic = context.isStatic || !isOutermost
+            if let found = memberValue(name, of: type, isStatic: isStatic, base: nil, row: row) {
+                if context.kind == .initialValue, !context.isStatic, isOutermost, case .none = found.origin { return found }
+                return found
+            }
+            type = index.types[type.index].enclosing
+            isOutermost = false
+        }
+        return nil
+    }
+
+    private mutating func global(_ name: NameID, row: Int) -> Value? {
+        for member in index.members.globals(named: name) {
+            switch member {
+            case .property(let id):
+                let fact = index.files[id.fileIndex].properties[id.index]
+                guard index.isVisible(fact.access, in: id.fileIndex, from: file) else { continue }
+                return staticValue(id, through: .none, row: row)
+            case .function(let id):
+                let fact = index.files[id.fileIndex].functions[id.index]
+                guard index.isVisible(fact.access, in: id.fileIndex, from: file) else { continue }
+                return Value(type: .unknown, origin: .function(name, of: .none))
+            }
+        }
+        return nil
+    }
+
+    // MARK: Members
+
+    /// `base.name`.
+    mutating func member(_ name: NameID, of base: Value, row: Int) -> Value {
+        if case .module(let module) = base.origin { return moduleMember(name, module: module, row: row) }
+        if name == index.known.selfName { return base }
+        if name == index.known.initName { return initializerReference(base) }
+        switch base.type.head {
+        case .nominal: return nominalMember(name, of: base, row: row)
+        case .composition:
+            guard base.type.wrappers.isDisjoint(with: [.collection, .function, .deferred]) else { return .unknown }
+            for part in index.compositions[Int(base.type.id)].members {
+                guard let type = part.instance else { continue }
+                if let found = memberValue(name, of: type, isStatic: false, base: base, row: row) { return found }
+            }
+            return .unknown
+        case .external:
+            if base.type.wrappers == .metatype {
+                let target = StaticAccess.Target.outside(type: NameID(base.type.id), member: name)
+                if uppercase.contains(name) {
+                    return Value(
+                        type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
+                }
+                let access = recordAccess(target, through: .none, row: row)
+                return Value(type: ResolvedType(.external, id: base.type.id), origin: .access(access))
+            }
+            return .unknown
+        case .unknown, .generic, .void, .tuple:
+            return .unknown
+        }
+    }
+
+    private mutating func nominalMember(_ name: NameID, of base: Value, row: Int) -> Value {
+        if let type = base.type.metatypeInstance {
+            if let entry = index.nestedEntry(named: name, in: type) {
+                return Value(type: index.resolved(entry).adding(.metatype), origin: .none)
+            }
+            if let found = memberValue(name, of: type, isStatic: true, base: base, row: row) { return found }
+            if !index.types[type.index].isDeclared {
+                let target = StaticAccess.Target.outside(type: index.types[type.index].name, member: name)
+                let access = recordAccess(target, through: type, row: row)
+                return Value(type: .nominal(type), origin: .access(access))
+            }
+            return .unknown
+        }
+        guard let type = base.type.instance else { return .unknown }
+        return memberValue(name, of: type, isStatic: false, base: base, row: row) ?? .unknown
+    }
+
+    private func initializerReference(_ base: Value) -> Value {
+        switch base.origin {
+        case .selfInstance where !context.isStatic: return Value(type: .unknown, origin: .delegation(isSuper: false))
+        case .superInstance: return Value(type: base.type, origin: .delegation(isSuper: true))
+        default: break
+        }
+        if let type = base.type.metatypeInstance { return Value(type: .unknown, origin: .initializer(type)) }
+        if base.type.head == .external { return base }
+        return .unknown
+    }
+
+    private mutating func moduleMember(_ name: NameID, module: Int32, row: Int) -> Value {
+        let entries = index.table.topLevel[name] ?? []
+        let matching = entries.filter { entry in
+            switch entry {
+            case .type(let type): index.types[type.index].module == module
+            case .alias(let alias): index.modules.module[alias.fileIndex] == module
+            }
+        }
+        if let entry = index.table.nearest(matching, from: file) {
+            return Value(type: index.resolved(entry).adding(.metatype), origin: .none)
+        }
+        return global(name, row: row) ?? .unknown
+    }
+
+    /// A member by name: a property before functions, an instance's before static ones as the base demands.
+    mutating func memberValue(_ name: NameID, of type: TypeID, isStatic: Bool, base: Value?, row: Int) -> Value? {
+        guard index.isMemberName(name) else { return nil }
+        var function: TypeID?
+        for owner in index.lookupChain(of: type) {
+            for entry in index.members.named(name, of: owner) {
+                switch entry.member {
+                case .property(let id):
+                    let fact = index.files[id.fileIndex].properties[id.index]
+                    guard fact.flags.contains(.isStatic) == isStatic || base == nil,
+                        index.isVisible(fact.access, in: id.fileIndex, from: file)
+                    else { continue }
+                    if fact.flags.contains(.isStatic) { return staticValue(id, through: type, row: row) }
+                    return instanceValue(id, base: base)
+                case .function: function = function ?? owner
+                }
+            }
+            if function != nil { break }
+        }
+        return function.map { _ in Value(type: .unknown, origin: .function(name, of: type)) }
+    }
+
+    private func instanceValue(_ id: PropertyID, base: Value?) -> Value {
+        let type = index.propertyTypes[id.fileIndex][id.index]
+        var outer: Carrier?
+        if let base, case .carrier(let carrier, _) = base.origin { outer = carrier }
+        return Value(type: type, origin: .carrier(.property(id), base: outer))
+    }
+
+    private mutating func staticValue(_ id: PropertyID, through type: TypeID, row: Int) -> Value {
+        let access = recordAccess(.property(id), through: type, row: row)
+        return Value(type: index.propertyTypes[id.fileIndex][id.index], origin: .access(access))
+    }
+
+    mutating func recordAccess(_ target: StaticAccess.Target, through type: TypeID, row: Int) -> Int32 {
+        record(StaticAccess(site: site(row), target: target, through: type, flow: .used, isCalled: false))
+    }
+
+    /// `.name`: looked up in what the context demands.
+    mutating func implicitMember(_ row: Int) -> Value {
+        let expected = expectedType(row).removing([.optional, .genericBound])
+        let name = rows[row].name
+        guard expected.head == .nominal || expected.head == .external, expected.wrappers.isEmpty else {
+            return .unknown
+        }
+        return member(name, of: Value(type: expected.adding(.metatype), origin: .none), row: row)
+    }
+
+    // MARK: Context
+
+    /// The type that the context demands of an operand, as far as it is written nearby.
+    func expectedType(_ row: Int) -> ResolvedType {
+        var current = row
+        while true {
+            let link = Int(rows[current].link) - tree.base
+            guard link >= 0, link < current else { return .unknown }
+            switch rows[link].kind {
+            case .argument: return targets[link].map(type(of:)) ?? .unknown
+            case .assignment: return operand(link).type
+            case .binding: return annotation(of: link)
+            case .returned, .body: return isInClosure(link) ? .unknown : context.expected
+            case .group where !rows[link].flags.contains(.isTuple): current = link
+            case .conditionalValue, .scope: current = link
+            default: return .unknown
+            }
+        }
+    }
+
+    func type(of target: ArgumentTarget) -> ResolvedType {
+        switch target {
+        case .parameter(let id): index.parameterTypes[id.fileIndex][id.index]
+        case .memberwise(let id): index.propertyTypes[id.fileIndex][id.index]
+        }
+    }
+
+    private func annotation(of binding: Int) -> ResolvedType {
+        var part = tree.firstPart[binding]
+        while part >= 0 {
+            if rows[Int(part)].kind == .annotation {
+                return index.resolve(TypeReference(rows[Int(part)].name.rawValue), in: context.typeScope)
+            }
+            part = tree.nextPart[Int(part)]
+        }
+        return .unknown
+    }
+
+    private func isInClosure(_ row: Int) -> Bool {
+        var current = row
+        while current > 0 {
+            if rows[current].kind == .closure || rows[current].kind == .localFunction { return true }
+            let link = Int(rows[current].link) - tree.base
+            guard link >= 0, link < current else { return false }
+            current = link
+        }
+        return false
+    }
+
+    func site(_ row: Int) -> Site {
+        let root = Int(tree.root[row])
+        return Site(
+            file: Int32(file), body: Int32(context.body), row: UInt32(tree.base + row), offset: rows[root].offset,
+            condition: context.condition, closureDepth: 0)
+    }
+}

@@ -1,0 +1,282 @@
+import SwiftFacts
+
+/// What an expression's value is and where it comes from.
+struct Value: Sendable {
+    enum Origin: Sendable {
+        case none
+        case selfInstance
+        case superInstance
+        /// A parameter or property, perhaps through locals; with the carrier it was read from, if any.
+        case carrier(Carrier, base: Carrier?)
+        /// Index into the file's `calls`.
+        case call(Int32)
+        /// Index into the file's `accesses`.
+        case access(Int32)
+        /// A function by its name, not called yet: of a type, or global (`none`).
+        case function(NameID, of: TypeID)
+        /// `T.init`.
+        case initializer(TypeID)
+        /// `self.init`, `super.init`.
+        case delegation(isSuper: Bool)
+        /// A module of the tree, by number.
+        case module(Int32)
+        /// A name nothing is known of.
+        case unresolved(NameID)
+    }
+
+    var type: ResolvedType
+    var origin: Origin
+
+    static let unknown = Value(type: .unknown, origin: .none)
+}
+
+/// Finds out what every expression of a file's bodies means: one a worker and file.
+///
+/// A body is read twice: forwards for the values (a row's operands stand before it), then for what becomes of them.
+struct BodyResolver {
+    let index: ProjectIndex
+    let file: Int
+    let uppercase: CapitalizedNames
+    private(set) var uses = FileUses()
+
+    // The body at hand.
+    var rows = UnsafeBufferPointer<ExpressionFact>(start: nil, count: 0)
+    var tree = BodyTree()
+    var values: [Value] = []
+    /// By row of an argument: what it becomes.
+    var targets: [ArgumentTarget?] = []
+    var context = BodyContext()
+    var locals: [Local] = []
+    private var scopeStarts: [Int] = []
+
+    /// A name that a body brings into being.
+    struct Local {
+        var name: NameID
+        /// Row of the body.
+        var binding: Int
+    }
+
+    init(index: ProjectIndex, file: Int, uppercase: CapitalizedNames) {
+        self.index = index
+        self.file = file
+        self.uppercase = uppercase
+    }
+
+    var facts: FileFacts { index.files[file] }
+
+    /// What all bodies of the file mention, call and reach.
+    mutating func resolveFile() -> FileUses {
+        index.files[file].expressions.withUnsafeBufferPointer { all in
+            for body in index.files[file].bodies.indices {
+                resolveValues(ofBody: body, all)
+                collectUses(ofBody: body)
+            }
+        }
+        return uses
+    }
+
+    /// The type of the value that a body of an initial value has; unknown where text does not tell.
+    mutating func valueType(ofBody body: Int) -> ResolvedType {
+        index.files[file].expressions.withUnsafeBufferPointer { all in
+            resolveValues(ofBody: body, all)
+            guard let first = tree.firstPart.first, first >= 0 else { return .unknown }
+            return values[tree.final(Int(first), rows)].type
+        }
+    }
+
+    // MARK: Values
+
+    private mutating func resolveValues(ofBody body: Int, _ all: UnsafeBufferPointer<ExpressionFact>) {
+        let fact = index.files[file].bodies[body]
+        rows = UnsafeBufferPointer(rebasing: all[Int(fact.rows.lowerBound)..<Int(fact.rows.upperBound)])
+        tree.load(rows, base: Int(fact.rows.lowerBound))
+        context = BodyContext(index: index, file: file, body: body)
+        values.removeAll(keepingCapacity: true)
+        targets.removeAll(keepingCapacity: true)
+        locals.removeAll(keepingCapacity: true)
+        scopeStarts.removeAll(keepingCapacity: true)
+        values.append(contentsOf: repeatElement(.unknown, count: rows.count))
+        targets.append(contentsOf: repeatElement(nil, count: rows.count))
+        for row in rows.indices { resolveRow(row) }
+    }
+
+    private mutating func resolveRow(_ row: Int) {
+        let fact = rows[row]
+        switch fact.kind {
+        case .scope, .closure, .localFunction: openScope(row)
+        case .scopeEnd: closeScope(row)
+        case .binding: if !fact.name.isNone { locals.append(Local(name: fact.name, binding: row)) }
+        case .name: values[row] = value(ofName: fact.name, row: row)
+        case .selfReference: values[row] = selfValue
+        case .superReference: values[row] = Value(type: superType, origin: .superInstance)
+        case .selfType: values[row] = Value(type: selfMetatype, origin: .none)
+        case .implicitMember: values[row] = implicitMember(row)
+        case .typeExpression:
+            let type = index.resolve(TypeReference(fact.name.rawValue), in: context.typeScope)
+            values[row] = Value(type: type.adding(.metatype), origin: .none)
+        case .member: values[row] = member(fact.name, of: operand(row), row: row)
+        case .call: resolveCall(row)
+        case .cast: resolveCast(row)
+        case .assignment, .subscriptCall, .body, .literal, .interpolation, .collection, .group, .keyPath, .macro,
+            .conditionalValue, .genericArguments, .argument, .annotation, .returned, .condition,
+            .conditionalCompilation:
+            break
+        }
+    }
+
+    private mutating func openScope(_ row: Int) {
+        if rows[row].kind == .localFunction { locals.append(Local(name: rows[row].name, binding: row)) }
+        scopeStarts.append(locals.count)
+    }
+
+    private mutating func closeScope(_ row: Int) {
+        guard let start = scopeStarts.popLast() else { return }
+        locals.removeSubrange(start...)
+        let opening = Int(rows[row].link) - tree.base
+        guard opening >= 0, opening < row, rows[opening].kind == .closure else { return }
+        let returned = returnedType(ofClosure: opening)
+        if !returned.isUnknown, !returned.wrappers.contains(.function) {
+            values[opening].type = returned.adding(.function)
+        }
+    }
+
+    /// What a closure returns, by its only expression or its first `return`.
+    private func returnedType(ofClosure row: Int) -> ResolvedType {
+        var part = tree.firstPart[row]
+        while part >= 0 {
+            let kind = rows[Int(part)].kind
+            if kind == .returned {
+                let value = tree.firstPart[Int(part)]
+                return value < 0 ? .unknown : values[tree.final(Int(value), rows)].type
+            }
+            if rows[row].flags.contains(.isSingleExpression), kind != .binding, kind != .conditionalCompilation {
+                return values[tree.final(Int(part), rows)].type
+            }
+            part = tree.nextPart[Int(part)]
+        }
+        return .unknown
+    }
+
+    private mutating func resolveCast(_ row: Int) {
+        let operand = operand(row)
+        if rows[row].flags.contains(.isTestOrThrowOrVariable) { return }
+        var type = index.resolve(TypeReference(rows[row].name.rawValue), in: context.typeScope)
+        if rows[row].flags.contains(.isWeakOrOptional) { type = type.adding(.optional) }
+        values[row] = Value(type: type, origin: operand.origin)
+        // `resolve() as API`: the cast says what a generic function returns.
+        if case .call(let call) = operand.origin, uses.calls[Int(call)].result.head == .generic {
+            uses.calls[Int(call)].key = type
+        }
+    }
+
+    /// The value of the operand that an applied row links to.
+    func operand(_ row: Int) -> Value {
+        let link = Int(rows[row].link) - tree.base
+        guard link >= 0, link < row else { return .unknown }
+        if rows[link].kind == .group, let inner = groupContent(link) { return values[tree.final(inner, rows)] }
+        return values[link]
+    }
+
+    /// The only operand in a pair of parentheses.
+    func groupContent(_ row: Int) -> Int? {
+        guard !rows[row].flags.contains(.isTuple), tree.firstPart[row] >= 0 else { return nil }
+        let part = Int(tree.firstPart[row])
+        if rows[part].kind == .group { return groupContent(part) ?? part }
+        return part
+    }
+
+    // MARK: Self
+
+    var selfValue: Value {
+        Value(type: context.isStatic ? selfMetatype : selfType, origin: .selfInstance)
+    }
+
+    private var selfType: ResolvedType { context.type.isNone ? .unknown : .nominal(context.type) }
+
+    private var selfMetatype: ResolvedType { context.type.isNone ? .unknown : .nominal(context.type, .metatype) }
+
+    private var superType: ResolvedType {
+        guard !context.type.isNone, let superclass = index.inheritance[context.type.index].superclass else {
+            return .unknown
+        }
+        return .nominal(superclass, context.isStatic ? .metatype : [])
+    }
+
+    // MARK: Recording
+
+    mutating func record(_ call: Call) -> Int32 {
+        uses.calls.append(call)
+        return Int32(uses.calls.count - 1)
+    }
+
+    mutating func record(_ access: StaticAccess) -> Int32 {
+        uses.accesses.append(access)
+        return Int32(uses.accesses.count - 1)
+    }
+
+    mutating func record(_ mention: Mention) { uses.mentions.append(mention) }
+
+    mutating func update(call: Int32, _ change: (inout Call) -> Void) { change(&uses.calls[Int(call)]) }
+
+    mutating func update(access: Int32, _ change: (inout StaticAccess) -> Void) { change(&uses.accesses[Int(access)]) }
+}
+
+/// What stands around a body.
+struct BodyContext {
+    var body = 0
+    /// The type whose member the body is; none outside.
+    var type = TypeID.none
+    var isStatic = false
+    var typeScope = TypeScope(file: 0, type: -1)
+    /// Rows of the file's `parameters`: those of the function the body belongs to.
+    var parameters: Range<UInt32> = 0..<0
+    /// What the body's value has to be.
+    var expected = ResolvedType.unknown
+    var kind = BodyKind.topLevel
+    var condition = ConditionID.none
+
+    init() {}
+
+    init(index: ProjectIndex, file: Int, body: Int) {
+        let fact = index.files[file].bodies[body]
+        let owner = Int(fact.owner)
+        self.body = body
+        kind = fact.kind
+        condition = fact.condition
+        type = index.table.type(file: file, row: fact.enclosingType)
+        typeScope = TypeScope(file: file, type: fact.enclosingType)
+        switch fact.kind {
+        case .function:
+            let function = index.files[file].functions[owner]
+            isStatic = function.flags.contains(.isStatic)
+            parameters = function.parameters
+            typeScope.generics = function.generics
+            expected = index.resultTypes.isEmpty ? .unknown : index.resultTypes[file][owner]
+        case .initialValue, .accessors:
+            let property = index.files[file].properties[owner]
+            isStatic = property.flags.contains(.isStatic)
+            expected = property.type.isNone ? .unknown : index.propertyTypes[file][owner]
+        case .defaultArgument:
+            isStatic = true
+            expected = index.parameterTypes[file][owner]
+        case .attribute, .topLevel:
+            break
+        }
+    }
+}
+
+/// Which names begin with a capital letter: looked up as types first.
+struct CapitalizedNames: Sendable {
+    private var flags: [Bool]
+
+    init(_ names: NameTable) {
+        flags = (0..<names.count).map { number in
+            names.withBytes(of: NameID(UInt32(number))) { bytes in
+                guard let first = bytes.first else { return false }
+                return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+            }
+        }
+    }
+
+    func contains(_ name: NameID) -> Bool { flags[Int(name.rawValue)] }
+}

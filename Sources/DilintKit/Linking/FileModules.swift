@@ -1,0 +1,117 @@
+import SwiftFacts
+
+/// Which module each file belongs to, and what it can see of other files.
+struct FileModules: Sendable {
+    /// How near a declaration is to a use: nearer is greater.
+    struct Nearness: Comparable, Sendable {
+        /// 3 the same file or module, 2 an imported module, 1 another folder of the tree, 0 outside.
+        var rank: Int
+        /// Number of leading path components in common.
+        var sharedFolders: Int
+        var isProduction: Bool
+
+        static let outside = Nearness(rank: 0, sharedFolders: 0, isProduction: true)
+
+        static func < (left: Nearness, right: Nearness) -> Bool {
+            if left.isProduction != right.isProduction { return right.isProduction }
+            return (left.rank, left.sharedFolders) < (right.rank, right.sharedFolders)
+        }
+    }
+
+    /// Module number by file.
+    let module: [Int32]
+    /// Whether a file is test code, by its place or by what it imports.
+    let isTest: [Bool]
+    /// Module names by module number.
+    let names: [String]
+    /// Whether a module is a target of a manifest: then it must be imported to be seen.
+    private let isTarget: [Bool]
+    private let moduleOfName: [NameID: Int32]
+    /// By file: numbers of the modules it imports, directly or through exported imports.
+    private let imported: [[Int32]]
+    private let folders: [[Substring]]
+
+    init(linked: borrowing LinkedFacts, layout: ModuleLayout) {
+        var numbers: [String: Int32] = [:]
+        var names: [String] = []
+        var isTarget: [Bool] = []
+        var module: [Int32] = []
+        var isTest: [Bool] = []
+        let testImports = Set(["XCTest", "Testing", "Quick"].compactMap { linked.names.find($0) })
+        for file in linked.files {
+            let place = layout.module(of: file.path)
+            let number = numbers[place.name] ?? Int32(names.count)
+            if number == names.count {
+                numbers[place.name] = number
+                names.append(place.name)
+                isTarget.append(layout.isTarget(place.name))
+            }
+            module.append(number)
+            isTest.append(
+                place.isTest || file.imports.contains { $0.isTestable || testImports.contains($0.module) })
+        }
+        var moduleOfName: [NameID: Int32] = [:]
+        for (number, name) in names.enumerated() {
+            if let id = linked.names.find(name) { moduleOfName[id] = Int32(number) }
+        }
+        self.module = module
+        self.isTest = isTest
+        self.names = names
+        self.isTarget = isTarget
+        self.moduleOfName = moduleOfName
+        self.folders = linked.files.map { $0.path.split(separator: "/").dropLast() }
+        self.imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
+    }
+
+    func index(ofModule name: NameID) -> Int? { moduleOfName[name].map(Int.init) }
+
+    /// How near `file` is to code in `user`; nil if it cannot be seen from there.
+    func nearness(of file: Int, isFilePrivate: Bool, from user: Int) -> Nearness? {
+        if file == user { return Nearness(rank: 4, sharedFolders: 0, isProduction: true) }
+        if isFilePrivate { return nil }
+        // Production code cannot see test code.
+        if isTest[file], !isTest[user] { return nil }
+        let isProduction = !isTest[file] || isTest[user]
+        let shared = sharedFolders(file, user)
+        if module[file] == module[user] {
+            return Nearness(rank: 3, sharedFolders: shared, isProduction: isProduction)
+        }
+        if imported[user].contains(module[file]) {
+            return Nearness(rank: 2, sharedFolders: shared, isProduction: isProduction)
+        }
+        // A target must be imported; folders of an application are often one module.
+        if isTarget[Int(module[file])] { return nil }
+        return Nearness(rank: 1, sharedFolders: shared, isProduction: isProduction)
+    }
+
+    private func sharedFolders(_ left: Int, _ right: Int) -> Int {
+        var count = 0
+        for (one, other) in zip(folders[left], folders[right]) {
+            guard one == other else { break }
+            count += 1
+        }
+        return count
+    }
+
+    private static func visibleModules(
+        _ linked: borrowing LinkedFacts, module: [Int32], moduleOfName: [NameID: Int32]
+    ) -> [[Int32]] {
+        var exported: [Int32: Set<Int32>] = [:]
+        for (index, file) in linked.files.enumerated() {
+            for fact in file.imports where fact.isExported {
+                if let target = moduleOfName[fact.module] { exported[module[index], default: []].insert(target) }
+            }
+        }
+        return linked.files.indices.map { index in
+            var visible: [Int32] = []
+            var waiting = linked.files[index].imports.compactMap { moduleOfName[$0.module] }
+            waiting.append(contentsOf: exported[module[index]] ?? [])
+            while let next = waiting.popLast() {
+                guard !visible.contains(next) else { continue }
+                visible.append(next)
+                waiting.append(contentsOf: exported[next] ?? [])
+            }
+            return visible
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import SwiftFacts
+
+/// Questions that linking asks the index again and again.
+extension ProjectIndex {
+    /// The type that a name in an expression stands for, generic parameters included; nil if it is none.
+    func typeName(_ name: NameID, in scope: TypeScope) -> ResolvedType? {
+        if let generic = genericParameter(name, in: scope) { return generic }
+        return entry(named: name, in: scope).map(resolved)
+    }
+
+    /// Whether any type has a member of that name: most words are no member of anything.
+    func isMemberName(_ name: NameID) -> Bool { members.isMemberName(name) }
+
+    /// The types whose members a value of a type has: its own, its superclasses', its protocols'.
+    func lookupChain(of type: TypeID) -> LookupChain {
+        LookupChain(type: type, ancestors: inheritance[type.index].ancestors)
+    }
+
+    /// Whether a declaration of that access level can be seen from a file.
+    func isVisible(_ access: AccessLevel, in file: Int, from user: Int) -> Bool {
+        file == user || access > .fileprivate
+    }
+
+    func anyFunction(_ name: NameID, of type: TypeID) -> FunctionID? {
+        guard !type.isNone else { return nil }
+        for owner in lookupChain(of: type) {
+            for entry in members.named(name, of: owner) {
+                if case .function(let id) = entry.member { return id }
+            }
+        }
+        return nil
+    }
+
+    /// The types of a file's properties that have an initial value and no written type.
+    func inferredPropertyTypes(file: Int) -> [(Int, ResolvedType)] {
+        var resolver: BodyResolver?
+        var found: [(Int, ResolvedType)] = []
+        for (row, fact) in files[file].properties.enumerated() {
+            guard fact.type.isNone, fact.initialValue >= 0, !fact.flags.contains(.isPattern),
+                propertyTypes[file][row].isUnknown
+            else { continue }
+            if resolver == nil { resolver = BodyResolver(index: self, file: file, uppercase: uppercase) }
+            let type = resolver?.valueType(ofBody: Int(fact.initialValue)) ?? .unknown
+            if !type.isUnknown { found.append((row, type)) }
+        }
+        return found
+    }
+}
+
+/// A type, then its ancestors; without an array of its own.
+struct LookupChain: Sequence, IteratorProtocol {
+    private let type: TypeID
+    private let ancestors: [TypeID]
+    private var position = -1
+
+    init(type: TypeID, ancestors: [TypeID]) {
+        self.type = type
+        self.ancestors = ancestors
+    }
+
+    mutating func next() -> TypeID? {
+        defer { position += 1 }
+        if position < 0 { return type }
+        return position < ancestors.count ? ancestors[position] : nil
+    }
+}
+
+/// Text, for messages.
+extension ProjectIndex {
+    func text(_ name: NameID) -> String { linked.names.text(name) }
+
+    /// The declared name with those of the enclosing types: `Feed.Service`.
+    func qualifiedName(of type: TypeID) -> String {
+        var parts = [text(types[type.index].name)]
+        var outer = types[type.index].enclosing
+        while !outer.isNone, parts.count < 64 {
+            parts.append(text(types[outer.index].name))
+            outer = types[outer.index].enclosing
+        }
+        return parts.reversed().joined(separator: ".")
+    }
+
+    /// A type's name in messages: the declaration's qualified bare name, without `any`, `?` or arguments.
+    func name(of type: ResolvedType) -> String {
+        switch type.head {
+        case .nominal: return type.nominalHead.map(qualifiedName(of:)) ?? ""
+        case .external, .generic: return text(NameID(type.id))
+        case .composition:
+            let composition = compositions[Int(type.id)]
+            if let alias = composition.alias {
+                let fact = files[alias.fileIndex].typealiases[alias.index]
+                let owner = table.type(file: alias.fileIndex, row: fact.owner)
+                return owner.isNone ? text(fact.name) : qualifiedName(of: owner) + "." + text(fact.name)
+            }
+            return composition.members.map(name(of:)).joined(separator: " & ")
+        case .unknown, .void, .tuple: return ""
+        }
+    }
+
+    /// Where a byte of a file stands.
+    func location(file: Int, offset: UInt32) -> Location {
+        let position = files[file].lines.position(of: offset)
+        return Location(path: files[file].path, line: position.line, column: position.column)
+    }
+
+    func location(of site: Site) -> Location { location(file: Int(site.file), offset: site.offset) }
+
+    /// The type that a body's code stands in; none outside of types.
+    func enclosingType(of site: Site) -> TypeID {
+        let file = Int(site.file)
+        return table.type(file: file, row: files[file].bodies[Int(site.body)].enclosingType)
+    }
+}

@@ -1,0 +1,164 @@
+import SwiftFacts
+
+/// What written types stand for.
+extension ProjectIndex {
+    /// What a type written in a scope stands for. Bounded by the depth that the extractor keeps of written types.
+    func resolve(_ reference: TypeReference, in scope: TypeScope) -> ResolvedType {
+        guard !reference.isNone else { return .unknown }
+        let node = linked.files[scope.file].typeNodes[Int(reference.rawValue)]
+        switch node.kind {
+        case .named: return resolveNamed(node, in: scope)
+        case .member: return resolveMember(node, in: scope)
+        case .optional, .implicitlyUnwrapped: return resolve(node.firstChild, in: scope).adding(.optional)
+        case .array: return resolve(node.firstChild, in: scope).adding(.collection)
+        case .dictionary:
+            let key = linked.files[scope.file].typeNodes[Int(node.firstChild.rawValue)]
+            return resolve(key.nextSibling, in: scope).adding(.collection)
+        case .tuple: return ResolvedType(node.firstChild.isNone ? .void : .tuple)
+        case .function: return resolveFunction(node, in: scope)
+        case .composition:
+            return compositionNumber(file: scope.file, node: reference).map { ResolvedType(.composition, id: $0) }
+                ?? .unknown
+        case .opaque, .existential, .pack: return resolve(node.firstChild, in: scope)
+        case .metatype: return resolve(node.firstChild, in: scope).adding(.metatype)
+        case .selfType:
+            let type = table.type(file: scope.file, row: scope.type)
+            return type.isNone ? .unknown : .nominal(type)
+        case .unknown: return .unknown
+        }
+    }
+
+    private func resolveFunction(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
+        guard !node.firstChild.isNone else { return .unknown }
+        let result = resolve(node.firstChild, in: scope)
+        // Closures that return closures: not followed.
+        if result.wrappers.contains(.function) { return .unknown }
+        let takesArguments = !linked.files[scope.file].typeNodes[Int(node.firstChild.rawValue)].nextSibling.isNone
+        var type = result.adding(.function)
+        if takesArguments { type = type.adding(.takesArguments) }
+        if node.flags.contains(.autoclosure) { type = type.adding(.autoclosure) }
+        return type
+    }
+
+    private func resolveNamed(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
+        if let generic = genericParameter(node.name, in: scope) { return generic }
+        if let entry = entry(named: node.name, in: scope) { return resolved(entry) }
+        return resolveOutside(node, in: scope)
+    }
+
+    /// A name that the project does not declare: a transparent wrapper is as good as its argument.
+    private func resolveOutside(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
+        guard !node.firstChild.isNone else { return ResolvedType(.external, id: node.name.rawValue) }
+        let first = node.firstChild
+        if known.optional.contains(node.name) { return resolve(first, in: scope).adding(.optional) }
+        if known.deferred.contains(node.name) { return resolve(first, in: scope).adding(.deferred) }
+        if known.transparent.contains(node.name) { return resolve(first, in: scope) }
+        if known.collections.contains(node.name) {
+            let second = linked.files[scope.file].typeNodes[Int(first.rawValue)].nextSibling
+            return resolve(second.isNone ? first : second, in: scope).adding(.collection)
+        }
+        return ResolvedType(.external, id: node.name.rawValue)
+    }
+
+    private func resolveMember(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
+        let qualifier = linked.files[scope.file].typeNodes[Int(node.firstChild.rawValue)]
+        let base = resolve(node.firstChild, in: scope)
+        if let type = base.instance, table.types[type.index].isDeclared || base.head == .nominal {
+            if let entry = nestedEntry(named: node.name, in: type) { return resolved(entry) }
+            if table.types[type.index].isDeclared { return .unknown }
+        }
+        if qualifier.kind == .named, let module = modules.index(ofModule: qualifier.name) {
+            let entries = (table.topLevel[node.name] ?? []).filter { isEntry($0, inModule: module) }
+            if let entry = table.nearest(entries, from: scope.file) { return resolved(entry) }
+        }
+        return ResolvedType(.external, id: node.name.rawValue)
+    }
+
+    private func isEntry(_ entry: TypeEntry, inModule module: Int) -> Bool {
+        switch entry {
+        case .type(let type): Int(table.types[type.index].module) == module
+        case .alias(let alias): Int(modules.module[alias.fileIndex]) == module
+        }
+    }
+
+    func resolved(_ entry: TypeEntry) -> ResolvedType {
+        switch entry {
+        case .type(let type): .nominal(type)
+        case .alias(let alias): aliasTypes[alias.fileIndex][alias.index]
+        }
+    }
+
+    // MARK: Names
+
+    /// The bound of a generic parameter of that name; nil if there is no such parameter.
+    func genericParameter(_ name: NameID, in scope: TypeScope) -> ResolvedType? {
+        if let found = genericParameter(name, among: scope.generics, in: scope) { return found }
+        guard scope.depth < TypeScope.maximumDepth else { return nil }
+        var row = scope.type
+        while row >= 0 {
+            let fact = linked.files[scope.file].types[Int(row)]
+            let inner = TypeScope(file: scope.file, type: row, depth: scope.depth)
+            if let found = genericParameter(name, among: fact.generics, in: inner) { return found }
+            if fact.kind == .extension {
+                let type = table.type(file: scope.file, row: row)
+                if !type.isNone, let part = table.types[type.index].parts.first, table.types[type.index].isDeclared {
+                    let generics = linked.files[part.fileIndex].types[part.index].generics
+                    let scope = TypeScope(file: part.fileIndex, type: part.row, depth: scope.depth)
+                    if let found = genericParameter(name, among: generics, in: scope) { return found }
+                }
+            }
+            row = fact.enclosing
+        }
+        return nil
+    }
+
+    private func genericParameter(
+        _ name: NameID, among range: Range<UInt32>, in scope: TypeScope
+    ) -> ResolvedType? {
+        guard !range.isEmpty else { return nil }
+        let facts = linked.files[scope.file].genericParameters
+        guard range.contains(where: { facts[Int($0)].name == name && !facts[Int($0)].isRequirement }) else {
+            return nil
+        }
+        for row in range where facts[Int(row)].name == name && !facts[Int(row)].bound.isNone {
+            let outer = TypeScope(file: scope.file, type: scope.type, depth: scope.depth + 1)
+            let resolved = resolve(facts[Int(row)].bound, in: outer)
+            if resolved.head != .unknown { return resolved.adding(.genericBound) }
+        }
+        return ResolvedType(.generic, id: name.rawValue)
+    }
+
+    /// What a name in type position means: nested types and aliases of the enclosing types outwards, then the top level.
+    func entry(named name: NameID, in scope: TypeScope) -> TypeEntry? {
+        var row = scope.type
+        while row >= 0 {
+            let fact = linked.files[scope.file].types[Int(row)]
+            var type = table.type(file: scope.file, row: row)
+            if !type.isNone, table.types[type.index].name == name, fact.kind != .extension {
+                return .type(type)
+            }
+            // An extension of `A.B` stands outside of `A` in the text.
+            while !type.isNone {
+                if let found = nestedEntry(named: name, in: type) { return found }
+                type = fact.kind == .extension ? table.types[type.index].enclosing : .none
+            }
+            row = fact.enclosing
+        }
+        guard let entries = table.topLevel[name] else { return nil }
+        return table.nearest(entries, from: scope.file)
+    }
+
+    /// A type or alias declared in a type, its superclasses or its protocols.
+    func nestedEntry(named name: NameID, in type: TypeID) -> TypeEntry? {
+        if let found = ownNestedEntry(named: name, in: type) { return found }
+        for ancestor in inheritance[type.index].ancestors {
+            if let found = ownNestedEntry(named: name, in: ancestor) { return found }
+        }
+        return nil
+    }
+
+    private func ownNestedEntry(named name: NameID, in type: TypeID) -> TypeEntry? {
+        for named in table.nested[type.index] where named.name == name { return named.entry }
+        return nil
+    }
+}

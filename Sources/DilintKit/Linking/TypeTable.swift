@@ -1,0 +1,311 @@
+import SwiftFacts
+
+/// Where a type name is written: which declarations stand around it.
+struct TypeScope: Sendable {
+    var file: Int
+    /// Index into the file's `types`, -1 at the top level.
+    var type: Int32
+    /// Of the file's `genericParameters`: those of the function or alias around the name.
+    var generics: Range<UInt32>
+    /// How many generic bounds led here; bounds that lead to one another end at `maximumDepth`.
+    var depth = 0
+
+    static let maximumDepth = 8
+
+    init(file: Int, type: Int32, generics: Range<UInt32> = 0..<0, depth: Int = 0) {
+        self.file = file
+        self.type = type
+        self.generics = generics
+        self.depth = depth
+    }
+}
+
+/// All nominal types, with their extensions gathered from all files, and what their names stand for.
+struct TypeTable: Sendable {
+    struct Named: Sendable {
+        var name: NameID
+        var entry: TypeEntry
+    }
+
+    private(set) var types: [NominalType] = []
+    /// By file, by row of `types`: the type declared or extended there.
+    private(set) var typeOfRow: [[TypeID]] = []
+    /// By type: the types and aliases declared in it or its extensions.
+    private(set) var nested: [[Named]] = []
+    /// By name: what is declared under it at the top level.
+    private(set) var topLevel: [NameID: [TypeEntry]] = [:]
+    let modules: FileModules
+
+    /// Gathers the types of all files. Extensions of types that are nested in extensions need several rounds; what no
+    /// round resolves is an outside type.
+    init(linking linked: borrowing LinkedFacts, modules: FileModules) {
+        self.modules = modules
+        declareTypes(linked)
+        declareAliases(linked, inExtensions: false)
+        attachExtensions(linked)
+        declareAliases(linked, inExtensions: true)
+        for type in types.indices {
+            let head = types[type].parts.prefix(types[type].declarations)
+            types[type].parts = head + types[type].parts.dropFirst(types[type].declarations).sorted()
+        }
+    }
+
+    /// The nominal type that a row of a file's `types` declares or extends; none where that is not known.
+    func type(file: Int, row: Int32) -> TypeID {
+        row < 0 ? .none : typeOfRow[file][Int(row)]
+    }
+
+    // MARK: Declarations
+
+    private mutating func declareTypes(_ linked: borrowing LinkedFacts) {
+        typeOfRow = linked.files.map { Array(repeating: .none, count: $0.types.count) }
+        for file in linked.files.indices {
+            for row in linked.files[file].types.indices where linked.files[file].types[row].kind != .extension {
+                declareType(linked, file: file, row: row)
+            }
+        }
+        for file in linked.files.indices {
+            for row in linked.files[file].types.indices {
+                let fact = linked.files[file].types[row]
+                guard fact.kind != .extension, fact.enclosing >= 0 else { continue }
+                let enclosing = typeOfRow[file][Int(fact.enclosing)]
+                guard !enclosing.isNone else { continue }
+                nest(typeOfRow[file][row], in: enclosing, name: fact.name)
+            }
+        }
+    }
+
+    private mutating func declareType(_ linked: borrowing LinkedFacts, file: Int, row: Int) {
+        let fact = linked.files[file].types[row]
+        if let twin = twin(of: fact, linked, file: file, row: row) {
+            typeOfRow[file][row] = twin
+            types[twin.index].parts.append(NominalType.Part(file: file, row: row))
+            types[twin.index].declarations += 1
+            return
+        }
+        let id = TypeID(types.count)
+        types.append(
+            NominalType(
+                kind: NominalType.Kind(fact.kind), name: fact.name, enclosing: .none, module: modules.module[file],
+                parts: [NominalType.Part(file: file, row: row)], declarations: 1, access: fact.access,
+                isLocal: fact.isLocal, isTest: modules.isTest[file]))
+        nested.append([])
+        typeOfRow[file][row] = id
+        if fact.enclosing < 0, !fact.isLocal { topLevel[fact.name, default: []].append(.type(id)) }
+    }
+
+    /// The type that another branch of the same `#if` declares under the same name.
+    private func twin(of fact: TypeFact, _ linked: borrowing LinkedFacts, file: Int, row: Int) -> TypeID? {
+        guard fact.condition != .none else { return nil }
+        for earlier in linked.files[file].types[..<row].indices.reversed() {
+            let other = linked.files[file].types[earlier]
+            if other.name == fact.name, other.kind == fact.kind, other.enclosing == fact.enclosing,
+                linked.files[file].areExclusive(other.condition, fact.condition)
+            {
+                return typeOfRow[file][earlier]
+            }
+        }
+        return nil
+    }
+
+    private mutating func nest(_ type: TypeID, in enclosing: TypeID, name: NameID) {
+        guard types[type.index].enclosing.isNone, type != enclosing else { return }
+        types[type.index].enclosing = enclosing
+        if !types[type.index].isLocal { nested[enclosing.index].append(Named(name: name, entry: .type(type))) }
+    }
+
+    private mutating func declareAliases(_ linked: borrowing LinkedFacts, inExtensions: Bool) {
+        for file in linked.files.indices {
+            for row in linked.files[file].typealiases.indices {
+                let fact = linked.files[file].typealiases[row]
+                let entry = TypeEntry.alias(AliasID(file: file, row: row))
+                if fact.owner < 0 {
+                    if !inExtensions { topLevel[fact.name, default: []].append(entry) }
+                    continue
+                }
+                let isExtension = linked.files[file].types[Int(fact.owner)].kind == .extension
+                let owner = typeOfRow[file][Int(fact.owner)]
+                guard isExtension == inExtensions, !owner.isNone else { continue }
+                nested[owner.index].append(Named(name: fact.name, entry: entry))
+            }
+        }
+    }
+
+    // MARK: Extensions
+
+    private mutating func attachExtensions(_ linked: borrowing LinkedFacts) {
+        var waiting: [NominalType.Part] = []
+        for file in linked.files.indices {
+            for row in linked.files[file].types.indices where linked.files[file].types[row].kind == .extension {
+                waiting.append(NominalType.Part(file: file, row: row))
+            }
+        }
+        for _ in 0..<4 where !waiting.isEmpty {
+            var unresolved: [NominalType.Part] = []
+            for part in waiting {
+                if let type = extendedType(linked, part) {
+                    attach(part, to: type, linked)
+                } else {
+                    unresolved.append(part)
+                }
+            }
+            if unresolved.count == waiting.count { break }
+            waiting = unresolved
+        }
+        var outside: [NameID: TypeID] = [:]
+        for part in waiting {
+            let name = linked.files[part.fileIndex].types[part.index].name
+            let type = outside[name] ?? declareOutsideType(name)
+            outside[name] = type
+            attach(part, to: type, linked)
+        }
+    }
+
+    private mutating func declareOutsideType(_ name: NameID) -> TypeID {
+        let id = TypeID(types.count)
+        types.append(
+            NominalType(
+                kind: .external, name: name, enclosing: .none, module: -1, parts: [], declarations: 0, access: .public,
+                isLocal: false, isTest: false))
+        nested.append([])
+        topLevel[name, default: []].append(.type(id))
+        return id
+    }
+
+    private mutating func attach(_ part: NominalType.Part, to type: TypeID, _ linked: borrowing LinkedFacts) {
+        typeOfRow[part.fileIndex][part.index] = type
+        types[type.index].parts.append(part)
+        // Rows stand in source order: the first row behind the extension's end is none of its own.
+        let facts = linked.files[part.fileIndex].types
+        let end = facts[part.index].body.end
+        for row in facts.indices.dropFirst(part.index + 1) {
+            if facts[row].nameOffset >= end, !facts[row].isLocal { break }
+            if facts[row].kind != .extension, facts[row].enclosing == part.row {
+                nest(typeOfRow[part.fileIndex][row], in: type, name: facts[row].name)
+            }
+        }
+    }
+
+    /// The type an extension extends, found by its written path; nil if its first part is not known (yet).
+    private func extendedType(_ linked: borrowing LinkedFacts, _ part: NominalType.Part) -> TypeID? {
+        let file = linked.files[part.fileIndex]
+        let path = file.namePath(of: file.types[part.index].extended)
+        guard let first = path.first else { return nil }
+        var current = topLevelType(first, from: part.fileIndex)
+        if current == nil, path.count > 1, modules.index(ofModule: first) != nil {
+            current = topLevelType(path[1], from: part.fileIndex)
+            return current.flatMap { follow(path.dropFirst(2), from: $0) }
+        }
+        return current.flatMap { follow(path.dropFirst(), from: $0) }
+    }
+
+    private func follow(_ path: ArraySlice<NameID>, from type: TypeID) -> TypeID? {
+        var current = type
+        for name in path {
+            guard
+                let next = nested[current.index].lazy.compactMap({ named -> TypeID? in
+                    if named.name == name, case .type(let id) = named.entry { return id }
+                    return nil
+                }).first
+            else { return nil }
+            current = next
+        }
+        return current
+    }
+
+    private func topLevelType(_ name: NameID, from file: Int) -> TypeID? {
+        let entries = (topLevel[name] ?? []).filter { if case .type = $0 { true } else { false } }
+        if case .type(let id)? = nearest(entries, from: file) { return id }
+        return nil
+    }
+
+    // MARK: Visibility
+
+    /// What a top-level name means in a file: its own module's first, then that of an imported module of the tree,
+    /// among equals the nearest by path; nil where nothing can be seen or nothing decides.
+    func nearest(_ entries: [TypeEntry], from file: Int) -> TypeEntry? {
+        if entries.count == 1 {
+            return visibility(of: entries[0], from: file) == nil ? nil : entries[0]
+        }
+        var best: (entry: TypeEntry, rank: FileModules.Nearness)?
+        var isTied = false
+        for entry in entries {
+            guard let rank = visibility(of: entry, from: file) else { continue }
+            if let current = best {
+                if rank == current.rank { isTied = true }
+                if rank > current.rank {
+                    best = (entry, rank)
+                    isTied = false
+                }
+            } else {
+                best = (entry, rank)
+            }
+        }
+        return isTied ? nil : best?.entry
+    }
+
+    private func visibility(of entry: TypeEntry, from file: Int) -> FileModules.Nearness? {
+        switch entry {
+        case .type(let id):
+            let type = types[id.index]
+            guard type.isDeclared, let part = type.parts.first else { return .outside }
+            return modules.nearness(
+                of: part.fileIndex, isFilePrivate: type.access <= .fileprivate, from: file)
+        case .alias(let alias):
+            return modules.nearness(of: alias.fileIndex, isFilePrivate: false, from: file)
+        }
+    }
+}
+
+extension NominalType.Kind {
+    init(_ kind: TypeFactKind) {
+        switch kind {
+        case .class: self = .class
+        case .actor: self = .actor
+        case .struct: self = .struct
+        case .enum: self = .enum
+        case .protocol: self = .protocol
+        case .extension: self = .external
+        }
+    }
+}
+
+extension FileFacts {
+    /// Whether two pieces of code can never be compiled together.
+    func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
+        var outer = left
+        while outer != .none {
+            let fact = conditions[Int(outer.rawValue)]
+            var inner = right
+            while inner != .none {
+                let other = conditions[Int(inner.rawValue)]
+                if other.group == fact.group, other.branch != fact.branch { return true }
+                inner = other.parent
+            }
+            outer = fact.parent
+        }
+        return false
+    }
+
+    /// `A.B.C` as its names; empty for anything else.
+    func namePath(of reference: TypeReference) -> [NameID] {
+        var path: [NameID] = []
+        var current = reference
+        while !current.isNone {
+            let node = typeNodes[Int(current.rawValue)]
+            switch node.kind {
+            case .member:
+                path.append(node.name)
+                current = node.firstChild
+            case .named:
+                path.append(node.name)
+                current = .none
+            case .array, .dictionary, .optional:
+                return []
+            default:
+                return []
+            }
+        }
+        return path.reversed()
+    }
+}

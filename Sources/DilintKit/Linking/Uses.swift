@@ -1,0 +1,133 @@
+import SwiftFacts
+
+/// Where a piece of code stands.
+struct Site: Sendable {
+    var file: Int32
+    /// Row of the file's `bodies`.
+    var body: Int32
+    /// Row of the file's `expressions`.
+    var row: UInt32
+    /// Offset of the first token of the mention, access or call.
+    var offset: UInt32
+    var condition: ConditionID
+    /// How many closures that are not called where they stand (and local functions) are around it.
+    var closureDepth: UInt16
+
+    /// Runs later than the code around it, if at all.
+    var isDeferred: Bool { closureDepth > 0 }
+    var bodyID: BodyID { BodyID(file: Int(file), row: Int(body)) }
+}
+
+/// What can carry a dependency through a type: an initializer's (or function's) parameter, or a property.
+enum Carrier: Hashable, Sendable {
+    case parameter(ParameterID)
+    case property(PropertyID)
+}
+
+/// What becomes of a value where it is mentioned.
+enum Flow: Sendable {
+    /// Anything that is not one of the others: compared, interpolated, called, subscripted, put into a collection, …
+    case used
+    /// A member of it is read or called; the member where it is known.
+    case member(MemberID?, NameID)
+    /// It is the whole argument of a call.
+    case argument(ArgumentPlace)
+    /// It is assigned to a property of self.
+    case stored(PropertyID)
+    /// It is assigned to a property of another object; nil where that is not known.
+    case assigned(PropertyID?)
+    /// A local name is made for it; mentions of that name are listed as its own.
+    case bound
+    case returned
+    /// It stands as a statement.
+    case discarded
+    /// It is assigned to.
+    case written
+}
+
+/// Which argument of which call.
+struct ArgumentPlace: Sendable {
+    /// Index into the file's `calls`.
+    var call: Int32
+    var target: ArgumentTarget?
+}
+
+/// What an argument becomes in what is called.
+enum ArgumentTarget: Hashable, Sendable {
+    case parameter(ParameterID)
+    /// Of a synthesised memberwise initializer.
+    case memberwise(PropertyID)
+}
+
+/// A mention of a carrier.
+struct Mention: Sendable {
+    var site: Site
+    var carrier: Carrier
+    /// Where the carrier is a member of something that is itself carried (`parameters.api`): that.
+    var base: Carrier?
+    var flow: Flow
+}
+
+/// What is called.
+enum Callee: Sendable {
+    /// A type of the project is constructed; the initializer, nil for a synthesised one or where none matches.
+    case construction(TypeID, FunctionID?)
+    case function(FunctionID)
+    /// `self.init` or `super.init`.
+    case delegation(FunctionID?, isSuper: Bool)
+    /// A type from elsewhere is constructed.
+    case outsideConstruction(NameID)
+    /// Not known; the name that is called.
+    case unresolved(NameID)
+}
+
+/// A call that matters to the graphs: of a type, or of a function of the project.
+struct Call: Sendable {
+    var site: Site
+    var callee: Callee
+    /// Offset of the called name: the constructed type's, the method's.
+    var nameOffset: UInt32
+    /// What the call is made on: a container, factory, resolver; unknown for a bare name.
+    var base: ResolvedType
+    var baseCarrier: Carrier?
+    /// Index into the file's `accesses`: what the call is made on is a shared instance or global.
+    var baseAccess: Int32
+    /// The value's type; of a generic function what its parameter stands for here.
+    var result: ResolvedType
+    /// Of a metatype argument, a generic argument, a cast or the context, where the result is generic.
+    var key: ResolvedType
+    var flow: Flow
+    /// The value ends up in a property of self, perhaps inside another one that does.
+    var isKept: Bool
+    /// Index into the file's `calls`: the call whose argument this one is; -1 without.
+    var outer: Int32
+    var hasSelfArgument: Bool
+    var argumentCount: UInt16
+}
+
+/// A static member, or a global, that is reached by its name.
+struct StaticAccess: Sendable {
+    enum Target: Hashable, Sendable {
+        /// A static property of a project's type, or a global variable.
+        case property(PropertyID)
+        /// A static method without arguments.
+        case function(FunctionID)
+        /// `Type.member` of a type from elsewhere.
+        case outside(type: NameID, member: NameID)
+    }
+
+    var site: Site
+    var target: Target
+    /// The type that the member is reached through, where it is one of the project.
+    var through: TypeID
+    var flow: Flow
+    /// The static property is called like a method: `Container.api()`.
+    var isCalled: Bool
+}
+
+/// What the code of one file mentions, calls and reaches.
+struct FileUses: Sendable {
+    var mentions: [Mention] = []
+    var calls: [Call] = []
+    var accesses: [StaticAccess] = []
+}

@@ -1,0 +1,32 @@
+import SwiftFacts
+
+/// The numbers of the names that linking itself knows; a name that no source mentions has none.
+struct WellKnownNames: Sendable {
+    /// `Optional`: the argument may be missing.
+    let optional: Set<NameID>
+    /// `Array`, `Set`, …: the last argument is the element.
+    let collections: Set<NameID>
+    /// `Lazy`, `Provider`, …: the first argument is produced later.
+    let deferred: Set<NameID>
+    /// Wrappers that are as good as their argument: `Weak<T>`, `Published<T>`.
+    let transparent: Set<NameID>
+    let selfName: NameID?
+    let initName: NameID?
+    let shared: NameID?
+    let callAsFunction: NameID?
+
+    init(_ names: NameTable) {
+        func ids(_ words: [String]) -> Set<NameID> { Set(words.compactMap { names.find($0) }) }
+        optional = ids(["Optional"])
+        collections = ids(["Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "AnyCollection", "AnySequence"])
+        deferred = ids([
+            "Lazy", "Provider", "Instantiator", "SendableInstantiator", "ErasedInstantiator",
+            "SendableErasedInstantiator", "Provider1", "AsyncLazy", "LazyInjected", "WeakLazyInjected",
+        ])
+        transparent = ids(["Weak", "WeakBox", "Unowned", "ObservedObject", "StateObject"])
+        selfName = names.find("self")
+        initName = names.find("init")
+        shared = names.find("shared")
+        callAsFunction = names.find("callAsFunction")
+    }
+}

@@ -1,0 +1,54 @@
+/// Tells test code by the names of folders and types.
+package enum TestCode {
+    /// Last words of folders that hold tests or what tests are given; plural, as `ABTest` is a feature and no test.
+    private static let lastWords: Set<String> = ["tests", "specs", "mocks", "fakes", "stubs", "spies"]
+    /// Folders of a single word that hold what tests are given.
+    private static let names: Set<String> = ["mock", "fake"]
+    /// Words that make a folder one of test code behind `Test`, `Tests` or `Testing`.
+    private static let testWords: Set<String> = [
+        "support", "helper", "helpers", "util", "utils", "utility", "utilities", "double", "doubles", "kit", "fixture",
+        "fixtures", "data", "case", "cases", "extensions",
+    ]
+    private static let doubles: Set<String> = ["mock", "stub", "fake", "spy", "dummy"]
+
+    /// Whether a file lies in a folder of test code: one named …Tests, …UITests, …Specs, …Mocks, …Fakes, …Stubs, …Spies
+    /// (`Tests iOS` and `tests` too), Mock, Fake, or …TestSupport, …TestHelpers and the like. A/B tests are none.
+    ///
+    /// - Parameter path: The file's path below the analysed root: the root's own name and what is above it say nothing.
+    package static func isTestPath(_ path: String) -> Bool { isTestPath(path.split(separator: "/")[...]) }
+
+    /// The same for a path's components, the last of which is the file.
+    static func isTestPath(_ components: ArraySlice<Substring>) -> Bool {
+        components.dropLast().contains { isTestFolder(String($0)) }
+    }
+
+    /// Whether a type stands in for another one in tests: its name begins or ends with the word Mock, Stub, Fake, Spy or
+    /// Dummy, in any case and with digits behind it: `MockAPI`, `APIMock2`, `MOCKApi`, but not `Mockingbird`.
+    package static func isTestDouble(typeName: String) -> Bool {
+        let words = NameWords.words(of: typeName)
+        return [words.first, words.last].contains { word in word.map { doubles.contains(plain($0)) } ?? false }
+    }
+
+    private static func isTestFolder(_ name: String) -> Bool {
+        var words = NameWords.words(of: name).map(plain)
+        // `Tests iOS`, `Tests macOS`: the platform is two words.
+        if words.count > 2, words.last == "os" { words.removeLast(2) }
+        guard let last = words.popLast() else { return false }
+        if words.isEmpty, names.contains(last) { return true }
+        if last == "tests" { return !isAlternatives(words) }
+        if lastWords.contains(last) { return true }
+        guard testWords.contains(last), let test = words.popLast() else { return false }
+        return ["test", "tests", "testing"].contains(test) && !isAlternatives(words)
+    }
+
+    /// Whether the words before `Test` make it an A/B test.
+    private static func isAlternatives(_ words: [String]) -> Bool {
+        words.last == "ab" || words.suffix(2) == ["a", "b"]
+    }
+
+    private static func plain(_ word: Substring) -> String {
+        var word = word
+        while word.count > 1, word.last?.isNumber == true { word.removeLast() }
+        return word.lowercased()
+    }
+}

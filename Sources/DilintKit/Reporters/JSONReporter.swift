@@ -1,0 +1,59 @@
+import SwiftFacts
+
+/// Everything in a form that scripts can rely on: `report-1.schema.json` describes it.
+struct JSONReporter: Reporter {
+    let format = "json"
+    let summary = "everything, for scripts"
+
+    func render(_ report: Report, for surface: Surface) -> String {
+        let summary = report.summary
+        let counts = Severity.allCases.reversed().map { ($0.rawValue, JSONValue.int(report.count(of: $0))) }
+        return JSONValue.members([
+            ("schemaVersion", .int(1)),
+            ("tool", .members([("name", .string("dilint")), ("version", .string(surface.toolVersion))])),
+            (
+                "summary",
+                .members([
+                    ("files", .int(summary.files)),
+                    ("lines", .int(summary.lines)),
+                    ("types", .int(summary.types)),
+                    ("dependencies", .int(summary.dependencies)),
+                    ("findings", .members(counts)),
+                ])
+            ),
+            ("findings", .array(report.findings.map(value))),
+            (
+                "problems",
+                .array(
+                    report.problems.map {
+                        .members([("path", .string($0.path)), ("message", .string($0.message))])
+                    })
+            ),
+        ]).text
+    }
+
+    private func value(of finding: Finding) -> JSONValue {
+        .members(
+            [("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue))]
+                + place(finding.location)
+                + [
+                    ("message", .string(finding.message)),
+                    ("hint", .string(finding.hint)),
+                    ("subject", .string(finding.subject)),
+                    ("dependency", finding.dependency.map(JSONValue.string) ?? .null),
+                    ("occurrences", .int(finding.occurrences)),
+                    ("fingerprint", .string(finding.fingerprint)),
+                    (
+                        "related",
+                        .array(
+                            finding.related.map {
+                                .members(place($0.location) + [("message", .string($0.message))])
+                            })
+                    ),
+                ])
+    }
+
+    private func place(_ location: Location) -> [(String, JSONValue?)] {
+        [("path", .string(location.path)), ("line", .int(location.line)), ("column", .int(location.column))]
+    }
+}

@@ -1,0 +1,13 @@
+/// Every format of a report, in the order in which `--help` lists them; the first is the default.
+package enum ReporterRegistry {
+    package static let all: [any Reporter] = [
+        TextReporter(),
+        XcodeReporter(),
+        JSONReporter(),
+    ]
+
+    /// The reporter of a name in `--format`.
+    package static func reporter(named format: String) -> (any Reporter)? {
+        all.first { $0.format == format }
+    }
+}

@@ -1,0 +1,107 @@
+/// A source line made fit for a terminal, and where its token stands in it.
+struct TextExcerpt: Equatable {
+    /// Tabs are spaces, control characters are visible, what did not fit is an ellipsis.
+    private(set) var text = ""
+    /// Columns before the token.
+    private(set) var start = 0
+    /// Columns of the token, at least 1.
+    private(set) var length = 1
+
+    /// What one character looks like.
+    private struct Cell {
+        var text: String
+        var width: Int
+        var isBlank: Bool
+    }
+
+    private static let tabWidth = 4
+    /// Bytes looked at on either side of the token: generated lines can be megabytes long.
+    private static let reach = 2_000
+
+    /// - Parameters:
+    ///   - column: Of the token, counted from 1 in UTF-8 bytes.
+    ///   - width: Columns the text may take, at least 20.
+    init(of line: String, column: Int, width: Int) {
+        let (near, offset) = Self.neighbourhood(of: line, offset: max(0, column - 1))
+        var cells: [Cell] = []
+        var token = 0
+        var seen = 0
+        var columns = 0
+        for character in near {
+            let cell = Self.cell(for: character, at: columns)
+            if seen <= offset { token = cells.count }
+            cells.append(cell)
+            columns += cell.width
+            seen += character.utf8.count
+        }
+        if seen <= offset { token = cells.count }
+        guard let last = cells.lastIndex(where: { !$0.isBlank }) else { return }
+        cells.removeSubrange(max(last + 1, min(token, cells.count))...)
+        let end = Self.end(of: token, in: near, cells: cells.count)
+        place(cells, token: token..<max(end, token), width: width)
+    }
+
+    /// The bytes around an offset as text, and the offset in it.
+    private static func neighbourhood(of line: String, offset: Int) -> (String, Int) {
+        let bytes = line.utf8
+        guard bytes.count > 2 * reach else { return (line, offset) }
+        let middle = min(offset, bytes.count)
+        let start = max(0, middle - reach)
+        let near = bytes.dropFirst(start).prefix(middle + reach - start)
+        // A scalar cut in two begins with continuation bytes, which are left out.
+        let torn = near.prefix { $0 & 0b1100_0000 == 0b1000_0000 }.count
+        return (String(decoding: near.dropFirst(torn), as: UTF8.self), middle - start - torn)
+    }
+
+    private static func cell(for character: Character, at column: Int) -> Cell {
+        if character == "\t" {
+            let width = tabWidth - column % tabWidth
+            return Cell(text: TerminalText.spaces(width), width: width, isBlank: true)
+        }
+        let text = Escaping.visible(String(character))
+        let isBlank = character == " " || character == "\r" || character == "\n" || character == "\r\n"
+        return isBlank
+            ? Cell(text: " ", width: 1, isBlank: true)
+            : Cell(text: text, width: TerminalText.columns(of: text), isBlank: false)
+    }
+
+    /// The index one past the token: an identifier with the mark before it (`@`, `#`, `$`, `.`, a back-tick).
+    private static func end(of token: Int, in line: String, cells: Int) -> Int {
+        guard token < cells else { return token }
+        let rest = line.dropFirst(token)
+        var length = rest.first.map { "@#$.`".contains($0) } == true ? 1 : 0
+        length += rest.dropFirst(length).prefix { $0 == "_" || $0.isLetter || $0.isNumber }.count
+        return min(cells, token + max(1, length))
+    }
+
+    /// Shows everything if it fits, else gives up the indentation, else what is far from the token.
+    private mutating func place(_ cells: [Cell], token: Range<Int>, width: Int) {
+        var shown = 0..<cells.count
+        func columns(_ range: Range<Int>) -> Int { cells[range].reduce(0) { $0 + $1.width } }
+        if columns(shown) > width { shown = (cells.firstIndex { !$0.isBlank } ?? 0)..<cells.count }
+        if columns(shown) > width {
+            let from = shown.lowerBound
+            shown = min(token.lowerBound, cells.count)..<min(token.lowerBound, cells.count)
+            // Two columns are kept for the ellipses; a third of the rest goes to what stands before the token.
+            var room = (width - 2) / 3
+            while shown.lowerBound > from, cells[shown.lowerBound - 1].width <= room {
+                room -= cells[shown.lowerBound - 1].width
+                shown = (shown.lowerBound - 1)..<shown.upperBound
+            }
+            room = width - 2 - columns(shown)
+            while shown.upperBound < cells.count, cells[shown.upperBound].width <= room {
+                room -= cells[shown.upperBound].width
+                shown = shown.lowerBound..<(shown.upperBound + 1)
+            }
+            if shown.lowerBound > from {
+                text = "…"
+                start = 1
+            }
+        }
+        text += cells[shown].map(\.text).joined()
+        if shown.upperBound < cells.count { text += "…" }
+        let first = min(max(token.lowerBound, shown.lowerBound), shown.upperBound)
+        start += columns(shown.lowerBound..<first)
+        length = max(1, columns(first..<min(max(token.upperBound, first), shown.upperBound)))
+    }
+}

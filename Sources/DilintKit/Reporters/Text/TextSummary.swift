@@ -1,0 +1,110 @@
+import SwiftFacts
+
+/// The end of a text report.
+extension TextPage {
+    /// Shared instances listed without being asked for all of them.
+    private static let sharedInstanceLimit = 5
+
+    /// What was left out, and how to see it.
+    mutating func writeCut(of findings: [Finding], shown: [Finding]) {
+        guard findings.count > shown.count else { return }
+        let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+            let all = findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+            let seen = shown.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+            return all > seen ? TerminalText.counted(all - seen, severity.rawValue) : nil
+        }
+        let text = "… and \(counts.joined(separator: ", ")) more; --verbose prints all of them"
+        for text in TerminalText.lines(of: text, width: width) { line(paint(text, .heading)) }
+        line()
+    }
+
+    mutating func writeSummary(of report: Report) {
+        writeTotals(of: report)
+        writeRules(of: report)
+        writeSharedInstances(of: report.summary)
+        for text in TerminalText.lines(of: sizes(of: report.summary), width: width) { line(paint(text, .faint)) }
+        if !report.problems.isEmpty {
+            let files = TerminalText.counted(Set(report.problems.map(\.path)).count, "file")
+            line(paint("\(files) could not be read or analysed whole", .warning))
+        }
+        if report.summary.goneBaselineEntries > 0 {
+            let entries = TerminalText.counted(report.summary.goneBaselineEntries, "entry", "entries")
+            for text in TerminalText.lines(
+                of: "\(entries) of the baseline no longer occur: --write-baseline drops them", width: width)
+            { line(text) }
+        }
+    }
+
+    private mutating func writeTotals(of report: Report) {
+        guard !report.findings.isEmpty else { return line(paint("No findings", .advice)) }
+        let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+            let count = report.count(of: severity)
+            guard count > 0 else { return nil }
+            return paint(TerminalText.counted(count, severity.rawValue), Ink(severity))
+        }
+        let files = TerminalText.counted(Set(report.findings.map(\.location.path)).count, "file")
+        line("\(counts.joined(separator: ", ")) in \(files)")
+    }
+
+    /// Findings by rule: the gravest and most frequent first.
+    private mutating func writeRules(of report: Report) {
+        var counts: [String: [Severity: Int]] = [:]
+        for finding in report.findings { counts[finding.rule, default: [:]][finding.severity, default: 0] += 1 }
+        let order = Severity.allCases.reversed()
+        let rules = counts.keys.sorted { left, right in
+            for severity in order {
+                let (more, less) = (counts[left]?[severity] ?? 0, counts[right]?[severity] ?? 0)
+                if more != less { return more > less }
+            }
+            return left < right
+        }
+        let longest = rules.reduce(0) { max($0, $1.count) }
+        for rule in rules {
+            let parts = order.compactMap { severity in
+                counts[rule]?[severity].map { TerminalText.counted($0, severity.rawValue) }
+            }
+            line("  \(TerminalText.padded(rule, to: longest))  \(parts.joined(separator: ", "))")
+        }
+        line()
+    }
+
+    private mutating func writeSharedInstances(of summary: Summary) {
+        let limit = surface.isVerbose ? summary.sharedInstances.count : Self.sharedInstanceLimit
+        let shown = summary.sharedInstances.prefix(limit)
+        guard !shown.isEmpty else { return }
+        line("Most used shared instances")
+        let names = shown.map { Escaping.visible($0.name) }
+        let longest = names.reduce(0) { max($0, TerminalText.columns(of: $1)) }
+        let accesses = shown.map { TerminalText.counted($0.accesses, "access", "accesses") }
+        let widest = accesses.reduce(0) { max($0, $1.count) }
+        for (index, use) in shown.enumerated() {
+            let name = TerminalText.padded(names[index], to: longest)
+            let count = TerminalText.rightAligned(accesses[index], to: widest)
+            line("  \(name)  \(count) from \(TerminalText.counted(use.types, "type"))")
+        }
+        line()
+    }
+
+    /// `120 files, 14,020 lines, 310 types, 822 dependencies analysed in 0.31 s`.
+    private func sizes(of summary: Summary) -> String {
+        let parts = [
+            TerminalText.counted(summary.files, "file"), TerminalText.counted(summary.lines, "line"),
+            TerminalText.counted(summary.types, "type"),
+            TerminalText.counted(summary.dependencies, "dependency", "dependencies"),
+        ]
+        let time = surface.elapsedSeconds.map { " in " + Self.duration($0) } ?? ""
+        return "\(parts.joined(separator: ", ")) analysed\(time)"
+    }
+
+    /// `31 ms`, `1.24 s`, `2 min 5 s`.
+    static func duration(_ seconds: Double) -> String {
+        // `rounded()` would need the mathematics library, which nothing else links.
+        let milliseconds = Int((seconds > 0 ? min(seconds, 1e9) : 0) * 1_000 + 0.5)
+        if milliseconds < 1_000 { return "\(milliseconds) ms" }
+        if milliseconds < 60_000 {
+            let hundredths = milliseconds / 10 % 100
+            return "\(milliseconds / 1_000).\(hundredths < 10 ? "0" : "")\(hundredths) s"
+        }
+        return "\(milliseconds / 60_000) min \(milliseconds / 1_000 % 60) s"
+    }
+}

@@ -1,0 +1,179 @@
+// Strings with their interpolations, `#` and what it begins.
+
+extension Tokenizer.Scan {
+    /// A string literal.
+    struct StringShape {
+        var quote: UInt8
+        var isMultiline: Bool
+        /// Number of `#` before the opening quote.
+        var pounds: Int
+    }
+
+    /// An interpolation around the position, with the string it stands in.
+    struct Interpolation {
+        var string: StringShape
+        /// Number of parentheses open inside.
+        var parentheses = 0
+        /// Index of the `stringHead` or `stringMiddle` that opened it.
+        var opener: Int
+    }
+
+    /// The string literal at `start`, whose first quote stands at `quote`: the whole or what precedes an interpolation.
+    mutating func string(from start: Int, quote: Int, index: Int) -> Tokenizer.Lexeme {
+        let mark = cursor[quote]
+        var shape = StringShape(quote: mark, isMultiline: false, pounds: quote - start)
+        var body = quote + 1
+        if mark == UInt8(ascii: "\""), cursor[quote + 1] == mark, cursor[quote + 2] == mark,
+            shape.pounds == 0 || !closesOnLine(from: quote + 2, pounds: shape.pounds)
+        {
+            shape.isMultiline = true
+            body = quote + 3
+        }
+        let segment = segment(of: shape, from: body)
+        guard segment.isInterpolated else {
+            return Tokenizer.Lexeme(end: segment.end, kind: .string, isUnterminated: segment.isUnterminated)
+        }
+        interpolations.append(Interpolation(string: shape, opener: index))
+        lineBreakEndsInterpolation = !shape.isMultiline
+        return Tokenizer.Lexeme(end: segment.end, kind: .stringHead)
+    }
+
+    /// Whether a raw string that begins with three quotes, the last one at `offset`, is closed on its line and therefore
+    /// a single-line one, as `#"""#` is.
+    private mutating func closesOnLine(from offset: Int, pounds: Int) -> Bool {
+        var offset = offset
+        let limit = min(cursor.end, offset + max(lookAhead, 0))
+        while offset < limit, cursor.code(at: offset) != ByteClass.newline {
+            lookAhead -= 1
+            let isQuote = cursor[offset] == UInt8(ascii: "\"")
+            offset += 1
+            if isQuote, poundsEnd(from: offset, limit: pounds) - offset == pounds { return true }
+        }
+        return false
+    }
+
+    /// `(` or `)`, which may be the end of an interpolation.
+    mutating func parenthesis(_ byte: UInt8, at start: Int, index: Int) -> Tokenizer.Lexeme {
+        let top = interpolations.count - 1
+        if byte == UInt8(ascii: "(") {
+            if top >= 0 { interpolations[top].parentheses += 1 }
+            return Tokenizer.Lexeme(end: start + 1, kind: .leftParen)
+        }
+        guard top >= 0 else { return Tokenizer.Lexeme(end: start + 1, kind: .rightParen) }
+        if interpolations[top].parentheses > 0 {
+            interpolations[top].parentheses -= 1
+            return Tokenizer.Lexeme(end: start + 1, kind: .rightParen)
+        }
+        let segment = segment(of: interpolations[top].string, from: start + 1)
+        if segment.isInterpolated {
+            interpolations[top].opener = index
+            return Tokenizer.Lexeme(end: segment.end, kind: .stringMiddle)
+        }
+        leaveInterpolation()
+        return Tokenizer.Lexeme(end: segment.end, kind: .stringTail, isUnterminated: segment.isUnterminated)
+    }
+
+    private mutating func leaveInterpolation() {
+        interpolations.removeLast()
+        lineBreakEndsInterpolation = interpolations.last.map { !$0.string.isMultiline } ?? false
+    }
+
+    /// Leaves the interpolations of single-line strings; the tokens that opened them keep no tail.
+    mutating func endInterpolationsAtLineBreak(_ tokens: UnsafeMutablePointer<Token>) {
+        while lineBreakEndsInterpolation, let top = interpolations.last {
+            tokens[top.opener].flags.insert(.unterminated)
+            leaveInterpolation()
+        }
+    }
+
+    /// Marks the strings whose interpolations the source does not close.
+    func markUnendedInterpolations(_ tokens: UnsafeMutablePointer<Token>) {
+        for interpolation in interpolations { tokens[interpolation.opener].flags.insert(.unterminated) }
+    }
+
+    /// A piece of a string.
+    struct Segment {
+        /// Offset one past the closing delimiter or the `(` of an interpolation.
+        var end: Int
+        var isInterpolated = false
+        var isUnterminated = false
+    }
+
+    /// The piece of a string that begins at `offset`, through its end or the next interpolation.
+    private mutating func segment(of string: StringShape, from offset: Int) -> Segment {
+        var offset = offset
+        while true {
+            switch cursor[offset] {
+            case UInt8(ascii: "\\"):
+                offset += 1
+                let pounds = poundsEnd(from: offset, limit: string.pounds) - offset
+                offset += pounds
+                guard pounds == string.pounds else { continue }
+                switch cursor[offset] {
+                case UInt8(ascii: "("): return Segment(end: offset + 1, isInterpolated: true)
+                case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"): offset += 1
+                default: break
+                }
+            case string.quote:
+                if let end = closingDelimiterEnd(of: string, at: &offset) { return Segment(end: end) }
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                guard string.isMultiline else { return Segment(end: offset, isUnterminated: true) }
+                offset = lineBreak(at: offset)
+            case 0 where offset >= cursor.end:
+                return Segment(end: cursor.end, isUnterminated: true)
+            default:
+                offset += 1
+            }
+        }
+    }
+
+    /// Where the closing delimiter at `offset` ends, surplus `#` included; nil, with `offset` moved on, if the quote
+    /// there is content.
+    private func closingDelimiterEnd(of string: StringShape, at offset: inout Int) -> Int? {
+        var quotesEnd = offset + 1
+        if string.isMultiline {
+            guard cursor[offset + 1] == string.quote, cursor[offset + 2] == string.quote else {
+                offset += 1
+                return nil
+            }
+            quotesEnd = offset + 3
+        }
+        guard string.pounds > 0 else { return quotesEnd }
+        let end = poundsEnd(from: quotesEnd)
+        if end - quotesEnd >= string.pounds { return end }
+        // A quote behind these may close the string: of `""""#` the last three do.
+        offset = end == quotesEnd ? offset + 1 : end
+        return nil
+    }
+
+    /// Where a run of `#` ends.
+    func poundsEnd(from offset: Int, limit: Int = .max) -> Int {
+        var count = 0
+        while count < limit, cursor[offset + count] == UInt8(ascii: "#") { count += 1 }
+        return offset + count
+    }
+
+    /// What a `#` begins: a raw string, a regex literal, a directive, a macro.
+    mutating func pound(at start: Int, index: Int) -> Tokenizer.Lexeme {
+        if start + 1 < poundRunEnd { return Tokenizer.Lexeme(end: start + 1, kind: .pound) }
+        let end = poundsEnd(from: start)
+        if cursor[end] == UInt8(ascii: "\"") { return string(from: start, quote: end, index: index) }
+        if cursor[end] == UInt8(ascii: "/") { return extendedRegex(from: start, slash: end) }
+        poundRunEnd = end
+        guard end == start + 1 else { return Tokenizer.Lexeme(end: start + 1, kind: .pound) }
+        var wordEnd = end
+        while cursor.code(at: wordEnd) == ByteClass.letter { wordEnd += 1 }
+        for (word, kind) in Self.directives
+        where word.utf8CodeUnitCount == wordEnd - end && cursor.starts(with: word, at: end) {
+            return Tokenizer.Lexeme(end: wordEnd, kind: kind)
+        }
+        return Tokenizer.Lexeme(end: end, kind: .pound)
+    }
+
+    private static var directives: [(StaticString, TokenKind)] {
+        [
+            ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
+            ("sourceLocation", .poundDirective), ("error", .poundDirective), ("warning", .poundDirective),
+        ]
+    }
+}

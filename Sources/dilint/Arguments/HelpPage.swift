@@ -1,0 +1,57 @@
+/// The pages of `--help`: as plain text that fits a screen of 24 lines and 80 columns.
+enum HelpPage {
+    /// `dilint --help`.
+    static func overview(of commands: [any Command]) -> String {
+        var page = """
+            dilint \(version) finds mistakes in the dependency injection of Swift sources.
+
+            Usage: dilint COMMAND [OPTION…] [PATH…]
+
+
+            """
+        page += table(commands.map { ($0.name, $0.summary) })
+        page += """
+
+            'dilint COMMAND --help' lists a command's options.
+            Status: 0 without findings that fail, 1 with them, 2 if nothing could be done.
+
+            """
+        return page
+    }
+
+    /// `dilint COMMAND --help`.
+    static func page(of command: any Command) -> String {
+        let usage = ["Usage: dilint", command.name, "[OPTION…]", command.operands.placeholder]
+        let rows = command.options.map { ("--" + $0.name + ($0.placeholder.map { " " + $0 } ?? ""), $0.help) }
+        return usage.filter { !$0.isEmpty }.joined(separator: " ") + "\n" + command.summary + "\n\n"
+            + table(rows + [("--help, --version", "Show this help, the version")])
+    }
+
+    private static let width = 80
+
+    /// Two columns; the second one is wrapped between words.
+    private static func table(_ rows: [(left: String, right: String)]) -> String {
+        let column = 2 + (rows.map(\.left.count).max() ?? 0) + 2
+        var text = ""
+        for row in rows {
+            var line = "  " + row.left
+            var isEmpty = true
+            for word in row.right.split(separator: " ") {
+                if !isEmpty, line.count + 1 + word.count > width {
+                    text += line + "\n"
+                    line = ""
+                    isEmpty = true
+                }
+                if isEmpty {
+                    line += String(repeating: " ", count: column - line.count)
+                } else {
+                    line += " "
+                }
+                line += word
+                isEmpty = false
+            }
+            text += line + "\n"
+        }
+        return text
+    }
+}

@@ -1,0 +1,62 @@
+/// An option of a command, declared once: the parser, the help and the completions read it.
+struct Option: Sendable, Equatable {
+    /// Without its dashes.
+    let name: String
+    let value: Value
+    /// One line of `--help`.
+    let help: String
+    var isRepeatable = false
+
+    /// What an option takes, and what it is checked against before a command sees it.
+    enum Value: Sendable, Equatable {
+        case none
+        /// Any text that is not empty; the text is its placeholder in the help.
+        case text(String)
+        /// A whole number from 1.
+        case number(String)
+        /// One of some words. An empty list takes any word.
+        case word(String, of: [String])
+        /// Some of them, separated by commas.
+        case list(String, of: [String])
+        /// One of them and perhaps `=` and a file.
+        case wordAndFile(String, of: [String])
+    }
+
+    init(_ name: String, _ value: Value = .none, help: String, isRepeatable: Bool = false) {
+        self.name = name
+        self.value = value
+        self.help = help
+        self.isRepeatable = isRepeatable
+    }
+
+    /// What stands behind the name in the help; nil for a flag.
+    var placeholder: String? {
+        switch value {
+        case .none: nil
+        case .text(let placeholder), .number(let placeholder), .word(let placeholder, _), .list(let placeholder, _):
+            placeholder
+        case .wordAndFile(let placeholder, _): placeholder
+        }
+    }
+}
+
+/// The options that several commands have.
+extension Option {
+    static let help = Option("help", help: "Show this help")
+    static let version = Option("version", help: "Show the version")
+
+    static let include = Option(
+        "include", .text("GLOB"), help: "Read only files that match", isRepeatable: true)
+    static let exclude = Option(
+        "exclude", .text("GLOB"), help: "Leave out files and folders that match", isRepeatable: true)
+    static let includeTests = Option("include-tests", help: "Treat tests, previews and mocks like all other code")
+    static let jobs = Option("jobs", .number("N"), help: "Threads (default: one a processor)")
+    static let output = Option("output", .text("FILE"), help: "Write the result to FILE")
+    static let color = Option(
+        "color", .word("WHEN", of: ["auto", "always", "never"]), help: "auto, always or never (default: auto)")
+    static let quiet = Option("quiet", help: "Results and errors only: no progress, no problems")
+    static let verbose = Option("verbose", help: "Whole lists, and how long each step took")
+
+    /// What every command that reads sources takes.
+    static let reading: [Option] = [.include, .exclude, .includeTests, .jobs, .output, .color, .quiet, .verbose]
+}

@@ -1,0 +1,81 @@
+import DilintKit
+
+/// The tool as a function of its arguments and its host: picks the command and turns errors into words and a status.
+enum CommandLineTool {
+    /// - Parameter arguments: Without the tool's own name.
+    static func run(_ arguments: [String], in host: Host) -> ExitStatus {
+        do throws(CommandFailure) {
+            return try dispatch(arguments, in: host)
+        } catch {
+            switch error {
+            case .usage(let error):
+                let hint = error.suggestion.map { ", did you mean \($0)?" } ?? ""
+                host.tell(error.message + hint)
+            case .output(let error):
+                host.tell("cannot write \(error.target): \(error.reason)")
+            }
+            return .failure
+        }
+    }
+
+    private static func dispatch(_ arguments: [String], in host: Host) throws(CommandFailure) -> ExitStatus {
+        guard let first = arguments.first else {
+            host.show(HelpPage.overview(of: CommandRegistry.all))
+            return .failure
+        }
+        switch first {
+        case "--help", "-h", "help":
+            return try explain(arguments.dropFirst().first, in: host)
+        case "--version":
+            try host.print("dilint \(version)\n")
+            return .clean
+        default:
+            return try run(command(named: first, in: host), with: Array(arguments.dropFirst()), in: host)
+        }
+    }
+
+    private static func run(
+        _ command: any Command, with arguments: [String], in host: Host
+    ) throws(CommandFailure) -> ExitStatus {
+        let parsed: ParsedArguments
+        do {
+            parsed = try ArgumentParser(command: command).parse(arguments)
+        } catch {
+            throw .usage(error)
+        }
+        if parsed.has(.help) {
+            try host.print(HelpPage.page(of: command))
+            return .clean
+        }
+        if parsed.has(.version) {
+            try host.print("dilint \(version)\n")
+            return .clean
+        }
+        return try command.run(parsed, in: host)
+    }
+
+    /// `dilint --help` and `dilint help COMMAND`.
+    private static func explain(_ name: String?, in host: Host) throws(CommandFailure) -> ExitStatus {
+        guard let name else {
+            try host.print(HelpPage.overview(of: CommandRegistry.all))
+            return .clean
+        }
+        try host.print(HelpPage.page(of: command(named: name, in: host)))
+        return .clean
+    }
+
+    private static func command(named name: String, in host: Host) throws(CommandFailure) -> any Command {
+        if let command = CommandRegistry.all.first(where: { $0.name == name }) { return command }
+        if name.hasPrefix("-") {
+            throw .usage(UsageError("options stand behind the command: dilint analyze \(name)"))
+        }
+        if host.files.exists(name) {
+            throw .usage(UsageError("'\(name)' is no command", suggestion: "'dilint analyze \(name)'"))
+        }
+        let near = NearestName.suggestion(for: name, in: CommandRegistry.all.map(\.name))
+        throw .usage(
+            UsageError(
+                "unknown command '\(name)'" + (near == nil ? ", see 'dilint --help'" : ""),
+                suggestion: near.map { "'\($0)'" }))
+    }
+}

@@ -1,0 +1,8 @@
+/// Every command, in the order in which `dilint --help` lists them.
+enum CommandRegistry {
+    static let all: [any Command] = [
+        AnalyzeCommand(),
+        GraphCommand(),
+        RulesCommand(),
+    ]
+}

@@ -1,0 +1,48 @@
+import DilintKit
+import SwiftFacts
+
+/// What the options that all commands with sources share amount to.
+struct ReadingSettings {
+    var configuration: Configuration
+    var jobs: Int
+    var isQuiet: Bool
+    var isVerbose: Bool
+    var color: ColorChoice
+
+    init(_ arguments: ParsedArguments, in host: Host) {
+        configuration = Configuration()
+        configuration.include += arguments.values(of: .include)
+        configuration.exclude += arguments.values(of: .exclude)
+        if arguments.has(.includeTests) { configuration.includeTests = true }
+        jobs = arguments.value(of: .jobs).flatMap { Int($0) } ?? host.processors()
+        isQuiet = arguments.has(.quiet)
+        isVerbose = arguments.has(.verbose)
+        color = ColorChoice(arguments)
+    }
+
+    /// Reads the sources that the operands name and tells what could not be read.
+    func read(_ paths: [String], in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
+        let filter = PathFilter(include: configuration.include, exclude: configuration.exclude)
+        let reader = SourceReader(host: host, filter: filter, jobs: jobs, progress: progress)
+        return try reader.read(paths)
+    }
+
+    /// Tells which files could not be read or analysed whole.
+    func tell(_ problems: [Problem], in host: Host) {
+        guard !isQuiet, !problems.isEmpty else { return }
+        host.show(problems.map { "dilint: \($0.path): \($0.message)\n" }.joined())
+    }
+
+    func tell(_ timings: Sources.Timings, files: Int, analysis: Double, in host: Host) {
+        guard isVerbose else { return }
+        let workers = timings.workers == 1 ? "1 worker" : "\(timings.workers) workers"
+        host.tell(
+            "\(files) files found in \(milliseconds(timings.finding)), read by \(workers) in "
+                + "\(milliseconds(timings.reading)), analysed in \(milliseconds(analysis))")
+    }
+
+    private func milliseconds(_ seconds: Double) -> String {
+        let tenths = Int((seconds * 10_000).rounded())
+        return "\(tenths / 10).\(tenths % 10) ms"
+    }
+}

@@ -1,0 +1,94 @@
+/// The path of a file or folder that was found: as text for people and as bytes for the system, which allows names that
+/// are no valid text.
+struct FilePath: Sendable, Equatable {
+    let text: String
+    /// The path's bytes, where they are not those of `text`.
+    private let rawBytes: [UInt8]?
+
+    init(_ text: String) {
+        self.text = text
+        rawBytes = nil
+    }
+
+    init(bytes: [UInt8]) {
+        let valid = String(validating: bytes, as: UTF8.self)
+        text = valid ?? String(decoding: bytes, as: UTF8.self)
+        rawBytes = valid == nil ? bytes : nil
+    }
+
+    var bytes: [UInt8] { rawBytes ?? Array(text.utf8) }
+
+    func withSystemPath<Result: ~Copyable>(
+        _ body: (UnsafePointer<CChar>) throws(SystemError) -> Result
+    ) throws(SystemError) -> Result {
+        guard let rawBytes else { return try body(text) }
+        return try body(rawBytes.map { CChar(bitPattern: $0) } + [0])
+    }
+
+    /// By bytes.
+    static func precedes(_ left: FilePath, _ right: FilePath) -> Bool {
+        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    }
+}
+
+/// Work on the text of paths alone.
+enum PathText {
+    /// The same path without empty and `.` components and without a slash at its end; `.` for the folder itself.
+    static func normalized(_ path: String) -> String {
+        let components = path.split(separator: "/").filter { $0 != "." }
+        if path.hasPrefix("/") { return "/" + components.joined(separator: "/") }
+        return components.isEmpty ? "." : components.joined(separator: "/")
+    }
+
+    /// `path`, as seen from `folder`, without `..` components; right where no component before one is a link.
+    static func absolute(_ path: String, in folder: String) -> String {
+        var components: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
+        for component in path.split(separator: "/") where component != "." {
+            if component == ".." { _ = components.popLast() } else { components.append(component) }
+        }
+        return "/" + components.joined(separator: "/")
+    }
+
+    /// Absolute `path` relative to `folder`; nil where it does not lie below.
+    static func relative(_ path: String, to folder: String) -> String? {
+        if path == folder { return "." }
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+    }
+
+    static func joined(_ folder: String, _ name: String) -> String {
+        if folder == "." { return name }
+        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+
+    /// The folder that a path lies in; nil for the topmost.
+    static func parent(of path: String) -> String? {
+        guard path != ".", path != "/", !path.hasSuffix("..") else { return nil }
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    static func lastComponent(of path: String) -> Substring {
+        path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    }
+}
+
+extension FileSystem {
+    /// How a path that the user typed is called in reports: relative to the working directory where it lies below it, as
+    /// typed otherwise, normalised.
+    func displayPath(_ typed: String) throws(SystemError) -> String {
+        let normalized = PathText.normalized(typed)
+        let hasParents = normalized.split(separator: "/").contains("..")
+        guard hasParents || normalized.hasPrefix("/") else { return normalized }
+        let absolute = PathText.absolute(normalized, in: workingDirectory)
+        if let relative = PathText.relative(absolute, to: workingDirectory) {
+            // `link/..` is not where its text says.
+            if !hasParents { return relative }
+            if try status(relative).identity == status(normalized).identity { return relative }
+        }
+        if let real = realPath(normalized), let folder = realPath(workingDirectory) {
+            return PathText.relative(real, to: folder) ?? normalized
+        }
+        return normalized
+    }
+}

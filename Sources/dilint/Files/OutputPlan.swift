@@ -1,0 +1,59 @@
+/// Which formats are written where.
+struct OutputPlan: Equatable {
+    struct Entry: Equatable {
+        var format: String
+        /// nil is standard output.
+        var file: String?
+    }
+
+    var entries: [Entry]
+
+    /// Whether something goes to standard output.
+    var usesStandardOutput: Bool { entries.contains { $0.file == nil } }
+
+    /// - Parameters:
+    ///   - formats: The values of `--format`: `F` or `F=FILE`.
+    ///   - output: The value of `--output`, where the one format without a file of its own goes. `-` is standard output.
+    ///   - standard: The format where none is named.
+    init(formats: [String], output: String?, default standard: String) throws(UsageError) {
+        entries = formats.isEmpty ? [Entry(format: standard, file: nil)] : formats.map(Entry.init)
+        let unplaced = entries.indices.filter { entries[$0].file == nil }
+        if unplaced.count > 1 {
+            let second = entries[unplaced[1]].format
+            throw UsageError("two formats for one output: name a file for one of them, --format \(second)=FILE")
+        }
+        if let output {
+            guard let index = unplaced.first else {
+                throw UsageError("nothing is left for --output: each --format names its own file")
+            }
+            entries[index].file = output
+        }
+        let files = entries.compactMap { $0.file.map(PathText.normalized) }
+        if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
+            throw UsageError("two formats are written to '\(twice)'")
+        }
+        for index in entries.indices where entries[index].file == "-" { entries[index].file = nil }
+    }
+}
+
+extension OutputPlan.Entry {
+    /// Reads `F` or `F=FILE`.
+    fileprivate init(_ text: String) {
+        let parts = text.split(separator: "=", maxSplits: 1)
+        format = String(parts[0])
+        file = parts.count > 1 ? String(parts[1]) : nil
+    }
+}
+
+extension Host {
+    /// Writes each entry of a plan: files first, so that who reads standard output finds them complete.
+    func write(
+        _ plan: OutputPlan, rendering render: (OutputPlan.Entry) -> String
+    ) throws(CommandFailure) {
+        for entry in plan.entries {
+            guard let file = entry.file else { continue }
+            try OutputFiles(fileSystem: files).write(render(entry), to: file)
+        }
+        for entry in plan.entries where entry.file == nil { try print(render(entry)) }
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import DilintKit
+
+@Suite struct StronglyConnectedComponentsTests {
+    @Test func componentsComeWithWhatTheyReachFirst() {
+        let graph = NaiveGraph(nodeCount: 6, [(0, 1), (1, 2), (2, 1), (2, 3), (4, 4)]).digraph
+        #expect(
+            graph.stronglyConnectedComponents()
+                == StronglyConnectedComponents(numbers: [2, 1, 1, 0, 3, 4], members: [[3], [1, 2], [0], [4], [5]]))
+    }
+
+    @Test func onlyRingsAndLoopsAreCyclic() {
+        let graph = NaiveGraph(nodeCount: 6, [(0, 1), (1, 2), (2, 1), (2, 1), (2, 3), (4, 4)]).digraph
+        #expect(graph.cyclicComponents() == [[1, 2], [4]])
+    }
+
+    @Test(arguments: 0..<100)
+    func randomGraphsHaveTheNaiveComponents(seed: UInt64) {
+        var random = RandomNumbers(seed: seed)
+        let naive = NaiveGraph(nodeCount: 14, edgeCount: Int.random(in: 0...35, using: &random), random: &random)
+        let components = naive.digraph.stronglyConnectedComponents()
+        #expect(components.members.sorted { $0[0] < $1[0] } == naive.components)
+        for (number, members) in components.members.enumerated() {
+            #expect(members.allSatisfy { components.numbers[$0] == number })
+        }
+        let isDownward = naive.edges.allSatisfy { components.numbers[$0.source] >= components.numbers[$0.target] }
+        #expect(isDownward)
+    }
+
+    @Test func aLongRingAndALongChainNeedNoCallStack() {
+        let count = 100_000
+        let chain = (0..<count - 1).map { ($0, $0 + 1) }
+        let ring = NaiveGraph(nodeCount: count, chain + [(count - 1, 0)]).digraph
+        #expect(ring.stronglyConnectedComponents().members == [Array(0..<count)])
+        #expect(NaiveGraph(nodeCount: count, chain).digraph.cyclicComponents() == [])
+    }
+}

@@ -1,0 +1,132 @@
+import DilintKit
+import Testing
+
+@Suite struct ModuleLayoutTests {
+    /// Modules by path, ` (test)` behind those of test code.
+    private func modules(_ layout: ModuleLayout, _ paths: [String]) -> [String] {
+        paths.map { path in
+            let module = layout.module(of: path)
+            return module.name + (module.isTest ? " (test)" : "")
+        }
+    }
+
+    private func manifest(_ path: String, _ targets: String) -> ModuleLayout.Manifest {
+        ModuleLayout.Manifest(path: path, bytes: Array("let package = Package(targets: [\(targets)])".utf8))
+    }
+
+    @Test func withoutManifestTheFirstFolderIsTheModule() {
+        let layout = ModuleLayout(roots: ["."], manifests: [], workingDirectory: "/home/me/Shop")
+        let expected = [
+            "App/Views/A.swift": "App", "./App/A.swift": "App", "Sources/Core/A.swift": "Core",
+            "Features/Login/Sources/A.swift": "Login", "Sources/A.swift": "Sources", "A.swift": "Shop",
+            "AppTests/A.swift": "AppTests (test)", "App/Mocks/A.swift": "App (test)",
+        ]
+        #expect(modules(layout, expected.keys.sorted()) == expected.keys.sorted().map { expected[$0] })
+    }
+
+    @Test func foldersCountFromTheInnermostRoot() {
+        let layout = ModuleLayout(
+            roots: ["Work/Tests/Shop", "/abs/Kit/", "Work/Tests/Shop/Deep/One", "Single/A.swift", "../Other"],
+            manifests: [])
+        #expect(
+            modules(
+                layout,
+                [
+                    "Work/Tests/Shop/App/A.swift", "Work/Tests/Shop/A.swift", "/abs/Kit/Core/A.swift",
+                    "/abs/Kit/A.swift",
+                    "Work/Tests/Shop/Deep/One/Two/A.swift", "Single/A.swift", "../Other/Core/A.swift",
+                    "../Other/A.swift",
+                ]) == ["App", "Shop", "Core", "Kit", "Two", "Single", "Core", "Other"])
+    }
+
+    @Test func aRootWithoutNameLeavesItsFilesWithoutModule() {
+        #expect(modules(ModuleLayout(roots: ["."], manifests: []), ["A.swift"]) == [""])
+    }
+
+    @Test func targetsCoverTheirFolders() {
+        let layout = ModuleLayout(
+            roots: ["Shop"],
+            manifests: [
+                manifest(
+                    "Shop/Package.swift",
+                    """
+                    .target(name: "shop-core"), .executableTarget(name: "App", path: "./Application/"),
+                    .testTarget(name: "Checks"), .plugin(name: "Gen", capability: .command()), .target(name: "Lib"),
+                    .testTarget(name: "AppTests", path: "Application/Inner"),
+                    """)
+            ])
+        #expect(
+            modules(
+                layout,
+                [
+                    "Shop/Sources/shop-core/Deep/A.swift", "Shop/src/Lib/A.swift", "Shop/Application/A.swift",
+                    "Shop/Application/Inner/A.swift", "Shop/Tests/Checks/A.swift", "Shop/Plugins/Gen/A.swift",
+                    "Shop/Sources/Other/A.swift", "Shop/Package.swift",
+                ]) == ["shop_core", "Lib", "App", "AppTests (test)", "Checks (test)", "Gen", "Other", "Shop"])
+        #expect(["App", "shop_core", "Other"].map { layout.isTarget($0) } == [true, true, false])
+    }
+
+    @Test func excludedFilesAndOtherSourcesAreNoneOfATarget() {
+        let layout = ModuleLayout(
+            roots: [""],
+            manifests: [
+                manifest(
+                    "Package.swift",
+                    """
+                    .target(name: "A", path: "Code", exclude: ["Old", "X/Y.swift"], sources: ["Old", "X", "Z.swift"]),
+                    .target(name: "B", path: "Code", sources: ["W"]), .target(name: "Whole", path: "."),
+                    .target(name: "Somewhere", path: place),
+                    """)
+            ])
+        #expect(
+            modules(
+                layout,
+                [
+                    "Code/X/A.swift", "Code/X/Y.swift", "Code/Z.swift", "Code/W/A.swift", "Code/Old/A.swift",
+                    "Code/V/A.swift", "Sources/Somewhere/A.swift",
+                ]) == ["A", "Whole", "A", "B", "Whole", "Whole", "Whole"])
+    }
+
+    @Test func theInnermostManifestDecides() {
+        let layout = ModuleLayout(
+            roots: ["."],
+            manifests: [
+                manifest(
+                    "Package.swift",
+                    #".target(name: "Outer", path: "."), .target(name: "Deep", path: "Kit/Sources/Deep")"#),
+                manifest("Kit/Package.swift", #".target(name: "Kit", dependencies: ["Outer"]), .target(name: "B")"#),
+            ])
+        #expect(
+            modules(layout, ["A.swift", "Kit/Sources/Kit/A.swift", "Kit/Sources/Deep/A.swift", "Kit/Other/A.swift"])
+                == ["Outer", "Kit", "Kit", "Kit"])
+        #expect(modules(layout, ["Packages/Own/Sources/A.swift", "App/A.swift"]) == ["Outer", "Outer"])
+    }
+
+    @Test func theOnlyTargetMayFillTheSourcesFolder() {
+        let layout = ModuleLayout(
+            roots: ["."],
+            manifests: [manifest("Package.swift", #".target(name: "Lib"), .testTarget(name: "LibTests")"#)])
+        #expect(
+            modules(layout, ["Sources/A.swift", "Sources/Parts/A.swift", "Tests/A.swift", "Sources/Lib/A.swift"])
+                == ["Lib", "Lib", "LibTests (test)", "Lib"])
+    }
+
+    @Test func aManifestAboveTheRootCounts() {
+        let layout = ModuleLayout(
+            roots: ["Shop/Sources/App"], manifests: [manifest("Shop/Package.swift", #".target(name: "App")"#)])
+        #expect(modules(layout, ["Shop/Sources/App/Views/A.swift"]) == ["App"])
+    }
+
+    @Test func dependenciesAreModuleNames() {
+        let layout = ModuleLayout(
+            roots: ["."],
+            manifests: [
+                manifest(
+                    "Package.swift",
+                    #".target(name: "my-app", dependencies: ["my-lib", .target(name: "Core"), "Core"])"#),
+                manifest("Kit/Package.swift", #".target(name: "Core"), .target(name: "my_app", dependencies: ["X"])"#),
+            ])
+        #expect(
+            ["my_app", "Core", "None"].map { layout.dependencies(of: $0) } == [["my_lib", "Core", "X"], [], []])
+    }
+}

@@ -1,0 +1,40 @@
+import DilintKit
+import Testing
+
+@Suite struct TestCodeTests {
+    @Test(arguments: [
+        "Tests/AppTests/A.swift", "AppTests/A.swift", "tests/a.swift", "App/AppUITests/A.swift", "Specs/A.swift",
+        "LoginSpecs/A.swift", "Mocks/A.swift", "App/NetworkMocks/A.swift", "Fakes/A.swift", "Mock/A.swift",
+        "TestSupport/A.swift", "CoreTestSupport/A.swift", "TestHelpers/A.swift", "Core/TestingUtilities/A.swift",
+        "Tests iOS/A.swift", "unit-tests/A.swift", "iOSTests/A.swift", "UITests2/A.swift", "Stubs/A.swift",
+    ])
+    func foldersOfTestCode(path: String) {
+        #expect(TestCode.isTestPath(path))
+    }
+
+    @Test(arguments: [
+        "ABTest/A.swift", "ABTests/A.swift", "A_B-Tests/A.swift", "ABTestSupport/A.swift", "Test/A.swift",
+        "Latests/A.swift", "Contests/A.swift", "App/AppTests.swift", "Mocks.swift", "Mockingbird/A.swift",
+        "Support/A.swift", "TestFlight/A.swift", "TestsManager/A.swift", "APIMock/A.swift", "Spec/A.swift",
+        "OS/A.swift",
+    ])
+    func otherFolders(path: String) {
+        #expect(!TestCode.isTestPath(path))
+    }
+
+    @Test(arguments: [
+        "MockAPI", "APIMock", "MOCKApi", "mockAPI", "FakeStore2", "StoreFake2", "Mock", "_StubAPI", "SpyTracker",
+        "TrackerSpy", "DummyView", "API_Mock", "Mock2Store",
+    ])
+    func typesThatStandIn(name: String) {
+        #expect(TestCode.isTestDouble(typeName: name))
+    }
+
+    @Test(arguments: [
+        "Mockingbird", "Spyglass", "Dummying", "Fakery", "Mocked", "APIMockStore", "Hammock", "Unfake", "", "Store2",
+        "MockingAPI", "Mocks",
+    ])
+    func typesThatDoNot(name: String) {
+        #expect(!TestCode.isTestDouble(typeName: name))
+    }
+}

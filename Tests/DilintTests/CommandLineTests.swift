@@ -1,0 +1,132 @@
+import Testing
+
+@testable import dilint
+
+/// The tool's words and its status, run in this process.
+@Suite("Command line")
+struct CommandLineTests {
+    typealias Outcome = TestHost.Outcome
+
+    private let tool: TestHost
+
+    init() throws { tool = try TestHost(TemporaryFolder()) }
+
+    @Test("Without a command the help goes to standard error, and the status is 2")
+    func noCommand() {
+        let help = HelpPage.overview(of: CommandRegistry.all)
+        #expect(tool.run() == Outcome(status: .failure, errors: help))
+    }
+
+    @Test("Help that was asked for goes to standard output")
+    func help() {
+        let overview = HelpPage.overview(of: CommandRegistry.all)
+        #expect(tool.run("--help") == Outcome(status: .clean, output: overview))
+        #expect(tool.run("-h") == Outcome(status: .clean, output: overview))
+        #expect(tool.run("help") == Outcome(status: .clean, output: overview))
+        let page = HelpPage.page(of: AnalyzeCommand())
+        #expect(tool.run("analyze", "--help") == Outcome(status: .clean, output: page))
+        #expect(tool.run("help", "analyze") == Outcome(status: .clean, output: page))
+    }
+
+    @Test("The version is the same everywhere")
+    func versions() {
+        let expected = Outcome(status: .clean, output: "dilint 0.1.0\n")
+        #expect(tool.run("--version") == expected)
+        #expect(tool.run("graph", "--version") == expected)
+    }
+
+    @Test(
+        "Wrong usage is one line with the nearest known word, and status 2",
+        arguments: [
+            (["analize"], "unknown command 'analize', did you mean 'analyze'?"),
+            (["x"], "unknown command 'x', see 'dilint --help'"),
+            (["--strict"], "options stand behind the command: dilint analyze --strict"),
+            (["App"], "'App' is no command, did you mean 'dilint analyze App'?"),
+            (["help", "grap"], "unknown command 'grap', did you mean 'graph'?"),
+            (["analyze", "--strcit"], "unknown option '--strcit', did you mean '--strict'?"),
+            (["analyze", "--format", "sariff"], "unknown value 'sariff' of --format, did you mean 'sarif'?"),
+            (["graph", "--format", "dott"], "unknown value 'dott' of --format, did you mean 'dot'?"),
+            (["analyze", "--only", "singelton"], "unknown value 'singelton' of --only, did you mean 'singleton'?"),
+            (["rules", "singelton"], "unknown rule 'singelton', did you mean 'singleton'?"),
+            (["rules", "a", "b"], "'dilint rules' does not take 'b'"),
+            (["analyze", "nowhere"], "'nowhere' does not exist"),
+            (["graph", "App", "App/nowhere"], "'App/nowhere' does not exist"),
+            (["analyze", ""], "'' does not exist"),
+            (["analyze", "App"], "no Swift file found in App"),
+            (["analyze"], "no Swift file found in ."),
+            (["graph", "App"], "no Swift file found in App"),
+            (
+                ["analyze", "--strict", "--fail-on", "note", "App"],
+                "--strict means --fail-on warning: leave out one of them"
+            ),
+            (
+                ["analyze", "--format", "json", "--format", "html"],
+                "two formats for one output: name a file for one of them, --format html=FILE"
+            ),
+            (
+                ["analyze", "--format", "json=a", "--output", "b"],
+                "nothing is left for --output: each --format names its own file"
+            ),
+            (["analyze", "--format", "json=a", "--format", "html=./a"], "two formats are written to 'a'"),
+            (
+                ["analyze", "--statistics", "--format", "json"],
+                "--statistics is text on standard output: write other formats to files, F=FILE"
+            ),
+        ])
+    func wrongUsage(arguments: [String], message: String) throws {
+        try tool.folder.makeFolder("App")
+        let outcome = tool.outcome(of: arguments, in: tool.host())
+        #expect(outcome == Outcome(status: .failure, errors: "dilint: \(message)\n"))
+    }
+
+    @Test("A path may look like an option behind --")
+    func doubleDash() throws {
+        #expect(tool.run("analyze", "--", "--strict").errors == "dilint: '--strict' does not exist\n")
+        try tool.folder.write("class A {}", to: "--strict/A.swift")
+        #expect(tool.run("analyze", "--", "--strict").status == .clean)
+    }
+
+    @Test("A source from standard input is analysed")
+    func standardInput() {
+        let outcome = tool.run("analyze", "-", "--verbose", standardInput: "class A {}")
+        #expect(outcome.status == .clean)
+        #expect(outcome.errors.hasPrefix("dilint: 1 files found"))
+    }
+
+    @Test("A source that cannot be read is told, the others are analysed")
+    func unreadableSource() throws {
+        try tool.folder.write("class A {}", to: "App/A.swift")
+        try tool.folder.link("App/Gone.swift", to: "nowhere")
+        let line = "dilint: App/Gone.swift: No such file or directory\n"
+        let outcome = tool.run("analyze", "App")
+        #expect(outcome.status == .clean)
+        #expect(outcome.errors == line)
+        #expect(outcome.output != "")
+        #expect(tool.run("graph", "App").errors == line)
+        #expect(tool.run("analyze", "App", "--quiet").errors == "")
+    }
+
+    @Test("If nothing can be read the status is 2")
+    func nothingReadable() throws {
+        try tool.folder.link("App.swift", to: "App.swift")
+        try tool.folder.link("Gone.swift", to: "nowhere")
+        let outcome = tool.run("analyze")
+        #expect(outcome.status == .failure)
+        #expect(outcome.output == "")
+        #expect(
+            outcome.errors.split(separator: "\n").map { $0.prefix(20) } == [
+                "dilint: App.swift: T", "dilint: Gone.swift: ",
+            ])
+    }
+
+    @Test("A reader that went away is no failure, a full disk is one")
+    func outputFailures() {
+        let closed = tool.host(outputFailure: SystemError(code: 32))
+        #expect(tool.outcome(of: ["rules"], in: closed) == Outcome(status: .clean))
+        let full = tool.host(outputFailure: SystemError(code: 28))
+        #expect(
+            tool.outcome(of: ["rules"], in: full)
+                == Outcome(
+                    status: .failure, errors: "dilint: cannot write standard output: No space left on device\n"))
+    }
+}

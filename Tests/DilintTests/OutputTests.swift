@@ -1,0 +1,170 @@
+import DilintKit
+import Testing
+
+@testable import dilint
+
+@Suite("Output")
+struct OutputTests {
+    typealias Outcome = TestHost.Outcome
+
+    private let tool: TestHost
+    private var folder: TemporaryFolder { tool.folder }
+
+    init() throws {
+        tool = try TestHost(TemporaryFolder())
+        try folder.write("class A {}", to: "App/A.swift")
+    }
+
+    @Test(
+        "Formats and files are put together",
+        arguments: [
+            ([], nil, [("text", nil)]),
+            ([], "a.txt", [("text", "a.txt")]),
+            (["json"], nil, [("json", nil)]),
+            (["json"], "-", [("json", nil)]),
+            (["json", "html=a=b"], nil, [("json", nil), ("html", "a=b")]),
+            (["json=a", "html"], "b", [("json", "a"), ("html", "b")]),
+            (["json=-"], nil, [("json", nil)]),
+        ] as [([String], String?, [(String, String?)])])
+    func plans(formats: [String], output: String?, expected: [(String, String?)]) throws {
+        let plan = try OutputPlan(formats: formats, output: output, default: "text")
+        #expect(plan.entries == expected.map { OutputPlan.Entry(format: $0, file: $1) })
+    }
+
+    @Test("Several formats are written at once, each as if it were alone")
+    func severalFormats() throws {
+        let json = tool.run("analyze", "App", "--format", "json").output
+        let sarif = tool.run("analyze", "App", "--format", "sarif").output
+        let outcome = tool.run("analyze", "App", "--format", "json=a.json", "--format", "sarif")
+        #expect(outcome == Outcome(status: .clean, output: sarif))
+        #expect(try folder.text(of: "a.json") == json)
+        #expect(try folder.names() == ["App", "a.json"])
+    }
+
+    @Test("A file is replaced whole and keeps its permissions; a link keeps pointing")
+    func replaces() throws {
+        let expected = tool.run("rules").output
+        try folder.write("old and much longer than before " + expected, to: "out/rules.txt")
+        try folder.setPermissions(0o640, of: "out/rules.txt")
+        try folder.link("link.txt", to: "out/rules.txt")
+        #expect(tool.run("rules", "--output", "link.txt") == Outcome(status: .clean))
+        #expect(try folder.text(of: "out/rules.txt") == expected)
+        #expect(try folder.permissions(of: "out/rules.txt") == 0o640)
+        #expect(try folder.names(in: "out") == ["rules.txt"])
+    }
+
+    @Test("A device is written to, never replaced")
+    func devices() throws {
+        #expect(tool.run("rules", "--output", "/dev/null") == Outcome(status: .clean))
+        try folder.link("null", to: "/dev/null")
+        #expect(tool.run("rules", "--output", "null") == Outcome(status: .clean))
+    }
+
+    @Test("What cannot be written is one line and status 2, and leaves nothing behind")
+    func unwritable() throws {
+        #expect(
+            tool.run("rules", "--output", "nowhere/a.txt")
+                == Outcome(status: .failure, errors: "dilint: cannot write nowhere/a.txt: No such file or directory\n"))
+        #expect(
+            tool.run("rules", "--output", "App")
+                == Outcome(status: .failure, errors: "dilint: cannot write App: Is a directory\n"))
+        #expect(
+            tool.run("analyze", "App", "--format", "json=App/A.swift/x")
+                == Outcome(status: .failure, errors: "dilint: cannot write App/A.swift/x: Not a directory\n"))
+        #expect(try folder.names() == ["App"])
+    }
+
+    @Test("In a GitHub Actions job the format is github, unless one is named")
+    func gitHub() {
+        let github = tool.run("analyze", "App", "--format", "github")
+        let json = tool.run("analyze", "App", "--format", "json")
+        let environment = ["GITHUB_ACTIONS": "true"]
+        #expect(tool.run("analyze", "App", environment: environment) == github)
+        #expect(tool.run("analyze", "App", "--format", "json", environment: environment) == json)
+    }
+
+    @Test(
+        "Colour",
+        arguments: [
+            ([], [:], 80, nil, true),
+            ([], [:], nil, nil, false),
+            ([], [:], 80, "file", false),
+            ([], ["NO_COLOR": "1"], 80, nil, false),
+            ([], ["NO_COLOR": ""], 80, nil, true),
+            ([], ["TERM": "dumb"], 80, nil, false),
+            (["--color=always"], ["NO_COLOR": "1"], nil, "file", true),
+            (["--color=never"], [:], 80, nil, false),
+            (["--color=auto"], [:], 80, nil, true),
+        ] as [([String], [String: String], Int?, String?, Bool)])
+    func colors(
+        arguments: [String], environment: [String: String], columns: Int?, file: String?, isColored: Bool
+    ) throws {
+        let parsed = try ArgumentParser(command: AnalyzeCommand()).parse(arguments)
+        let host = tool.host(environment: environment, columns: columns)
+        #expect(ColorChoice(parsed).isOn(in: host, file: file) == isColored)
+    }
+
+    @Test("Lines are quoted as the lexer counts them")
+    func excerpts() throws {
+        try folder.write("one\ntwo\r\nthree\rfour\n\nsix", to: "lines.txt")
+        let excerpts = SourceExcerpts(in: tool.host().files, standardInput: Array("in".utf8))
+        #expect(
+            (0...7).map { excerpts.line($0, of: "lines.txt") } == [nil, "one", "two", "three", "four", "", "six", nil])
+        #expect(excerpts.line(1, of: Sources.standardInputPath) == "in")
+        #expect(excerpts.line(1, of: "nowhere") == nil)
+    }
+
+    @Test("Progress is shown on a terminal after half a second and erased at the end")
+    func progress() throws {
+        let slow = tool.host(columns: 80, secondsPerLook: 0.3)
+        let outcome = tool.outcome(of: ["graph", "App"], in: slow)
+        #expect(outcome.errors.hasPrefix("\r\u{1B}[K"))
+        #expect(outcome.errors.hasSuffix("\r\u{1B}[K"))
+        #expect(outcome.errors.contains("0 of 1 files read"))
+        #expect(!outcome.errors.contains("\n"))
+        #expect(tool.outcome(of: ["graph", "App", "--quiet"], in: slow).errors == "")
+        #expect(tool.outcome(of: ["graph", "App"], in: tool.host(columns: 80, secondsPerLook: 0.001)).errors == "")
+        #expect(tool.outcome(of: ["graph", "App"], in: tool.host(secondsPerLook: 0.3)).errors == "")
+    }
+}
+
+@Suite("Exit status")
+struct ExitStatusTests {
+    @Test(
+        "Findings fail from a severity on",
+        arguments: [
+            ([], [.error]),
+            (["--strict"], [.error, .warning]),
+            (["--fail-on", "error"], [.error]),
+            (["--fail-on", "warning"], [.error, .warning]),
+            (["--fail-on", "note"], [.error, .warning, .note]),
+            (["--fail-on", "never"], []),
+        ] as [([String], Set<Severity>)])
+    func failing(arguments: [String], expected: Set<Severity>) throws {
+        let parsed = try ArgumentParser(command: AnalyzeCommand()).parse(arguments)
+        let failing = try FailingSeverity(parsed)
+        let reached = Severity.allCases.filter { failing.isReached(by: Self.report(with: $0)) }
+        #expect(Set(reached) == expected)
+        #expect(!failing.isReached(by: Report(findings: [], summary: Summary(), problems: [], rules: [])))
+    }
+
+    @Test("Statistics count by rule, most first")
+    func statistics() {
+        var report = Self.report(with: .note)
+        report.findings += Self.report(with: .error).findings
+        report.findings += (0..<10).map { _ in Self.finding("singleton", .warning) }
+        #expect(Statistics.text(of: report) == "10  warning  singleton\n 2  error    dependency-cycle\n")
+        report.findings = []
+        #expect(Statistics.text(of: report) == "")
+    }
+
+    private static func report(with severity: Severity) -> Report {
+        Report(findings: [finding("dependency-cycle", severity)], summary: Summary(), problems: [], rules: [])
+    }
+
+    private static func finding(_ rule: String, _ severity: Severity) -> Finding {
+        Finding(
+            rule: rule, severity: severity, location: Location(path: "A.swift", line: 1, column: 1), message: "",
+            hint: "", subject: "A")
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// What only the process itself can show.
+@Suite("Process")
+struct ProcessTests {
+    private struct Outcome: Equatable {
+        var status: Int32
+        var output = ""
+        var errors = ""
+    }
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("class A {}", to: "App/A.swift")
+    }
+
+    /// The tool that was built with these tests.
+    private static func executable() -> URL? {
+        var place =
+            Bundle.main.executableURL?.resolvingSymlinksInPath() ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        for argument in CommandLine.arguments where argument.contains(".xctest") {
+            place = URL(fileURLWithPath: argument)
+        }
+        while place.path != "/" {
+            place.deleteLastPathComponent()
+            let candidate = place.appendingPathComponent("dilint")
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder), !isFolder.boolValue {
+                return candidate
+            }
+        }
+        return nil
+    }
+
+    private func run(_ arguments: String..., input: String? = nil, isOutputClosed: Bool = false) throws -> Outcome {
+        let process = Process()
+        let executable = try #require(Self.executable())
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "GITHUB_ACTIONS" }
+        let output = Pipe()
+        let errors = Pipe()
+        let standardInput = Pipe()
+        process.standardInput = standardInput
+        process.standardOutput = output
+        process.standardError = errors
+        if isOutputClosed { try output.fileHandleForReading.close() }
+        try process.run()
+        try standardInput.fileHandleForWriting.write(contentsOf: Data((input ?? "").utf8))
+        try standardInput.fileHandleForWriting.close()
+        let outputText = isOutputClosed ? Data() : output.fileHandleForReading.readDataToEndOfFile()
+        let errorText = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(
+            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+            output: String(decoding: outputText, as: UTF8.self), errors: String(decoding: errorText, as: UTF8.self))
+    }
+
+    @Test("The status is the process's, and results and messages have a stream each")
+    func status() throws {
+        #expect(try run("--version") == Outcome(status: 0, output: "dilint 0.1.0\n"))
+        #expect(try run("analyze", "nowhere") == Outcome(status: 2, errors: "dilint: 'nowhere' does not exist\n"))
+        let outcome = try run("analyze")
+        #expect(outcome.status == 0)
+        #expect(outcome.output != "")
+        #expect(outcome.errors == "")
+    }
+
+    @Test("A pipe that was closed ends nothing early and is not spoken of")
+    func closedPipe() throws {
+        #expect(try run("rules", isOutputClosed: true) == Outcome(status: 0))
+    }
+
+    @Test("Standard input is read to its end")
+    func standardInput() throws {
+        let source = String(repeating: "class A {}\n", count: 20_000)
+        let outcome = try run("analyze", "-", "--verbose", input: source)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.hasPrefix("dilint: 1 files found"))
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import SwiftFacts
+import Synchronization
+import Testing
+
+@testable import dilint
+
+@Suite("Reading")
+struct ReadingTests {
+    private let tool: TestHost
+
+    init() throws { tool = try TestHost(TemporaryFolder()) }
+
+    @Test(
+        "Files of any size are read whole, with zeros behind them", arguments: [0, 1, 65_519, 65_520, 65_521, 300_000])
+    func sizes(size: Int) throws {
+        let text = String(repeating: "x", count: size)
+        try tool.folder.write(text, to: "A.swift")
+        var reader = FileReader(in: tool.host().files)
+        // A longer one before it, so that the buffer is not clean.
+        try tool.folder.write(String(repeating: "y", count: 70_000), to: "B.swift")
+        try reader.withBytes(of: FilePath("B.swift")) { _ in }
+        try reader.withBytes(of: FilePath("A.swift")) { bytes in
+            #expect(String(decoding: bytes, as: UTF8.self) == text)
+            let padding = UnsafeBufferPointer(start: bytes.baseAddress?.advanced(by: size), count: Tokenizer.padding)
+            #expect(padding.allSatisfy { $0 == 0 })
+        }
+    }
+
+    @Test("What is no file is an error in the system's words")
+    func errors() throws {
+        try tool.folder.makeFolder("A.swift")
+        var reader = FileReader(in: tool.host().files)
+        var messages: [String] = []
+        for name in ["A.swift", "nowhere"] {
+            do throws(SystemError) {
+                try reader.withBytes(of: FilePath(name)) { _ in }
+            } catch {
+                messages.append(error.message)
+            }
+        }
+        #expect(messages == ["Is a directory", "No such file or directory"])
+    }
+
+    @Test("A source that 32 bits cannot address is refused")
+    func tooLarge() throws {
+        try tool.folder.write(to: "A.swift")
+        let file = try #require(FileHandle(forWritingAtPath: tool.folder.path + "/A.swift"))
+        try file.truncate(atOffset: 1 << 32)
+        try file.close()
+        var reader = FileReader(in: tool.host().files)
+        #expect(throws: SystemError.tooLarge) { try reader.withBytes(of: FilePath("A.swift")) { _ in } }
+    }
+
+    @Test("Workers share all positions, and results come by number", arguments: [1, 2, 7])
+    func workers(count: Int) {
+        let queue = WorkQueue(count: 1000, blockSize: 16)
+        let results = WorkerPool.run(count) { worker in
+            var taken: [Int] = []
+            while let range = queue.take() { taken += range }
+            return (worker, taken)
+        }
+        #expect(results.map(\.0) == Array(0..<count))
+        #expect(results.flatMap(\.1).sorted() == Array(0..<1000))
+    }
+
+    @Test("Reading gives every file's facts, whatever the number of jobs", arguments: [1, 2, 8])
+    func jobs(count: Int) throws {
+        let names = (0..<300).map { "App/File\($0).swift" }
+        for name in names { try tool.folder.write("class A {}", to: name) }
+        try tool.folder.write("import PackageDescription", to: "Package.swift")
+        let host = tool.host()
+        let reader = SourceReader(
+            host: host, filter: PathFilter(), jobs: count, progress: Progress(in: host, isQuiet: true))
+        let sources = try reader.read(["App"])
+        #expect(sources.batches.count == count)
+        #expect(sources.batches.flatMap { $0.files.map(\.path) }.sorted() == names.sorted())
+        #expect(sources.fileCount == 300)
+    }
+}
