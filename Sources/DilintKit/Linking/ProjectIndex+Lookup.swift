@@ -92,7 +92,7 @@ extension ProjectIndex {
                 let owner = table.type(file: alias.fileIndex, row: fact.owner)
                 return owner.isNone ? text(fact.name) : qualifiedName(of: owner) + "." + text(fact.name)
             }
-            return composition.members.map(name(of:)).joined(separator: " & ")
+            return composition.written.map { name(of: $0.type) }.joined(separator: " & ")
         case .unknown, .void, .tuple: return ""
         }
     }

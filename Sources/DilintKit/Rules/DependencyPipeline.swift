@@ -240,8 +240,7 @@ extension Project {
 
     /// What the articles propose against pipelines: factories and containers may be handed on.
     func isRemedy(_ type: ResolvedType) -> Bool {
-        if type.wrappers.contains(.function) { return true }
-        guard let id = type.nominalHead else { return false }
+        guard let id = type.instance else { return false }
         return !roles(of: id).isDisjoint(
             with: [.factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver])
     }
