@@ -31,7 +31,7 @@ extension Project {
         let type = type(of: id)
         if owner.isNone { return globalAccess(id, access, number: number) }
         guard !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
-            !SharedInstances.isGlobalActor(owner, index)
+            !shared.isGlobalActor(owner)
         else { return nil }
         let name = index.qualifiedName(of: owner) + "." + index.text(fact(id).name)
         if isLocator(type) { return .locator(dependency: asked(access, number: number) ?? name) }
@@ -49,7 +49,7 @@ extension Project {
         let kind = index.types[instance.index].kind
         if instance == owner || index.inheritance[owner.index].ancestors.contains(instance) {
             switch kind {
-            case .class, .actor, .protocol: return !SharedInstances.areConstants(ownStatics(of: owner), in: index)
+            case .class, .actor, .protocol: return !shared.hasConstants(owner)
             case .struct: return isSharedStruct(id, instance)
             case .enum, .external: return false
             }
@@ -65,15 +65,6 @@ extension Project {
         return index.members.all(of: type).contains { entry in
             guard case .function(let id) = entry.member else { return false }
             return fact(id).flags.contains(.isMutating)
-        }
-    }
-
-    private func ownStatics(of type: TypeID) -> [PropertyID] {
-        index.members.all(of: type).compactMap { entry in
-            guard case .property(let id) = entry.member, fact(id).flags.contains(.isStatic),
-                SharedInstances.instance(id, in: index) == type
-            else { return nil }
-            return id
         }
     }
 
