@@ -13,6 +13,7 @@ struct Project: Sendable {
     let mentions: MentionTable
     let platform: PlatformServices
     let shared: SharedInstanceTable
+    private(set) var sharedAccesses = SharedAccessTable()
     /// Global generic functions that ask a resolver.
     let resolvingFunctions: Set<FunctionID>
     /// Initializers that call another one of their type.
@@ -43,6 +44,7 @@ struct Project: Sendable {
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
         delegating = Self.delegatingInitializers(index, uses)
         resolvingFunctions = Self.resolvingFunctions(index, uses, classification)
+        sharedAccesses = SharedAccessTable(of: self, jobs: jobs)
     }
 
     private static func delegatingInitializers(_ index: ProjectIndex, _ uses: [FileUses]) -> Set<FunctionID> {

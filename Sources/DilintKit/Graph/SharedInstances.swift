@@ -50,7 +50,7 @@ enum SharedInstances {
         index.types[type.index].parts.contains { part in
             let facts = index.files[part.fileIndex]
             return facts.types[part.index].attributes.contains {
-                index.linked.names.text(facts.attributes[Int($0)].name) == "globalActor"
+                facts.attributes[Int($0)].name == index.known.globalActor
             }
         }
     }
@@ -75,7 +75,7 @@ struct SharedInstanceTable: Sendable {
                 return id
             }
             constants.append(own.count >= 2 && SharedInstances.areConstants(own, in: index))
-            actors.append(index.types[number].kind == .actor && SharedInstances.isGlobalActor(type, index))
+            actors.append(SharedInstances.isGlobalActor(type, index))
         }
         areConstants = constants
         isGlobalActor = actors

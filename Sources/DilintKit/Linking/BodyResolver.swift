@@ -217,6 +217,10 @@ struct BodyResolver {
 
     mutating func record(_ mention: Mention) { uses.mentions.append(mention) }
 
+    mutating func keep(call: Int32, of access: Int32) {
+        if uses.callOfAccess[access] == nil { uses.callOfAccess[access] = call }
+    }
+
     mutating func keepUnplaced(_ name: NameID) {
         if index.isMemberName(name) { uses.unplaced.insert(name) }
     }
