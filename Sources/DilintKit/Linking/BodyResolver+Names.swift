@@ -220,7 +220,8 @@ extension BodyResolver {
 
     /// `.name`: looked up in what the context demands.
     mutating func implicitMember(_ row: Int) -> Value {
-        let expected = expectedType(row).removing([.optional, .genericBound])
+        // What a generic parameter stands for is not known here, so neither are its static members.
+        let expected = expectedType(row).removing(.optional)
         let name = rows[row].name
         guard expected.head == .nominal || expected.head == .external, expected.wrappers.isEmpty else {
             return .unknown

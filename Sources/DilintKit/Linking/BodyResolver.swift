@@ -64,13 +64,13 @@ struct BodyResolver {
         self.uppercase = uppercase
     }
 
-
     /// What all bodies of the file mention, call and reach.
     mutating func resolveFile() -> FileUses {
         facts.expressions.withUnsafeBufferPointer { all in
             for body in facts.bodies.indices {
+                let firstCall = uses.calls.count
                 resolveValues(ofBody: body, all)
-                collectUses()
+                collectUses(from: firstCall)
             }
         }
         return uses
