@@ -17,6 +17,8 @@ struct Journey: Sendable {
     var handovers: [Handover] = []
     /// Something in the type, or where its property is visible, uses it.
     var isUsed = false
+    /// Where it is used first, as far as that was read.
+    var use: Site?
     /// Mentioned at all, storing aside.
     var isMentioned = false
 }
@@ -56,6 +58,11 @@ struct JourneyReader {
         var journey = Journey()
         var waiting: [Carrier] = []
         var seen: Set<Carrier> = []
+
+        mutating func use(at site: Site) {
+            journey.isUsed = true
+            if journey.use == nil { journey.use = site }
+        }
 
         mutating func visit(_ carrier: Carrier) {
             if seen.insert(carrier).inserted { waiting.append(carrier) }
@@ -101,7 +108,7 @@ struct JourneyReader {
                     site: mention.site, receiver: project.owner(of: property), target: .memberwise(property),
                     isOwnAssembly: false))
         case .stored, .assigned, .used, .member, .returned, .discarded:
-            walk.journey.isUsed = true
+            walk.use(at: mention.site)
         }
         walk.journey.isMentioned = true
     }
@@ -115,33 +122,45 @@ struct JourneyReader {
 
     private func note(_ place: ArgumentPlace, of mention: Mention, in walk: inout Walk) {
         guard let call = project.mentions.call(place, of: mention) else {
-            walk.journey.isUsed = true
+            walk.use(at: mention.site)
             return
         }
         switch call.callee {
         case .delegation:
             // The object is the same: its superclass's or other initializer goes on.
             guard case .parameter(let id)? = place.target else {
-                walk.journey.isUsed = true
+                walk.use(at: mention.site)
                 return
             }
             walk.visit(.parameter(id))
         case .construction(let type, _) where project.index.isNested(type, in: walk.type):
             goOn(into: place.target, in: &walk)
         case .construction where project.showsModel(mention, of: walk.type):
-            walk.journey.isUsed = true
+            walk.use(at: mention.site)
         case .construction(let type, _):
             walk.journey.handovers.append(
                 Handover(
                     site: mention.site, receiver: type, target: place.target,
                     isOwnAssembly: project.isOwnAssembly(mention, call, of: type)))
+        case .function(let id) where project.owner(of: id) == walk.type && project.handsOn(id, by: walk.type):
+            noteOwnCreation(by: id, call, place, of: mention, in: &walk)
         case .function(let id) where project.handsOn(id, by: walk.type):
             walk.journey.handovers.append(
                 Handover(
                     site: mention.site, receiver: project.owner(of: id), target: place.target, isOwnAssembly: false))
         case .function, .outsideConstruction, .unresolved:
-            walk.journey.isUsed = true
+            walk.use(at: mention.site)
         }
+    }
+
+    /// A creating method of the type's own: what it makes is kept, or what it does is the type's doing.
+    private func noteOwnCreation(
+        by id: FunctionID, _ call: Call, _ place: ArgumentPlace, of mention: Mention, in walk: inout Walk
+    ) {
+        let product = project.index.resultTypes[id.fileIndex][id.index].instance ?? walk.type
+        guard project.isOwnAssembly(mention, call, of: product) else { return goOn(into: place.target, in: &walk) }
+        walk.journey.handovers.append(
+            Handover(site: mention.site, receiver: product, target: place.target, isOwnAssembly: true))
     }
 
     /// A type nested in the type is the type: what its initializer gets goes on there.

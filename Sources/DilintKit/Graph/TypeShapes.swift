@@ -291,21 +291,33 @@ struct TypeShapes: Sendable {
         }
     }
 
+    /// Whether all that a struct stores are closures, one of which answers: closures that only report back are data.
     func isStructOfClosures(_ type: TypeID) -> Bool {
-        let stored = instanceProperties[type.index].filter {
+        let closures = instanceProperties[type.index].filter {
             !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isComputed)
-        }
-        return !stored.isEmpty
-            && stored.allSatisfy { isClosure(index.files[$0.fileIndex].properties[$0.index], file: $0.fileIndex) }
+        }.map { closure(index.files[$0.fileIndex].properties[$0.index], file: $0.fileIndex) }
+        return closures.allSatisfy { $0 != nil } && closures.contains { $0?.answers ?? false }
     }
 
-    private func isClosure(_ fact: PropertyFact, file: Int) -> Bool {
-        guard !fact.type.isNone else { return false }
-        var node = index.files[file].typeNodes[Int(fact.type.rawValue)]
+    private struct Closure {
+        /// Returns something, or is waited for.
+        var answers: Bool
+    }
+
+    /// What a property of a closure type promises; nil for one of another type.
+    private func closure(_ fact: PropertyFact, file: Int) -> Closure? {
+        guard !fact.type.isNone else { return nil }
+        let nodes = index.files[file].typeNodes
+        var node = nodes[Int(fact.type.rawValue)]
         while [.optional, .implicitlyUnwrapped].contains(node.kind), !node.firstChild.isNone {
-            node = index.files[file].typeNodes[Int(node.firstChild.rawValue)]
+            node = nodes[Int(node.firstChild.rawValue)]
         }
-        return node.kind == .function
+        guard node.kind == .function, !node.firstChild.isNone else { return nil }
+        let result = nodes[Int(node.firstChild.rawValue)]
+        let isVoid =
+            result.kind == .tuple && result.firstChild.isNone
+            || result.kind == .named && index.linked.names.text(result.name) == "Void"
+        return Closure(answers: !isVoid || node.flags.contains(.asyncFunction))
     }
 
     func isUsedOnlyStatically(_ type: TypeID) -> Bool {
