@@ -8,7 +8,7 @@ struct ProjectIndex: Sendable {
     let known: WellKnownNames
     let uppercase: CapitalizedNames
     /// Names of functions that call a closure they are given before they return.
-    let immediateFunctions: Set<NameID>
+    let immediateFunctions: NameSet
     /// From `$name` and `_name` to `name`.
     let wrappedNames: [NameID: NameID]
 
@@ -34,7 +34,8 @@ struct ProjectIndex: Sendable {
         self.modules = modules
         known = WellKnownNames(linked.names)
         uppercase = CapitalizedNames(linked.names)
-        immediateFunctions = Set(Self.immediateFunctionNames.compactMap { linked.names.find($0) })
+        immediateFunctions = NameSet(
+            Self.immediateFunctionNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         let table = TypeTable(linking: linked, modules: modules)
         self.table = table
         aliasTypes = linked.files.map { Array(repeating: .unknown, count: $0.typealiases.count) }
