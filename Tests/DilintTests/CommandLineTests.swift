@@ -89,6 +89,17 @@ struct CommandLineTests {
         #expect(tool.run("rules", "singleton").output.hasPrefix("singleton"))
     }
 
+    @Test("init writes a configuration that changes nothing, once")
+    func initialises() throws {
+        try tool.folder.write("class A {}", to: "A.swift")
+        let before = tool.run("analyze")
+        #expect(tool.run("init") == Outcome(status: .clean))
+        #expect(tool.run("analyze") == before)
+        let text = try tool.folder.text(of: ".dilint.json")
+        #expect(tool.run("init", "--output", "-") == Outcome(status: .clean, output: text))
+        #expect(tool.run("init") == Outcome(status: .failure, errors: "dilint: '.dilint.json' exists already\n"))
+    }
+
     @Test("A path may look like an option behind --")
     func doubleDash() throws {
         #expect(tool.run("analyze", "--", "--strict").errors == "dilint: '--strict' does not exist\n")

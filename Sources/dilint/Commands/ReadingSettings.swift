@@ -5,6 +5,8 @@ import SwiftFacts
 struct ReadingSettings {
     var configuration: Configuration
     var filter: PathFilter
+    /// The configuration's, as seen from the working directory.
+    var baseline: String?
     var jobs: Int
     var isQuiet: Bool
     var isVerbose: Bool
@@ -13,6 +15,7 @@ struct ReadingSettings {
     init(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) {
         let file = try ConfigurationFile.load(named: arguments.value(of: .config), in: host)
         configuration = file.configuration
+        baseline = configuration.baseline.map { $0.hasPrefix("/") ? $0 : PathText.joined(file.folder, $0) }
         filter = PathFilter([
             GlobSet(
                 include: configuration.include, exclude: configuration.exclude,
