@@ -61,14 +61,14 @@ struct SampleProject: Sendable, CustomTestStringConvertible {
 
     static let all: [SampleProject] = {
         let suffix = "/expected.txt"
-        return paths(below: folder).filter { $0.hasSuffix(suffix) }.map {
+        return paths(below: root).filter { $0.hasSuffix(suffix) }.map {
             SampleProject(name: String($0.dropLast(suffix.count)))
         }
     }()
 
-    private static let folder = FixtureLibrary.root.appending(path: "Projects")
+    private static let root = URL(fileURLWithPath: FixtureLibrary.root).appending(path: "Projects")
 
-    private var folder: URL { Self.folder.appending(path: name) }
+    private var folder: URL { Self.root.appending(path: name) }
 
     func expectedLines() throws -> [String] {
         let text = try String(contentsOf: folder.appending(path: "expected.txt"), encoding: .utf8)

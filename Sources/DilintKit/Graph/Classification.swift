@@ -138,13 +138,16 @@ struct Classification: Sendable {
     private func makesDependency(_ id: TypeID) -> Bool {
         let type = index.types[id.index]
         let roles = roles[id.index]
-        guard roles.isDisjoint(with: [.viewController, .swiftUIView, .view, .representable, .persistent, .backReference])
+        guard
+            roles.isDisjoint(with: [.viewController, .swiftUIView, .view, .representable, .persistent, .backReference])
         else { return false }
         switch type.kind {
         case .protocol: return makesDependency(protocol: id, roles)
         case .class, .actor:
             return roles.contains(.serviceName) || roles.contains(.sharedInstance) || roles.contains(.provided)
-                || !roles.isDisjoint(with: [.factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver])
+                || !roles.isDisjoint(with: [
+                    .factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver,
+                ])
                 || conformsToDependency(id) || holdsDependency(id)
         case .struct:
             return roles.contains(.serviceName) || shapes.isStructOfClosures(id) || holdsDependency(id)

@@ -100,7 +100,8 @@ struct TypeShapes: Sendable {
     private func showsScreen(_ call: Call) -> Bool {
         switch call.callee {
         case .construction(let type, _):
-            return isScreenLike(type) || index.linked.names.ends(index.types[type.index].name, withWordOf: Self.flowWords)
+            return isScreenLike(type)
+                || index.linked.names.ends(index.types[type.index].name, withWordOf: Self.flowWords)
         case .outsideConstruction(let name): return outside.viewControllers.contains(name)
         case .function(let id):
             return hasCreatingName(id) || isPresenting(index.files[id.fileIndex].functions[id.index].name)
@@ -110,7 +111,8 @@ struct TypeShapes: Sendable {
     }
 
     private func isPresenting(_ name: NameID) -> Bool {
-        index.linked.names.begins(name, withWordOf: ["push", "present", "show", "set", "pop", "dismiss", "navigate", "route"])
+        index.linked.names.begins(
+            name, withWordOf: ["push", "present", "show", "set", "pop", "dismiss", "navigate", "route"])
     }
 
     private func isScreenLike(_ type: TypeID) -> Bool {
@@ -121,7 +123,8 @@ struct TypeShapes: Sendable {
     private static let flowWords = lowercaseBytes(
         "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe")
     private static let viewModelWords = lowercaseBytes("viewmodel", "presenter", "interactor")
-    private static let factoryWords = lowercaseBytes("factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp")
+    private static let factoryWords = lowercaseBytes(
+        "factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp")
     private static let containerWords = lowercaseBytes(
         "container", "dependencies", "dependency", "assembly", "environment", "services", "containerimpl")
 
@@ -135,7 +138,9 @@ struct TypeShapes: Sendable {
             var found = inheritedRoles(id)
             let name = index.types[type].name
             if table.withBytes(of: name, { names.saysService($0) }) { found.insert(.serviceName) }
-            if table.withBytes(of: name, { ServiceNames.saysBackReference($0) }), found.isDisjoint(with: .compositionRoot) {
+            if table.withBytes(of: name, { ServiceNames.saysBackReference($0) }),
+                found.isDisjoint(with: .compositionRoot)
+            {
                 found.insert(.backReference)
             }
             if isViewModel(id) { found.insert(.viewModel) }
@@ -203,7 +208,9 @@ struct TypeShapes: Sendable {
         else { return false }
         // `UIViewRepresentable.Coordinator` bridges a view.
         if !type.enclosing.isNone,
-            index.inheritance[type.enclosing.index].outsideAncestors.contains(where: { outside.representables.contains($0) })
+            index.inheritance[type.enclosing.index].outsideAncestors.contains(where: {
+                outside.representables.contains($0)
+            })
         {
             return false
         }
@@ -236,7 +243,9 @@ struct TypeShapes: Sendable {
         "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
         "component", "callAsFunction",
     ]
-    private static let registerWords: [StaticString] = ["register", "add", "bind", "set", "store", "provide", "put", "registerLazy"]
+    private static let registerWords: [StaticString] = [
+        "register", "add", "bind", "set", "store", "provide", "put", "registerLazy",
+    ]
 
     // MARK: Questions
 
@@ -361,6 +370,7 @@ struct TypeShapes: Sendable {
     func isAssemblyHelper(_ id: FunctionID) -> Bool {
         let fact = index.files[id.fileIndex].functions[id.index]
         return fact.access <= .fileprivate
-            || index.linked.names.begins(fact.name, withWordOf: ["register", "reset", "setup", "configure", "bootstrap"])
+            || index.linked.names.begins(
+                fact.name, withWordOf: ["register", "reset", "setup", "configure", "bootstrap"])
     }
 }

@@ -255,7 +255,8 @@ extension BodyResolver {
                 let parameter = owner.parameters[Int(next)]
                 let type = index.parameterTypes[function.fileIndex][Int(next)]
                 let isFitting =
-                    isBareTrailing ? type.wrappers.contains(.function) || type.isUnknown : parameter.label == argument.name
+                    isBareTrailing
+                    ? type.wrappers.contains(.function) || type.isUnknown : parameter.label == argument.name
                 if isFitting { break }
                 guard parameter.flags.contains(.hasDefault) || parameter.flags.contains(.isVariadic) else {
                     return false

@@ -79,7 +79,9 @@ extension BodyResolver {
         while !type.isNone {
             let isStatic = context.isStatic || !isOutermost
             if let found = memberValue(name, of: type, isStatic: isStatic, base: nil, row: row) {
-                if context.kind == .initialValue, !context.isStatic, isOutermost, case .none = found.origin { return found }
+                if context.kind == .initialValue, !context.isStatic, isOutermost, case .none = found.origin {
+                    return found
+                }
                 return found
             }
             type = index.types[type.index].enclosing

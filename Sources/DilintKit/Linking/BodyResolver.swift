@@ -69,7 +69,7 @@ struct BodyResolver {
         index.files[file].expressions.withUnsafeBufferPointer { all in
             for body in index.files[file].bodies.indices {
                 resolveValues(ofBody: body, all)
-                collectUses(ofBody: body)
+                collectUses()
             }
         }
         return uses
@@ -215,6 +215,10 @@ struct BodyResolver {
     }
 
     mutating func record(_ mention: Mention) { uses.mentions.append(mention) }
+
+    mutating func keepUnplaced(_ name: NameID) {
+        if index.isMemberName(name) { uses.unplaced.insert(name) }
+    }
 
     mutating func update(call: Int32, _ change: (inout Call) -> Void) { change(&uses.calls[Int(call)]) }
 

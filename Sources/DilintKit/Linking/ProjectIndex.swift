@@ -9,6 +9,8 @@ struct ProjectIndex: Sendable {
     let uppercase: CapitalizedNames
     /// Names of functions that call a closure they are given before they return.
     let immediateFunctions: Set<NameID>
+    /// From `$name` and `_name` to `name`.
+    let wrappedNames: [NameID: NameID]
 
     /// By file, by row of `typealiases`: what an alias stands for.
     private(set) var aliasTypes: [[ResolvedType]]
@@ -27,6 +29,7 @@ struct ProjectIndex: Sendable {
 
     init(linking linked: LinkedFacts, layout: ModuleLayout, jobs: Int) {
         self.linked = linked
+        wrappedNames = Self.wrappedNames(linked.names)
         let modules = FileModules(linked: linked, layout: layout)
         self.modules = modules
         known = WellKnownNames(linked.names)
@@ -48,9 +51,22 @@ struct ProjectIndex: Sendable {
         inferPropertyTypes(jobs: jobs)
     }
 
+    private static func wrappedNames(_ names: NameTable) -> [NameID: NameID] {
+        var found: [NameID: NameID] = [:]
+        for number in 1..<max(1, names.count) {
+            let id = NameID(UInt32(number))
+            let isWrapped = names.withBytes(of: id) { name in
+                name.count > 1 && (name[0] == UInt8(ascii: "$") || name[0] == UInt8(ascii: "_"))
+            }
+            if isWrapped, let bare = names.find(String(names.text(id).dropFirst())) { found[id] = bare }
+        }
+        return found
+    }
+
     private static let immediateFunctionNames = [
         "map", "compactMap", "flatMap", "forEach", "filter", "reduce", "first", "contains", "allSatisfy", "sorted",
-        "sync", "withLock", "performAndWait", "assumeIsolated", "withExtendedLifetime", "then", "with", "also", "configure",
+        "sync", "withLock", "performAndWait", "assumeIsolated", "withExtendedLifetime", "then", "with", "also",
+        "configure",
     ]
 
     var types: [NominalType] { table.types }

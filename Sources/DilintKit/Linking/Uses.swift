@@ -12,6 +12,8 @@ struct Site: Sendable {
     var condition: ConditionID
     /// How many closures that are not called where they stand (and local functions) are around it.
     var closureDepth: UInt16
+    /// Within a branch or loop: it may never run.
+    var isConditional = false
 
     /// Runs later than the code around it, if at all.
     var isDeferred: Bool { closureDepth > 0 }
@@ -130,4 +132,6 @@ struct FileUses: Sendable {
     var mentions: [Mention] = []
     var calls: [Call] = []
     var accesses: [StaticAccess] = []
+    /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
+    var unplaced: Set<NameID> = []
 }

@@ -18,7 +18,9 @@ struct WellKnownNames: Sendable {
     init(_ names: NameTable) {
         func ids(_ words: [String]) -> Set<NameID> { Set(words.compactMap { names.find($0) }) }
         optional = ids(["Optional"])
-        collections = ids(["Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "AnyCollection", "AnySequence"])
+        collections = ids([
+            "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "AnyCollection", "AnySequence",
+        ])
         deferred = ids([
             "Lazy", "Provider", "Instantiator", "SendableInstantiator", "ErasedInstantiator",
             "SendableErasedInstantiator", "Provider1", "AsyncLazy", "LazyInjected", "WeakLazyInjected",

@@ -3,7 +3,14 @@ package enum ReporterRegistry {
     package static let all: [any Reporter] = [
         TextReporter(),
         XcodeReporter(),
+        GitHubReporter(),
+        SARIFReporter(),
         JSONReporter(),
+        CheckstyleReporter(),
+        JUnitReporter(),
+        GitLabReporter(),
+        MarkdownReporter(),
+        CSVReporter(),
     ]
 
     /// The reporter of a name in `--format`.
