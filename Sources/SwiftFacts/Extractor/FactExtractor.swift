@@ -1,10 +1,60 @@
 /// Reads sources into facts: one a worker, with buffers that it uses again for every file.
+///
+/// A file is read in one pass over its tokens: the declaration reader (`readDeclarations`) goes through types and members,
+/// and hands every piece of code to the body reader (`readBody`), which writes one row for each operand, call, binding and
+/// scope. Both keep explicit stacks. Types declared in functions and statements outside of declarations are remembered
+/// and read at the file's end, so that the rows of each body stand together.
 package struct FactExtractor: ~Copyable {
-    /// The names of all files read so far.
-    package private(set) var names = NameTable()
-    private var buffer = TokenBuffer()
+    /// The names of all files read so far, behind the words of `Word`.
+    package internal(set) var names = NameTable()
+    var buffer = TokenBuffer()
+    private var brackets = BracketTable()
+    var reader: TokenReader
+    var detail = Detail.full
 
-    package init() {}
+    // The tables of the file that is being read.
+    var imports = Table<ImportFact>()
+    var conditions = Table<ConditionFact>()
+    var types = Table<TypeFact>()
+    var genericParameters = Table<GenericParameterFact>()
+    var inheritances = Table<TypeReference>()
+    var attributes = Table<AttributeFact>()
+    var functions = Table<FunctionFact>()
+    var parameters = Table<ParameterFact>()
+    var properties = Table<PropertyFact>()
+    var typealiases = Table<TypealiasFact>()
+    var typeNodes = Table<TypeNode>()
+    var bodies = Table<BodyFact>()
+    var expressions = Table<ExpressionFact>()
+
+    // Where the declaration reader stands.
+    var scope = TypeScope()
+    var scopes = Table<TypeScope>()
+    var condition = ConditionID.none
+    var conditionScopes = Table<ConditionScope>()
+    var conditionGroups: UInt32 = 0
+    var localTypes = Table<DeferredTokens>()
+    var statements = Table<DeferredTokens>()
+    /// Where a type that is read on trial must end: keeps looking ahead linear.
+    var typeLimit = Int.max
+
+    // Where the body reader stands.
+    var top = Frame(.value, .finished, row: Frame.noRow, close: 0)
+    var frames = Table<Frame>()
+    /// The first rows of the operands of all open frames; `Frame.noRow` for one without rows.
+    var roots = Table<UInt32>()
+    /// How many frames and conditions do not belong to the body that is being read.
+    var bodyFrames = 0
+    var bodyConditions = 0
+    /// The last name that a pattern bound, and the scope it was bound in.
+    var lastBinding = Frame.noRow
+    var patternScope = Frame.noRow
+
+    package init() {
+        reader = TokenReader(
+            tokens: buffer.tokens, bytes: UnsafeBufferPointer(start: nil, count: 0), closings: brackets.closings)
+        for word in Word.allCases { _ = names.id(word.text) }
+    }
 
     /// The facts of one source.
     ///
@@ -16,7 +66,22 @@ package struct FactExtractor: ~Copyable {
     package mutating func facts(
         path: String, source: UnsafeBufferPointer<UInt8>, detail: Detail = .full
     ) -> FileFacts {
-        FileFacts(path: path)
+        var facts = FileFacts(path: path)
+        facts.byteCount = source.count
+        facts.conditions = [ConditionFact(parent: .none, group: 0, branch: 0)]
+        guard !Self.isUTF16(source) else {
+            facts.problems = [Problem(path: path, message: "not UTF-8: the file begins with a UTF-16 byte order mark")]
+            return facts
+        }
+        Tokenizer.tokenize(source, into: &buffer)
+        brackets.match(buffer.tokens, count: buffer.count, bytes: source)
+        reader = TokenReader(
+            tokens: buffer.tokens, bytes: source, closings: brackets.closings, last: buffer.count - 1)
+        self.detail = detail
+        reset()
+        readFile()
+        collect(into: &facts)
+        return facts
     }
 
     /// How much of a file is read.
@@ -24,5 +89,66 @@ package struct FactExtractor: ~Copyable {
         case full
         /// Declarations only: what the analysis needs of test code.
         case declarations
+    }
+
+    private mutating func readFile() {
+        scope = TypeScope(close: reader.last)
+        readDeclarations()
+        readTopLevelStatements()
+        // Types inside of local types are appended while this runs.
+        var index = 0
+        while index < localTypes.count {
+            readLocalType(localTypes[index])
+            index += 1
+        }
+    }
+
+    private mutating func reset() {
+        imports.truncate(to: 0)
+        conditions.truncate(to: 0)
+        types.truncate(to: 0)
+        genericParameters.truncate(to: 0)
+        inheritances.truncate(to: 0)
+        attributes.truncate(to: 0)
+        functions.truncate(to: 0)
+        parameters.truncate(to: 0)
+        properties.truncate(to: 0)
+        typealiases.truncate(to: 0)
+        typeNodes.truncate(to: 0)
+        bodies.truncate(to: 0)
+        expressions.truncate(to: 0)
+        scopes.truncate(to: 0)
+        conditionScopes.truncate(to: 0)
+        localTypes.truncate(to: 0)
+        statements.truncate(to: 0)
+        frames.truncate(to: 0)
+        roots.truncate(to: 0)
+        conditions.append(ConditionFact(parent: .none, group: 0, branch: 0))
+        condition = .none
+        conditionGroups = 0
+        typeLimit = .max
+        bodyFrames = 0
+        bodyConditions = 0
+    }
+
+    private mutating func collect(into facts: inout FileFacts) {
+        facts.lines = LineTable(starts: buffer.lineStarts.withUnsafeBufferPointer { Array($0) })
+        facts.imports = imports.copied()
+        facts.conditions = conditions.copied()
+        facts.types = types.copied()
+        facts.genericParameters = genericParameters.copied()
+        facts.inheritances = inheritances.copied()
+        facts.attributes = attributes.copied()
+        facts.functions = functions.copied()
+        facts.parameters = parameters.copied()
+        facts.properties = properties.copied()
+        facts.typealiases = typealiases.copied()
+        facts.typeNodes = typeNodes.copied()
+        facts.bodies = bodies.copied()
+        facts.expressions = expressions.copied()
+        let firstToken = reader.tokens[0].start
+        facts.isGenerated = CommentReader.isGenerated(buffer.comments, before: firstToken, reader.bytes)
+        facts.directives = CommentReader.directives(in: buffer.comments, reader.bytes)
+        facts.problems = problems(brackets.findings, in: facts)
     }
 }

@@ -1,0 +1,78 @@
+/// Finds in a file's comments what is addressed to tools.
+enum CommentReader {
+    /// Whether a comment at the start of the file says that the file is generated.
+    ///
+    /// - Parameter offset: Where the code begins; later comments do not count.
+    static func isGenerated(
+        _ comments: [SourceRange], before offset: UInt32, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        for comment in comments.prefix(32) {
+            guard comment.start < offset else { return false }
+            for phrase in ["generated using", "do not edit", "@generated"] as [StaticString]
+            where contains(phrase, comment, bytes) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The comments addressed to dilint, Weaver and Knit.
+    static func directives(in comments: [SourceRange], _ bytes: UnsafeBufferPointer<UInt8>) -> [DirectiveFact] {
+        var directives: [DirectiveFact] = []
+        for comment in comments {
+            let text = contents(of: comment, bytes)
+            for mark in ["dilint:", "weaver:", "@knit"] as [StaticString] where starts(with: mark, text, bytes) {
+                let range = Int(text.start)..<Int(text.end)
+                directives.append(
+                    DirectiveFact(
+                        offset: comment.start, end: comment.end, text: String(decoding: bytes[range], as: UTF8.self)))
+            }
+        }
+        return directives
+    }
+
+    /// The comment without its delimiters and the white space next to them.
+    private static func contents(of comment: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>) -> SourceRange {
+        var start = Int(comment.start)
+        var end = Int(comment.end)
+        let isBlock = end - start >= 2 && bytes[start + 1] == UInt8(ascii: "*")
+        start = min(start + 2, end)
+        let mark = isBlock ? UInt8(ascii: "*") : UInt8(ascii: "/")
+        while start < end, bytes[start] == mark { start += 1 }
+        if isBlock, end - start >= 1, bytes[end - 1] == UInt8(ascii: "/") {
+            end -= 1
+            while start < end, bytes[end - 1] == mark { end -= 1 }
+        }
+        while start < end, bytes[start] <= UInt8(ascii: " ") { start += 1 }
+        while start < end, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+        return SourceRange(start: UInt32(start), end: UInt32(end))
+    }
+
+    private static func starts(
+        with mark: StaticString, _ range: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let start = Int(range.start)
+        guard start + mark.utf8CodeUnitCount <= Int(range.end) else { return false }
+        for index in 0..<mark.utf8CodeUnitCount where bytes[start + index] != mark.utf8Start[index] { return false }
+        return true
+    }
+
+    /// Whether the comment contains a lower-case phrase, written in any case.
+    private static func contains(
+        _ phrase: StaticString, _ comment: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let count = phrase.utf8CodeUnitCount
+        var start = Int(comment.start)
+        while start + count <= Int(comment.end) {
+            var index = 0
+            while index < count, lowercased(bytes[start + index]) == phrase.utf8Start[index] { index += 1 }
+            if index == count { return true }
+            start += 1
+        }
+        return false
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+    }
+}

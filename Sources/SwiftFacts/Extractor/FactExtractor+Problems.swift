@@ -1,0 +1,35 @@
+// What could not be read, told with the line where it begins.
+
+extension FactExtractor {
+    static func isUTF16(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard source.count >= 2 else { return false }
+        return (source[0] == 0xFF && source[1] == 0xFE) || (source[0] == 0xFE && source[1] == 0xFF)
+    }
+
+    /// One problem for each way in which the file is broken, at its first place: what follows is mostly its consequence.
+    func problems(_ findings: BracketTable.Findings, in facts: FileFacts) -> [Problem] {
+        var messages: [(token: Int, text: String)] = []
+        if let token = findings.unknown { messages.append((token, "invalid UTF-8 or control characters")) }
+        if let token = findings.unterminated { messages.append((token, unterminated(reader.tokens[token].kind))) }
+        if let token = findings.conflict { messages.append((token, "merge conflict marker")) }
+        if let token = findings.unclosed { messages.append((token, "'{' is never closed")) }
+        if let token = findings.unopened { messages.append((token, "'}' closes nothing")) }
+        if let token = findings.unclosedDirective { messages.append((token, "'#if' is never closed")) }
+        return messages.sorted { $0.token < $1.token }.map { message in
+            let token = reader.tokens[message.token]
+            // A comment is no token: the end of the file tells that the last one is not closed.
+            let comment = token.kind == .endOfFile ? buffer.comments.last : nil
+            let line = facts.lines.position(of: comment?.start ?? token.start).line
+            return Problem(path: facts.path, message: "line \(line): \(message.text)")
+        }
+    }
+
+    private func unterminated(_ kind: TokenKind) -> String {
+        switch kind {
+        case .quotedIdentifier: "back-tick is never closed"
+        case .regex: "regex literal is never closed"
+        case .endOfFile: "comment is never closed"
+        default: "string literal is never closed"
+        }
+    }
+}
