@@ -77,7 +77,7 @@ struct CommandLineTests {
         #expect(outcome == Outcome(status: .failure, errors: "dilint: \(message)\n"))
     }
 
-    @Test("An unknown rule is answered with the nearest one", .enabled(if: Option.ruleNames.contains("singleton")))
+    @Test("An unknown rule is answered with the nearest one")
     func unknownRule() {
         #expect(
             tool.run("analyze", "--only", "singelton").errors
@@ -111,7 +111,7 @@ struct CommandLineTests {
     func standardInput() {
         let outcome = tool.run("analyze", "-", "--verbose", standardInput: "class A {}")
         #expect(outcome.status == .clean)
-        #expect(outcome.errors.hasPrefix("dilint: 1 files found"))
+        #expect(outcome.errors.hasPrefix("dilint: 1 file found"))
     }
 
     @Test("A source that cannot be read is told, the others are analysed")

@@ -28,14 +28,13 @@ struct AnalyzeCommand: Command {
         }
         let analysisStarted = host.clock()
         progress.step("analysing \(sources.fileCount) files")
-        var report = Analyzer(configuration: settings.configuration, jobs: settings.jobs)
+        var report = Analyzer(configuration: settings.configuration, jobs: sources.workers)
             .analyze(sources.batches, modules: sources.modules)
         report.problems = (report.problems + sources.problems).inOrder()
         let finished = host.clock()
         progress.erase()
         settings.tell(report.problems, in: host)
-        settings.tell(
-            sources.timings, files: sources.fileCount, analysis: finished - analysisStarted, in: host)
+        settings.tell(sources, analysis: finished - analysisStarted, in: host)
         try BaselineFiles(arguments, settings).apply(to: &report, in: host)
 
         let surface = surface(for: sources, settings, in: host)
@@ -88,7 +87,7 @@ struct AnalyzeCommand: Command {
             var settings = configuration.rules[rule] ?? RuleSettings()
             if only.contains(rule), settings.severity == .off { settings.severity = nil }
             if !only.isEmpty && !only.contains(rule) || disabled.contains(rule) { settings.severity = .off }
-            if settings != RuleSettings() { configuration.rules[rule] = settings }
+            configuration.rules[rule] = settings == RuleSettings() ? nil : settings
         }
     }
 

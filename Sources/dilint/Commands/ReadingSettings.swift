@@ -41,12 +41,14 @@ struct ReadingSettings {
         host.show(problems.map { "dilint: \($0.path): \($0.message)\n" }.joined())
     }
 
-    func tell(_ timings: Sources.Timings, files: Int, analysis: Double, in host: Host) {
+    /// Tells how long each step took, if that was asked for.
+    func tell(_ sources: Sources, analysis: Double, in host: Host) {
         guard isVerbose else { return }
-        let workers = timings.workers == 1 ? "1 worker" : "\(timings.workers) workers"
+        let files = sources.fileCount == 1 ? "1 file" : "\(sources.fileCount) files"
+        let workers = sources.workers == 1 ? "1 worker" : "\(sources.workers) workers"
         host.tell(
-            "\(files) files found in \(milliseconds(timings.finding)), read by \(workers) in "
-                + "\(milliseconds(timings.reading)), analysed in \(milliseconds(analysis))")
+            "\(files) found in \(milliseconds(sources.timings.finding)), read by \(workers) in "
+                + "\(milliseconds(sources.timings.reading)), analysed in \(milliseconds(analysis))")
     }
 
     private func milliseconds(_ seconds: Double) -> String {
