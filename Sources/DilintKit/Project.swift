@@ -12,6 +12,8 @@ struct Project: Sendable {
     /// By carrier: where it is mentioned.
     let mentions: MentionTable
     let platform: PlatformServices
+    let shared: SharedInstanceTable
+    private(set) var sharedAccesses = SharedAccessTable()
     /// Global generic functions that ask a resolver.
     let resolvingFunctions: Set<FunctionID>
     /// Initializers that call another one of their type.
@@ -38,9 +40,11 @@ struct Project: Sendable {
         providers = ProviderGraph(index: index, uses: uses, classification: classification, bindings: bindings)
         mentions = MentionTable(index: index, uses: uses, classification: classification)
         platform = PlatformServices(index.linked.names)
+        shared = SharedInstanceTable(index: index)
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
         delegating = Self.delegatingInitializers(index, uses)
         resolvingFunctions = Self.resolvingFunctions(index, uses, classification)
+        sharedAccesses = SharedAccessTable(of: self, jobs: jobs)
     }
 
     private static func delegatingInitializers(_ index: ProjectIndex, _ uses: [FileUses]) -> Set<FunctionID> {

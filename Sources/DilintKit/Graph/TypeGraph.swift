@@ -197,7 +197,7 @@ struct TypeGraphBuilder {
 
 extension BodyFact {
     /// Whether the body runs while an instance of its type is made: an initializer, or a stored property's value.
-    func runsAtConstruction(in facts: FileFacts) -> Bool {
+    func runsAtConstruction(in facts: LinkedFile) -> Bool {
         switch kind {
         case .function: return facts.functions[Int(owner)].kind == .initializer
         case .initialValue:

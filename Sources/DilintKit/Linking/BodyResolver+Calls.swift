@@ -127,6 +127,7 @@ extension BodyResolver {
             part = tree.nextPart[Int(part)]
         }
         let number = record(call)
+        if call.baseAccess >= 0 { keep(call: number, of: call.baseAccess) }
         values[row] = Value(type: result, origin: .call(number))
     }
 

@@ -36,6 +36,7 @@ struct Value: Sendable {
 struct BodyResolver {
     let index: ProjectIndex
     let file: Int
+    let facts: LinkedFile
     let uppercase: CapitalizedNames
     private(set) var uses = FileUses()
 
@@ -59,15 +60,15 @@ struct BodyResolver {
     init(index: ProjectIndex, file: Int, uppercase: CapitalizedNames) {
         self.index = index
         self.file = file
+        facts = index.files[file]
         self.uppercase = uppercase
     }
 
-    var facts: FileFacts { index.files[file] }
 
     /// What all bodies of the file mention, call and reach.
     mutating func resolveFile() -> FileUses {
-        index.files[file].expressions.withUnsafeBufferPointer { all in
-            for body in index.files[file].bodies.indices {
+        facts.expressions.withUnsafeBufferPointer { all in
+            for body in facts.bodies.indices {
                 resolveValues(ofBody: body, all)
                 collectUses()
             }
@@ -77,7 +78,7 @@ struct BodyResolver {
 
     /// The type of the value that a body of an initial value has; unknown where text does not tell.
     mutating func valueType(ofBody body: Int) -> ResolvedType {
-        index.files[file].expressions.withUnsafeBufferPointer { all in
+        facts.expressions.withUnsafeBufferPointer { all in
             resolveValues(ofBody: body, all)
             guard let first = tree.firstPart.first, first >= 0 else { return .unknown }
             return values[tree.final(Int(first), rows)].type
@@ -87,7 +88,7 @@ struct BodyResolver {
     // MARK: Values
 
     private mutating func resolveValues(ofBody body: Int, _ all: UnsafeBufferPointer<ExpressionFact>) {
-        let fact = index.files[file].bodies[body]
+        let fact = facts.bodies[body]
         rows = UnsafeBufferPointer(rebasing: all[Int(fact.rows.lowerBound)..<Int(fact.rows.upperBound)])
         tree.load(rows, base: Int(fact.rows.lowerBound))
         context = BodyContext(index: index, file: file, body: body)
@@ -216,6 +217,10 @@ struct BodyResolver {
 
     mutating func record(_ mention: Mention) { uses.mentions.append(mention) }
 
+    mutating func keep(call: Int32, of access: Int32) {
+        if uses.callOfAccess[access] == nil { uses.callOfAccess[access] = call }
+    }
+
     mutating func keepUnplaced(_ name: NameID) {
         if index.isMemberName(name) { uses.unplaced.insert(name) }
     }
@@ -242,7 +247,8 @@ struct BodyContext {
     init() {}
 
     init(index: ProjectIndex, file: Int, body: Int) {
-        let fact = index.files[file].bodies[body]
+        let facts = index.files[file]
+        let fact = facts.bodies[body]
         let owner = Int(fact.owner)
         self.body = body
         kind = fact.kind
@@ -251,13 +257,13 @@ struct BodyContext {
         typeScope = TypeScope(file: file, type: fact.enclosingType)
         switch fact.kind {
         case .function:
-            let function = index.files[file].functions[owner]
+            let function = facts.functions[owner]
             isStatic = function.flags.contains(.isStatic)
             parameters = function.parameters
             typeScope.generics = function.generics
             expected = index.resultTypes.isEmpty ? .unknown : index.resultTypes[file][owner]
         case .initialValue, .accessors:
-            let property = index.files[file].properties[owner]
+            let property = facts.properties[owner]
             isStatic = property.flags.contains(.isStatic)
             expected = property.type.isNone ? .unknown : index.propertyTypes[file][owner]
         case .defaultArgument:

@@ -2,29 +2,30 @@ import SwiftFacts
 
 /// The files of all batches, in the order of their paths, with one table of names.
 struct LinkedFacts: Sendable {
-    var names: NameTable
-    var files: [FileFacts]
+    let names: NameTable
+    let files: [LinkedFile]
 
-    /// Merges the batches. Names are renumbered in place; the first batch keeps its numbers. O(size of all facts).
+    /// Merges the batches, whose files' names are renumbered; those of the first batch keep their numbers.
+    ///
+    /// - Complexity: O(size of all facts)
     init(merging batches: [FactsBatch], jobs: Int) {
         var names = batches.first?.names ?? NameTable()
-        var files: [FileFacts] = []
-        files.reserveCapacity(batches.reduce(0) { $0 + $1.files.count })
-        for (number, batch) in batches.enumerated() {
-            guard number > 0 else {
-                files.append(contentsOf: batch.files)
-                continue
-            }
-            let mapping = names.merge(batch.names)
-            for var file in batch.files {
-                file.rename(by: mapping)
-                files.append(file)
-            }
-        }
+        let mappings = batches.dropFirst().map { names.merge($0.names) }
+        var places: [(batch: Int, file: Int)] = []
+        for (batch, facts) in batches.enumerated() { places += facts.files.indices.map { (batch, $0) } }
         // Paths as bytes: the same order on every machine.
-        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        places.sort {
+            batches[$0.batch].files[$0.file].path.utf8.lexicographicallyPrecedes(
+                batches[$1.batch].files[$1.file].path.utf8)
+        }
         self.names = names
-        self.files = files
+        let order = places
+        files = parallelMap(count: order.count, jobs: jobs) { number in
+            let place = order[number]
+            var file = batches[place.batch].files[place.file]
+            if place.batch > 0 { file.rename(by: mappings[place.batch - 1]) }
+            return LinkedFile(file)
+        }
     }
 }
 

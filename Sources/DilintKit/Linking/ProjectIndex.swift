@@ -70,7 +70,7 @@ struct ProjectIndex: Sendable {
     ]
 
     var types: [NominalType] { table.types }
-    var files: [FileFacts] { linked.files }
+    var files: [LinkedFile] { linked.files }
 
     // MARK: Rounds
 

@@ -270,7 +270,7 @@ extension NominalType.Kind {
     }
 }
 
-extension FileFacts {
+extension LinkedFile {
     /// Whether two pieces of code can never be compiled together.
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
         var outer = left

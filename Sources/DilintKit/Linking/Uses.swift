@@ -132,6 +132,8 @@ struct FileUses: Sendable {
     var mentions: [Mention] = []
     var calls: [Call] = []
     var accesses: [StaticAccess] = []
+    /// From the number of an access to that of the call made on it.
+    var callOfAccess: [Int32: Int32] = [:]
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     var unplaced: Set<NameID> = []
 }

@@ -14,6 +14,7 @@ struct WellKnownNames: Sendable {
     let initName: NameID?
     let shared: NameID?
     let callAsFunction: NameID?
+    let globalActor: NameID?
 
     init(_ names: NameTable) {
         func ids(_ words: [String]) -> Set<NameID> { Set(words.compactMap { names.find($0) }) }
@@ -30,5 +31,6 @@ struct WellKnownNames: Sendable {
         initName = names.find("init")
         shared = names.find("shared")
         callAsFunction = names.find("callAsFunction")
+        globalActor = names.find("globalActor")
     }
 }

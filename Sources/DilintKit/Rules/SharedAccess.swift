@@ -1,7 +1,23 @@
 import SwiftFacts
 
+/// By file, by number of the access: what it reaches.
+struct SharedAccessTable: Sendable {
+    private var table: [[SharedAccess?]] = []
+
+    /// The table is filled in parallel: three rules and the summary ask for every access.
+    init() {}
+
+    init(of project: Project, jobs: Int) {
+        table = parallelMap(count: project.uses.count, jobs: jobs) { file in
+            project.uses[file].accesses.enumerated().map { project.classify($1, number: $0) }
+        }
+    }
+
+    func access(file: Int, number: Int) -> SharedAccess? { table[file][number] }
+}
+
 /// What an access to a static member or global reaches, as far as the rules care.
-enum SharedAccess {
+enum SharedAccess: Sendable {
     /// A shared instance: its name in reports; the types in which reaching it is nobody's business.
     case singleton(name: String, isPlatform: Bool)
     /// A locator: what is asked for.
@@ -9,8 +25,13 @@ enum SharedAccess {
 }
 
 extension Project {
-    /// What the access of a file with that number reaches; nil where it is no shared instance, or where the code may.
+    /// What an access reaches; nil where it is no shared instance, or where the code may.
     func sharedAccess(_ access: StaticAccess, number: Int) -> SharedAccess? {
+        sharedAccesses.access(file: Int(access.site.file), number: number)
+    }
+
+    /// What the access of a file with that number reaches; nil where it is no shared instance, or where the code may.
+    func classify(_ access: StaticAccess, number: Int) -> SharedAccess? {
         if case .written = access.flow { return nil }
         guard !isExcluded(access.site) else { return nil }
         switch access.target {
@@ -31,7 +52,7 @@ extension Project {
         let type = type(of: id)
         if owner.isNone { return globalAccess(id, access, number: number) }
         guard !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
-            !SharedInstances.isGlobalActor(owner, index)
+            !shared.isGlobalActor(owner)
         else { return nil }
         let name = index.qualifiedName(of: owner) + "." + index.text(fact(id).name)
         if isLocator(type) { return .locator(dependency: asked(access, number: number) ?? name) }
@@ -49,7 +70,7 @@ extension Project {
         let kind = index.types[instance.index].kind
         if instance == owner || index.inheritance[owner.index].ancestors.contains(instance) {
             switch kind {
-            case .class, .actor, .protocol: return !SharedInstances.areConstants(ownStatics(of: owner), in: index)
+            case .class, .actor, .protocol: return !shared.hasConstants(owner)
             case .struct: return isSharedStruct(id, instance)
             case .enum, .external: return false
             }
@@ -65,15 +86,6 @@ extension Project {
         return index.members.all(of: type).contains { entry in
             guard case .function(let id) = entry.member else { return false }
             return fact(id).flags.contains(.isMutating)
-        }
-    }
-
-    private func ownStatics(of type: TypeID) -> [PropertyID] {
-        index.members.all(of: type).compactMap { entry in
-            guard case .property(let id) = entry.member, fact(id).flags.contains(.isStatic),
-                SharedInstances.instance(id, in: index) == type
-            else { return nil }
-            return id
         }
     }
 
@@ -128,9 +140,8 @@ extension Project {
     /// What a global container is asked for: the member's type, or a resolving call's key.
     private func asked(_ access: StaticAccess, number: Int) -> String? {
         guard case .member(let member, let name) = access.flow else { return nil }
-        for call in uses[Int(access.site.file)].calls where call.baseAccess == Int32(number) {
-            if let product = product(of: call) { return product }
-        }
+        let uses = uses[Int(access.site.file)]
+        if let call = uses.callOfAccess[Int32(number)], let product = product(of: uses.calls[Int(call)]) { return product }
         let product: ResolvedType
         switch member {
         case .property(let id)?: product = type(of: id)

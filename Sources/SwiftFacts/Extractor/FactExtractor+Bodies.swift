@@ -29,6 +29,7 @@ extension FactExtractor {
         let nodes = typeNodes.count
         let conditionCount = conditions.count
         let (index, row) = openBody(kind, owner: owner)
+        insert(.isSingleExpression, into: row)
         var frame = Frame(.value, .operand, row: row, close: close)
         frame.context = row
         frame.wantsLiterals = true
