@@ -5,7 +5,7 @@ package struct NameID: Hashable, Sendable, Comparable {
     @inlinable
     package init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
-    package static let none = NameID(0)
+    @inlinable package static var none: NameID { NameID(0) }
 
     @inlinable package var isNone: Bool { rawValue == 0 }
 
