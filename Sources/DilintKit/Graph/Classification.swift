@@ -268,9 +268,18 @@ struct Classification: Sendable {
             !roles[$0.index].isDisjoint(with: [.factoryProtocol, .hasProtocol, .containerProtocol])
         }
         if conforms, shapes.providesProperties(id, isDependency: { isDependency($0) }) { return true }
+        if type.isReference, shapes.isNamedContainer(id), givesOutByProtocols(id) { return true }
         if known.contains(.serviceName), !shapes.isNamedContainer(id) { return false }
         return shapes.buildingProperties(of: id) >= 2
             && shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
+    }
+
+    /// Keeps for others: conforms to several protocols that give out dependencies one by one.
+    private func givesOutByProtocols(_ id: TypeID) -> Bool {
+        let protocols = index.inheritance[id.index].ancestors.filter {
+            !roles[$0.index].isDisjoint(with: [.hasProtocol, .containerProtocol])
+        }
+        return protocols.count >= 2 || protocols.contains { roles[$0.index].contains(.containerProtocol) }
     }
 
     private func isParameterObject(_ id: TypeID) -> Bool {
