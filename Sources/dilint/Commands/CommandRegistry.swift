@@ -4,5 +4,6 @@ enum CommandRegistry {
         AnalyzeCommand(),
         GraphCommand(),
         RulesCommand(),
+        InitCommand(),
     ]
 }

@@ -12,13 +12,14 @@ struct Sources: Sendable {
     var fileCount: Int
     /// Standard input, where it was analysed.
     var standardInput: [UInt8]?
+    /// Number of threads that the amount of work is worth.
+    var workers: Int
     var timings: Timings
 
     /// Seconds.
     struct Timings: Sendable {
         var finding: Double
         var reading: Double
-        var workers: Int
     }
 
     /// How the source from standard input is called in reports.
@@ -58,9 +59,9 @@ struct SourceReader {
         }
         return Sources(
             batches: batches, modules: modules, problems: problems,
-            fileCount: fileCount, standardInput: standardInput,
+            fileCount: fileCount, standardInput: standardInput, workers: workers,
             timings: Sources.Timings(
-                finding: readingStarted - started, reading: host.clock() - readingStarted, workers: workers))
+                finding: readingStarted - started, reading: host.clock() - readingStarted))
     }
 
     /// The files and folders to look in, as reports call them.
