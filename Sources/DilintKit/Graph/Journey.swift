@@ -135,7 +135,7 @@ struct JourneyReader {
             walk.visit(.parameter(id))
         case .construction(let type, _) where project.index.isNested(type, in: walk.type):
             goOn(into: place.target, in: &walk)
-        case .construction where project.showsModel(mention, of: walk.type):
+        case .construction(let type, _) where project.showsModel(mention, in: type, of: walk.type):
             walk.use(at: mention.site)
         case .construction(let type, _):
             walk.journey.handovers.append(
@@ -202,13 +202,19 @@ extension Project {
         return roles(of: kept).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
     }
 
-    /// A view that shows the model of a part of it, which the view's own model holds: that is what models are for.
-    fileprivate func showsModel(_ mention: Mention, of type: TypeID) -> Bool {
-        guard case .property(let property) = mention.carrier, let model = self.type(of: property).nominalHead,
-            roles(of: model).contains(.viewModel)
-        else { return false }
+    /// A screen or view that hands a model to the view it shows: that is what models are for.
+    fileprivate func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
+        let carried: ResolvedType =
+            switch mention.carrier {
+            case .parameter(let id): self.type(of: id)
+            case .property(let id): self.type(of: id)
+            }
+        guard let model = carried.nominalHead, roles(of: model).contains(.viewModel) else { return false }
         let reader = index.enclosingType(of: mention.site)
-        return !reader.isNone && reader != type && !roles(of: reader).isDisjoint(with: [.swiftUIView, .view])
+        guard !reader.isNone, !roles(of: reader).isDisjoint(with: [.viewController, .swiftUIView, .view]) else {
+            return false
+        }
+        return reader != type || !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
     }
 
     /// Whether something that cannot be followed may read a property: it is public, witnesses a requirement, or a
@@ -218,9 +224,17 @@ extension Project {
         if fact.access >= .public || fact.flags.contains(.isObjC) || fact.flags.contains(.isOverride) { return true }
         let owner = owner(of: id)
         guard !owner.isNone else { return true }
-        if isDemanded(fact.name, of: owner) { return true }
+        if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
         if uses[id.fileIndex].unplaced.contains(fact.name) { return true }
         return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
+    }
+
+    /// Whether a value's conformances read all its properties, written or not: it is compared, hashed or encoded.
+    private func isCompared(_ type: TypeID) -> Bool {
+        !index.types[type.index].isReference
+            && index.inheritance[type.index].outsideAncestors.contains {
+                classification.outside.values.contains($0) || classification.outside.coding.contains($0)
+            }
     }
 
     /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name, or may do so
