@@ -231,7 +231,10 @@ struct Classification: Sendable {
         if isFactory(id) { found.insert(.factory) }
         let known = roles[id.index].union(found)
         if isContainer(id, known) { found.insert(.container) }
-        if type.kind == .struct, isParameterObject(id) { found.insert(.parameterObject) }
+        if type.kind == .struct, isBundle(id, known) {
+            found.insert(.bundle)
+            if shapes.isTakenByInitializer(id) { found.insert(.parameterObject) }
+        }
         if isStaticRegistry(id) { found.insert(.staticRegistry) }
         if isComponent(id, known) { found.insert(.component) }
         return found
@@ -282,8 +285,9 @@ struct Classification: Sendable {
         return protocols.count >= 2 || protocols.contains { roles[$0.index].contains(.containerProtocol) }
     }
 
-    private func isParameterObject(_ id: TypeID) -> Bool {
-        guard shapes.isTakenByInitializer(id), shapes.hasOnlyProperties(id) else { return false }
+    /// A struct that keeps dependencies for others and has no behaviour of its own.
+    private func isBundle(_ id: TypeID, _ known: Roles) -> Bool {
+        guard known.isDisjoint(with: [.swiftUIView, .representable]), shapes.hasOnlyProperties(id) else { return false }
         let dependencies = shapes.held(by: id).filter { isDependency($0) && !isBackReference($0) }.count
         // One dependency and something computed from it is a small service rather than a bundle.
         return dependencies >= (shapes.computesProperties(id) ? 2 : 1)

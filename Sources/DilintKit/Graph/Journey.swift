@@ -142,7 +142,7 @@ struct JourneyReader {
                 Handover(
                     site: mention.site, receiver: type, target: place.target,
                     isOwnAssembly: project.isOwnAssembly(mention, call, of: type)))
-        case .function(let id) where project.owner(of: id) == walk.type && project.handsOn(id, by: walk.type):
+        case .function(let id) where project.isOwn(id, of: walk.type) && project.classification.isCreatingMethod(id):
             noteOwnCreation(by: id, call, place, of: mention, in: &walk)
         case .function(let id) where project.handsOn(id, by: walk.type):
             walk.journey.handovers.append(
@@ -174,12 +174,18 @@ struct JourneyReader {
 }
 
 extension Project {
-    /// Whether passing something to a function hands it on: a creating method, or an injecting one of another type.
+    /// Whether passing something to a function hands it on: a creating method, or an injecting one of another object.
     fileprivate func handsOn(_ id: FunctionID, by type: TypeID) -> Bool {
         if classification.isCreatingMethod(id) { return true }
-        let owner = owner(of: id)
-        guard !owner.isNone, owner != type else { return false }
+        guard !owner(of: id).isNone, !isOwn(id, of: type) else { return false }
         return index.linked.names.begins(fact(id).name, withWordOf: ["configure", "inject", "setup", "setUp"])
+    }
+
+    /// Whether a method is the type's own: declared in it, inherited, or that of a protocol it conforms to.
+    fileprivate func isOwn(_ id: FunctionID, of type: TypeID) -> Bool {
+        let owner = owner(of: id)
+        guard !owner.isNone, !type.isNone else { return false }
+        return owner == type || index.inheritance[type.index].ancestors.contains(owner)
     }
 
     /// Whether a property belongs to the object at hand: to its type, a superclass or subclass, a type nested in it.
