@@ -148,8 +148,12 @@ struct Classification: Sendable {
                 || !roles.isDisjoint(with: [
                     .factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver,
                 ])
-                || conformsToDependency(id) || holdsDependency(id)
+                || conformsToDependency(id) || holdsDependency(id) || takesDependency(id)
         case .struct:
+            // What is compared is a value, however it is called and whatever it carries.
+            if shapes.refinesValue(id), !conformsToDependency(id) {
+                return roles.contains(.serviceName) && shapes.hasInstanceMethods(id)
+            }
             return roles.contains(.serviceName) || shapes.isStructOfClosures(id) || holdsDependency(id)
         case .enum: return false
         case .external:
@@ -174,6 +178,10 @@ struct Classification: Sendable {
 
     private func holdsDependency(_ id: TypeID) -> Bool {
         shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) }
+    }
+
+    private func takesDependency(_ id: TypeID) -> Bool {
+        shapes.taken(by: id).contains { isDependency($0) && !isBackReference($0) }
     }
 
     private static func outsideServices(
@@ -266,8 +274,10 @@ struct Classification: Sendable {
     }
 
     private func isParameterObject(_ id: TypeID) -> Bool {
-        shapes.isTakenByInitializer(id) && shapes.hasOnlyStoredProperties(id)
-            && shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) }
+        guard shapes.isTakenByInitializer(id), shapes.hasOnlyProperties(id) else { return false }
+        let dependencies = shapes.held(by: id).filter { isDependency($0) && !isBackReference($0) }.count
+        // One dependency and something computed from it is a small service rather than a bundle.
+        return dependencies >= (shapes.computesProperties(id) ? 2 : 1)
     }
 
     private func isStaticRegistry(_ id: TypeID) -> Bool {

@@ -3,12 +3,12 @@ import SwiftFacts
 /// The second reading of a body: what becomes of every value that matters.
 extension BodyResolver {
     /// Records the mentions of carriers and completes the calls and accesses of the body at hand.
-    mutating func collectUses() {
+    /// - Parameter firstCall: The first of the file's calls that the body makes.
+    mutating func collectUses(from firstCall: Int) {
         var depth: UInt16 = 0
         var condition = context.condition
         var branches = 0
         var scopes: [ScopeEffect] = []
-        let firstCall = uses.calls.count
         for row in rows.indices {
             let fact = rows[row]
             if fact.kind.opensScope {
@@ -96,6 +96,7 @@ extension BodyResolver {
     private mutating func collectCall(_ call: Int32, _ row: Int, _ around: Surroundings, isAlternative: Bool) {
         let flow = flow(of: row)
         let isOrigin = uses.calls[Int(call)].site.row == UInt32(tree.base + row)
+        let isPropertyValue = context.kind == .initialValue && !context.isStatic && !context.type.isNone
         update(call: call) {
             if isOrigin {
                 around.apply(to: &$0.site, isAlternative: isAlternative)
@@ -103,6 +104,7 @@ extension BodyResolver {
             }
             switch flow {
             case .stored: $0.isKept = true
+            case .returned where isPropertyValue: $0.isKept = true
             case .argument(let place) where $0.outer < 0: $0.outer = place.call
             default: break
             }

@@ -10,6 +10,12 @@ package struct NameID: Hashable, Sendable, Comparable {
     @inlinable package var isNone: Bool { rawValue == 0 }
 
     @inlinable
+    package static func == (left: NameID, right: NameID) -> Bool { left.rawValue == right.rawValue }
+
+    @inlinable
+    package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+    @inlinable
     package static func < (left: NameID, right: NameID) -> Bool { left.rawValue < right.rawValue }
 }
 

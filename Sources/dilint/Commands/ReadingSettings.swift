@@ -31,7 +31,8 @@ struct ReadingSettings {
 
     /// Reads the sources that the operands name and tells what could not be read.
     func read(_ paths: [String], in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
-        let reader = SourceReader(host: host, filter: filter, jobs: jobs, progress: progress)
+        let reader = SourceReader(
+            host: host, filter: filter, jobs: jobs, progress: progress, includesTests: configuration.includeTests)
         return try reader.read(paths)
     }
 
