@@ -4,7 +4,7 @@ import SwiftFacts
 /// `dilint analyze`: reports findings.
 struct AnalyzeCommand: Command {
     let name = "analyze"
-    let summary = "Reports what is wrong with the dependency injection of Swift files."
+    let summary = "Reports mistakes in the dependency injection of Swift files."
     let operands = Operands.paths
 
     var options: [Option] {
