@@ -94,7 +94,8 @@ extension FactExtractor {
     }
 
     private mutating func readLiteral(_ name: NameID) {
-        let isBase = reader.kind(ahead: 1) == .dot
+        let next = reader.kind(ahead: 1)
+        let isBase = next == .dot || next == .keywordAs
         guard isBase || (top.wantsLiterals && !top.pending.union(top.segmentFlags).contains(.isOperand)) else {
             return skipOperand()
         }
@@ -176,9 +177,7 @@ extension FactExtractor {
         let position = reader.position
         let nodes = typeNodes.count
         if closing != nil, !mayBeType(at: position + 1) { return false }
-        if closing != nil { typeLimit = position + Self.trialLength }
-        let type = readType()
-        typeLimit = .max
+        let type = readTypeInExpression()
         let end = reader.position
         guard !type.isNone, reader.split == 0, closing == nil || end == closing.map({ $0 + 1 }) else {
             typeNodes.truncate(to: nodes)

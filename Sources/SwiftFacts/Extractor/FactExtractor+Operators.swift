@@ -97,7 +97,7 @@ extension FactExtractor {
             reader.advance()
         }
         guard reader.position < top.close else { return }
-        let type = readType()
+        let type = readTypeInExpression()
         reader.dropSplit()
         guard !type.isNone, top.operand != Frame.noRow else { return }
         top.operand = emit(.cast, flags, name: NameID(type.rawValue), at: offset, link: top.operand)

@@ -43,7 +43,7 @@ extension FactExtractor {
     mutating func readTypePattern() {
         let offset = reader.start
         reader.advance()
-        let type = readType()
+        let type = readTypeInExpression()
         reader.dropSplit()
         guard !type.isNone else { return }
         let row = emit(
