@@ -82,7 +82,7 @@ extension FactExtractor {
         while reader.position < closing {
             while reader.kind == .at { skipAttribute() }
             if reader.kind.isWord, reader.kind(ahead: 1).isWord { reader.advance() }
-            if reader.kind.isParameterName {
+            if reader.kind.isParameterName || reader.kind == .keywordSelf {
                 let binding = UInt32(expressions.count)
                 emitParameter()
                 if reader.position < closing, reader.eat(.colon) {

@@ -43,7 +43,7 @@ extension FactExtractor {
             reader.advance()
         case .keywordIf where top.context != top.row || top.kind == .value: beginConditionalValue(isSwitch: false)
         case .keywordSwitch where top.context != top.row || top.kind == .value: beginConditionalValue(isSwitch: true)
-        case .keywordIs where top.pattern.contains(.active): readTypePattern()
+        case .keywordIs where top.pattern.contains(.active): readTypePattern(flags: .isTestOrThrowOrVariable)
         case .keywordLet, .keywordVar:
             guard top.pattern.contains(.active) else { return endExpression(kind) }
             readPatternKeyword(kind)
@@ -134,6 +134,10 @@ extension FactExtractor {
 
     /// `_` of `_ = value` or of a pattern.
     private mutating func readWildcard() {
+        if top.pattern.contains(.active), reader.kind(ahead: 1) == .keywordAs {
+            reader.advance()
+            return readTypePattern(flags: [])
+        }
         guard reader.kind(ahead: 1) == .equal, !top.pattern.contains(.active) else { return skipOperand() }
         beginOperand(.name, trailing: .none)
         reader.advance()

@@ -28,6 +28,11 @@ extension FactExtractor {
         reader.advance()
     }
 
+    mutating func readPostfixOperator() {
+        markLastRoot(.isOperand)
+        reader.advance()
+    }
+
     /// `+`, `*`, `...` and kin, in contrast to `==`, `&&`, `+=` and operators that only the project knows.
     private func bindsTighterThanCoalescing() -> Bool {
         let token = reader.token

@@ -22,8 +22,7 @@ extension FactExtractor {
         case .prefixOperator, .prefixAmpersand:
             if reader.isAtLineStart { endExpression(kind) } else { readBinaryOperator() }
         case .postfixOperator:
-            markLastRoot(.isOperand)
-            reader.advance()
+            if !readGenericArgumentsOfOperand() { readPostfixOperator() }
         case .infixQuestion: readTernary()
         case .colon:
             if top.ternaries > 0 { readTernaryAlternative() } else { endExpression(kind) }
@@ -163,7 +162,7 @@ extension FactExtractor {
     /// Reads `<A, B>` behind a name if what follows shows that it is no comparison.
     private mutating func readGenericArgumentsOfOperand() -> Bool {
         guard reader.token.length == 1, !reader.hasSpaceBefore, reader.operatorByte == UInt8(ascii: "<"),
-            !reader.flags.contains(.spaceAfter), takesGenericArguments(top.operand)
+            takesGenericArguments(top.operand)
         else { return false }
         let position = reader.position
         let nodes = typeNodes.count

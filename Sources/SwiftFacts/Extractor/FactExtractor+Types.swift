@@ -163,7 +163,8 @@ extension FactExtractor {
     private mutating func readMemberType(of qualifier: TypeReference, depth: Int) -> TypeReference {
         let offset = reader.start
         let name = name(at: reader.position)
-        let word = Word(name)
+        // A nested type may bear the name in back-ticks.
+        let word = reader.kind == .identifier ? Word(name) : nil
         reader.advance()
         if word == .metatype || word == .protocolType { return wrap(.metatype, qualifier, at: offset) }
         let node = newTypeNode(.member, name: name, at: offset)
