@@ -102,11 +102,11 @@ struct JourneyReader {
         case .bound:
             walk.journey.isMentioned = true
         case .argument(let place): note(place, of: mention, in: &walk)
-        case .assigned(let property?) where project.owner(of: property) != walk.type:
+        case .assigned(let property?, let object) where project.owner(of: property) != walk.type:
             walk.journey.handovers.append(
                 Handover(
                     site: mention.site, receiver: project.owner(of: property), target: .memberwise(property),
-                    isOwnAssembly: false))
+                    isOwnAssembly: project.isOwnPart(object, of: walk.type, at: mention.site)))
         case .stored, .assigned, .used, .member, .returned, .discarded:
             walk.use(at: mention.site)
         }
@@ -206,6 +206,13 @@ extension Project {
         guard body.kind == .initialValue else { return false }
         let kept = index.propertyTypes[file][Int(body.owner)].instance ?? built
         return roles(of: kept).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
+    }
+
+    /// An object that the initializer fills and the type keeps is a part of it.
+    fileprivate func isOwnPart(_ object: Carrier?, of type: TypeID, at site: Site) -> Bool {
+        guard case .property(let part)? = object, !site.isDeferred, isSameObject(part, as: type) else { return false }
+        let file = Int(site.file)
+        return index.files[file].bodies[Int(site.body)].runsAtConstruction(in: index.files[file])
     }
 
     /// A screen or view that hands a model to the view it shows: that is what models are for.

@@ -222,11 +222,11 @@ extension BodyResolver {
     }
 
     private func assignmentFlow(to target: Int) -> Flow {
-        guard case .carrier(.property(let id), _) = values[target].origin else {
-            return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil) : .used
+        guard case .carrier(.property(let id), let base) = values[target].origin else {
+            return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil, of: nil) : .used
         }
         if isOfSelf(target) { return .stored(id) }
-        return .assigned(id)
+        return .assigned(id, of: base)
     }
 
     /// Whether an assigned place is a property of self: a bare name, or `self.name`.
