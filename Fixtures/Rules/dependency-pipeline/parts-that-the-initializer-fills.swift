@@ -1,4 +1,5 @@
-// What the initializer assigns to a part that the type keeps is its own assembly; in a method it is handed on.
+// What the initializer assigns to a part that the type keeps, or has made for it, is its own assembly; in a method it
+// is handed on, and what a part only refers back to is kept by the type.
 
 import UIKit
 
@@ -22,4 +23,30 @@ final class DockFlow {
     init(api: any DockAPI) { self.api = api }
     //   ^ warning: [dependency-pipeline] {{DockAPI}} {{DockViewController}}
     func start() { first.api = api }
+}
+
+protocol DockListening: AnyObject {
+    func arrived()
+}
+
+final class DockSign {
+    weak var watcher: (any DockListening)?
+    func show() { watcher?.arrived() }
+}
+
+final class DockOffice {
+    private let listening: any DockListening
+    private let sign = DockSign()
+    init(listening: any DockListening) { self.listening = listening }
+    func start() { sign.watcher = listening }
+}
+
+final class DockScreen {
+    private let pages: DockPages
+    init(api: any DockAPI) { pages = DockPages.makePages(with: api) }
+    func show() { print(pages.first) }
+}
+
+extension DockPages {
+    static func makePages(with api: any DockAPI) -> DockPages { DockPages(api: api) }
 }

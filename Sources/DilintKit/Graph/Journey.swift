@@ -102,7 +102,8 @@ struct JourneyReader {
         case .bound:
             walk.journey.isMentioned = true
         case .argument(let place): note(place, of: mention, in: &walk)
-        case .assigned(let property?, let object) where project.owner(of: property) != walk.type:
+        case .assigned(let property?, let object)
+        where project.owner(of: property) != walk.type && !project.isBackReference(property):
             walk.journey.handovers.append(
                 Handover(
                     site: mention.site, receiver: project.owner(of: property), target: .memberwise(property),
@@ -147,7 +148,9 @@ struct JourneyReader {
         case .function(let id) where project.handsOn(id, by: walk.type):
             walk.journey.handovers.append(
                 Handover(
-                    site: mention.site, receiver: project.owner(of: id), target: place.target, isOwnAssembly: false))
+                    site: mention.site, receiver: project.owner(of: id), target: place.target,
+                    isOwnAssembly: project.isOwnAssembly(
+                        mention, call, of: call.result.instance ?? project.owner(of: id))))
         case .function, .outsideConstruction, .unresolved:
             walk.use(at: mention.site)
         }
@@ -206,6 +209,12 @@ extension Project {
         guard body.kind == .initialValue else { return false }
         let kept = index.propertyTypes[file][Int(body.owner)].instance ?? built
         return roles(of: kept).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
+    }
+
+    /// Kept by nobody: whoever assigns it keeps it alive, and so has it for itself.
+    fileprivate func isBackReference(_ property: PropertyID) -> Bool {
+        !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
+            || classification.isBackReferenceName(fact(property).name)
     }
 
     /// An object that the initializer fills and the type keeps is a part of it.
