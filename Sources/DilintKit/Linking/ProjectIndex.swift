@@ -237,22 +237,27 @@ struct ProjectIndex: Sendable {
 
     /// Fills `ancestors` and `outsideAncestors`: breadth-first from each type, rings of inheritance end by themselves.
     private mutating func closeInheritance() {
+        // The type whose turn it was when an ancestor was met last: a new turn needs no clearing.
+        var met = [Int](repeating: -1, count: inheritance.count)
         for type in inheritance.indices {
+            met[type] = type
             var ancestors: [TypeID] = []
             var outside: [NameID] = inheritance[type].outside
-            var next = 0
             func visit(_ id: TypeID) {
-                if id.index != type, !ancestors.contains(id) { ancestors.append(id) }
-            }
-            var superclass = inheritance[type].superclass
-            while let id = superclass, !ancestors.contains(id), id.index != type {
+                guard met[id.index] != type, ancestors.count < Self.maximumAncestors else { return }
+                met[id.index] = type
                 ancestors.append(id)
+            }
+            // Superclasses first: a member of theirs comes before a protocol's.
+            var superclass = inheritance[type].superclass
+            while let id = superclass, met[id.index] != type, ancestors.count < Self.maximumAncestors {
+                visit(id)
                 superclass = inheritance[id.index].superclass
             }
             inheritance[type].protocols.forEach(visit)
+            var next = 0
             while next < ancestors.count {
                 let ancestor = inheritance[ancestors[next].index]
-                if let id = ancestor.superclass { visit(id) }
                 ancestor.protocols.forEach(visit)
                 outside.append(contentsOf: ancestor.outside)
                 next += 1
@@ -261,6 +266,10 @@ struct ProjectIndex: Sendable {
             inheritance[type].outsideAncestors = outside
         }
     }
+
+    /// Far above any code base's; it keeps a file of thousands of classes, each below the next, from taking quadratic
+    /// room.
+    private static let maximumAncestors = 256
 
     private mutating func resolveDeclaredTypes(jobs: Int) {
         let index = self
