@@ -12,7 +12,7 @@ package struct Analyzer: Sendable {
     }
 
     /// What is wrong with the wiring of these files: facts → linked project → graphs → rules → report.
-    package func analyze(_ batches: [FactsBatch], modules: ModuleLayout) -> Report {
+    package func analyze(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> Report {
         let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
         let findings = findings(in: project)
         return Report(
@@ -22,7 +22,7 @@ package struct Analyzer: Sendable {
     }
 
     /// The dependency graph of these files, for pictures.
-    package func graph(_ batches: [FactsBatch], modules: ModuleLayout) -> GraphDocument {
+    package func graph(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> GraphDocument {
         let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
         return GraphDocument(of: project, findings: findings(in: project))
     }

@@ -27,7 +27,7 @@ struct Project: Sendable {
     let configuration: Configuration
 
     /// Links the facts and derives roles, graphs and mentions.
-    init(linking batches: [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int) {
+    init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int) {
         let linked = LinkedFacts(merging: batches, jobs: jobs)
         let index = ProjectIndex(linking: linked, layout: layout, jobs: jobs)
         let idioms = IdiomTable(index: index)

@@ -254,7 +254,10 @@ struct Classification: Sendable {
         if isFactory(id) { found.insert(.factory) }
         let known = roles[id.index].union(found)
         if isContainer(id, known) { found.insert(.container) }
-        if type.kind == .struct, isParameterObject(id) { found.insert(.parameterObject) }
+        if type.kind == .struct, isBundle(id, known) {
+            found.insert(.bundle)
+            if shapes.isTakenByInitializer(id) { found.insert(.parameterObject) }
+        }
         if isStaticRegistry(id) { found.insert(.staticRegistry) }
         if isComponent(id, known) { found.insert(.component) }
         return found
@@ -291,13 +294,23 @@ struct Classification: Sendable {
             !roles[$0.index].isDisjoint(with: [.factoryProtocol, .hasProtocol, .containerProtocol])
         }
         if conforms, shapes.providesProperties(id, isDependency: { isDependency($0) }) { return true }
+        if type.isReference, shapes.isNamedContainer(id), givesOutByProtocols(id) { return true }
         if known.contains(.serviceName), !shapes.isNamedContainer(id) { return false }
         return shapes.buildingProperties(of: id) >= 2
             && shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
     }
 
-    private func isParameterObject(_ id: TypeID) -> Bool {
-        guard shapes.isTakenByInitializer(id), shapes.hasOnlyProperties(id) else { return false }
+    /// Keeps for others: conforms to several protocols that give out dependencies one by one.
+    private func givesOutByProtocols(_ id: TypeID) -> Bool {
+        let protocols = index.inheritance[id.index].ancestors.filter {
+            !roles[$0.index].isDisjoint(with: [.hasProtocol, .containerProtocol])
+        }
+        return protocols.count >= 2 || protocols.contains { roles[$0.index].contains(.containerProtocol) }
+    }
+
+    /// A struct that keeps dependencies for others and has no behaviour of its own.
+    private func isBundle(_ id: TypeID, _ known: Roles) -> Bool {
+        guard known.isDisjoint(with: [.swiftUIView, .representable]), shapes.hasOnlyProperties(id) else { return false }
         let dependencies = shapes.held(by: id).filter { isDependency($0) && !isBackReference($0) }.count
         // One dependency and something computed from it is a small service rather than a bundle.
         return dependencies >= (shapes.computesProperties(id) ? 2 : 1)

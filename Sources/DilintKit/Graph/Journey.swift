@@ -102,11 +102,12 @@ struct JourneyReader {
         case .bound:
             walk.journey.isMentioned = true
         case .argument(let place): note(place, of: mention, in: &walk)
-        case .assigned(let property?) where project.owner(of: property) != walk.type:
+        case .assigned(let property?, let object)
+        where project.owner(of: property) != walk.type && !project.isBackReference(property):
             walk.journey.handovers.append(
                 Handover(
                     site: mention.site, receiver: project.owner(of: property), target: .memberwise(property),
-                    isOwnAssembly: false))
+                    isOwnAssembly: project.isOwnPart(object, of: walk.type, at: mention.site)))
         case .stored, .assigned, .used, .member, .returned, .discarded:
             walk.use(at: mention.site)
         }
@@ -135,19 +136,21 @@ struct JourneyReader {
             walk.visit(.parameter(id))
         case .construction(let type, _) where project.index.isNested(type, in: walk.type):
             goOn(into: place.target, in: &walk)
-        case .construction where project.showsModel(mention, of: walk.type):
+        case .construction(let type, _) where project.showsModel(mention, in: type, of: walk.type):
             walk.use(at: mention.site)
         case .construction(let type, _):
             walk.journey.handovers.append(
                 Handover(
                     site: mention.site, receiver: type, target: place.target,
                     isOwnAssembly: project.isOwnAssembly(mention, call, of: type)))
-        case .function(let id) where project.owner(of: id) == walk.type && project.handsOn(id, by: walk.type):
+        case .function(let id) where project.isOwn(id, of: walk.type) && project.classification.isCreatingMethod(id):
             noteOwnCreation(by: id, call, place, of: mention, in: &walk)
         case .function(let id) where project.handsOn(id, by: walk.type):
             walk.journey.handovers.append(
                 Handover(
-                    site: mention.site, receiver: project.owner(of: id), target: place.target, isOwnAssembly: false))
+                    site: mention.site, receiver: project.owner(of: id), target: place.target,
+                    isOwnAssembly: project.isOwnAssembly(
+                        mention, call, of: call.result.instance ?? project.owner(of: id))))
         case .function, .outsideConstruction, .unresolved:
             walk.use(at: mention.site)
         }
@@ -174,12 +177,18 @@ struct JourneyReader {
 }
 
 extension Project {
-    /// Whether passing something to a function hands it on: a creating method, or an injecting one of another type.
+    /// Whether passing something to a function hands it on: a creating method, or an injecting one of another object.
     fileprivate func handsOn(_ id: FunctionID, by type: TypeID) -> Bool {
         if classification.isCreatingMethod(id) { return true }
-        let owner = owner(of: id)
-        guard !owner.isNone, owner != type else { return false }
+        guard !owner(of: id).isNone, !isOwn(id, of: type) else { return false }
         return index.linked.names.begins(fact(id).name, withWordOf: ["configure", "inject", "setup", "setUp"])
+    }
+
+    /// Whether a method is the type's own: declared in it, inherited, or that of a protocol it conforms to.
+    fileprivate func isOwn(_ id: FunctionID, of type: TypeID) -> Bool {
+        let owner = owner(of: id)
+        guard !owner.isNone, !type.isNone else { return false }
+        return owner == type || index.inheritance[type.index].ancestors.contains(owner)
     }
 
     /// Whether a property belongs to the object at hand: to its type, a superclass or subclass, a type nested in it.
@@ -202,13 +211,32 @@ extension Project {
         return roles(of: kept).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
     }
 
-    /// A view that shows the model of a part of it, which the view's own model holds: that is what models are for.
-    fileprivate func showsModel(_ mention: Mention, of type: TypeID) -> Bool {
-        guard case .property(let property) = mention.carrier, let model = self.type(of: property).nominalHead,
-            roles(of: model).contains(.viewModel)
-        else { return false }
+    /// Kept by nobody: whoever assigns it keeps it alive, and so has it for itself.
+    fileprivate func isBackReference(_ property: PropertyID) -> Bool {
+        !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
+            || classification.isBackReferenceName(fact(property).name)
+    }
+
+    /// An object that the initializer fills and the type keeps is a part of it.
+    fileprivate func isOwnPart(_ object: Carrier?, of type: TypeID, at site: Site) -> Bool {
+        guard case .property(let part)? = object, !site.isDeferred, isSameObject(part, as: type) else { return false }
+        let file = Int(site.file)
+        return index.files[file].bodies[Int(site.body)].runsAtConstruction(in: index.files[file])
+    }
+
+    /// A screen or view that hands a model to the view it shows: that is what models are for.
+    fileprivate func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
+        let carried: ResolvedType =
+            switch mention.carrier {
+            case .parameter(let id): self.type(of: id)
+            case .property(let id): self.type(of: id)
+            }
+        guard let model = carried.nominalHead, roles(of: model).contains(.viewModel) else { return false }
         let reader = index.enclosingType(of: mention.site)
-        return !reader.isNone && reader != type && !roles(of: reader).isDisjoint(with: [.swiftUIView, .view])
+        guard !reader.isNone, !roles(of: reader).isDisjoint(with: [.viewController, .swiftUIView, .view]) else {
+            return false
+        }
+        return reader != type || !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
     }
 
     /// Whether something that cannot be followed may read a property: it is public, witnesses a requirement, or a
@@ -218,9 +246,17 @@ extension Project {
         if fact.access >= .public || fact.flags.contains(.isObjC) || fact.flags.contains(.isOverride) { return true }
         let owner = owner(of: id)
         guard !owner.isNone else { return true }
-        if isDemanded(fact.name, of: owner) { return true }
+        if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
         if uses[id.fileIndex].unplaced.contains(fact.name) { return true }
         return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
+    }
+
+    /// Whether a value's conformances read all its properties, written or not: it is compared, hashed or encoded.
+    private func isCompared(_ type: TypeID) -> Bool {
+        !index.types[type.index].isReference
+            && index.inheritance[type.index].outsideAncestors.contains {
+                classification.outside.values.contains($0) || classification.outside.coding.contains($0)
+            }
     }
 
     /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name, or may do so

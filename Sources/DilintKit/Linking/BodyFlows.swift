@@ -54,9 +54,9 @@ extension BodyResolver {
         noteUnplaced(row)
         switch values[row].origin {
         case .carrier(let carrier, let base):
-            guard rows[row].kind == .name || rows[row].kind == .member || rows[row].kind == .implicitMember else {
-                return
-            }
+            guard rows[row].kind == .name || rows[row].kind == .member || rows[row].kind == .implicitMember,
+                mayMatter(values[row].type)
+            else { return }
             var site = site(row)
             around.apply(to: &site, isAlternative: isAlternative)
             record(Mention(site: site, carrier: carrier, base: base, flow: flow(of: row)))
@@ -77,6 +77,18 @@ extension BodyResolver {
             }
         case .none, .superInstance, .function, .initializer, .delegation, .module, .unresolved:
             return
+        }
+    }
+
+    /// Whether a mention of something of that type can be of use: values are none to any rule, but what a provider's code
+    /// asks for is kept whatever it is.
+    private func mayMatter(_ type: ResolvedType) -> Bool {
+        if context.kind == .initialValue || context.kind == .accessors || context.expected.head != .void { return true }
+        switch type.head {
+        case .nominal: return type.nominalHead.map { index.types[$0.index].kind != .enum } ?? false
+        case .external: return !index.plainTypes.contains(NameID(type.id))
+        case .composition, .generic: return true
+        case .unknown, .void, .tuple: return false
         }
     }
 
@@ -222,11 +234,11 @@ extension BodyResolver {
     }
 
     private func assignmentFlow(to target: Int) -> Flow {
-        guard case .carrier(.property(let id), _) = values[target].origin else {
-            return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil) : .used
+        guard case .carrier(.property(let id), let base) = values[target].origin else {
+            return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil, of: nil) : .used
         }
         if isOfSelf(target) { return .stored(id) }
-        return .assigned(id)
+        return .assigned(id, of: base)
     }
 
     /// Whether an assigned place is a property of self: a bare name, or `self.name`.

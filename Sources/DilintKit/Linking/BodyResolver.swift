@@ -204,10 +204,14 @@ struct BodyResolver: ~Copyable {
 
     /// The only operand in a pair of parentheses.
     func groupContent(_ row: Int) -> Int? {
-        guard !rows[row].flags.contains(.isTuple), tree.firstPart[row] >= 0 else { return nil }
-        let part = Int(tree.firstPart[row])
-        if rows[part].kind == .group { return groupContent(part) ?? part }
-        return part
+        var content = row
+        // A pair of parentheses that something is applied to is an operand of its own.
+        while rows[content].kind == .group, !rows[content].flags.contains(.isTuple), tree.firstPart[content] >= 0,
+            content == row || tree.appliedBy[content] < 0
+        {
+            content = Int(tree.firstPart[content])
+        }
+        return content == row ? nil : content
     }
 
     // MARK: Self

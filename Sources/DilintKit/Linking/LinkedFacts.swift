@@ -5,27 +5,36 @@ struct LinkedFacts: Sendable {
     let names: NameTable
     let files: [LinkedFile]
 
-    /// Merges the batches, whose files' names are renumbered; those of the first batch keep their numbers.
+    /// Merges the batches, whose files are renamed in place; those of the first batch keep their numbers.
     ///
     /// - Complexity: O(size of all facts)
-    init(merging batches: [FactsBatch], jobs: Int) {
-        var names = batches.first?.names ?? NameTable()
-        let mappings = batches.dropFirst().map { names.merge($0.names) }
-        var places: [(batch: Int, file: Int)] = []
-        for (batch, facts) in batches.enumerated() { places += facts.files.indices.map { (batch, $0) } }
+    init(merging batches: consuming [FactsBatch], jobs: Int) {
+        var names = NameTable()
+        var mappings: [[NameID]] = []
+        var pending: [PendingFile] = []
+        for (number, batch) in batches.enumerated() {
+            if number == 0 { names = batch.names } else { mappings.append(names.merge(batch.names)) }
+            for file in batch.files { pending.append(PendingFile(facts: file, batch: number)) }
+        }
+        batches = []
         // Paths as bytes: the same order on every machine.
-        places.sort {
-            batches[$0.batch].files[$0.file].path.utf8.lexicographicallyPrecedes(
-                batches[$1.batch].files[$1.file].path.utf8)
-        }
+        pending.sort { $0.facts.path.utf8.lexicographicallyPrecedes($1.facts.path.utf8) }
         self.names = names
-        let order = places
-        files = parallelMap(count: order.count, jobs: jobs) { number in
-            let place = order[number]
-            var file = batches[place.batch].files[place.file]
-            if place.batch > 0 { file.rename(by: mappings[place.batch - 1]) }
-            return LinkedFile(file)
+        let renaming = mappings
+        files = pending.withUnsafeMutableBufferPointer { pending in
+            nonisolated(unsafe) let pending = pending
+            return parallelMap(count: pending.count, jobs: jobs) { number in
+                var facts = FileFacts(path: "")
+                swap(&facts, &pending[number].facts)
+                if pending[number].batch > 0 { facts.rename(by: renaming[pending[number].batch - 1]) }
+                return LinkedFile(facts)
+            }
         }
+    }
+
+    private struct PendingFile {
+        var facts: FileFacts
+        var batch: Int
     }
 }
 

@@ -9,6 +9,8 @@ struct ProjectIndex: Sendable {
     let uppercase: CapitalizedNames
     /// Names of functions that call a closure they are given before they return.
     let immediateFunctions: NameSet
+    /// Names of outside types whose values nobody injects as a dependency.
+    let plainTypes: NameSet
     /// From `$name` and `_name` to `name`.
     let wrappedNames: [NameID: NameID]
 
@@ -29,6 +31,7 @@ struct ProjectIndex: Sendable {
 
     init(linking linked: LinkedFacts, layout: ModuleLayout, jobs: Int) {
         self.linked = linked
+        plainTypes = NameSet(Self.plainTypeNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         wrappedNames = Self.wrappedNames(linked.names)
         let modules = FileModules(linked: linked, layout: layout)
         self.modules = modules
@@ -51,6 +54,15 @@ struct ProjectIndex: Sendable {
         resolveDeclaredTypes(jobs: jobs)
         inferPropertyTypes(jobs: jobs)
     }
+
+    private static let plainTypeNames = [
+        "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+        "UInt64", "Double", "Float", "Bool", "CGFloat", "CGRect", "CGSize", "CGPoint", "Data", "Date", "URL", "UUID",
+        "Decimal", "NSNumber", "TimeInterval", "IndexPath", "IndexSet", "NSRange", "UIColor", "NSColor", "Color",
+        "UIImage", "NSImage", "Image", "UIFont", "NSFont", "Font", "UILabel", "UIButton", "UIView", "NSView",
+        "UIImageView", "UIStackView", "UITableView", "UICollectionView", "NSLayoutConstraint", "UITextField", "Error",
+        "NSError", "Any", "AnyObject", "Text", "DispatchQueue", "Locale", "Calendar", "TimeZone", "URLRequest",
+    ]
 
     private static func wrappedNames(_ names: NameTable) -> [NameID: NameID] {
         var found: [NameID: NameID] = [:]

@@ -36,8 +36,8 @@ enum Flow: Sendable {
     case argument(ArgumentPlace)
     /// It is assigned to a property of self.
     case stored(PropertyID)
-    /// It is assigned to a property of another object; nil where that is not known.
-    case assigned(PropertyID?)
+    /// It is assigned to a property of another object, nil where that is not known; and what carries that object.
+    case assigned(PropertyID?, of: Carrier?)
     /// A local name is made for it; mentions of that name are listed as its own.
     case bound
     case returned

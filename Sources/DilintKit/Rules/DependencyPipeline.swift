@@ -76,7 +76,8 @@ struct DependencyPipeline: Rule {
         return (kind == .class || kind == .actor || kind == .struct) && !project.classification.excluded.contains(type)
             && project.roles(of: type).isDisjoint(
                 with: [
-                    .factory, .container, .compositionRoot, .parameterObject, .swiftUIView, .representable, .resolver,
+                    .factory, .container, .compositionRoot, .parameterObject, .bundle, .swiftUIView, .representable,
+                    .resolver,
                 ])
     }
 
@@ -252,10 +253,17 @@ extension Project {
 
     /// What the articles propose against pipelines: factories and containers may be handed on.
     func isRemedy(_ type: ResolvedType) -> Bool {
+        if type.head == .external, type.wrappers.isSubset(of: .optional) {
+            let name = NameID(type.id)
+            return !classification.outside.services.contains(name)
+                && index.linked.names.ends(name, withWordOf: Self.remedyWords)
+        }
         guard let id = type.instance else { return false }
         return !roles(of: id).isDisjoint(
             with: [.factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver])
     }
+
+    private static var remedyWords: [[UInt8]] { lowercaseBytes("container", "resolver", "factory", "assembler") }
 
     /// Where a parameter, or a memberwise initializer's property, is declared.
     func location(of target: ArgumentTarget?) -> Location? {

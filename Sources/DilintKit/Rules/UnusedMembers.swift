@@ -88,7 +88,7 @@ struct UnusedMembers {
         case .argument(let place):
             guard let target = place.target else { return false }
             return add(demandedBy: type(of: target), to: &needed)
-        case .assigned(let property?): return add(demandedBy: project.type(of: property), to: &needed)
+        case .assigned(let property?, _): return add(demandedBy: project.type(of: property), to: &needed)
         case .assigned, .used, .member, .returned, .discarded: return false
         }
     }

@@ -4,7 +4,7 @@ import SwiftFacts
 /// `dilint analyze`: reports findings.
 struct AnalyzeCommand: Command {
     let name = "analyze"
-    let summary = "Reports what is wrong with the dependency injection of Swift files."
+    let summary = "Reports mistakes in the dependency injection of Swift files."
     let operands = Operands.paths
 
     var options: [Option] {
@@ -20,7 +20,7 @@ struct AnalyzeCommand: Command {
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
 
-        let sources = try settings.read(arguments.operands, in: host, progress: progress)
+        var sources = try settings.read(arguments.operands, in: host, progress: progress)
         guard sources.fileCount > 0 else {
             progress.erase()
             settings.tell(sources.problems, in: host)
@@ -29,7 +29,7 @@ struct AnalyzeCommand: Command {
         let analysisStarted = host.clock()
         progress.step("analysing \(sources.fileCount) files")
         var report = Analyzer(configuration: settings.configuration, jobs: sources.workers)
-            .analyze(sources.batches, modules: sources.modules)
+            .analyze(sources.takeBatches(), modules: sources.modules)
         report.problems = (report.problems + sources.problems).inOrder()
         let finished = host.clock()
         progress.erase()

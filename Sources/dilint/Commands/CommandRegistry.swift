@@ -5,5 +5,6 @@ enum CommandRegistry {
         GraphCommand(),
         RulesCommand(),
         InitCommand(),
+        CompletionsCommand(),
     ]
 }

@@ -22,11 +22,11 @@ struct GraphCommand: Command {
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
 
-        let sources = try settings.read(arguments.operands, in: host, progress: progress)
+        var sources = try settings.read(arguments.operands, in: host, progress: progress)
         let analysisStarted = host.clock()
         progress.step("analysing \(sources.fileCount) files")
         let graph = Analyzer(configuration: settings.configuration, jobs: sources.workers)
-            .graph(sources.batches, modules: sources.modules)
+            .graph(sources.takeBatches(), modules: sources.modules)
         let finished = host.clock()
         progress.erase()
         let problems = sources.problems + sources.batches.flatMap { $0.files.flatMap(\.problems) }

@@ -22,6 +22,13 @@ struct Sources: Sendable {
         var reading: Double
     }
 
+    /// The batches, given away: linking renames the facts in place, and a second owner would cost a copy of them all.
+    mutating func takeBatches() -> [FactsBatch] {
+        let taken = batches
+        batches = []
+        return taken
+    }
+
     /// How the source from standard input is called in reports.
     static let standardInputPath = "<stdin>"
 }
