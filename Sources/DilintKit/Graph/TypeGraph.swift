@@ -33,6 +33,7 @@ struct TypeGraph: Sendable {
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             builder.addDeclarations(file: file)
             builder.addUses(uses[file], file: file)
+            builder.addLookups(uses[file].wiring.lookups, file: file)
         }
         builder.addInheritance()
         outsideNames = builder.outsideNames
@@ -209,6 +210,19 @@ struct TypeGraphBuilder {
                 TypeEdge(
                     kind: .locates, isDeferred: true, isStrict: false, file: Int32(file), offset: access.site.offset,
                     condition: access.site.condition))
+        }
+    }
+
+    /// What a type asks a library's container for; at construction time it cannot do without.
+    mutating func addLookups(_ lookups: [Lookup], file: Int) {
+        let facts = index.files[file]
+        for lookup in lookups where !lookup.isInProviderCode {
+            let isEager = lookup.runsAtConstruction(in: facts)
+            add(
+                index.table.type(file: file, row: lookup.typeRow), lookup.product.removing([.optional, .deferred]),
+                TypeEdge(
+                    kind: .locates, isDeferred: !isEager, isStrict: isEager && !lookup.site.isConditional,
+                    file: Int32(file), offset: lookup.site.offset, condition: lookup.site.condition))
         }
     }
 

@@ -65,6 +65,9 @@ struct FileModules: Sendable {
         self.imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
     }
 
+    /// The modules of the tree that a file imports, directly or through exported imports.
+    func visibleModules(from file: Int) -> [Int32] { imported[file] }
+
     func index(ofModule name: NameID) -> Int? {
         let number = moduleOfName[Int(name.rawValue)]
         return number < 0 ? nil : Int(number)

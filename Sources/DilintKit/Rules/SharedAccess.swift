@@ -39,6 +39,9 @@ extension Project {
         case .function(let id): return sharedAccess(function: id, access)
         case .outside(let type, let member):
             let name = index.text(type) + "." + index.text(member)
+            if idioms.isContainer(type, in: Int(access.site.file)) {
+                return isOwnLibraryCode(access) ? nil : libraryAsked(access, number: number, name: name)
+            }
             if platform.isService(type: type, member: member) { return .singleton(name: name, isPlatform: true) }
             if platform.isThirdParty(type: type, member: member), importsOutsideModule(access.site) {
                 return .singleton(name: name, isPlatform: false)
@@ -47,10 +50,29 @@ extension Project {
         }
     }
 
+    /// What a library's global container, `name`, is asked for; nil where it is told something.
+    private func libraryAsked(_ access: StaticAccess, number: Int, name: String) -> SharedAccess? {
+        let lookups = uses[Int(access.site.file)].wiring.lookups
+        if let lookup = lookups.first(where: { $0.baseAccess == Int32(number) }) {
+            return .locator(dependency: self.name(of: lookup))
+        }
+        if case .member = access.flow { return nil }
+        return .locator(dependency: name)
+    }
+
+    /// Registrations reach other registrations.
+    private func isOwnLibraryCode(_ access: StaticAccess) -> Bool {
+        uses[Int(access.site.file)].wiring.isProviderCode(access.site)
+    }
+
     private func sharedAccess(property id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
         let owner = owner(of: id)
         let type = type(of: id)
         if owner.isNone { return globalAccess(id, access, number: number) }
+        if wiring.isFactory(id) || isLibraryContainer(type, file: Int(access.site.file)) {
+            return isOwnLibraryCode(access)
+                ? nil : libraryAsked(access, number: number, name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name))
+        }
         guard !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             !shared.isGlobalActor(owner)
         else { return nil }
@@ -129,6 +151,14 @@ extension Project {
     }
 
     // MARK: Locators
+
+    /// Whether a type, as a file writes it, is a library's container.
+    func isLibraryContainer(_ type: ResolvedType, file: Int) -> Bool {
+        guard type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) else { return false }
+        if type.head == .external { return idioms.isContainer(NameID(type.id), in: file) }
+        guard let id = type.instance, !index.types[id.index].isDeclared else { return false }
+        return idioms.isContainer(index.types[id.index].name)
+    }
 
     /// A container or resolver that can be asked for anything.
     func isLocator(_ type: ResolvedType) -> Bool {

@@ -54,7 +54,8 @@ package enum ExpressionKind: UInt8, Sendable, CaseIterable {
     case selfType
     /// `.name` whose base is what the context demands.
     case implicitMember
-    /// A literal without operands of its own: number, string, `nil`, `true`, a regex; `name` is none.
+    /// A literal without operands of its own: number, string, `nil`, `true`, a regex; `name` is that of `nil`, `true`
+    /// and `false`, and of a string that names a registration (`name: "disk"`) what it holds.
     case literal
     /// A string with interpolations: the operands inside link to it.
     case interpolation
@@ -110,7 +111,7 @@ package struct ExpressionFlags: FactFlags {
     @inlinable package static var isOperand: ExpressionFlags { ExpressionFlags(rawValue: 1 << 0) }
     /// Followed by `?.`, `?[` or `?(`, or a postfix `?`.
     @inlinable package static var isOptionalChain: ExpressionFlags { ExpressionFlags(rawValue: 1 << 1) }
-    /// Followed by `!`.
+    /// Followed by `!`, or the first word behind `try!`.
     @inlinable package static var isForced: ExpressionFlags { ExpressionFlags(rawValue: 1 << 2) }
     /// Left or right side of `??`, or a branch of `? :`: its value goes on, perhaps.
     @inlinable package static var isAlternative: ExpressionFlags { ExpressionFlags(rawValue: 1 << 3) }

@@ -1,0 +1,17 @@
+/// Every idiom, the libraries first that most projects use.
+enum IdiomRegistry {
+    static let all: [any Idiom.Type] = [
+        SwinjectIdiom.self,
+        FactoryIdiom.self,
+        ResolverIdiom.self,
+        SwiftDependenciesIdiom.self,
+        DipIdiom.self,
+        SwiftUIIdiom.self,
+    ]
+
+    /// Modules of libraries for dependency injection that dilint knows by name only.
+    static let unread = [
+        "DIKit", "Macaroni", "Pure", "Typhoon", "Swiftinject", "InjectPropertyWrapper", "Inject", "Corridor",
+        "EasyDi", "Gluey", "Squid", "Koin", "WhoopDIKit", "Astral", "Locatable", "SwiftDI", "Needle",
+    ]
+}
