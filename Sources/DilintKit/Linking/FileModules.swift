@@ -61,7 +61,9 @@ struct FileModules: Sendable {
         self.names = names
         self.isTarget = isTarget
         self.moduleOfName = moduleOfName
-        self.folders = linked.files.map { $0.path.split(separator: "/").dropLast() }
+        self.folders = linked.files.map { file in
+            file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { Substring($0) }
+        }
         self.imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
     }
 

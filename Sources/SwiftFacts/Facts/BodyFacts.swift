@@ -101,11 +101,25 @@ package enum ExpressionKind: UInt8, Sendable, CaseIterable {
     case conditionalCompilation
 }
 
-package struct ExpressionFlags: FactFlags {
+package struct ExpressionFlags: OptionSet, Sendable {
     package let rawValue: UInt16
 
     @inlinable
     package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
+    @inlinable
+    package init(arrayLiteral elements: Self...) {
+        var union: UInt16 = 0
+        for element in elements { union |= element.rawValue }
+        self.init(rawValue: union)
+    }
+
+    @inlinable
+    package func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    @inlinable
+    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     /// An operand of an operator other than `??`, `? :` and `=`: its value does not go on as it is.
     @inlinable package static var isOperand: ExpressionFlags { ExpressionFlags(rawValue: 1 << 0) }
