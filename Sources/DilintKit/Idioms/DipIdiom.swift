@@ -13,6 +13,7 @@ struct DipIdiom: Idiom {
     private let lasting: Set<NameID>
     private let brief: Set<NameID>
     private let implements: NameID
+    private let reset: NameID
     private let completing: Set<NameID>
     private let wrapper: NameID
     private let containerName: NameID
@@ -26,6 +27,7 @@ struct DipIdiom: Idiom {
         lasting = names.ids("singleton eagerSingleton")
         brief = names.ids("unique shared")
         implements = names.id("implements")
+        reset = names.id("reset")
         completing = names.ids("resolvingProperties")
         wrapper = names.id("Injected")
         containerName = names.id("DependencyContainer")
@@ -38,9 +40,13 @@ struct DipIdiom: Idiom {
             readRegistration(row, callee, in: body, into: &wiring)
         } else if called == resolve {
             readLookup(row, callee, in: body, into: &wiring)
+        } else if called == reset, body.standing(ofCallee: callee, among: containers) == .known {
+            wiring.resets.append(body.wiringSite(row))
         } else if completing.contains(called) {
             for argument in body.arguments(of: row) {
-                if let closure = body.closure(argument) { wiring.completing.append(body.producingCode(ofClosure: closure)) }
+                if let closure = body.closure(argument) {
+                    wiring.completing.append(body.producingCode(ofClosure: closure))
+                }
             }
         }
     }

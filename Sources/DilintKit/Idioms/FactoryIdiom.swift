@@ -36,7 +36,9 @@ struct FactoryIdiom: Idiom {
     // MARK: Calls
 
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
-        if let id = body.propertyAtHand, isFactory(id, in: body.index) { readMaker(row, of: id, in: body, into: &wiring) }
+        if let id = body.propertyAtHand, isFactory(id, in: body.index) {
+            readMaker(row, of: id, in: body, into: &wiring)
+        }
         guard let callee = factoryCallee(of: row, in: body) else { return readFunction(row, in: body, into: &wiring) }
         guard let id = member(body.values[callee].origin, in: body), isFactory(id, in: body.index) else { return }
         var access: Int32 = -1
@@ -48,7 +50,9 @@ struct FactoryIdiom: Idiom {
         // `container.api { Mock() }` registers.
         let arguments = body.arguments(of: row)
         if let first = arguments.first, body.closure(first) != nil { return }
-        add(id, arguments.count, body.wiringSite(row), body.typeRow, body.rows[callee].offset, access, body.index, &wiring)
+        add(
+            id, arguments.count, body.wiringSite(row), body.typeRow, body.rows[callee].offset, access, body.index,
+            &wiring)
     }
 
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
@@ -105,9 +109,11 @@ struct FactoryIdiom: Idiom {
     private func property(
         ofKeyPath path: Int, in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, _ index: ProjectIndex
     ) -> PropertyID? {
-        guard let member = rows.indices.dropFirst(path + 1).first(where: {
-            rows[$0].kind == .member && Int(rows[$0].link) - base == path
-        }) else { return nil }
+        guard
+            let member = rows.indices.dropFirst(path + 1).first(where: {
+                rows[$0].kind == .member && Int(rows[$0].link) - base == path
+            })
+        else { return nil }
         let name = rows[member].name
         let root = rows[path].name
         if !root.isNone {

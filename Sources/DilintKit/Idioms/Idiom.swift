@@ -9,6 +9,9 @@ protocol Idiom: Sendable {
     static var library: String { get }
     static var modules: [String] { get }
 
+    /// Whether a project that imports it should be expected to register something.
+    static var isInjectionLibrary: Bool { get }
+
     init(_ names: IdiomNames)
 
     /// Names of the library's types that give out anything.
@@ -28,10 +31,13 @@ protocol Idiom: Sendable {
 }
 
 extension Idiom {
+    static var isInjectionLibrary: Bool { true }
     var containers: Set<NameID> { [] }
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {}
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {}
-    func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? { nil }
+    func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
+        nil
+    }
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? { nil }
 }
 

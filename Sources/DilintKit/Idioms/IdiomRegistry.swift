@@ -11,7 +11,7 @@ enum IdiomRegistry {
 
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [
-        "DIKit", "Macaroni", "Pure", "Typhoon", "Swiftinject", "InjectPropertyWrapper", "Inject", "Corridor",
-        "EasyDi", "Gluey", "Squid", "Koin", "WhoopDIKit", "Astral", "Locatable", "SwiftDI", "Needle",
+        "Cleanse", "DIKit", "DITranquillity", "EasyDi", "Macaroni", "NeedleFoundation", "RIBs", "SafeDI", "Swiftinject",
+        "Typhoon", "WeaverDI",
     ]
 }

@@ -166,7 +166,9 @@ struct ConstructionLookups: Sendable {
                 function == nil || initializer == nil || function == initializer
             }
             found += (own[type] ?? []).filter { runs($0.function) }.map(\.lookup)
-            for made in constructions[type] ?? [] where runs(made.function) { waiting.append((made.type, made.initializer)) }
+            for made in constructions[type] ?? [] where runs(made.function) {
+                waiting.append((made.type, made.initializer))
+            }
             if let superclass = index.inheritance[type.index].superclass { waiting.append((superclass, nil)) }
         }
         return found

@@ -15,6 +15,7 @@ struct ResolverIdiom: Idiom {
     private let lasting: Set<NameID>
     private let brief: Set<NameID>
     private let implements: NameID
+    private let reset: NameID
     private let completing: NameID
     private let resolverName: NameID
     private let usualReceivers: Set<NameID>
@@ -34,6 +35,7 @@ struct ResolverIdiom: Idiom {
         lasting = names.ids("application cached container")
         brief = names.ids("graph unique")
         implements = names.id("implements")
+        reset = names.id("reset")
         completing = names.id("resolveProperties")
         resolverName = names.id("Resolver")
         usualReceivers = names.ids("resolver")
@@ -50,9 +52,13 @@ struct ResolverIdiom: Idiom {
             readRegistration(row, callee, in: body, into: &wiring)
         } else if called == resolve || called == optional {
             readLookup(row, callee, in: body, into: &wiring)
+        } else if called == reset, body.standing(ofCallee: callee, among: containers) == .known {
+            wiring.resets.append(body.wiringSite(row))
         } else if called == completing {
             for argument in body.arguments(of: row) {
-                if let closure = body.closure(argument) { wiring.completing.append(body.producingCode(ofClosure: closure)) }
+                if let closure = body.closure(argument) {
+                    wiring.completing.append(body.producingCode(ofClosure: closure))
+                }
             }
         }
     }
@@ -74,7 +80,9 @@ struct ResolverIdiom: Idiom {
     ) {
         guard body.standing(ofCallee: callee, among: containers) == .known else { return }
         let given = body.arguments(of: row)
-        guard let maker = given.last(where: { body.closure($0) != nil }), let closure = body.closure(maker) else { return }
+        guard let maker = given.last(where: { body.closure($0) != nil }), let closure = body.closure(maker) else {
+            return
+        }
         let made = body.product(ofClosure: closure)
         let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap { body.askedType($0) }
         let asked = written ?? made.asked
@@ -155,9 +163,11 @@ extension ProjectIndex {
             guard let argument = rows.indices.first(where: { rows[$0].kind == .argument && rows[$0].name == label })
             else { return .none }
             let base = Int(range.lowerBound)
-            guard let operand = rows.indices.dropFirst(argument + 1).first(where: {
-                Int(rows[$0].link) - base == argument && !rows[$0].kind.isApplied && rows[$0].kind != .scopeEnd
-            }) else { return .unknown }
+            guard
+                let operand = rows.indices.dropFirst(argument + 1).first(where: {
+                    Int(rows[$0].link) - base == argument && !rows[$0].kind.isApplied && rows[$0].kind != .scopeEnd
+                })
+            else { return .unknown }
             var final = operand
             while let next = rows.indices.dropFirst(final + 1).first(where: {
                 rows[$0].kind.isApplied && Int(rows[$0].link) - base == final

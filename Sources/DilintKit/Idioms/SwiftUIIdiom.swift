@@ -4,6 +4,7 @@ import SwiftFacts
 struct SwiftUIIdiom: Idiom {
     static let library = "SwiftUI"
     static let modules = ["SwiftUI"]
+    static let isInjectionLibrary = false
 
     private let environmentObject: NameID
     private let environment: NameID
@@ -18,7 +19,8 @@ struct SwiftUIIdiom: Idiom {
         for (row, fact) in facts.properties.enumerated() where !fact.attributes.isEmpty {
             for number in fact.attributes {
                 let attribute = facts.attributes[Int(number)]
-                guard attribute.name == environmentObject
+                guard
+                    attribute.name == environmentObject
                         || attribute.name == environment && namesType(attribute, facts)
                 else { continue }
                 var product = index.propertyTypes[file][row]

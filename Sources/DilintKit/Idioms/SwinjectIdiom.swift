@@ -20,13 +20,15 @@ struct SwinjectIdiom: Idiom {
     private let brief: Set<NameID>
     private let implements: NameID
     private let completing: Set<NameID>
+    private let removeAll: NameID
     private let usualReceivers: Set<NameID>
     private let resolverName: NameID
     /// Where the project sets another scope for everything.
     private let hasOwnDefault: Bool
 
     init(_ names: IdiomNames) {
-        containers = names.ids("Container Resolver SwinjectStoryboard Assembler")
+        containers = names.ids(
+            "Container Resolver SwinjectStoryboard Assembler SwinjectContainer SwinjectResolver ScopedModuleAssembler")
         registering = names.ids("register registerAbstract")
         autoregister = names.id("autoregister")
         forward = names.id("forward")
@@ -41,6 +43,7 @@ struct SwinjectIdiom: Idiom {
         brief = names.ids("graph transient")
         implements = names.id("implements")
         completing = names.ids("initCompleted storyboardInitCompleted")
+        removeAll = names.id("removeAll")
         usualReceivers = names.ids("resolver container defaultContainer")
         resolverName = names.id("Resolver")
         hasOwnDefault = names.isMentioned("defaultObjectScope")
@@ -57,9 +60,13 @@ struct SwinjectIdiom: Idiom {
             readForwarding(row, callee, in: body, into: &wiring)
         } else if called == resolve {
             readLookup(row, callee, in: body, into: &wiring)
+        } else if called == removeAll, body.standing(ofCallee: callee, among: containers) == .known {
+            wiring.resets.append(body.wiringSite(row))
         } else if completing.contains(called) {
             for argument in body.arguments(of: row) {
-                if let closure = body.closure(argument) { wiring.completing.append(body.producingCode(ofClosure: closure)) }
+                if let closure = body.closure(argument) {
+                    wiring.completing.append(body.producingCode(ofClosure: closure))
+                }
             }
         }
     }

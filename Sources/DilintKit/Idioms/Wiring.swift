@@ -113,6 +113,8 @@ struct FileWiring: Sendable {
     private(set) var lookups: [Lookup] = []
     /// Code that a registration runs later, to complete what it made.
     var completing: [ProducingCode] = []
+    /// Where a container forgets what it was told.
+    var resets: [Site] = []
     /// The idiom that reads at the moment.
     var library = 0
 
@@ -156,6 +158,15 @@ struct FileWiring: Sendable {
             }
         }
         return best.map { ($0.number, $0.depth) }
+    }
+
+    /// Whether a container forgets, or is asked, between two places of one body: then both have their use.
+    func isUsed(between first: Site, and second: Site) -> Bool {
+        func isBetween(_ site: Site) -> Bool {
+            site.body == first.body && site.row > first.row && site.row < second.row
+        }
+        return resets.contains(where: isBetween)
+            || lookups.contains { !$0.isInProviderCode && $0.registration < 0 && isBetween($0.site) }
     }
 
     /// Notes of every lookup whether it stands in provider code. Once all of a file is read.

@@ -43,7 +43,8 @@ struct CaptiveDependency: Rule {
         for (file, uses) in project.uses.enumerated() where !uses.wiring.registrations.isEmpty {
             for lookup in uses.wiring.lookups where !lookup.isDeferred && lookup.property == nil {
                 let number =
-                    lookup.registration >= 0 ? Int(lookup.registration) : uses.wiring.registration(producing: lookup.site)
+                    lookup.registration >= 0
+                    ? Int(lookup.registration) : uses.wiring.registration(producing: lookup.site)
                 guard let number, project.wiring.contains(RegistrationID(file: file, row: number)),
                     let target = project.wiring.target(of: lookup)
                 else { continue }
@@ -65,7 +66,8 @@ struct CaptiveDependency: Rule {
 extension Project {
     /// Whether what a registration gives out is a class or actor with a stored `var` of its own.
     fileprivate func hasState(_ registration: Registration) -> Bool {
-        guard let type = registration.implementation ?? registration.product.instance, index.types[type.index].isReference
+        guard let type = registration.implementation ?? registration.product.instance,
+            index.types[type.index].isReference
         else { return false }
         return ([type] + index.inheritance[type.index].ancestors).contains { owner in
             index.types[owner.index].isReference

@@ -38,11 +38,10 @@ struct DuplicateRegistration: Rule {
                 let place = Place(
                     body: registration.site.body, depth: registration.site.closureDepth,
                     receiver: registration.receiver, key: key, arguments: registration.arguments.count)
-                guard let earlier = first[place] else {
-                    first[place] = registration
-                    continue
-                }
+                let previous = first.updateValue(registration, forKey: place)
+                guard let earlier = previous else { continue }
                 guard haveSameArguments(earlier, registration),
+                    !uses.wiring.isUsed(between: earlier.site, and: registration.site),
                     !project.index.files[file].areExclusive(earlier.site.condition, registration.site.condition)
                 else { continue }
                 let finding = finding(registration, earlier, file: file, in: project)

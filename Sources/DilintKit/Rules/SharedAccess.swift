@@ -56,6 +56,8 @@ extension Project {
         if let lookup = lookups.first(where: { $0.baseAccess == Int32(number) }) {
             return .locator(dependency: self.name(of: lookup))
         }
+        // The library's own functions are told something, or what they are asked is a lookup of its own.
+        if access.isCalled { return nil }
         if case .member = access.flow { return nil }
         return .locator(dependency: name)
     }
@@ -69,9 +71,14 @@ extension Project {
         let owner = owner(of: id)
         let type = type(of: id)
         if owner.isNone { return globalAccess(id, access, number: number) }
+        if let lookup = uses[Int(access.site.file)].wiring.lookups.first(where: { $0.baseAccess == Int32(number) }) {
+            return lookup.isInProviderCode ? nil : .locator(dependency: self.name(of: lookup))
+        }
         if wiring.isFactory(id) || isLibraryContainer(type, file: Int(access.site.file)) {
             return isOwnLibraryCode(access)
-                ? nil : libraryAsked(access, number: number, name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name))
+                ? nil
+                : libraryAsked(
+                    access, number: number, name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name))
         }
         guard !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             !shared.isGlobalActor(owner)
@@ -171,7 +178,9 @@ extension Project {
     private func asked(_ access: StaticAccess, number: Int) -> String? {
         guard case .member(let member, let name) = access.flow else { return nil }
         let uses = uses[Int(access.site.file)]
-        if let call = uses.callOfAccess[Int32(number)], let product = product(of: uses.calls[Int(call)]) { return product }
+        if let call = uses.callOfAccess[Int32(number)], let product = product(of: uses.calls[Int(call)]) {
+            return product
+        }
         let product: ResolvedType
         switch member {
         case .property(let id)?: product = type(of: id)

@@ -129,7 +129,9 @@ private struct NearRegistrations {
         }
         guard let wanted = type.type.nominalHead else { return nil }
         for registration in all where registration.library == lookup.library {
-            guard case .type(let other, _)? = registration.key, let registered = other.type.nominalHead else { continue }
+            guard case .type(let other, _)? = registration.key, let registered = other.type.nominalHead else {
+                continue
+            }
             let registeredName = project.name(of: registration)
             if project.index.inheritance[registered.index].ancestors.contains(wanted) {
                 return "Register \(registeredName) as \(asked), or ask for \(registeredName)"

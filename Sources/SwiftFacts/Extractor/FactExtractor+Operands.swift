@@ -135,8 +135,9 @@ extension FactExtractor {
         case .await:
             guard beginsOperand(kind), next < top.close else { return false }
         case .consume, .copy, .unsafe, .discard, .yield, .each, .borrow:
-            guard isOnLine, kind.isName || kind == .keywordSelf || kind == .dollarIdentifier || kind == .keywordTry
-                || (word == .yield && (kind == .prefixAmpersand || kind == .keywordSuper))
+            guard isOnLine,
+                kind.isName || kind == .keywordSelf || kind == .dollarIdentifier || kind == .keywordTry
+                    || (word == .yield && (kind == .prefixAmpersand || kind == .keywordSuper))
             else { return false }
         case .any, .some:
             guard isOnLine, kind.isName else { return false }
