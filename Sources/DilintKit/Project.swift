@@ -22,6 +22,8 @@ struct Project: Sendable {
     let delegating: Set<FunctionID>
     let allowedSingletons: [Glob]
     let configuration: Configuration
+    /// What rules that count occurrences leave out; filled when the other findings are known (see `Analyzer`).
+    var suppressions = Suppressions.none
 
     /// Links the facts and derives roles, graphs and mentions.
     init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int) {
@@ -77,11 +79,6 @@ struct Project: Sendable {
             }
         }
         return found
-    }
-
-    /// A rule's threshold: the configuration's, or the option's own.
-    func value(of option: RuleOption, for rule: any Rule) -> Int {
-        configuration.rules[rule.info.id]?.options[option.name] ?? option.defaultValue
     }
 
     /// Whether the code of a site is left out of findings.

@@ -15,10 +15,14 @@ struct DependencyCycle: Rule {
             """,
         bad: """
             final class Router {
-                init(store: Store) {}
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func open() { store.save() }
             }
             final class Store {
-                init(router: Router) {}
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func save() { router.open() }
             }
             final class AppContainer {
                 lazy var router: Router = Router(store: store)
@@ -28,10 +32,14 @@ struct DependencyCycle: Rule {
             """,
         good: """
             final class Router {
-                init(store: @escaping () -> Store) {}
+                private let store: () -> Store
+                init(store: @escaping () -> Store) { self.store = store }
+                func open() { store().save() }
             }
             final class Store {
-                init(router: Router) {}
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func save() { router.open() }
             }
             final class AppContainer {
                 lazy var router: Router = Router(store: { self.store })

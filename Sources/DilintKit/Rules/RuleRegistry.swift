@@ -9,5 +9,6 @@ enum RuleRegistry {
         Singleton(),
         SingletonDefault(),
         UnusedDependency(),
+        UnusedSuppression(),
     ]
 }
