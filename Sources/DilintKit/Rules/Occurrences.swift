@@ -57,7 +57,7 @@ extension Project {
     func isAssembly(_ site: Site) -> Bool {
         let file = Int(site.file)
         let body = index.files[file].bodies[Int(site.body)]
-        if body.kind == .topLevel, index.files[file].path.split(separator: "/").last == "main.swift" { return true }
+        if body.enclosingType < 0, index.files[file].path.split(separator: "/").last == "main.swift" { return true }
         var type = index.enclosingType(of: site)
         var steps = 0
         while !type.isNone, steps < 64 {
