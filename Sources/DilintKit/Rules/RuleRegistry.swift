@@ -2,16 +2,22 @@
 enum RuleRegistry {
     static let all: [any Rule] = [
         CaptiveDependency(),
+        ConcreteFactory(),
         ContainerInjection(),
+        ContainerOutsideRoot(),
         DependencyCycle(),
         DependencyPipeline(),
         DuplicateRegistration(),
+        GiantFactory(),
         HiddenDependency(),
+        InlineAssembly(),
         MassiveInitializer(),
+        SelfMadeDependency(),
         ServiceLocator(),
         Singleton(),
         SingletonDefault(),
         UnregisteredDependency(),
         UnusedDependency(),
+        UnusedSuppression(),
     ]
 }

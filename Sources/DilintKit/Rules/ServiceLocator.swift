@@ -41,7 +41,7 @@ struct ServiceLocator: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             for (number, access) in uses.accesses.enumerated() {
                 guard case .locator(let dependency)? = project.sharedAccess(access, number: number),
