@@ -112,6 +112,10 @@ struct Classification: Sendable {
         where index.types[type].kind == .external && idioms.isContainer(index.types[type].name) {
             roles[type].insert(.container)
         }
+        for type in index.types.indices where index.types[type].isReference {
+            let ancestors = index.inheritance[type].outsideAncestors
+            if ancestors.contains(where: idioms.providers.contains) { roles[type].insert(.container) }
+        }
         for file in index.files.indices where !excluded.contains(file: file) {
             for registration in uses[file].wiring.registrations
             where !excluded.contains(file: file, typeRow: registration.typeRow) {

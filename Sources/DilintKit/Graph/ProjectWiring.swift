@@ -52,7 +52,9 @@ struct Wiring: Sendable {
     func registration(ofMember id: PropertyID) -> RegistrationID? { byKey[.member(id)]?.first }
 
     /// Whether a property is a library's factory.
-    func isFactory(_ id: PropertyID) -> Bool { byKey[.member(id)] != nil }
+    func isFactory(_ id: PropertyID) -> Bool {
+        byKey[.member(id)]?.first.map { !self[$0].isAskedByName } ?? false
+    }
 
     func provider(_ id: RegistrationID) -> Provider {
         if case .member(let property)? = self[id].key { return .property(property) }

@@ -187,6 +187,18 @@ struct ProviderGraphBuilder {
                 continue
             }
             let owner = index.enclosingType(of: mention.site)
+            // An autoclosure asks when it is called.
+            if case .argument(let place) = mention.flow, case .parameter(let parameter)? = place.target,
+                index.parameterTypes[parameter.fileIndex][parameter.index].wrappers.contains(.autoclosure)
+            {
+                continue
+            }
+            // `parent.name` in `name` asks another instance.
+            if mention.base != nil,
+                index.table.type(file: id.fileIndex, row: index.files[id.fileIndex].properties[id.index].owner) == owner
+            {
+                continue
+            }
             guard let target = provider(of: .property(id), inside: owner) else { continue }
             edges.append(Edge(from: asking, to: target, Ask(site: mention.site)))
         }

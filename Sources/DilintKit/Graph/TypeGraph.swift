@@ -149,7 +149,8 @@ struct TypeGraphBuilder {
         add(
             owner, index.propertyTypes[id.fileIndex][id.index],
             TypeEdge(
-                kind: isMemberwise ? .injects : isContainer ? .provides : .holds, isDeferred: isContainer || fact.flags.contains(.isLazy),
+                kind: isMemberwise ? .injects : isContainer ? .provides : .holds,
+                isDeferred: isContainer || fact.flags.contains(.isLazy),
                 isStrict: false, file: id.file, offset: fact.nameOffset, condition: fact.condition))
     }
 
@@ -186,7 +187,9 @@ struct TypeGraphBuilder {
                 add(
                     owner, .nominal(type),
                     TypeEdge(
-                        kind: .constructs, isDeferred: !isEager, isStrict: isEager && !call.site.isConditional,
+                        // What is handed `self` needs no other instance of the type that makes it.
+                        kind: .constructs, isDeferred: !isEager,
+                        isStrict: isEager && !call.site.isConditional && !call.hasSelfArgument,
                         file: Int32(file), offset: call.nameOffset, condition: call.site.condition))
             case .outsideConstruction(let name):
                 let type = ResolvedType(.external, id: name.rawValue)

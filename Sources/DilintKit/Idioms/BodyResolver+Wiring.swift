@@ -30,6 +30,10 @@ extension BodyResolver {
         surroundings = closureDepths()
         var wiring = uses.wiring
         uses.wiring = FileWiring()
+        for numbered in idioms {
+            wiring.library = numbered.number
+            numbered.idiom.readBody(self, into: &wiring)
+        }
         for row in rows.indices where rows[row].kind == .call {
             for numbered in idioms {
                 wiring.library = numbered.number
@@ -455,6 +459,13 @@ struct RowSurroundings: Sendable {
 /// Smaller questions.
 extension BodyResolver {
     func isCall(_ callee: Int, of word: String) -> Bool { index.text(rows[callee].name) == word }
+
+    /// Whether a row is a member of `self`.
+    func operandIsSelf(ofCallee row: Int) -> Bool {
+        guard rows[row].kind == .member else { return false }
+        if case .selfInstance = operand(row).origin { return true }
+        return false
+    }
 
     /// Whether a call is one of a function of the project whose result is not optional.
     func returnsForSure(_ call: Int) -> Bool {

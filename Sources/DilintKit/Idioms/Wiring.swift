@@ -68,6 +68,8 @@ struct Registration: Sendable {
     /// Offset of the registered type's name.
     var keyOffset: UInt32
     var producing: [ProducingCode] = []
+    /// Whether naming it is asking for it; otherwise it takes a call.
+    var isAskedByName = false
     /// The type that is constructed.
     var implementation: TypeID?
     var receiver = Receiver.unknown

@@ -197,6 +197,11 @@ extension BodyResolver {
                     guard fact.flags.contains(.isStatic) == isStatic || base == nil,
                         index.isVisible(fact.access, in: id.fileIndex, from: file)
                     else { continue }
+                    if isCalled(row), isNoFunction(id),
+                        index.members.named(name, of: owner).contains(where: \.isFunction)
+                    {
+                        continue
+                    }
                     if fact.flags.contains(.isStatic) { return staticValue(id, through: type, row: row) }
                     return instanceValue(id, base: base)
                 case .function: function = function ?? owner
@@ -205,6 +210,18 @@ extension BodyResolver {
             if function != nil { break }
         }
         return function.map { _ in Value(type: .unknown, origin: .function(name, of: type)) }
+    }
+
+    private func isCalled(_ row: Int) -> Bool {
+        let applied = Int(tree.appliedBy[row])
+        return applied >= 0 && rows[applied].kind == .call
+    }
+
+    /// Whether the value of a property is known and nothing that can be called.
+    private func isNoFunction(_ id: PropertyID) -> Bool {
+        let type = index.propertyTypes[id.fileIndex][id.index]
+        if type.wrappers.contains(.collection) { return true }
+        return !type.isUnknown && type.head != .external && !type.wrappers.contains(.function)
     }
 
     private func instanceValue(_ id: PropertyID, base: Value?) -> Value {

@@ -54,7 +54,7 @@ extension Project {
     private func libraryAsked(_ access: StaticAccess, number: Int, name: String) -> SharedAccess? {
         let lookups = uses[Int(access.site.file)].wiring.lookups
         if let lookup = lookups.first(where: { $0.baseAccess == Int32(number) }) {
-            return .locator(dependency: self.name(of: lookup))
+            return lookup.product.isGenericProduct ? nil : .locator(dependency: self.name(of: lookup))
         }
         // The library's own functions are told something, or what they are asked is a lookup of its own.
         if access.isCalled { return nil }
@@ -72,7 +72,8 @@ extension Project {
         let type = type(of: id)
         if owner.isNone { return globalAccess(id, access, number: number) }
         if let lookup = uses[Int(access.site.file)].wiring.lookups.first(where: { $0.baseAccess == Int32(number) }) {
-            return lookup.isInProviderCode ? nil : .locator(dependency: self.name(of: lookup))
+            return lookup.isInProviderCode || lookup.product.isGenericProduct
+                ? nil : .locator(dependency: self.name(of: lookup))
         }
         if wiring.isFactory(id) || isLibraryContainer(type, file: Int(access.site.file)) {
             return isOwnLibraryCode(access)
@@ -202,7 +203,7 @@ extension Project {
     func product(of call: Call) -> String? {
         let type = call.key.isUnknown ? call.result : call.key
         let name = index.name(of: type)
-        return name.isEmpty || type.head == .generic ? nil : name
+        return name.isEmpty || type.isGenericProduct ? nil : name
     }
 
     // MARK: Context

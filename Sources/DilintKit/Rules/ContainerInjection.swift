@@ -82,7 +82,7 @@ struct ContainerInjection: Rule {
 
 extension Project {
     /// The members that a type reads or calls on what it takes.
-    fileprivate func membersRead(through injection: Injection, _ reader: inout JourneyReader) -> [MemberID] {
+    func membersRead(through injection: Injection, _ reader: inout JourneyReader) -> [MemberID] {
         var carriers: [Carrier] = []
         switch injection.target {
         case .parameter(let id): carriers.append(.parameter(id))
@@ -100,7 +100,8 @@ extension Project {
         return members
     }
 
-    fileprivate func isCreating(_ member: MemberID) -> Bool {
+    /// Whether a member is a creating method.
+    func isCreating(_ member: MemberID) -> Bool {
         guard case .function(let id) = member else { return false }
         return classification.isCreatingMethod(id)
     }

@@ -62,8 +62,8 @@ struct DependencyCycle: Rule {
 
     private func providerRings(in project: Project) -> [[Edge<Ask>]] {
         let graph = project.providers.graph
-        let names = project.providers.providers.map(project.name(of:))
         return graph.cyclicComponents().compactMap { component in
+            let names = named(component) { project.name(of: project.providers.providers[$0]) }
             guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
                 !project.areExclusive(ring.map { ($0.label.site.file, $0.label.site.condition) })
             else { return nil }
@@ -90,8 +90,8 @@ struct DependencyCycle: Rule {
 
     private func typeRings(in project: Project, covered: Set<TypeID>) -> [[Edge<TypeEdge>]] {
         let graph = project.constructionGraph()
-        let names = project.index.types.indices.map { project.index.qualifiedName(of: TypeID($0)) }
         return graph.cyclicComponents().compactMap { component in
+            let names = named(component) { project.index.qualifiedName(of: TypeID($0)) }
             guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
                 !project.areExclusive(ring.map { ($0.label.file, $0.label.condition) }),
                 !ring.allSatisfy({ covered.contains(TypeID($0.source)) })
@@ -114,8 +114,14 @@ struct DependencyCycle: Rule {
             dependency: names[1 % names.count], related: Array(related))
     }
 
-    private func precedes(_ left: Int, _ right: Int, _ names: [String]) -> Bool {
-        names[left] == names[right] ? left < right : names[left].utf8.lexicographicallyPrecedes(names[right].utf8)
+    /// The names of a component's nodes.
+    private func named(_ component: [Int], _ name: (Int) -> String) -> [Int: String] {
+        Dictionary(component.map { ($0, name($0)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func precedes(_ left: Int, _ right: Int, _ names: [Int: String]) -> Bool {
+        let (one, other) = (names[left] ?? "", names[right] ?? "")
+        return one == other ? left < right : one.utf8.lexicographicallyPrecedes(other.utf8)
     }
 }
 

@@ -2,12 +2,17 @@
 enum RuleRegistry {
     static let all: [any Rule] = [
         CaptiveDependency(),
+        ConcreteFactory(),
         ContainerInjection(),
+        ContainerOutsideRoot(),
         DependencyCycle(),
         DependencyPipeline(),
         DuplicateRegistration(),
+        GiantFactory(),
         HiddenDependency(),
+        InlineAssembly(),
         MassiveInitializer(),
+        SelfMadeDependency(),
         ServiceLocator(),
         Singleton(),
         SingletonDefault(),

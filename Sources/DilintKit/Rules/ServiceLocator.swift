@@ -75,7 +75,7 @@ extension Project {
         lookup.property == nil && lookup.baseAccess < 0 && lookup.registration < 0 && !lookup.isInProviderCode
             && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
             && index.files[lookup.file].bodies[Int(lookup.site.body)].kind != .defaultArgument
-            && !name(of: lookup).isEmpty
+            && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
     }
 
     /// What a call asks an injected resolver, or a global resolving function, for.
