@@ -59,6 +59,7 @@ extension Summary {
         types = project.index.types.count { $0.isDeclared }
         dependencies = project.types.graph.edges.count
         sharedInstances = Self.sharedInstances(in: project)
+        notes = project.unreadLibraries
     }
 
     /// The most used shared instances: accesses outside of tests and assembly code.

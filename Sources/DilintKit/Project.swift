@@ -3,9 +3,12 @@ import SwiftFacts
 /// What a rule may see: the sources' facts, linked, and what follows from them; immutable.
 struct Project: Sendable {
     let index: ProjectIndex
+    let idioms: IdiomTable
     /// By file: what its code mentions, calls and reaches.
     let uses: [FileUses]
     let classification: Classification
+    /// Registrations and lookups of libraries for dependency injection.
+    let wiring: Wiring
     let bindings: Bindings
     let types: TypeGraph
     let providers: ProviderGraph
@@ -27,19 +30,24 @@ struct Project: Sendable {
     init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int) {
         let linked = LinkedFacts(merging: batches, jobs: jobs)
         let index = ProjectIndex(linking: linked, layout: layout, jobs: jobs)
+        let idioms = IdiomTable(index: index)
         let uses = parallelMap(count: index.files.count, jobs: jobs) { file in
-            var resolver = BodyResolver(index: index, file: file, uppercase: index.uppercase)
+            var resolver = BodyResolver(index: index, file: file, uppercase: index.uppercase, idioms: idioms)
             return resolver.resolveFile()
         }
-        let classification = Classification(index: index, uses: uses, configuration: configuration)
+        let classification = Classification(index: index, uses: uses, configuration: configuration, idioms: idioms)
+        let wiring = Wiring(index: index, uses: uses, excluded: classification.excluded)
         let bindings = Bindings(index: index, uses: uses, classification: classification)
         self.index = index
+        self.idioms = idioms
+        self.wiring = wiring
         self.uses = uses
         self.configuration = configuration
         self.classification = classification
         self.bindings = bindings
         types = TypeGraph(index: index, uses: uses, classification: classification, bindings: bindings)
-        providers = ProviderGraph(index: index, uses: uses, classification: classification, bindings: bindings)
+        providers = ProviderGraph(
+            index: index, uses: uses, classification: classification, bindings: bindings, wiring: wiring)
         mentions = MentionTable(index: index, uses: uses, classification: classification)
         unplaced = UnplacedNames(index: index, uses: uses, excluded: classification.excluded)
         platform = PlatformServices(index.linked.names)

@@ -33,6 +33,8 @@ package struct Summary: Sendable, Equatable {
     package var dependencies = 0
     /// The shared instances that code reaches most, by number of accesses, then name.
     package var sharedInstances: [SharedInstanceUse] = []
+    /// What a reader should know before taking silence for praise, in sentences without a full stop.
+    package var notes: [String] = []
     /// Entries of the baseline that no longer occur; 0 without a baseline.
     package var goneBaselineEntries = 0
 

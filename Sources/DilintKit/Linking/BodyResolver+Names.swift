@@ -16,6 +16,7 @@ extension BodyResolver {
         if uppercase.contains(name) {
             return Value(type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
         }
+        if !idioms.isEmpty, let value = idiomValue(ofAnonymous: name, row: row) { return value }
         return Value(type: .unknown, origin: .unresolved(name))
     }
 
@@ -45,7 +46,11 @@ extension BodyResolver {
         }
         if rows[binding].flags.contains(.isPattern) { value = Value(type: .unknown, origin: .none) }
         if rows[binding].flags.contains(.isUnwrapping) { value.type = value.type.removing(.optional) }
-        if let annotated { value.type = annotated }
+        if let annotated {
+            value.type = annotated
+        } else if !idioms.isEmpty, rows[binding].flags.contains(.isParameter) {
+            return idiomValue(ofParameter: binding) ?? value
+        }
         return value
     }
 

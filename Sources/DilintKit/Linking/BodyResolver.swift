@@ -38,7 +38,11 @@ struct BodyResolver: ~Copyable {
     let file: Int
     let facts: LinkedFile
     let uppercase: CapitalizedNames
-    private(set) var uses = FileUses()
+    /// Those that the file's imports bring in; most files import none.
+    let idioms: [NumberedIdiom]
+    /// `$0`, `$1`, …
+    let anonymousParameters: [NameID]
+    var uses = FileUses()
 
     // The body at hand.
     var rows = UnsafeBufferPointer<ExpressionFact>(start: nil, count: 0)
@@ -50,6 +54,8 @@ struct BodyResolver: ~Copyable {
     var context = BodyContext()
     var locals: [Local] = []
     private var scopeStarts: [Int] = []
+    /// By row, where idioms read: what stands around it.
+    var surroundings: [RowSurroundings] = []
 
     /// A name that a body brings into being.
     struct Local {
@@ -58,8 +64,10 @@ struct BodyResolver: ~Copyable {
         var binding: Int
     }
 
-    init(index: ProjectIndex, file: Int, uppercase: CapitalizedNames) {
+    init(index: ProjectIndex, file: Int, uppercase: CapitalizedNames, idioms: IdiomTable? = nil) {
         self.index = index
+        self.idioms = idioms?.idioms(of: file) ?? []
+        anonymousParameters = self.idioms.isEmpty ? [] : idioms?.anonymousParameters ?? []
         self.file = file
         facts = index.files[file]
         self.uppercase = uppercase
@@ -72,8 +80,10 @@ struct BodyResolver: ~Copyable {
                 let firstCall = uses.calls.count
                 resolveValues(ofBody: body, all)
                 collectUses(from: firstCall)
+                if !idioms.isEmpty { readWiring() }
             }
         }
+        if !idioms.isEmpty { finishWiring() }
         return uses
     }
 

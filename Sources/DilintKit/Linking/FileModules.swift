@@ -61,9 +61,14 @@ struct FileModules: Sendable {
         self.names = names
         self.isTarget = isTarget
         self.moduleOfName = moduleOfName
-        self.folders = linked.files.map { $0.path.split(separator: "/").dropLast() }
+        self.folders = linked.files.map { file in
+            file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { Substring($0) }
+        }
         self.imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
     }
+
+    /// The modules of the tree that a file imports, directly or through exported imports.
+    func visibleModules(from file: Int) -> [Int32] { imported[file] }
 
     func index(ofModule name: NameID) -> Int? {
         let number = moduleOfName[Int(name.rawValue)]

@@ -56,7 +56,8 @@ struct ProjectIndex: Sendable {
     }
 
     private static let plainTypeNames = [
-        "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+        "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+        "UInt32",
         "UInt64", "Double", "Float", "Bool", "CGFloat", "CGRect", "CGSize", "CGPoint", "Data", "Date", "URL", "UUID",
         "Decimal", "NSNumber", "TimeInterval", "IndexPath", "IndexSet", "NSRange", "UIColor", "NSColor", "Color",
         "UIImage", "NSImage", "Image", "UIFont", "NSFont", "Font", "UILabel", "UIButton", "UIView", "NSView",

@@ -136,4 +136,6 @@ struct FileUses: Sendable {
     var callOfAccess: [Int32: Int32] = [:]
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     var unplaced: Set<NameID> = []
+    /// What libraries for dependency injection are told and asked.
+    var wiring = FileWiring()
 }

@@ -159,6 +159,7 @@ extension Project {
         switch provider {
         case .property(let id): owner(of: id)
         case .function(let id): owner(of: id)
+        case .registration: .none
         }
     }
 
@@ -166,12 +167,14 @@ extension Project {
         switch provider {
         case .property(let id): index.text(fact(id).name)
         case .function(let id): index.text(fact(id).name)
+        case .registration(let id): name(of: wiring[id])
         }
     }
 
-    /// `Type.member`
+    /// `Type.member`, or a registration's key.
     fileprivate func name(of provider: Provider) -> String {
-        index.qualifiedName(of: owner(of: provider)) + "." + shortName(of: provider)
+        if case .registration = provider { return shortName(of: provider) }
+        return index.qualifiedName(of: owner(of: provider)) + "." + shortName(of: provider)
     }
 
     /// The types whose instance a provider gives out: declared, and constructed where it is a protocol.
@@ -180,9 +183,21 @@ extension Project {
         switch provider {
         case .property(let id): type = self.type(of: id)
         case .function(let id): type = index.resultTypes[id.fileIndex][id.index]
+        case .registration(let id): return produced(by: wiring[id])
+        }
+        if case .property(let id) = provider, let registration = wiring.registration(ofMember: id) {
+            return produced(by: wiring[registration])
         }
         guard let instance = type.instance else { return [] }
         return [instance] + (bindings.concrete(instance, inside: .none, index: index).map { [$0] } ?? [])
+    }
+}
+
+extension Project {
+    private func produced(by registration: Registration) -> [TypeID] {
+        let declared = registration.declaredTypes
+        return declared + [registration.implementation].compactMap(\.self)
+            + declared.compactMap { bindings.concrete($0, inside: .none, index: index) }
     }
 }
 
@@ -200,7 +215,7 @@ extension Message {
     fileprivate static func needs(
         _ type: String, _ next: String, _ edge: TypeEdge, _ project: Project
     ) -> Message {
-        let verb = edge.kind == .constructs ? "constructs" : "takes"
+        let verb = edge.kind == .constructs ? "constructs" : edge.kind == .locates ? "asks for" : "takes"
         guard !edge.through.isNone else { return "\(type) \(verb) \(next)" }
         return "\(type) \(verb) \(project.index.qualifiedName(of: edge.through)), which is \(next)"
     }

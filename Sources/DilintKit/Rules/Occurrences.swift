@@ -57,7 +57,11 @@ extension Project {
     func isAssembly(_ site: Site) -> Bool {
         let file = Int(site.file)
         let body = index.files[file].bodies[Int(site.body)]
-        if body.enclosingType < 0, index.files[file].path.split(separator: "/").last == "main.swift" { return true }
+        if body.enclosingType < 0 {
+            let name = index.files[file].path.split(separator: "/").last
+            // A playground's pages are programs of their own.
+            if name == "main.swift" || name == "Contents.swift" { return true }
+        }
         var type = index.enclosingType(of: site)
         var steps = 0
         while !type.isNone, steps < 64 {
