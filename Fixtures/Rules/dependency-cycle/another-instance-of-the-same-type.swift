@@ -1,4 +1,4 @@
-// A lazy property that reads the same property of its parent, and a function named like a property: no rings.
+// A lazy property that reads the same property of its parent, functions named like properties, observers: no rings.
 // only: dependency-cycle
 
 final class Branch {
@@ -11,4 +11,15 @@ final class Branch {
     }()
 
     func leaves(count: Int) -> [String] { Array(repeating: "leaf", count: count) }
+}
+
+struct Style {
+    let size: Int
+    static let small = small()
+    static let large = Style.large(size: 3)
+    static func small(size: Int = 1) -> Style { Style(size: size) }
+    static func large(size: Int) -> Style { Style(size: size) }
+    static var isWide = false {
+        didSet { if isWide { print(isWide) } }
+    }
 }

@@ -112,9 +112,13 @@ struct Classification: Sendable {
         where index.types[type].kind == .external && idioms.isContainer(index.types[type].name) {
             roles[type].insert(.container)
         }
-        for type in index.types.indices where index.types[type].isReference {
-            let ancestors = index.inheritance[type].outsideAncestors
-            if ancestors.contains(where: idioms.providers.contains) { roles[type].insert(.container) }
+        for type in index.types.indices where !idioms.providers.isEmpty && index.types[type].isReference {
+            let inheritance = index.inheritance[type]
+            if inheritance.outsideAncestors.contains(where: idioms.providers.contains)
+                || inheritance.ancestors.contains(where: { idioms.providers.contains(index.types[$0.index].name) })
+            {
+                roles[type].insert(.container)
+            }
         }
         for file in index.files.indices where !excluded.contains(file: file) {
             for registration in uses[file].wiring.registrations

@@ -76,8 +76,9 @@ struct ProviderGraphBuilder {
             for (row, fact) in facts.properties.enumerated()
             where fact.owner >= 0 && isProvider(fact, file: file, row: row) {
                 add(
-                    .property(PropertyID(file: file, row: row)), bodies: [fact.initialValue, fact.accessors], file: file
-                )
+                    .property(PropertyID(file: file, row: row)),
+                    // An observer runs when there is a value.
+                    bodies: [fact.initialValue, fact.flags.contains(.isObserved) ? -1 : fact.accessors], file: file)
             }
             for (row, fact) in facts.functions.enumerated() where fact.owner >= 0 && fact.body >= 0 {
                 let id = FunctionID(file: file, row: row)
@@ -229,6 +230,7 @@ struct ProviderGraphBuilder {
                 // A creating method that calls itself with something new ends some day.
                 if target == provider, call.argumentCount > 0 { continue }
                 if target == provider, call.site.isConditional { continue }
+                if call.argumentCount > 0, call.site.isConditional, case .function = providers[provider] { continue }
                 edges.append(Edge(from: provider, to: target, Ask(site: call.site)))
             case .construction(let type, let initializer):
                 addInitializerAsks(of: type, initializer, from: provider, container: owner)

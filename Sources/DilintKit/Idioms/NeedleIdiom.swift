@@ -79,7 +79,16 @@ struct NeedleIdiom: Idiom {
     }
 
     private func inheritsComponent(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        index.inheritance[type.index].outsideAncestors.contains { components.contains($0) }
+        index.inherits(type, from: components)
+    }
+}
+
+extension ProjectIndex {
+    /// Whether a type inherits from a type, declared here or elsewhere, of one of some names.
+    func inherits(_ type: TypeID, from names: Set<NameID>) -> Bool {
+        let inheritance = inheritance[type.index]
+        return inheritance.outsideAncestors.contains { names.contains($0) }
+            || inheritance.ancestors.contains { names.contains(types[$0.index].name) }
     }
 }
 
@@ -117,7 +126,7 @@ struct ComponentTree {
     }
 
     private func isComponent(_ type: TypeID) -> Bool {
-        project.index.inheritance[type.index].outsideAncestors.contains { names.contains($0) }
+        project.index.inherits(type, from: names)
     }
 
     /// What some way up to a bootstrap component lacks.
@@ -168,7 +177,7 @@ struct ComponentTree {
         while let ancestor = waiting.popLast() {
             guard seen.insert(ancestor).inserted, !provides(ancestor, requirement) else { continue }
             let above = parents[ancestor] ?? []
-            if above.isEmpty, project.index.inheritance[ancestor.index].outsideAncestors.contains(bootstrap) {
+            if above.isEmpty, project.index.inherits(ancestor, from: [bootstrap]) {
                 return true
             }
             waiting.append(contentsOf: above)

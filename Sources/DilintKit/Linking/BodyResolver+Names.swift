@@ -217,11 +217,11 @@ extension BodyResolver {
         return applied >= 0 && rows[applied].kind == .call
     }
 
-    /// Whether the value of a property is known and nothing that can be called.
+    /// Whether the value of a property can hardly be called; what libraries' factories are is not known here.
     private func isNoFunction(_ id: PropertyID) -> Bool {
         let type = index.propertyTypes[id.fileIndex][id.index]
         if type.wrappers.contains(.collection) { return true }
-        return !type.isUnknown && type.head != .external && !type.wrappers.contains(.function)
+        return !type.wrappers.contains(.function) && (type.head != .external || idioms.isEmpty)
     }
 
     private func instanceValue(_ id: PropertyID, base: Value?) -> Value {
