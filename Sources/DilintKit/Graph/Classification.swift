@@ -150,7 +150,9 @@ struct Classification: Sendable {
                 ])
                 || conformsToDependency(id) || holdsDependency(id)
         case .struct:
-            return roles.contains(.serviceName) || shapes.isStructOfClosures(id) || holdsDependency(id)
+            // A value that is compared and does nothing is one, whatever its name ends in.
+            let isService = roles.contains(.serviceName) && !(shapes.refinesValue(id) && shapes.methods(of: id).isEmpty)
+            return isService || shapes.isStructOfClosures(id) || holdsDependency(id)
         case .enum: return false
         case .external:
             return outsideIsService[type.name] ?? false
@@ -237,11 +239,15 @@ struct Classification: Sendable {
     }
 
     private func propertyProtocolRoles(_ id: TypeID) -> Roles {
-        guard !shapes.asksForMethods(id) else { return [] }
+        guard !shapes.asksForMethods(id), !shapes.asksForSettableProperties(id) else { return [] }
         let required = shapes.requiredProperties(of: id)
         if required.count == 1, shapes.isNamedHas(id) { return .hasProtocol }
-        if required.count >= 2, required.filter({ isDependency($0) }).count >= 2 { return .containerProtocol }
-        return []
+        let dependencies = required.count { isDependency($0) }
+        // A service or view model that shows a few of its own parts works itself.
+        guard dependencies >= 2, dependencies * 2 >= required.count, !shapes.isObservable(id),
+            !roles[id.index].contains(.serviceName) || shapes.isNamedForHanding(id)
+        else { return [] }
+        return .containerProtocol
     }
 
     private func isFactory(_ id: TypeID) -> Bool {
@@ -256,22 +262,34 @@ struct Classification: Sendable {
             known.isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable])
         else { return known.contains(.container) }
         if shapes.isLibraryContainer(id) { return true }
-        let conforms = index.inheritance[id.index].ancestors.contains {
-            !roles[$0.index].isDisjoint(with: [.factoryProtocol, .hasProtocol, .containerProtocol])
-        }
-        if conforms, shapes.providesProperties(id, isDependency: { isDependency($0) }) { return true }
+        let isAssembling = shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
+        if shapes.isNamedContainer(id) || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if known.contains(.serviceName), !shapes.isNamedContainer(id) { return false }
-        return shapes.buildingProperties(of: id) >= 2
-            && shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
+        return shapes.buildingProperties(of: id) >= 2 && isAssembling
+    }
+
+    /// Whether a type conforms to factory, Has- or container protocols and keeps what they give out.
+    private func keepsWhatProtocolsAskFor(_ id: TypeID) -> Bool {
+        let ancestors = index.inheritance[id.index].ancestors
+        let filled = shapes.filledProperties(of: id)
+        if ancestors.contains(where: { roles[$0.index].contains(.factoryProtocol) }),
+            filled.contains(where: { isDependency(property: $0) })
+        {
+            return true
+        }
+        let givers = ancestors.filter { !roles[$0.index].isDisjoint(with: [.hasProtocol, .containerProtocol]) }
+        guard !givers.isEmpty else { return false }
+        let kept = shapes.demandedProperties(of: id, by: givers).filter { isDependency(property: $0) }
+        return !kept.isEmpty && (shapes.isNamedContainer(id) || kept.contains { filled.contains($0) })
     }
 
     private func isParameterObject(_ id: TypeID) -> Bool {
-        shapes.isTakenByInitializer(id) && shapes.hasOnlyStoredProperties(id)
-            && shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) }
+        shapes.isTakenByInitializer(id) && shapes.isPlainRecord(id)
+            && shapes.storedProperties(of: id).contains { isDependency($0) && !isBackReference($0) }
     }
 
     private func isStaticRegistry(_ id: TypeID) -> Bool {
-        guard shapes.isUsedOnlyStatically(id) else { return false }
+        guard shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
         return shapes.staticProperties(of: id).filter { isDependency($0) }.count >= 2
     }
 
