@@ -280,7 +280,7 @@ struct Classification: Sendable {
         let givers = ancestors.filter { !roles[$0.index].isDisjoint(with: [.hasProtocol, .containerProtocol]) }
         guard !givers.isEmpty else { return false }
         let kept = shapes.demandedProperties(of: id, by: givers).filter { isDependency(property: $0) }
-        return !kept.isEmpty && (shapes.isNamedContainer(id) || kept.contains { filled.contains($0) })
+        return !kept.isEmpty && (shapes.fillsInInitializer(id) || kept.contains { filled.contains($0) })
     }
 
     private func isParameterObject(_ id: TypeID) -> Bool {

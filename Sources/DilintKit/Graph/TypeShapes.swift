@@ -17,6 +17,8 @@ struct TypeShapes: Sendable {
     /// By type: types constructed in the bodies of its properties.
     private var built: [[TypeID]]
     private var building: [Set<PropertyID>]
+    /// By type: whether its own initializers construct classes or actors of the project.
+    private var buildsInInitializer: [Bool]
 
     init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode) {
         self.index = index
@@ -34,6 +36,7 @@ struct TypeShapes: Sendable {
         buildsScreens = Array(repeating: false, count: count)
         built = Array(repeating: [], count: count)
         building = Array(repeating: [], count: count)
+        buildsInInitializer = Array(repeating: false, count: count)
         for file in index.files.indices where !excluded.contains(file: file) { gatherMembers(file: file) }
         for file in index.files.indices where !excluded.contains(file: file) {
             gatherCalls(uses[file].calls, file: file)
@@ -84,6 +87,11 @@ struct TypeShapes: Sendable {
             if showsScreen(call), !owner.isNone { buildsScreens[owner.index] = true }
             guard case .construction(let type, _) = call.callee else { continue }
             if type != owner { isConstructed[type.index] = true }
+            if !owner.isNone, body.kind == .function, index.types[type.index].isReference,
+                facts.functions[Int(body.owner)].kind == .initializer
+            {
+                buildsInInitializer[owner.index] = true
+            }
             guard !owner.isNone, body.kind == .initialValue || body.kind == .accessors else { continue }
             let property = facts.properties[Int(body.owner)]
             guard !property.flags.contains(.isStatic), index.types[type.index].isReference, !call.site.isDeferred else {
@@ -150,7 +158,9 @@ struct TypeShapes: Sendable {
     }
 
     static let flowWords = lowercaseBytes(
-        "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe")
+        "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe", "coordinatorimpl",
+        "coordinatorimp",
+        "coordinatorimplementation", "routerimpl", "routerimp", "routerimplementation")
     private static let factoryWords = lowercaseBytes(
         "factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp")
     private static let containerWords = lowercaseBytes(
@@ -181,12 +191,12 @@ struct TypeShapes: Sendable {
             && (computed == 0 || index.inheritance[type.index].ancestors.isEmpty)
     }
 
-    /// The types of the stored properties.
+    /// The types of the stored properties that come from outside.
     func storedProperties(of type: TypeID) -> [ResolvedType] {
         instanceProperties[type.index].compactMap { id in
             let fact = index.files[id.fileIndex].properties[id.index]
             guard fact.flags.isDisjoint(with: [.isComputed, .isWeak, .isUnowned]),
-                !backReferenceNames.contains(fact.name)
+                !fact.flags.isSuperset(of: [.isLet, .hasInitialValue]), !backReferenceNames.contains(fact.name)
             else { return nil }
             return index.propertyTypes[id.fileIndex][id.index]
         }
@@ -273,6 +283,9 @@ struct TypeShapes: Sendable {
             return !flags.isDisjoint(with: [.isLazy, .hasInitialValue]) || flags.contains([.isComputed, .hasBody])
         }
     }
+
+    /// Whether a type fills its stored properties with what its initializers, convenience ones too, construct.
+    func fillsInInitializer(_ type: TypeID) -> Bool { buildsInInitializer[type.index] }
 
     /// The properties that a type declares itself because one of those protocols asks for them.
     func demandedProperties(of type: TypeID, by protocols: [TypeID]) -> [PropertyID] {
