@@ -11,6 +11,8 @@ struct Project: Sendable {
     let providers: ProviderGraph
     /// By carrier: where it is mentioned.
     let mentions: MentionTable
+    /// Names that may be read of what cannot be told.
+    let unplaced: UnplacedNames
     let platform: PlatformServices
     let shared: SharedInstanceTable
     private(set) var sharedAccesses = SharedAccessTable()
@@ -39,6 +41,7 @@ struct Project: Sendable {
         types = TypeGraph(index: index, uses: uses, classification: classification, bindings: bindings)
         providers = ProviderGraph(index: index, uses: uses, classification: classification, bindings: bindings)
         mentions = MentionTable(index: index, uses: uses, classification: classification)
+        unplaced = UnplacedNames(index: index, uses: uses, excluded: classification.excluded)
         platform = PlatformServices(index.linked.names)
         shared = SharedInstanceTable(index: index)
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)

@@ -4,6 +4,7 @@ import DilintKit
 enum CommandFailure: Error, Equatable {
     case usage(UsageError)
     case configuration(ConfigurationError)
+    case baseline(BaselineError)
     case output(OutputError)
 }
 

@@ -13,6 +13,8 @@ enum CommandLineTool {
                 host.tell(error.message + hint)
             case .configuration(let error):
                 host.tell(error.description)
+            case .baseline(let error):
+                host.tell(error.description)
             case .output(let error):
                 host.tell("cannot write \(error.target): \(error.reason)")
             }

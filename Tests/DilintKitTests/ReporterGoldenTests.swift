@@ -5,7 +5,7 @@ import Testing
 struct ReporterGoldenTests {
     static let extensions = [
         "text": "txt", "xcode": "txt", "github": "txt", "sarif": "sarif", "json": "json", "checkstyle": "xml",
-        "junit": "xml", "gitlab": "json", "markdown": "md", "csv": "csv",
+        "junit": "xml", "gitlab": "json", "markdown": "md", "html": "html", "csv": "csv",
     ]
 
     @Test(arguments: ReporterSample.allCases, ReporterRegistry.all.map(\.format))

@@ -77,7 +77,7 @@ struct CommandLineTests {
         #expect(outcome == Outcome(status: .failure, errors: "dilint: \(message)\n"))
     }
 
-    @Test("An unknown rule is answered with the nearest one", .enabled(if: Option.ruleNames.contains("singleton")))
+    @Test("An unknown rule is answered with the nearest one")
     func unknownRule() {
         #expect(
             tool.run("analyze", "--only", "singelton").errors
@@ -87,6 +87,17 @@ struct CommandLineTests {
                 == Outcome(
                     status: .failure, errors: "dilint: unknown rule 'singelton', did you mean 'singleton'?\n"))
         #expect(tool.run("rules", "singleton").output.hasPrefix("singleton"))
+    }
+
+    @Test("init writes a configuration that changes nothing, once")
+    func initialises() throws {
+        try tool.folder.write("class A {}", to: "A.swift")
+        let before = tool.run("analyze")
+        #expect(tool.run("init") == Outcome(status: .clean))
+        #expect(tool.run("analyze") == before)
+        let text = try tool.folder.text(of: ".dilint.json")
+        #expect(tool.run("init", "--output", "-") == Outcome(status: .clean, output: text))
+        #expect(tool.run("init") == Outcome(status: .failure, errors: "dilint: '.dilint.json' exists already\n"))
     }
 
     @Test("A path may look like an option behind --")
@@ -100,7 +111,7 @@ struct CommandLineTests {
     func standardInput() {
         let outcome = tool.run("analyze", "-", "--verbose", standardInput: "class A {}")
         #expect(outcome.status == .clean)
-        #expect(outcome.errors.hasPrefix("dilint: 1 files found"))
+        #expect(outcome.errors.hasPrefix("dilint: 1 file found"))
     }
 
     @Test("A source that cannot be read is told, the others are analysed")

@@ -1,3 +1,4 @@
+import DilintKit
 import SwiftFacts
 import Testing
 
@@ -62,5 +63,65 @@ struct ConfigurationFileTests {
                 == Outcome(
                     status: .failure,
                     errors: "dilint: cannot read the configuration nowhere: No such file or directory\n"))
+    }
+}
+
+@Suite("Baseline files")
+struct BaselineFilesTests {
+    private let tool: TestHost
+
+    init() throws { tool = try TestHost(TemporaryFolder()) }
+
+    private func report(_ subjects: String...) -> Report {
+        let findings = subjects.map {
+            Finding(
+                rule: "singleton", severity: .warning, location: Location(path: "A.swift", line: 1, column: 1),
+                message: "", hint: "", subject: $0)
+        }
+        return Report(findings: findings, summary: Summary(), problems: [], rules: [])
+    }
+
+    private func apply(_ arguments: String..., to report: inout Report) throws {
+        let host = tool.host()
+        let parsed = try ArgumentParser(command: AnalyzeCommand()).parse(arguments)
+        try BaselineFiles(parsed, ReadingSettings(parsed, in: host)).apply(to: &report, in: host)
+    }
+
+    @Test("What was written is not reported again, what is gone is counted")
+    func roundTrip() throws {
+        var first = report("A", "B")
+        try apply("--write-baseline", "known.json", to: &first)
+        #expect(first.findings == report("A", "B").findings)
+        var second = report("B", "C")
+        try apply("--baseline", "known.json", "--write-baseline=known.json", to: &second)
+        #expect(second.findings == report("C").findings)
+        #expect(second.summary.goneBaselineEntries == 1)
+        var third = report("A", "B", "C")
+        try apply("--baseline=known.json", to: &third)
+        #expect(third.findings == report("A").findings)
+    }
+
+    @Test("The configuration's baseline is relative to its folder, and may be there only after the first run")
+    func configured() throws {
+        try tool.folder.write(#"{ "baseline": "lint/known.json" }"#, to: ".dilint.json")
+        try tool.folder.makeFolder("lint")
+        var first = report("A")
+        #expect(throws: CommandFailure.self) { try apply(to: &first) }
+        try apply("--write-baseline", "./lint/known.json", to: &first)
+        try apply(to: &first)
+        #expect(first.findings == [])
+    }
+
+    @Test("A file that is no baseline is one line and status 2")
+    func errors() throws {
+        try tool.folder.write("class A {}", to: "A.swift")
+        #expect(
+            tool.run("analyze", "--baseline", "A.swift")
+                == TestHost.Outcome(
+                    status: .failure,
+                    errors: "dilint: A.swift: this is no baseline; --write-baseline makes one\n"))
+        #expect(
+            tool.run("analyze", "--baseline", "nowhere").errors
+                == "dilint: cannot read the baseline nowhere: No such file or directory\n")
     }
 }

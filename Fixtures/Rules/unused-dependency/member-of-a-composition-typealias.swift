@@ -32,7 +32,7 @@ final class GardenModel {
         //^ warning: [unused-dependency] {{HasGardenClock}} {{GardenModel}}
         & HasGardenStore
 
-    private let dependencies: Dependencies
+    let dependencies: Dependencies
     init(dependencies: Dependencies) { self.dependencies = dependencies }
     func open() { dependencies.api.water() }
 }

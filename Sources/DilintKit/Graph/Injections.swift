@@ -44,7 +44,8 @@ extension Project {
         guard index.types[type.index].kind == .struct else { return [] }
         var found: [Injection] = []
         for entry in index.members.all(of: type) {
-            guard case .property(let id) = entry.member, isMemberwise(id), classification.isDependency(property: id)
+            guard case .property(let id) = entry.member, isMemberwise(id), classification.isDependency(property: id),
+                !isDemanded(memberwise: id, of: type)
             else { continue }
             found.append(
                 Injection(
@@ -76,6 +77,21 @@ extension Project {
                         return false
                     }
                     return index.haveSameLabels(id, other)
+                }
+        }
+    }
+
+    /// Whether a protocol's initializer, which the synthesised one satisfies, has a parameter for a property.
+    private func isDemanded(memberwise id: PropertyID, of type: TypeID) -> Bool {
+        index.inheritance[type.index].ancestors.contains { ancestor in
+            index.types[ancestor.index].kind == .protocol
+                && index.members.named(.none, of: ancestor).contains { entry in
+                    guard case .function(let other) = entry.member, fact(other).kind == .initializer else {
+                        return false
+                    }
+                    return fact(other).parameters.contains { row in
+                        index.files[other.fileIndex].parameters[Int(row)].label == fact(id).name
+                    }
                 }
         }
     }

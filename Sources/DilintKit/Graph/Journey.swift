@@ -17,6 +17,8 @@ struct Journey: Sendable {
     var handovers: [Handover] = []
     /// Something in the type, or where its property is visible, uses it.
     var isUsed = false
+    /// Where it is used first, as far as that was read.
+    var use: Site?
     /// Mentioned at all, storing aside.
     var isMentioned = false
 }
@@ -41,7 +43,7 @@ struct JourneyReader {
         var walk = Walk(type: type)
         for base in bases {
             for mention in project.mentions.mentions(through: base) where mention.carrier == .property(member) {
-                note(mention, isParameter: false, in: &walk)
+                note(mention, in: &walk)
             }
         }
         follow(&walk)
@@ -56,6 +58,11 @@ struct JourneyReader {
         var journey = Journey()
         var waiting: [Carrier] = []
         var seen: Set<Carrier> = []
+
+        mutating func use(at site: Site) {
+            journey.isUsed = true
+            if journey.use == nil { journey.use = site }
+        }
 
         mutating func visit(_ carrier: Carrier) {
             if seen.insert(carrier).inserted { waiting.append(carrier) }
@@ -80,29 +87,28 @@ struct JourneyReader {
 
     private func follow(_ walk: inout Walk) {
         while let carrier = walk.waiting.popLast() {
-            let isParameter = if case .parameter = carrier { true } else { false }
             for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
-                note(mention, isParameter: isParameter, in: &walk)
+                note(mention, in: &walk)
             }
         }
     }
 
-    private func note(_ mention: Mention, isParameter: Bool, in walk: inout Walk) {
+    private func note(_ mention: Mention, in walk: inout Walk) {
         switch mention.flow {
-        case .stored(let property):
+        case .stored(let property) where project.isSameObject(property, as: walk.type):
             noteStorage(property, in: &walk)
             return
         case .written: return
         case .bound:
             walk.journey.isMentioned = true
-        case .argument(let place): note(place, of: mention, isParameter: isParameter, in: &walk)
+        case .argument(let place): note(place, of: mention, in: &walk)
         case .assigned(let property?) where project.owner(of: property) != walk.type:
             walk.journey.handovers.append(
                 Handover(
                     site: mention.site, receiver: project.owner(of: property), target: .memberwise(property),
                     isOwnAssembly: false))
-        case .assigned, .used, .member, .returned, .discarded:
-            walk.journey.isUsed = true
+        case .stored, .assigned, .used, .member, .returned, .discarded:
+            walk.use(at: mention.site)
         }
         walk.journey.isMentioned = true
     }
@@ -114,37 +120,47 @@ struct JourneyReader {
         walk.visit(.property(property))
     }
 
-    private func note(_ place: ArgumentPlace, of mention: Mention, isParameter: Bool, in walk: inout Walk) {
+    private func note(_ place: ArgumentPlace, of mention: Mention, in walk: inout Walk) {
         guard let call = project.mentions.call(place, of: mention) else {
-            walk.journey.isUsed = true
+            walk.use(at: mention.site)
             return
         }
         switch call.callee {
         case .delegation:
             // The object is the same: its superclass's or other initializer goes on.
             guard case .parameter(let id)? = place.target else {
-                walk.journey.isUsed = true
+                walk.use(at: mention.site)
                 return
             }
             walk.visit(.parameter(id))
         case .construction(let type, _) where project.index.isNested(type, in: walk.type):
             goOn(into: place.target, in: &walk)
+        case .construction(let type, _) where project.showsModel(mention, in: type, of: walk.type):
+            walk.use(at: mention.site)
         case .construction(let type, _):
-            let body = project.index.files[Int(mention.site.file)].bodies[Int(mention.site.body)]
-            let isInitializer =
-                isParameter && body.runsAtConstruction(in: project.index.files[Int(mention.site.file)])
-                && !mention.site.isDeferred
             walk.journey.handovers.append(
                 Handover(
                     site: mention.site, receiver: type, target: place.target,
-                    isOwnAssembly: isInitializer && call.isKept))
+                    isOwnAssembly: project.isOwnAssembly(mention, call, of: type)))
+        case .function(let id) where project.isOwn(id, of: walk.type) && project.classification.isCreatingMethod(id):
+            noteOwnCreation(by: id, call, place, of: mention, in: &walk)
         case .function(let id) where project.handsOn(id, by: walk.type):
             walk.journey.handovers.append(
                 Handover(
                     site: mention.site, receiver: project.owner(of: id), target: place.target, isOwnAssembly: false))
         case .function, .outsideConstruction, .unresolved:
-            walk.journey.isUsed = true
+            walk.use(at: mention.site)
         }
+    }
+
+    /// A creating method of the type's own: what it makes is kept, or what it does is the type's doing.
+    private func noteOwnCreation(
+        by id: FunctionID, _ call: Call, _ place: ArgumentPlace, of mention: Mention, in walk: inout Walk
+    ) {
+        let product = project.index.resultTypes[id.fileIndex][id.index].instance ?? walk.type
+        guard project.isOwnAssembly(mention, call, of: product) else { return goOn(into: place.target, in: &walk) }
+        walk.journey.handovers.append(
+            Handover(site: mention.site, receiver: product, target: place.target, isOwnAssembly: true))
     }
 
     /// A type nested in the type is the type: what its initializer gets goes on there.
@@ -158,12 +174,53 @@ struct JourneyReader {
 }
 
 extension Project {
-    /// Whether passing something to a function hands it on: a creating method, or an injecting one of another type.
+    /// Whether passing something to a function hands it on: a creating method, or an injecting one of another object.
     fileprivate func handsOn(_ id: FunctionID, by type: TypeID) -> Bool {
         if classification.isCreatingMethod(id) { return true }
-        let owner = owner(of: id)
-        guard !owner.isNone, owner != type else { return false }
+        guard !owner(of: id).isNone, !isOwn(id, of: type) else { return false }
         return index.linked.names.begins(fact(id).name, withWordOf: ["configure", "inject", "setup", "setUp"])
+    }
+
+    /// Whether a method is the type's own: declared in it, inherited, or that of a protocol it conforms to.
+    fileprivate func isOwn(_ id: FunctionID, of type: TypeID) -> Bool {
+        let owner = owner(of: id)
+        guard !owner.isNone, !type.isNone else { return false }
+        return owner == type || index.inheritance[type.index].ancestors.contains(owner)
+    }
+
+    /// Whether a property belongs to the object at hand: to its type, a superclass or subclass, a type nested in it.
+    fileprivate func isSameObject(_ property: PropertyID, as type: TypeID) -> Bool {
+        let owner = owner(of: property)
+        guard !owner.isNone, !type.isNone, owner != type else { return true }
+        return index.inheritance[type.index].ancestors.contains(owner)
+            || index.inheritance[owner.index].ancestors.contains(type) || index.isNested(owner, in: type)
+            || index.isNested(type, in: owner)
+    }
+
+    /// What a type builds in its initializer and keeps is its own assembly; so is a helper that a lazy property builds.
+    fileprivate func isOwnAssembly(_ mention: Mention, _ call: Call, of built: TypeID) -> Bool {
+        guard call.isKept, !mention.site.isDeferred else { return false }
+        let file = Int(mention.site.file)
+        let body = index.files[file].bodies[Int(mention.site.body)]
+        if body.runsAtConstruction(in: index.files[file]) { return true }
+        guard body.kind == .initialValue else { return false }
+        let kept = index.propertyTypes[file][Int(body.owner)].instance ?? built
+        return roles(of: kept).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
+    }
+
+    /// A screen or view that hands a model to the view it shows: that is what models are for.
+    fileprivate func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
+        let carried: ResolvedType =
+            switch mention.carrier {
+            case .parameter(let id): self.type(of: id)
+            case .property(let id): self.type(of: id)
+            }
+        guard let model = carried.nominalHead, roles(of: model).contains(.viewModel) else { return false }
+        let reader = index.enclosingType(of: mention.site)
+        guard !reader.isNone, !roles(of: reader).isDisjoint(with: [.viewController, .swiftUIView, .view]) else {
+            return false
+        }
+        return reader != type || !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
     }
 
     /// Whether something that cannot be followed may read a property: it is public, witnesses a requirement, or a
@@ -173,15 +230,17 @@ extension Project {
         if fact.access >= .public || fact.flags.contains(.isObjC) || fact.flags.contains(.isOverride) { return true }
         let owner = owner(of: id)
         guard !owner.isNone else { return true }
-        if isDemanded(fact.name, of: owner) { return true }
+        if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
         if uses[id.fileIndex].unplaced.contains(fact.name) { return true }
-        guard fact.access > .fileprivate else { return false }
-        return index.types[owner.index].parts.contains { uses[$0.fileIndex].unplaced.contains(fact.name) }
-            || subclassFiles(of: owner).contains { uses[$0].unplaced.contains(fact.name) }
+        return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
     }
 
-    private func subclassFiles(of type: TypeID) -> [Int] {
-        bindings.subclasses(of: type).flatMap { index.types[$0.index].parts.map(\.fileIndex) }
+    /// Whether a value's conformances read all its properties, written or not: it is compared, hashed or encoded.
+    private func isCompared(_ type: TypeID) -> Bool {
+        !index.types[type.index].isReference
+            && index.inheritance[type.index].outsideAncestors.contains {
+                classification.outside.values.contains($0) || classification.outside.coding.contains($0)
+            }
     }
 
     /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name, or may do so

@@ -8,6 +8,7 @@ struct TypeShapes: Sendable {
     let backReferenceNames: Set<NameID>
     /// By type.
     private var heldTypes: [[ResolvedType]]
+    private var takenTypes: [[ResolvedType]]
     private(set) var methodIDs: [[FunctionID]]
     private var instanceProperties: [[PropertyID]]
     private(set) var staticPropertyIDs: [[PropertyID]]
@@ -28,6 +29,7 @@ struct TypeShapes: Sendable {
             ["delegate", "dataSource", "listener", "output", "parent"].compactMap { index.linked.names.find($0) })
         let count = index.types.count
         heldTypes = Array(repeating: [], count: count)
+        takenTypes = Array(repeating: [], count: count)
         methodIDs = Array(repeating: [], count: count)
         instanceProperties = Array(repeating: [], count: count)
         staticPropertyIDs = Array(repeating: [], count: count)
@@ -68,12 +70,14 @@ struct TypeShapes: Sendable {
             if fact.kind == .method || fact.kind == .subscriptMember {
                 methodIDs[owner.index].append(FunctionID(file: file, row: row))
             }
-            guard fact.kind == .initializer else { continue }
+            let function = FunctionID(file: file, row: row)
+            let isCreating = fact.kind == .method && (hasCreatingName(function) || isNamedFactory(owner))
+            guard fact.kind == .initializer || isCreating else { continue }
             for parameter in fact.parameters {
                 let type = index.parameterTypes[file][Int(parameter)]
                 if let taken = type.nominalHead { isTaken[taken.index] = isTaken[taken.index] || taken != owner }
-                if !backReferenceNames.contains(facts.parameters[Int(parameter)].name) {
-                    heldTypes[owner.index].append(type)
+                if fact.kind == .initializer, !backReferenceNames.contains(facts.parameters[Int(parameter)].name) {
+                    takenTypes[owner.index].append(type)
                 }
             }
         }
@@ -159,19 +163,19 @@ struct TypeShapes: Sendable {
 
     static let flowWords = lowercaseBytes(
         "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe", "coordinatorimpl",
-        "coordinatorimp",
-        "coordinatorimplementation", "routerimpl", "routerimp", "routerimplementation")
-    private static let factoryWords = lowercaseBytes(
+        "coordinatorimp", "coordinatorimplementation", "routerimpl", "routerimp", "routerimplementation")
+    static let factoryWords = lowercaseBytes(
         "factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp")
-    private static let containerWords = lowercaseBytes(
+    static let containerWords = lowercaseBytes(
         "container", "dependencies", "dependency", "assembly", "environment", "services", "containerimpl")
-    private static let handingWords = lowercaseBytes(
-        "session", "provider", "container", "dependencies", "services", "factory", "builder", "locator", "registry",
-        "resolver")
 
     // MARK: Questions
 
+    /// The types of the stored properties.
     func held(by type: TypeID) -> [ResolvedType] { heldTypes[type.index] }
+
+    /// The types of the initializers' parameters.
+    func taken(by type: TypeID) -> [ResolvedType] { takenTypes[type.index] }
 
     func methods(of type: TypeID) -> [FunctionID] { methodIDs[type.index] }
 
@@ -180,48 +184,64 @@ struct TypeShapes: Sendable {
     /// Number of properties, seen from outside, whose value a class or actor of the project is constructed for.
     func buildingProperties(of type: TypeID) -> Int { building[type.index].count }
 
+    /// Whether an initializer, or a creating method, of another type takes one.
     func isTakenByInitializer(_ type: TypeID) -> Bool { isTaken[type.index] }
 
-    /// No methods, and stored properties beside which a few computed ones may read their members.
-    func isPlainRecord(_ type: TypeID) -> Bool {
-        let properties = instanceProperties[type.index].map { index.files[$0.fileIndex].properties[$0.index].flags }
-        let computed = properties.count { $0.contains(.isComputed) }
-        return methodIDs[type.index].isEmpty && computed * 2 < properties.count
-            && !properties.contains { $0.contains(.isLazy) }
-            && (computed == 0 || index.inheritance[type.index].ancestors.isEmpty)
+    /// Whether a type has stored properties and no behaviour; it may compute something from them.
+    func hasOnlyProperties(_ type: TypeID) -> Bool {
+        methodIDs[type.index].isEmpty && !instanceProperties[type.index].isEmpty
+            && instanceProperties[type.index].allSatisfy {
+                !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLazy)
+            }
     }
 
-    /// The types of the stored properties that come from outside.
-    func storedProperties(of type: TypeID) -> [ResolvedType] {
-        instanceProperties[type.index].compactMap { id in
-            let fact = index.files[id.fileIndex].properties[id.index]
-            guard fact.flags.isDisjoint(with: [.isComputed, .isWeak, .isUnowned]),
-                !fact.flags.isSuperset(of: [.isLet, .hasInitialValue]), !backReferenceNames.contains(fact.name)
-            else { return nil }
-            return index.propertyTypes[id.fileIndex][id.index]
+    func computesProperties(_ type: TypeID) -> Bool {
+        instanceProperties[type.index].contains {
+            index.files[$0.fileIndex].properties[$0.index].flags.contains(.isComputed)
         }
     }
 
+    func hasInstanceMethods(_ type: TypeID) -> Bool {
+        methodIDs[type.index].contains { id in
+            let fact = index.files[id.fileIndex].functions[id.index]
+            return fact.kind == .method && !fact.flags.contains(.isStatic)
+                && index.linked.names.text(fact.name) != "hash"
+        }
+    }
+
+    /// Whether all that a struct stores are closures, one of which answers: closures that only report back are data.
     func isStructOfClosures(_ type: TypeID) -> Bool {
-        let stored = instanceProperties[type.index].filter {
+        let closures = instanceProperties[type.index].filter {
             !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isComputed)
-        }
-        return !stored.isEmpty
-            && stored.allSatisfy { isClosure(index.files[$0.fileIndex].properties[$0.index], file: $0.fileIndex) }
+        }.map { closure(index.files[$0.fileIndex].properties[$0.index], file: $0.fileIndex) }
+        return closures.allSatisfy { $0 != nil } && closures.contains { $0?.answers ?? false }
     }
 
-    private func isClosure(_ fact: PropertyFact, file: Int) -> Bool {
-        guard !fact.type.isNone else { return false }
-        var node = index.files[file].typeNodes[Int(fact.type.rawValue)]
+    private struct Closure {
+        /// Returns something, or is waited for.
+        var answers: Bool
+    }
+
+    /// What a property of a closure type promises; nil for one of another type.
+    private func closure(_ fact: PropertyFact, file: Int) -> Closure? {
+        guard !fact.type.isNone else { return nil }
+        let nodes = index.files[file].typeNodes
+        var node = nodes[Int(fact.type.rawValue)]
         while [.optional, .implicitlyUnwrapped].contains(node.kind), !node.firstChild.isNone {
-            node = index.files[file].typeNodes[Int(node.firstChild.rawValue)]
+            node = nodes[Int(node.firstChild.rawValue)]
         }
-        return node.kind == .function
+        guard node.kind == .function, !node.firstChild.isNone else { return nil }
+        let result = nodes[Int(node.firstChild.rawValue)]
+        let isVoid =
+            result.kind == .tuple && result.firstChild.isNone
+            || result.kind == .named && index.linked.names.text(result.name) == "Void"
+        return Closure(answers: !isVoid || node.flags.contains(.asyncFunction))
     }
 
     func isUsedOnlyStatically(_ type: TypeID) -> Bool {
         guard index.types[type.index].isDeclared, index.types[type.index].kind != .protocol,
-            !isConstructed[type.index], instanceProperties[type.index].isEmpty, heldTypes[type.index].isEmpty
+            !isConstructed[type.index], instanceProperties[type.index].isEmpty, heldTypes[type.index].isEmpty,
+            takenTypes[type.index].isEmpty
         else { return false }
         let hasInstanceMembers = index.members.all(of: type).contains { entry in
             guard case .function(let id) = entry.member else { return false }
@@ -305,52 +325,5 @@ struct TypeShapes: Sendable {
         instanceProperties[type.index].contains { id in
             index.files[id.fileIndex].properties[id.index].flags.isSuperset(of: [.isRequirement, .isSettable])
         }
-    }
-
-    /// make…, create…, …, or `callAsFunction`; what SwiftUI and the standard library demand is no factory's.
-    func hasCreatingName(_ id: FunctionID) -> Bool {
-        let name = index.files[id.fileIndex].functions[id.index].name
-        guard index.linked.names.begins(name, withWordOf: Self.creatingWords) else { return false }
-        return !index.linked.names.begins(name, withWordOf: Self.demandedNames)
-    }
-
-    private static let creatingWords: [StaticString] = [
-        "make", "create", "build", "assemble", "provide", "callAsFunction",
-    ]
-    private static let demandedNames: [StaticString] = [
-        "makeUIView", "makeNSView", "makeCoordinator", "makeBody", "makeIterator", "makeAsyncIterator", "buildBlock",
-        "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock",
-        "buildLimitedAvailability", "makeUIViewController", "makeNSViewController",
-    ]
-
-    func isNamedFactory(_ type: TypeID) -> Bool {
-        !type.isNone && index.linked.names.ends(index.types[type.index].name, withWordOf: Self.factoryWords)
-    }
-
-    func isNamedContainer(_ type: TypeID) -> Bool {
-        index.linked.names.ends(index.types[type.index].name, withWordOf: Self.containerWords)
-    }
-
-    /// Whether a service's name says that it hands others out rather than works itself.
-    func isNamedForHanding(_ type: TypeID) -> Bool {
-        let name = index.linked.names.text(index.types[type.index].name)
-        let bare =
-            ["Protocol", "Type"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) } ?? name
-        return Self.handingWords.contains { word in
-            var bare = bare
-            return bare.withUTF8 { ServiceNames.endsInWord($0[...], word) }
-        }
-    }
-
-    func isNamedHas(_ type: TypeID) -> Bool {
-        index.linked.names.begins(index.types[type.index].name, withWordOf: ["Has"])
-    }
-
-    /// A container's private help, or its registering.
-    func isAssemblyHelper(_ id: FunctionID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
-        return fact.access <= .fileprivate
-            || index.linked.names.begins(
-                fact.name, withWordOf: ["register", "reset", "setup", "configure", "bootstrap"])
     }
 }

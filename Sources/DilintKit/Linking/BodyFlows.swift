@@ -3,14 +3,14 @@ import SwiftFacts
 /// The second reading of a body: what becomes of every value that matters.
 extension BodyResolver {
     /// Records the mentions of carriers and completes the calls and accesses of the body at hand.
-    mutating func collectUses() {
+    /// - Parameter firstCall: The first of the file's calls that the body makes.
+    mutating func collectUses(from firstCall: Int) {
         var depth: UInt16 = 0
         var condition = context.condition
         var branches = 0
         var scopes: [ScopeEffect] = []
         /// Last rows of the arguments at hand that are evaluated when what is called asks for them.
         var autoclosures: [Int32] = []
-        let firstCall = uses.calls.count
         for row in rows.indices {
             let fact = rows[row]
             while let end = autoclosures.last, row > end {
@@ -109,6 +109,7 @@ extension BodyResolver {
     private mutating func collectCall(_ call: Int32, _ row: Int, _ around: Surroundings, isAlternative: Bool) {
         let flow = flow(of: row)
         let isOrigin = uses.calls[Int(call)].site.row == UInt32(tree.base + row)
+        let isPropertyValue = context.kind == .initialValue && !context.isStatic && !context.type.isNone
         update(call: call) {
             if isOrigin {
                 around.apply(to: &$0.site, isAlternative: isAlternative)
@@ -116,6 +117,7 @@ extension BodyResolver {
             }
             switch flow {
             case .stored: $0.isKept = true
+            case .returned where isPropertyValue: $0.isKept = true
             case .argument(let place) where $0.outer < 0: $0.outer = place.call
             default: break
             }

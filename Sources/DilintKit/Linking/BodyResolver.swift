@@ -33,7 +33,7 @@ struct Value: Sendable {
 /// Finds out what every expression of a file's bodies means: one a worker and file.
 ///
 /// A body is read twice: forwards for the values (a row's operands stand before it), then for what becomes of them.
-struct BodyResolver {
+struct BodyResolver: ~Copyable {
     let index: ProjectIndex
     let file: Int
     let facts: LinkedFile
@@ -43,9 +43,10 @@ struct BodyResolver {
     // The body at hand.
     var rows = UnsafeBufferPointer<ExpressionFact>(start: nil, count: 0)
     var tree = BodyTree()
-    var values: [Value] = []
+    var values = UnsafeMutablePointer<Value>.allocate(capacity: 0)
     /// By row of an argument: what it becomes.
-    var targets: [ArgumentTarget?] = []
+    var targets = UnsafeMutablePointer<ArgumentTarget?>.allocate(capacity: 0)
+    private var capacity = 0
     var context = BodyContext()
     var locals: [Local] = []
     private var scopeStarts: [Int] = []
@@ -64,13 +65,13 @@ struct BodyResolver {
         self.uppercase = uppercase
     }
 
-
     /// What all bodies of the file mention, call and reach.
     mutating func resolveFile() -> FileUses {
         facts.expressions.withUnsafeBufferPointer { all in
             for body in facts.bodies.indices {
+                let firstCall = uses.calls.count
                 resolveValues(ofBody: body, all)
-                collectUses()
+                collectUses(from: firstCall)
             }
         }
         return uses
@@ -80,9 +81,23 @@ struct BodyResolver {
     mutating func valueType(ofBody body: Int) -> ResolvedType {
         facts.expressions.withUnsafeBufferPointer { all in
             resolveValues(ofBody: body, all)
-            guard let first = tree.firstPart.first, first >= 0 else { return .unknown }
-            return values[tree.final(Int(first), rows)].type
+            guard tree.count > 0, tree.firstPart[0] >= 0 else { return .unknown }
+            return values[tree.final(Int(tree.firstPart[0]), rows)].type
         }
+    }
+
+    private mutating func reserve(_ needed: Int) {
+        guard needed > capacity else { return }
+        values.deallocate()
+        targets.deallocate()
+        capacity = max(needed, capacity * 2, 256)
+        values = .allocate(capacity: capacity)
+        targets = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        values.deallocate()
+        targets.deallocate()
     }
 
     // MARK: Values
@@ -92,12 +107,11 @@ struct BodyResolver {
         rows = UnsafeBufferPointer(rebasing: all[Int(fact.rows.lowerBound)..<Int(fact.rows.upperBound)])
         tree.load(rows, base: Int(fact.rows.lowerBound))
         context = BodyContext(index: index, file: file, body: body)
-        values.removeAll(keepingCapacity: true)
-        targets.removeAll(keepingCapacity: true)
+        reserve(rows.count)
         locals.removeAll(keepingCapacity: true)
         scopeStarts.removeAll(keepingCapacity: true)
-        values.append(contentsOf: repeatElement(.unknown, count: rows.count))
-        targets.append(contentsOf: repeatElement(nil, count: rows.count))
+        values.initialize(repeating: .unknown, count: rows.count)
+        targets.initialize(repeating: nil, count: rows.count)
         for row in rows.indices { resolveRow(row) }
     }
 
@@ -246,7 +260,7 @@ struct BodyContext {
 
     init() {}
 
-    init(index: ProjectIndex, file: Int, body: Int) {
+    init(index: borrowing ProjectIndex, file: Int, body: Int) {
         let facts = index.files[file]
         let fact = facts.bodies[body]
         let owner = Int(fact.owner)

@@ -8,7 +8,7 @@ struct ProjectIndex: Sendable {
     let known: WellKnownNames
     let uppercase: CapitalizedNames
     /// Names of functions that call a closure they are given before they return.
-    let immediateFunctions: Set<NameID>
+    let immediateFunctions: NameSet
     /// From `$name` and `_name` to `name`.
     let wrappedNames: [NameID: NameID]
 
@@ -34,7 +34,8 @@ struct ProjectIndex: Sendable {
         self.modules = modules
         known = WellKnownNames(linked.names)
         uppercase = CapitalizedNames(linked.names)
-        immediateFunctions = Set(Self.immediateFunctionNames.compactMap { linked.names.find($0) })
+        immediateFunctions = NameSet(
+            Self.immediateFunctionNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         let table = TypeTable(linking: linked, modules: modules)
         self.table = table
         aliasTypes = linked.files.map { Array(repeating: .unknown, count: $0.typealiases.count) }
@@ -136,6 +137,23 @@ struct ProjectIndex: Sendable {
                 for row in type.generics { fillCompositions(below: facts.genericParameters[Int(row)].bound, in: scope) }
             }
         }
+        for number in compositions.indices {
+            var members: [ResolvedType] = []
+            flatten(number, into: &members, depth: 0)
+            compositions[number].members = members
+        }
+    }
+
+    /// A composition of compositions (`Child.Dependencies & HasA`) is the composition of all their parts.
+    private func flatten(_ number: Int, into members: inout [ResolvedType], depth: Int) {
+        guard depth < TypeScope.maximumDepth else { return }
+        for part in compositions[number].written {
+            if part.type.head == .composition {
+                flatten(Int(part.type.id), into: &members, depth: depth + 1)
+            } else if !members.contains(part.type) {
+                members.append(part.type)
+            }
+        }
     }
 
     private mutating func fillCompositions(below root: TypeReference, in scope: TypeScope) {
@@ -153,7 +171,9 @@ struct ProjectIndex: Sendable {
             guard node.kind == .composition, let number = compositionOfNode[scope.file]?[reference.rawValue] else {
                 continue
             }
-            compositions[Int(number)].members = children.map { resolve($0, in: scope) }
+            compositions[Int(number)].written = children.map {
+                Composition.Part(type: resolve($0, in: scope), node: $0)
+            }
         }
     }
 
@@ -289,6 +309,13 @@ struct ProjectIndex: Sendable {
 struct Composition: Sendable {
     var file: Int
     var node: TypeReference
+    /// A part as it is written; perhaps a composition itself.
+    struct Part: Sendable {
+        var type: ResolvedType
+        var node: TypeReference
+    }
+    var written: [Part] = []
+    /// The parts, those of compositions among them taken apart.
     var members: [ResolvedType] = []
     /// The alias whose whole target it is.
     var alias: AliasID?

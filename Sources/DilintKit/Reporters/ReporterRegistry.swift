@@ -10,6 +10,7 @@ package enum ReporterRegistry {
         JUnitReporter(),
         GitLabReporter(),
         MarkdownReporter(),
+        HTMLReporter(),
         CSVReporter(),
     ]
 

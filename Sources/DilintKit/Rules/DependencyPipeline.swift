@@ -76,7 +76,8 @@ struct DependencyPipeline: Rule {
         return (kind == .class || kind == .actor || kind == .struct) && !project.classification.excluded.contains(type)
             && project.roles(of: type).isDisjoint(
                 with: [
-                    .factory, .container, .compositionRoot, .parameterObject, .swiftUIView, .representable, .resolver,
+                    .factory, .container, .compositionRoot, .parameterObject, .bundle, .swiftUIView, .representable,
+                    .resolver,
                 ])
     }
 
@@ -188,17 +189,17 @@ struct DependencyPipeline: Rule {
             }
             let journey = reader.journey(of: target)
             if journey.isUsed {
-                return chain(to: next, of: steps.map { ($0.handover, $0.previous) }, endsInUser: true, project)
+                return chain(to: next, of: steps.map { ($0.handover, $0.previous) }, endingIn: journey, project)
             }
             last = next
             steps += journey.handovers.map { Step(handover: $0, previous: next) }
             next += 1
         }
-        return chain(to: last, of: steps.map { ($0.handover, $0.previous) }, endsInUser: false, project)
+        return chain(to: last, of: steps.map { ($0.handover, $0.previous) }, endingIn: nil, project)
     }
 
     private func chain(
-        to end: Int, of steps: [(handover: Handover, previous: Int)], endsInUser: Bool, _ project: Project
+        to end: Int, of steps: [(handover: Handover, previous: Int)], endingIn user: Journey?, _ project: Project
     ) -> Chain {
         var path: [Handover] = []
         var step = end
@@ -207,7 +208,7 @@ struct DependencyPipeline: Rule {
             step = steps[step].previous
         }
         path.reverse()
-        var chain = Chain(types: path.map(\.receiver), carriers: path.count - 1, endsInUser: endsInUser)
+        var chain = Chain(types: path.map(\.receiver), carriers: path.count - 1, endsInUser: user != nil)
         for handover in path {
             chain.related.append(
                 Related(
@@ -216,9 +217,21 @@ struct DependencyPipeline: Rule {
                         project.subject(of: handover.site), to: project.index.qualifiedName(of: handover.receiver)),
                     isStep: true))
         }
-        if endsInUser, let user = path.last, let location = project.location(of: user.target) {
+        guard let user, let last = path.last else { return chain }
+        // A parameter object is transparent: whoever reads the member uses it.
+        if project.roles(of: last.receiver).contains(.parameterObject), let use = user.use {
+            let reader = project.index.enclosingType(of: use)
+            if !reader.isNone, reader != last.receiver {
+                chain.types.append(reader)
+                chain.related.append(
+                    Related(
+                        project.index.location(of: use), .uses(project.index.qualifiedName(of: reader)), isStep: true))
+                return chain
+            }
+        }
+        if let location = project.location(of: last.target) {
             chain.related.append(
-                Related(location, .uses(project.index.qualifiedName(of: user.receiver)), isStep: true))
+                Related(location, .uses(project.index.qualifiedName(of: last.receiver)), isStep: true))
         }
         return chain
     }
@@ -240,11 +253,17 @@ extension Project {
 
     /// What the articles propose against pipelines: factories and containers may be handed on.
     func isRemedy(_ type: ResolvedType) -> Bool {
-        if type.wrappers.contains(.function) { return true }
-        guard let id = type.nominalHead else { return false }
+        if type.head == .external, type.wrappers.isSubset(of: .optional) {
+            let name = NameID(type.id)
+            return !classification.outside.services.contains(name)
+                && index.linked.names.ends(name, withWordOf: Self.remedyWords)
+        }
+        guard let id = type.instance else { return false }
         return !roles(of: id).isDisjoint(
             with: [.factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver])
     }
+
+    private static var remedyWords: [[UInt8]] { lowercaseBytes("container", "resolver", "factory", "assembler") }
 
     /// Where a parameter, or a memberwise initializer's property, is declared.
     func location(of target: ArgumentTarget?) -> Location? {

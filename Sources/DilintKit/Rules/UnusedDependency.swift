@@ -38,7 +38,11 @@ struct UnusedDependency: Rule {
                 !project.classification.excluded.contains(type)
             else { continue }
             for injection in project.injections(of: type) where !injection.name.isNone {
-                if let finding = finding(injection, project, &reader) { findings.append(finding) }
+                if let finding = finding(injection, project, &reader) {
+                    findings.append(finding)
+                } else {
+                    findings += memberFindings(injection, project, &reader)
+                }
             }
         }
         return findings.uniqued()
@@ -61,9 +65,29 @@ struct UnusedDependency: Rule {
             message: .unused(subject, dependency, isStored: isStored), hint: .remove(isStored: isStored),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
     }
+
+    /// Members of a composition that nobody needs.
+    private func memberFindings(
+        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader
+    ) -> [Finding] {
+        guard injection.dependency.head == .composition else { return [] }
+        let storages = reader.journey(of: injection.target).storages
+        let subject = project.index.qualifiedName(of: injection.type)
+        return UnusedMembers(project).members(of: injection, storages: storages).map { member in
+            let name = project.index.name(of: member.type)
+            return Finding(
+                rule: info.id, severity: info.severity, location: member.location,
+                message: .unusedMember(subject, name), hint: "Remove \(name) from the composition",
+                subject: subject, dependency: name)
+        }
+    }
 }
 
 extension Message {
+    fileprivate static func unusedMember(_ subject: String, _ member: String) -> Message {
+        "\(subject) asks for \(member), but neither uses it nor hands it on"
+    }
+
     fileprivate static func unused(_ subject: String, _ dependency: String, isStored: Bool) -> Message {
         isStored
             ? "\(subject) takes \(dependency) and keeps it, but never uses it"

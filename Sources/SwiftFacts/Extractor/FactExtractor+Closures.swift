@@ -28,13 +28,13 @@ extension FactExtractor {
         if reader.kind == .leftBracket { reader.skip() }
         switch reader.kind {
         case .leftParen: reader.skip()
-        case .identifier, .quotedIdentifier, .underscore:
+        case .identifier, .quotedIdentifier, .underscore, .dollarIdentifier:
             // `name in` is by far the most frequent signature, and most closures have none.
             let next = reader.kind(ahead: 1)
             if next != .keywordIn, next != .comma, next != .arrow, next != .keywordThrows, next != .identifier {
                 return false
             }
-            while reader.position < close, reader.kind.isName || reader.kind == .underscore {
+            while reader.position < close, reader.kind.isParameterName {
                 reader.advance()
                 guard reader.eat(.comma) else { break }
             }
@@ -59,7 +59,7 @@ extension FactExtractor {
         if reader.kind == .leftParen {
             readParenthesizedParameters()
         } else {
-            while reader.kind.isName || reader.kind == .underscore {
+            while reader.kind.isParameterName {
                 emitParameter()
                 guard reader.eat(.comma) else { break }
             }
@@ -82,7 +82,7 @@ extension FactExtractor {
         while reader.position < closing {
             while reader.kind == .at { skipAttribute() }
             if reader.kind.isWord, reader.kind(ahead: 1).isWord { reader.advance() }
-            if reader.kind.isName || reader.kind == .underscore {
+            if reader.kind.isParameterName || reader.kind == .keywordSelf {
                 let binding = UInt32(expressions.count)
                 emitParameter()
                 if reader.position < closing, reader.eat(.colon) {

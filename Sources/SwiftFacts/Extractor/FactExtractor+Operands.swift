@@ -43,7 +43,7 @@ extension FactExtractor {
             reader.advance()
         case .keywordIf where top.context != top.row || top.kind == .value: beginConditionalValue(isSwitch: false)
         case .keywordSwitch where top.context != top.row || top.kind == .value: beginConditionalValue(isSwitch: true)
-        case .keywordIs where top.pattern.contains(.active): readTypePattern()
+        case .keywordIs where top.pattern.contains(.active): readTypePattern(flags: .isTestOrThrowOrVariable)
         case .keywordLet, .keywordVar:
             guard top.pattern.contains(.active) else { return endExpression(kind) }
             readPatternKeyword(kind)
@@ -94,7 +94,8 @@ extension FactExtractor {
     }
 
     private mutating func readLiteral(_ name: NameID) {
-        let isBase = reader.kind(ahead: 1) == .dot
+        let next = reader.kind(ahead: 1)
+        let isBase = next == .dot || next == .keywordAs
         guard isBase || (top.wantsLiterals && !top.pending.union(top.segmentFlags).contains(.isOperand)) else {
             return skipOperand()
         }
@@ -133,6 +134,10 @@ extension FactExtractor {
 
     /// `_` of `_ = value` or of a pattern.
     private mutating func readWildcard() {
+        if top.pattern.contains(.active), reader.kind(ahead: 1) == .keywordAs {
+            reader.advance()
+            return readTypePattern(flags: [])
+        }
         guard reader.kind(ahead: 1) == .equal, !top.pattern.contains(.active) else { return skipOperand() }
         beginOperand(.name, trailing: .none)
         reader.advance()
@@ -176,9 +181,7 @@ extension FactExtractor {
         let position = reader.position
         let nodes = typeNodes.count
         if closing != nil, !mayBeType(at: position + 1) { return false }
-        if closing != nil { typeLimit = position + Self.trialLength }
-        let type = readType()
-        typeLimit = .max
+        let type = readTypeInExpression()
         let end = reader.position
         guard !type.isNone, reader.split == 0, closing == nil || end == closing.map({ $0 + 1 }) else {
             typeNodes.truncate(to: nodes)

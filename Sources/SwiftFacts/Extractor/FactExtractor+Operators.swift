@@ -28,6 +28,11 @@ extension FactExtractor {
         reader.advance()
     }
 
+    mutating func readPostfixOperator() {
+        markLastRoot(.isOperand)
+        reader.advance()
+    }
+
     /// `+`, `*`, `...` and kin, in contrast to `==`, `&&`, `+=` and operators that only the project knows.
     private func bindsTighterThanCoalescing() -> Bool {
         let token = reader.token
@@ -97,7 +102,7 @@ extension FactExtractor {
             reader.advance()
         }
         guard reader.position < top.close else { return }
-        let type = readType()
+        let type = readTypeInExpression()
         reader.dropSplit()
         guard !type.isNone, top.operand != Frame.noRow else { return }
         top.operand = emit(.cast, flags, name: NameID(type.rawValue), at: offset, link: top.operand)

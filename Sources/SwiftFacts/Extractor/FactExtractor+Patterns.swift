@@ -39,15 +39,14 @@ extension FactExtractor {
         emitAnnotation(of: lastBinding)
     }
 
-    /// `is Type` as a pattern.
-    mutating func readTypePattern() {
+    /// `is Type` and `_ as Type` as patterns: a cast of the value that the pattern is compared with.
+    mutating func readTypePattern(flags: ExpressionFlags) {
         let offset = reader.start
         reader.advance()
-        let type = readType()
+        let type = readTypeInExpression()
         reader.dropSplit()
         guard !type.isNone else { return }
-        let row = emit(
-            .cast, .isTestOrThrowOrVariable, name: NameID(type.rawValue), at: offset, link: top.context)
+        let row = emit(.cast, flags, name: NameID(type.rawValue), at: offset, link: top.context)
         roots.append(row)
         top.operand = row
         top.pending = []

@@ -1,9 +1,6 @@
 // What follows an operand: members, calls, operators, and the end of the expression.
 
 extension FactExtractor {
-    /// How many tokens a type may have that is read on trial; keeps deep nesting of `<` linear.
-    static let trialLength = 512
-
     /// Reads what continues the operand before the position; ends the expression if nothing does.
     mutating func readPostfix(_ kind: TokenKind) {
         switch kind {
@@ -25,8 +22,7 @@ extension FactExtractor {
         case .prefixOperator, .prefixAmpersand:
             if reader.isAtLineStart { endExpression(kind) } else { readBinaryOperator() }
         case .postfixOperator:
-            markLastRoot(.isOperand)
-            reader.advance()
+            if !readGenericArgumentsOfOperand() { readPostfixOperator() }
         case .infixQuestion: readTernary()
         case .colon:
             if top.ternaries > 0 { readTernaryAlternative() } else { endExpression(kind) }
@@ -88,7 +84,7 @@ extension FactExtractor {
     /// Whether the parenthesis at the position belongs to a name: `make(x:)`, `add(_:to:)`.
     private func isCompoundName() -> Bool {
         var index = reader.position + 1
-        guard reader.kind(at: index + 1) == .colon else { return false }
+        guard reader.kind(at: index).isWord, reader.kind(at: index + 1) == .colon else { return false }
         while reader.kind(at: index).isWord, reader.kind(at: index + 1) == .colon { index += 2 }
         return reader.kind(at: index) == .rightParen
     }
@@ -166,7 +162,7 @@ extension FactExtractor {
     /// Reads `<A, B>` behind a name if what follows shows that it is no comparison.
     private mutating func readGenericArgumentsOfOperand() -> Bool {
         guard reader.token.length == 1, !reader.hasSpaceBefore, reader.operatorByte == UInt8(ascii: "<"),
-            !reader.flags.contains(.spaceAfter), takesGenericArguments(top.operand)
+            takesGenericArguments(top.operand)
         else { return false }
         let position = reader.position
         let nodes = typeNodes.count

@@ -127,8 +127,8 @@ extension FactExtractor {
 
     private func note(_ word: Word?, in summary: inout AccessorSummary) {
         switch word {
-        case .get, ._read, .read, .unsafeAddress, .borrow: summary.isGettable = true
-        case .set, ._modify, .modify, .unsafeMutableAddress, .mutate: summary.isSettable = true
+        case .get, ._read, .unsafeAddress: summary.isGettable = true
+        case .set, ._modify, .unsafeMutableAddress: summary.isSettable = true
         case .willSet, .didSet: summary.isObserved = true
         default: break
         }

@@ -10,6 +10,8 @@ struct TypeNodeList {
 extension FactExtractor {
     /// Deeper types are `unknown`; no hand-written one is half as deep.
     static let typeDepthLimit = 64
+    /// How many tokens a type may have that is read on trial; keeps deep nesting of `<` linear.
+    static let trialLength = 512
 
     /// Reads the type written at the position; gives none, with no type consumed, if none begins there.
     mutating func readType(depth: Int = 0) -> TypeReference {
@@ -17,6 +19,14 @@ extension FactExtractor {
         let flags = readTypeSpecifiers()
         let type = readComposition(depth: depth)
         if !type.isNone, !flags.isEmpty { typeNodes[Int(type.rawValue)].flags.formUnion(flags) }
+        return type
+    }
+
+    /// Reads a type within an expression, which may go on behind it. Tokens beyond `trialLength` are not looked at.
+    mutating func readTypeInExpression() -> TypeReference {
+        typeLimit = reader.position + Self.trialLength
+        let type = readType()
+        typeLimit = .max
         return type
     }
 
@@ -153,7 +163,8 @@ extension FactExtractor {
     private mutating func readMemberType(of qualifier: TypeReference, depth: Int) -> TypeReference {
         let offset = reader.start
         let name = name(at: reader.position)
-        let word = Word(name)
+        // A nested type may bear the name in back-ticks.
+        let word = reader.kind == .identifier ? Word(name) : nil
         reader.advance()
         if word == .metatype || word == .protocolType { return wrap(.metatype, qualifier, at: offset) }
         let node = newTypeNode(.member, name: name, at: offset)
@@ -233,9 +244,11 @@ extension FactExtractor {
         return type
     }
 
-    /// `<A, B>` directly behind a name. Gives whether the list was there and complete.
+    /// `<A, B>` behind a name. Gives whether the list was there and complete.
     mutating func readGenericArguments(into list: inout TypeNodeList, depth: Int) -> Bool {
-        guard reader.operatorByte == UInt8(ascii: "<"), !reader.hasSpaceBefore || reader.split > 0,
+        // Where an expression may go on behind the type, `<` with a space before it is a comparison.
+        let mayBeSpaced = typeLimit == .max || reader.split > 0
+        guard reader.operatorByte == UInt8(ascii: "<"), mayBeSpaced || !reader.hasSpaceBefore,
             reader.eatOperatorByte(UInt8(ascii: "<"))
         else { return false }
         while reader.position < typeLimit {

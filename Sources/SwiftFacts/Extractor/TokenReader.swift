@@ -128,6 +128,9 @@ extension TokenKind {
         isName || isKeyword || self == .underscore || self == .dollarIdentifier || self == .keywordCapitalAny
     }
 
+    /// A name, `_`, or the `$name` of a closure that takes a binding.
+    var isParameterName: Bool { isName || self == .underscore || self == .dollarIdentifier }
+
     @inline(__always) var isConditionalDirective: Bool {
         rawValue >= TokenKind.poundIf.rawValue && rawValue <= TokenKind.poundEndif.rawValue
     }

@@ -12,9 +12,9 @@ enum Word: UInt32, CaseIterable {
     case any, some, each, sending, __owned, __shared, _const, metatype, protocolType, of
     case escaping, autoclosure, Array, Dictionary, Optional
     // Accessors.
-    case get, set, willSet, didSet, _read, _modify, read, modify, unsafeAddress, unsafeMutableAddress, borrow, mutate
+    case get, set, willSet, didSet, _read, _modify, unsafeAddress, unsafeMutableAddress
     // Words before an operand.
-    case await, consume, copy, unsafe, discard, yield
+    case borrow, await, consume, copy, unsafe, discard, yield
     // Attributes and macros.
     case available, unavailable, objc, IBOutlet, IBAction, IBSegueAction, IBInspectable, NSManaged, testable, _exported
     case Preview, backDeployed, convention, inline, _spi, _silgen_name, _cdecl, cdecl, _semantics, _specialize
@@ -57,7 +57,7 @@ enum Word: UInt32, CaseIterable {
     var isModifier: Bool { rawValue <= Self.modifierCount }
 
     /// Whether it names an accessor.
-    var isAccessor: Bool { rawValue >= Word.get.rawValue && rawValue <= Word.mutate.rawValue }
+    var isAccessor: Bool { rawValue >= Word.get.rawValue && rawValue <= Word.unsafeMutableAddress.rawValue }
 
     /// Whether the arguments of the attribute of this name say nothing about the code's dependencies.
     var isPlainAttribute: Bool {

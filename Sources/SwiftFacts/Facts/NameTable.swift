@@ -5,9 +5,15 @@ package struct NameID: Hashable, Sendable, Comparable {
     @inlinable
     package init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
-    package static let none = NameID(0)
+    @inlinable package static var none: NameID { NameID(0) }
 
     @inlinable package var isNone: Bool { rawValue == 0 }
+
+    @inlinable
+    package static func == (left: NameID, right: NameID) -> Bool { left.rawValue == right.rawValue }
+
+    @inlinable
+    package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
     @inlinable
     package static func < (left: NameID, right: NameID) -> Bool { left.rawValue < right.rawValue }

@@ -8,9 +8,9 @@ struct Cursor {
     let end: Int
     private let classes: UnsafePointer<UInt8>
 
-    init(_ source: UnsafeBufferPointer<UInt8>, at bytes: UnsafePointer<UInt8>) {
+    init(_ bytes: UnsafePointer<UInt8>, count: Int) {
         self.bytes = bytes
-        end = source.count
+        end = count
         classes = ByteClass.table
     }
 
@@ -94,6 +94,13 @@ struct Cursor {
             if others != 0 { return offset &+ others.trailingZeroBitCount >> 3 }
             offset &+= 8
         }
+    }
+
+    /// Where a run of spaces and tabs ends.
+    func blanksEnd(from offset: Int) -> Int {
+        var offset = offset
+        while code(at: offset) == ByteClass.blank { offset += 1 }
+        return offset
     }
 
     /// Where a run of `#` ends, or `limit` of them.

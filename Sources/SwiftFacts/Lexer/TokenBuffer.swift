@@ -45,4 +45,11 @@ package struct TokenBuffer: ~Copyable {
         self.count = count
         lineStarts.append(contentsOf: UnsafeBufferPointer(start: lineStartSlots, count: lineCount))
     }
+
+    /// Takes over that a source has no bytes at all.
+    mutating func finishEmpty() {
+        tokens[0] = Token(start: 0, length: 0, kind: .endOfFile, flags: [.atLineStart, .spaceBefore, .spaceAfter])
+        lineStartSlots[0] = 0
+        finish(count: 1, lineCount: 1)
+    }
 }

@@ -28,27 +28,24 @@ extension Cursor {
             let tail = eightBytes(at: start + 8) & (UInt64.max >> UInt64(128 - 8 * (end - start)))
             if tail != slot.tail { kind = .identifier }
         }
+        guard last == .dot else { return Tokenizer.Lexeme(end: end, kind: kind) }
         // A member may bear any reserved word's name, except for the three that mean the same there.
-        if last == .dot, kind != .keywordInit, kind != .keywordSelf, kind != .keywordCapitalSelf {
-            kind = .identifier
+        switch kind {
+        case .keywordInit, .keywordSelf, .keywordCapitalSelf, .underscore: break
+        default: kind = .identifier
         }
         return Tokenizer.Lexeme(end: end, kind: kind)
     }
 
-    /// The name in back-ticks at `start`. It may contain anything but a line break; if the second back-tick is missing,
-    /// it ends with the word behind the first.
+    /// The name in back-ticks at `start`, which may contain anything but a line break. Without a second one on its line,
+    /// the back-tick stands alone and what follows is read as code.
     func backTick(at start: Int) -> Tokenizer.Lexeme {
         var offset = start + 1
-        while offset < end {
-            switch self[offset] {
-            case UInt8(ascii: "`"): return Tokenizer.Lexeme(end: offset + 1, kind: .quotedIdentifier)
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                return Tokenizer.Lexeme(
-                    end: wordEnd(from: start + 1), kind: .quotedIdentifier, flags: .unterminated)
-            default: offset += 1
-            }
+        while offset < end, code(at: offset) != ByteClass.newline {
+            if self[offset] == UInt8(ascii: "`") { return Tokenizer.Lexeme(end: offset + 1, kind: .quotedIdentifier) }
+            offset += 1
         }
-        return Tokenizer.Lexeme(end: wordEnd(from: start + 1), kind: .quotedIdentifier, flags: .unterminated)
+        return Tokenizer.Lexeme(end: start + 1, kind: .unknown, flags: .unterminated)
     }
 }
 

@@ -8,8 +8,9 @@ extension Tokenizer.Scan {
             if let regex = regexBehindOperator, regex.start == start { return regex.lexeme }
             if cursor.opensComment(at: start) { return comment(at: start) }
         case UInt8(ascii: "."):
-            // In `\.?.name` the dots belong to the key path, whatever follows.
-            let isAlone = context.last == .backslash || !cursor.continuesOperator(at: start + 1)
+            // In `\.?.name` the first dot belongs to the key path, whatever follows.
+            let isInKeyPath = context.last == .backslash && !context.flags.contains(.spaceBefore)
+            let isAlone = isInKeyPath || !cursor.continuesOperator(at: start + 1)
             if isAlone { return Tokenizer.Lexeme(end: start + 1, kind: .dot) }
         case UInt8(ascii: "="):
             if cursor[start + 1] == UInt8(ascii: " ") { return Tokenizer.Lexeme(end: start + 1, kind: .equal) }
@@ -30,7 +31,7 @@ extension Tokenizer.Scan {
         let shape = cursor.operatorShape(at: start)
         let isLeftBound = cursor.isLeftBound(start, context.flags)
         guard let slash = shape.slash, !isLeftBound,
-            let regex = regexInOperator(at: slash, operatorEnd: shape.end, context)
+            let regex = regexInOperator(at: slash, from: start, to: shape.end, context)
         else { return cursor.classified(shape, from: start, isLeftBound: isLeftBound) }
         if slash == start { return regex }
         regexBehindOperator = RegexBehindOperator(start: slash, lexeme: regex)

@@ -9,11 +9,13 @@ extension Tokenizer.Scan {
     }
 
     /// The literal at the first `/` of an operator that nothing touches on the left; nil if it is an operator.
-    func regexInOperator(at slash: Int, operatorEnd: Int, _ context: Tokenizer.Context) -> Tokenizer.Lexeme? {
+    func regexInOperator(
+        at slash: Int, from operatorStart: Int, to operatorEnd: Int, _ context: Tokenizer.Context
+    ) -> Tokenizer.Lexeme? {
         if context.last == .keywordFunc || context.last == .keywordOperator { return nil }
         if cursor.isRightBound(operatorEnd, isLeftBound: false) {
             // It would be a prefix operator.
-            if isOperandEnd(context), !context.flags.contains(.atLineStart) { return nil }
+            if slash == operatorStart, isOperandEnd(context), !context.flags.contains(.atLineStart) { return nil }
             return bareRegex(at: slash, isCertain: false)
         }
         // It would be a binary operator; where there is nothing to its left, it is not.

@@ -10,15 +10,13 @@ package enum Tokenizer {
     package static func tokenize(_ source: UnsafeBufferPointer<UInt8>, into buffer: inout TokenBuffer) {
         buffer.prepare(forByteCount: source.count)
         guard let bytes = source.baseAddress else {
-            buffer.tokens[0] = Token(
-                start: 0, length: 0, kind: .endOfFile, flags: [.atLineStart, .spaceBefore, .spaceAfter])
-            buffer.finish(count: 1, lineCount: 0)
+            buffer.finishEmpty()
             return
         }
         Keywords.table.withUnsafeBufferPointer { table in
             guard let keywords = table.baseAddress else { return }
             var scan = Scan(
-                cursor: Cursor(source, at: bytes), tokens: buffer.tokens, lineStarts: buffer.lineStartSlots)
+                cursor: Cursor(bytes, count: source.count), tokens: buffer.tokens, lineStarts: buffer.lineStartSlots)
             swap(&scan.comments, &buffer.comments)
             let count = scan.run(keywords)
             swap(&scan.comments, &buffer.comments)
@@ -152,8 +150,7 @@ extension Tokenizer.Scan {
     /// Writes the last token; gives the number of all.
     private mutating func finish(_ count: Int, _ flags: TokenFlags) -> Int {
         if count > 0 { tokens[count - 1].flags.insert(.spaceAfter) }
-        var flags = flags.union([.spaceBefore, .spaceAfter])
-        if count > 0, tokens[count - 1].end == UInt32(truncatingIfNeeded: cursor.end) { flags.remove(.spaceBefore) }
+        var flags = flags.union(.spaceAfter)
         if endsInComment { flags.insert(.unterminated) }
         tokens[count] = Token(cursor.end, .trivia(end: cursor.end), flags.rawValue)
         for interpolation in interpolations { tokens[interpolation.opener].flags.insert(.unterminated) }
@@ -186,7 +183,7 @@ extension Tokenizer.Scan {
         switch code {
         case ByteClass.symbol, ByteClass.dot: return symbol(byte, at: start, context)
         case ByteClass.digit: return cursor.number(at: start, after: context.last)
-        case ByteClass.blank: return .trivia(end: start + 1)
+        case ByteClass.blank: return .trivia(end: cursor.blanksEnd(from: start + 1))
         case ByteClass.dollar: return Tokenizer.Lexeme(end: cursor.wordEnd(from: start + 1), kind: .dollarIdentifier)
         case ByteClass.beyondASCII: return beyondASCII(at: start, context)
         default: break

@@ -38,6 +38,17 @@ struct Option: Sendable, Equatable {
         case .wordAndFile(let placeholder, _): placeholder
         }
     }
+
+    /// The words that the value is made of, where they are known.
+    var words: [String] {
+        switch value {
+        case .none, .text, .number: []
+        case .word(_, let words), .list(_, let words), .wordAndFile(_, let words): words
+        }
+    }
+
+    /// Whether the value is, or may be, a path.
+    var takesFile: Bool { placeholder == "FILE" }
 }
 
 /// The options that several commands have.

@@ -4,11 +4,11 @@ import SwiftFacts
 /// `dilint analyze`: reports findings.
 struct AnalyzeCommand: Command {
     let name = "analyze"
-    let summary = "Reports what is wrong with the dependency injection of Swift files."
+    let summary = "Reports mistakes in the dependency injection of Swift files."
     let operands = Operands.paths
 
     var options: [Option] {
-        [.reportFormat, .only, .disable, .strict, .failOn, .statistics] + Option.reading
+        [.reportFormat, .only, .disable, .strict, .failOn, .baseline, .writeBaseline, .statistics] + Option.reading
     }
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
@@ -28,21 +28,18 @@ struct AnalyzeCommand: Command {
         }
         let analysisStarted = host.clock()
         progress.step("analysing \(sources.fileCount) files")
-        var report = Analyzer(configuration: settings.configuration, jobs: settings.jobs)
+        var report = Analyzer(configuration: settings.configuration, jobs: sources.workers)
             .analyze(sources.batches, modules: sources.modules)
         report.problems = (report.problems + sources.problems).inOrder()
         let finished = host.clock()
         progress.erase()
         settings.tell(report.problems, in: host)
-        settings.tell(
-            sources.timings, files: sources.fileCount, analysis: finished - analysisStarted, in: host)
+        settings.tell(sources, analysis: finished - analysisStarted, in: host)
+        try BaselineFiles(arguments, settings).apply(to: &report, in: host)
 
-        let excerpts = SourceExcerpts(in: host.files, standardInput: sources.standardInput)
-        let surface = Surface(
-            workingDirectory: host.files.workingDirectory, sourceRoot: host.files.repositoryRoot(),
-            isVerbose: settings.isVerbose, toolVersion: version,
-            sourceLine: { path, line in excerpts.line(line, of: path) })
+        let surface = surface(for: sources, settings, in: host)
         try host.write(plan) { entry in
+            if arguments.has(.statistics), entry.file == nil { return Statistics.text(of: report) }
             var surface = surface
             surface.usesColor = settings.color.isOn(in: host, file: entry.file)
             if entry.file == nil, let columns = host.standardOutput.columns {
@@ -50,10 +47,17 @@ struct AnalyzeCommand: Command {
                 // Only who looks at it is told how long it took: what is kept or compared must not change.
                 surface.elapsedSeconds = finished - started
             }
-            if arguments.has(.statistics), entry.file == nil { return Statistics.text(of: report) }
             return ReporterRegistry.reporter(named: entry.format)?.render(report, for: surface) ?? ""
         }
         return failing.isReached(by: report) ? .findings : .clean
+    }
+
+    private func surface(for sources: Sources, _ settings: ReadingSettings, in host: Host) -> Surface {
+        let excerpts = SourceExcerpts(in: host.files, standardInput: sources.standardInput)
+        return Surface(
+            workingDirectory: host.files.workingDirectory, sourceRoot: host.files.repositoryRoot(),
+            isVerbose: settings.isVerbose, toolVersion: version,
+            sourceLine: { path, line in excerpts.line(line, of: path) })
     }
 
     private func outputPlan(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> OutputPlan {
@@ -83,49 +87,8 @@ struct AnalyzeCommand: Command {
             var settings = configuration.rules[rule] ?? RuleSettings()
             if only.contains(rule), settings.severity == .off { settings.severity = nil }
             if !only.isEmpty && !only.contains(rule) || disabled.contains(rule) { settings.severity = .off }
-            if settings != RuleSettings() { configuration.rules[rule] = settings }
+            configuration.rules[rule] = settings == RuleSettings() ? nil : settings
         }
     }
 
-}
-
-extension Option {
-    static let ruleNames = RuleCatalog.builtIn.rules.map(\.id)
-
-    static let reportFormat = Option(
-        "format", .wordAndFile("F[=FILE]", of: ReporterRegistry.all.map(\.format)),
-        help: ReporterRegistry.all.map(\.format).joined(separator: ", "), isRepeatable: true)
-    static let only = Option(
-        "only", .list("RULE,…", of: ruleNames), help: "Apply these rules alone", isRepeatable: true)
-    static let disable = Option(
-        "disable", .list("RULE,…", of: ruleNames), help: "Do not apply these rules", isRepeatable: true)
-    static let strict = Option("strict", help: "Warnings fail too")
-    static let failOn = Option(
-        "fail-on", .word("SEVERITY", of: FailingSeverity.names), help: "error (default), warning, note or never")
-    static let statistics = Option("statistics", help: "Only how many findings each rule has")
-}
-
-/// From which severity on findings make the run fail.
-struct FailingSeverity: Equatable {
-    /// nil where none does.
-    var severity: Severity?
-
-    static let names = ["error", "warning", "note", "never"]
-
-    init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        let isStrict = arguments.has(.strict)
-        guard let name = arguments.value(of: .failOn) else {
-            severity = isStrict ? .warning : .error
-            return
-        }
-        guard !isStrict else {
-            throw .usage(UsageError("--strict means --fail-on warning: leave out one of them"))
-        }
-        severity = Severity(rawValue: name)
-    }
-
-    func isReached(by report: Report) -> Bool {
-        guard let severity else { return false }
-        return report.findings.contains { $0.severity >= severity }
-    }
 }

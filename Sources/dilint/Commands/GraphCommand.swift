@@ -25,15 +25,14 @@ struct GraphCommand: Command {
         let sources = try settings.read(arguments.operands, in: host, progress: progress)
         let analysisStarted = host.clock()
         progress.step("analysing \(sources.fileCount) files")
-        let graph = Analyzer(configuration: settings.configuration, jobs: settings.jobs)
+        let graph = Analyzer(configuration: settings.configuration, jobs: sources.workers)
             .graph(sources.batches, modules: sources.modules)
         let finished = host.clock()
         progress.erase()
         let problems = sources.problems + sources.batches.flatMap { $0.files.flatMap(\.problems) }
         settings.tell(problems.inOrder(), in: host)
         guard sources.fileCount > 0 else { return .failure }
-        settings.tell(
-            sources.timings, files: sources.fileCount, analysis: finished - analysisStarted, in: host)
+        settings.tell(sources, analysis: finished - analysisStarted, in: host)
         try host.write(plan) { entry in
             GraphFormatRegistry.format(named: entry.format)?.render(graph, clusters: clusters) ?? ""
         }

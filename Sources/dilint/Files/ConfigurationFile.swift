@@ -28,13 +28,7 @@ struct ConfigurationFile: Equatable {
     }
 
     private static func read(_ path: String, in host: Host) throws(CommandFailure) -> ConfigurationFile {
-        let bytes: [UInt8]
-        do throws(SystemError) {
-            var reader = FileReader(in: host.files)
-            bytes = try reader.withBytes(of: FilePath(path)) { Array($0) }
-        } catch {
-            throw .usage(UsageError("cannot read the configuration \(path): \(error.message)"))
-        }
+        let bytes = try host.read(path, as: "configuration")
         do throws(ConfigurationError) {
             let configuration = try ConfigurationReader.read(bytes, file: path, rules: RuleCatalog.builtIn.rules)
             let folder = PathText.parent(of: PathText.normalized(path)) ?? "."
