@@ -26,7 +26,7 @@ package struct Analyzer: Sendable {
     /// The dependency graph of these files, for pictures.
     package func graph(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> GraphDocument {
         let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
-        return GraphDocument(of: project, findings: findings(in: project))
+        return GraphDocumentBuilder(project: project, findings: findings(in: project)).document()
     }
 
     /// What all rules that are not off find and no comment suppresses, with the severities that the configuration gives

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// What findings about registrations say.
+/// What registrations and lookups are called, and what they are about.
 extension Project {
     /// A registration's name in messages: its key's type, `Store "disk"` where it is named.
     func name(of registration: Registration) -> String {

@@ -18,7 +18,7 @@ struct CaptiveDependency: Rule {
             final class Editor {
                 private let draft: Draft
                 init(draft: Draft) { self.draft = draft }
-                func clear() { draft.text = "" }
+                func title() -> String { draft.text }
             }
             func assemble(_ container: Container) {
                 container.register(Draft.self) { _ in Draft() }.inObjectScope(.transient)
@@ -34,7 +34,7 @@ struct CaptiveDependency: Rule {
             final class Editor {
                 private let draft: Draft
                 init(draft: Draft) { self.draft = draft }
-                func clear() { draft.text = "" }
+                func title() -> String { draft.text }
             }
             func assemble(_ container: Container) {
                 container.register(Draft.self) { _ in Draft() }.inObjectScope(.container)
@@ -43,7 +43,7 @@ struct CaptiveDependency: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() where !uses.wiring.registrations.isEmpty {
             for lookup in uses.wiring.lookups where !lookup.isDeferred && lookup.property == nil {
                 let number =
@@ -73,8 +73,6 @@ extension Project {
         guard let type = registration.implementation ?? registration.product.instance,
             index.types[type.index].isReference
         else { return false }
-        // What makes others is no state, whatever it keeps for them.
-        guard roles(of: type).isDisjoint(with: [.container, .factory]) else { return false }
         return ([type] + index.inheritance[type.index].ancestors).contains { owner in
             index.types[owner.index].isReference
                 && index.members.all(of: owner).contains { entry in

@@ -23,12 +23,6 @@ struct Occurrences {
         suppressions = project.suppressions
     }
 
-    /// Notes every place.
-    init() {
-        rule = ""
-        suppressions = .none
-    }
-
     /// Notes a place. Where severities differ, the worst counts.
     mutating func add(subject: String, dependency: String, severity: Severity, hint: String, at location: Location) {
         guard !suppressions.suppresses(rule, at: location) else { return }
