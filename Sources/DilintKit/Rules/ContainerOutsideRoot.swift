@@ -45,7 +45,7 @@ struct ContainerOutsideRoot: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             for call in uses.calls where project.isContainerOutsideRoot(call) {
                 guard case .construction(let type, _) = call.callee else { continue }

@@ -47,7 +47,7 @@ struct InlineAssembly: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for file in project.uses.indices {
             for number in InlineAssemblies(file: file, in: project).calls {
                 let call = project.uses[file].calls[number]
