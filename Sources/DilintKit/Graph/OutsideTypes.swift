@@ -63,7 +63,7 @@ struct OutsideTypes: Sendable {
             NEAppProxyProvider NETransparentProxyProvider NEDNSProxyProvider SLComposeServiceViewController
             NSFileProviderExtension NSFileProviderReplicatedExtension CXCallDirectoryProvider ParsableCommand
             AsyncParsableCommand IMessagesAppViewController MSMessagesAppViewController FIFinderSync
-            NSExtensionRequestHandling UIApplicationDelegateAdaptor
+            NSExtensionRequestHandling UIApplicationDelegateAdaptor NEAppPushProvider UNNotificationContentExtension
             """)
         rootAttributes = ids("main UIApplicationMain NSApplicationMain")
         coding = ids(
