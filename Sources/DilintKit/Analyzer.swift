@@ -34,10 +34,7 @@ package struct Analyzer: Sendable {
     private func findings(in project: Project) -> [Finding] {
         let rules = activeRules
         let suppressions = Suppressions(
-            in: project.reportedFiles.map {
-                Suppressions.File(path: $0.path, lines: $0.lines, directives: $0.directives)
-            },
-            rules: RuleRegistry.all.map(\.info), activeRules: Set(rules.map(\.info.id)))
+            in: project.commentedFiles, rules: RuleRegistry.all.map(\.info), activeRules: Set(rules.map(\.info.id)))
         var remaining = project
         remaining.suppressions = suppressions
         let outcomes = parallelMap(count: rules.count, jobs: jobs, block: 1) { [remaining] number -> Outcome in
@@ -80,9 +77,13 @@ package struct Analyzer: Sendable {
 }
 
 extension Project {
-    /// The files that findings may stand in.
-    fileprivate var reportedFiles: [LinkedFile] {
-        index.files.indices.filter { !classification.excluded.contains(file: $0) }.map { index.files[$0] }
+    /// The files whose comments may suppress findings: those that findings may stand in.
+    fileprivate var commentedFiles: [Suppressions.File] {
+        index.files.indices.compactMap { number in
+            let file = index.files[number]
+            guard !file.directives.isEmpty, !classification.excluded.contains(file: number) else { return nil }
+            return Suppressions.File(path: file.path, lines: file.lines, directives: file.directives)
+        }
     }
 }
 

@@ -293,7 +293,11 @@ struct Classification: Sendable {
     private func isFactory(_ id: TypeID) -> Bool {
         let conforms = index.inheritance[id.index].ancestors.contains { roles[$0.index].contains(.factoryProtocol) }
         if conforms { return true }
-        return shapes.isNamedFactory(id) && shapes.methods(of: id).contains { isCreatingMethod($0) }
+        // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
+        return shapes.isNamedFactory(id)
+            && shapes.methods(of: id).contains {
+                isCreatingMethod($0) && index.resultTypes[$0.fileIndex][$0.index].instance != id
+            }
     }
 
     private func isContainer(_ id: TypeID, _ known: Roles) -> Bool {

@@ -65,7 +65,7 @@ struct OutsideTypes: Sendable {
             AsyncParsableCommand IMessagesAppViewController MSMessagesAppViewController FIFinderSync
             NSExtensionRequestHandling UIApplicationDelegateAdaptor UNNotificationContentExtension
             ASCredentialProviderViewController QLThumbnailProvider QLPreviewingController SFSafariExtensionHandler
-            ILMessageFilterExtension DeviceActivityMonitor FPUIActionExtensionViewController
+            ILMessageFilterExtension DeviceActivityMonitor FPUIActionExtensionViewController NEAppPushProvider
             """)
         rootAttributes = ids("main UIApplicationMain NSApplicationMain")
         coding = ids(

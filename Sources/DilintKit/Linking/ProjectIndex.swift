@@ -88,7 +88,6 @@ struct ProjectIndex: Sendable {
         "configure",
     ]
 
-
     // MARK: Rounds
 
     /// Aliases of aliases settle within as many rounds as they are deep; rings of aliases stay unknown.

@@ -91,8 +91,7 @@ extension Project {
     /// Whether no protocol is needed or can be had: the factory is a struct of closures, is generic, or gives out
     /// nothing but `some View`.
     fileprivate func isOpenFactory(_ type: TypeID) -> Bool {
-        let declared = index.types[type.index].parts.prefix(index.types[type.index].declarations)
-        if declared.contains(where: { !index.files[$0.fileIndex].types[$0.index].generics.isEmpty }) { return true }
+        if isGeneric(type) { return true }
         var properties: [ResolvedType] = []
         var makesNamed = false
         var makesOpaque = false

@@ -8,7 +8,9 @@ struct InlineAssemblies {
     private(set) var calls: Set<Int> = []
 
     /// O(mentions of the file).
-    init(file: Int, in project: Project) {
+    ///
+    /// - Parameter assemblers: The types whose job assembling is while they are made.
+    init(file: Int, in project: Project, assemblers: Set<TypeID>) {
         self.project = project
         self.file = file
         for mention in project.uses[file].mentions {
@@ -17,7 +19,9 @@ struct InlineAssemblies {
                 !isConvenience(mention.site)
             else { continue }
             let subject = project.index.enclosingType(of: mention.site)
-            guard project.canAssembleInline(subject), project.isOwnDependency(mention, of: subject) else { continue }
+            guard project.canAssembleInline(subject), project.isOwnDependency(mention, of: subject),
+                !(assemblers.contains(subject) && project.isAtConstruction(mention.site))
+            else { continue }
             note(place.call, by: subject)
         }
     }
@@ -34,9 +38,7 @@ struct InlineAssemblies {
                 calls.insert(number)
                 return
             }
-            guard project.index.types[type.index].kind == .struct,
-                project.roles(of: type).isDisjoint(with: [.swiftUIView, .representable])
-            else { return }
+            guard !project.roles(of: type).isDisjoint(with: [.parameterObject, .bundle]) else { return }
             number = Int(call.outer)
             steps += 1
         }
@@ -47,18 +49,34 @@ struct InlineAssemblies {
     }
 }
 
-extension Project {
-    /// Whether a call constructs a container of the project where nothing assembles.
-    func isContainerOutsideRoot(_ call: Call) -> Bool {
-        guard case .construction(let type, _) = call.callee, roles(of: type).contains(.container),
-            !isExcluded(call.site), !classification.excluded.contains(type), !isAssembly(call.site)
-        else { return false }
-        // A library's assemblies and components are gathered and kept by the library.
-        return index.inheritance[type.index].outsideAncestors.allSatisfy {
-            !classification.outside.libraryContainers.contains($0)
-        }
-    }
+/// Types that are assemblers in all but name.
+struct Assemblers {
+    /// How many services a type makes, at the most, that is none.
+    private static let limit = 5
 
+    let types: Set<TypeID>
+
+    /// The types, screens and their models aside, that make and keep many services of the project while they are made
+    /// themselves: they are what a composition root or a library's user calls the app's context. O(calls).
+    init(in project: Project) {
+        var made: [TypeID: Set<TypeID>] = [:]
+        for uses in project.uses {
+            for call in uses.calls {
+                guard case .construction(let type, _) = call.callee, call.isKept,
+                    project.index.types[type.index].isReference, project.classification.isDependencyType[type.index],
+                    project.isAtConstruction(call.site)
+                else { continue }
+                let subject = project.index.enclosingType(of: call.site)
+                if project.roles(of: subject).isDisjoint(with: [.viewController, .viewModel, .swiftUIView, .view]) {
+                    made[subject, default: []].insert(type)
+                }
+            }
+        }
+        types = Set(made.filter { $0.value.count > Self.limit }.keys)
+    }
+}
+
+extension Project {
     /// Whether a body is that of an initializer which calls another one of its type: what it adds can be given.
     func isConvenience(_ body: BodyFact, file: Int) -> Bool {
         guard body.kind == .function else { return false }
@@ -67,11 +85,47 @@ extension Project {
             && (fact(function).flags.contains(.isConvenience) || delegating.contains(function))
     }
 
-    /// Whether a type is itself, nested in the type, the type it is nested in, or known in its file only.
+    /// Whether code runs while an instance of the type around it is made, lazily or not: a stored property's value, or
+    /// an initializer that no other one can stand in for.
+    func isAtConstruction(_ site: Site) -> Bool {
+        let file = Int(site.file)
+        let body = index.files[file].bodies[Int(site.body)]
+        guard body.enclosingType >= 0, !site.isDeferred, !isConvenience(body, file: file) else { return false }
+        switch body.kind {
+        case .initialValue: return !index.files[file].properties[Int(body.owner)].flags.contains(.isStatic)
+        case .function: return index.files[file].functions[Int(body.owner)].kind == .initializer
+        case .accessors, .defaultArgument, .attribute, .topLevel: return false
+        }
+    }
+
+    /// Whether a type is the type itself, shares an outer type with it, or is known in its file only.
     func isPart(_ type: TypeID, of subject: TypeID) -> Bool {
         guard !subject.isNone else { return false }
-        return type == subject || index.isNested(type, in: subject) || index.isNested(subject, in: type)
+        return index.outermost(of: type) == index.outermost(of: subject)
             || index.types[type.index].access <= .fileprivate || index.types[type.index].isLocal
+    }
+
+    func isGeneric(_ type: TypeID) -> Bool {
+        index.types[type.index].parts.prefix(index.types[type.index].declarations).contains {
+            !index.files[$0.fileIndex].types[$0.index].generics.isEmpty
+        }
+    }
+
+    /// Whether a type implements a protocol of the project that is a dependency.
+    func implementsDependency(_ type: TypeID) -> Bool {
+        index.inheritance[type.index].ancestors.contains { ancestor in
+            index.types[ancestor.index].kind == .protocol && index.types[ancestor.index].isDeclared
+                && classification.isDependencyType[ancestor.index]
+        }
+    }
+
+    /// Whether one of some initializers takes a dependency.
+    func takesDependency(_ initializers: [FunctionID]) -> Bool {
+        initializers.contains { id in
+            fact(id).parameters.contains { row in
+                classification.isDependency(parameter: ParameterID(file: id.fileIndex, row: Int(row)))
+            }
+        }
     }
 
     /// A coordinator, view model, view controller or service.
@@ -115,5 +169,18 @@ extension Project {
     private func showsModel(_ type: ResolvedType, _ subject: TypeID) -> Bool {
         guard let model = type.nominalHead else { return false }
         return roles(of: model).contains(.viewModel) && roles(of: subject).contains(.viewController)
+    }
+}
+
+extension ProjectIndex {
+    /// The type that a type is declared within, however deep; itself at the top level.
+    fileprivate func outermost(of type: TypeID) -> TypeID {
+        var current = type
+        var steps = 0
+        while !types[current.index].enclosing.isNone, steps < 64 {
+            current = types[current.index].enclosing
+            steps += 1
+        }
+        return current
     }
 }

@@ -39,12 +39,14 @@ struct SelfMadeDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         let readers = Self.readers(in: project)
+        let assemblers = Assemblers(in: project).types
         var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             let made = Set(uses.calls.indices.filter { isSelfMade(uses.calls[$0], file: file, readers, project) })
             guard !made.isEmpty else { continue }
-            let inline = InlineAssemblies(file: file, in: project).calls
+            let inline = InlineAssemblies(file: file, in: project, assemblers: assemblers).calls
             for number in made where !inline.contains(number) {
+                guard !assemblers.contains(project.index.enclosingType(of: uses.calls[number].site)) else { continue }
                 let call = uses.calls[number]
                 guard case .construction(let type, _) = call.callee, !project.isContainerOutsideRoot(call),
                     !isPart(call, of: made.union(inline), uses.calls, project)
@@ -85,40 +87,46 @@ struct SelfMadeDependency: Rule {
     }
 
     private func isSelfMade(_ call: Call, file: Int, _ readers: Set<TypeID>, _ project: Project) -> Bool {
-        guard case .construction(let type, let initializer) = call.callee, !call.site.isDeferred,
+        guard case .construction(let type, let initializer) = call.callee, project.isAtConstruction(call.site),
             project.classification.isDependencyType[type.index], project.index.types[type.index].isReference,
-            isAtConstruction(project.index.files[file].bodies[Int(call.site.body)], file: file, project),
             !project.isExcluded(call.site), !project.isAssembly(call.site)
         else { return false }
         let subject = project.index.enclosingType(of: call.site)
         guard project.index.types[subject.index].isReference, project.roles(of: subject).contains(.component),
-            !project.isPart(type, of: subject), !project.inherits(type, subject), !project.takes(subject, type)
+            project.canBeGiven(type, to: subject), !project.takes(subject, type),
+            !isMadeOfTheMaker(call, file: file, project)
         else { return false }
-        // Child models and flows are made of what is known at run time only.
-        if !project.roles(of: type).isDisjoint(with: [.viewModel, .coordinator]), call.argumentCount > 0 {
+        // Models and flows are made of what is known at run time only, and by the flow that shows them.
+        let roles = project.roles(of: type)
+        if roles.contains(.coordinator) { return false }
+        if roles.contains(.viewModel), call.argumentCount > 0 || project.roles(of: subject).contains(.coordinator) {
             return false
         }
         return project.implementsDependency(type) || readers.contains(type)
-            || project.takesDependency(initializer, of: type)
+            || project.takesDependency(initializer.map { [$0] } ?? project.initializers(of: type))
     }
 
-    /// A stored property's value, lazy or not, or an initializer that no other one can stand in for.
-    private func isAtConstruction(_ body: BodyFact, file: Int, _ project: Project) -> Bool {
-        guard body.enclosingType >= 0, !project.isConvenience(body, file: file) else { return false }
-        switch body.kind {
-        case .initialValue:
-            return !project.index.files[file].properties[Int(body.owner)].flags.contains(.isStatic)
-        case .function: return project.index.files[file].functions[Int(body.owner)].kind == .initializer
-        case .accessors, .defaultArgument, .attribute, .topLevel: return false
+    /// Whether the maker hands itself or a closure in: nobody else can make that.
+    private func isMadeOfTheMaker(_ call: Call, file: Int, _ project: Project) -> Bool {
+        if call.hasSelfArgument { return true }
+        let facts = project.index.files[file]
+        let end = Int(facts.bodies[Int(call.site.body)].rows.upperBound)
+        return (Int(call.site.row) + 1..<max(end, Int(call.site.row) + 1)).contains { row in
+            guard facts.expressions[row].kind == .closure else { return false }
+            let argument = facts.expressions[Int(facts.expressions[row].link)]
+            return argument.kind == .argument && argument.link == call.site.row
         }
     }
 }
 
 extension Project {
-    /// Whether one of two types is the other one's superclass.
-    fileprivate func inherits(_ type: TypeID, _ other: TypeID) -> Bool {
-        index.inheritance[type.index].ancestors.contains(other)
-            || index.inheritance[other.index].ancestors.contains(type)
+    /// Whether a service is none of the component's own parts: nested in it, generic, of the same family.
+    fileprivate func canBeGiven(_ type: TypeID, to subject: TypeID) -> Bool {
+        guard !isPart(type, of: subject), !isGeneric(type) else { return false }
+        let mine = index.inheritance[subject.index].ancestors
+        let others = index.inheritance[type.index].ancestors
+        return !others.contains(subject) && !mine.contains(type)
+            && !others.contains { mine.contains($0) && index.types[$0.index].isDeclared }
     }
 
     /// Whether an initializer of a type takes something that a value of `made` can be passed as.
@@ -136,24 +144,6 @@ extension Project {
         }
         guard let demanded = type.nominalHead else { return false }
         return demanded == made || index.inheritance[made.index].ancestors.contains(demanded)
-    }
-
-    /// Whether a type implements a protocol of the project that is a dependency.
-    fileprivate func implementsDependency(_ type: TypeID) -> Bool {
-        index.inheritance[type.index].ancestors.contains { ancestor in
-            index.types[ancestor.index].kind == .protocol && index.types[ancestor.index].isDeclared
-                && classification.isDependencyType[ancestor.index]
-        }
-    }
-
-    /// Whether the initializer that is called takes a dependency.
-    fileprivate func takesDependency(_ initializer: FunctionID?, of type: TypeID) -> Bool {
-        let called = initializer.map { [$0] } ?? initializers(of: type)
-        return called.contains { id in
-            fact(id).parameters.contains { row in
-                classification.isDependency(parameter: ParameterID(file: id.fileIndex, row: Int(row)))
-            }
-        }
     }
 }
 

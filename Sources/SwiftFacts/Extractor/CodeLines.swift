@@ -37,10 +37,11 @@ struct CodeLines {
         index >= reader.last || reader.tokens[index].flags.contains(.atLineStart)
     }
 
-    /// The index behind the attributes that begin at a token; the token's own if it begins none.
+    /// The index behind the attributes that begin at a token, up to the end of the line that the last one ends on; the
+    /// token's own if it begins none.
     private func endOfAttributes(at start: Int) -> Int {
         var index = start
-        while reader.kind(at: index) == .at, index < reader.last {
+        while reader.kind(at: index) == .at, index == start || !isFirst(index) {
             index += 2
             while reader.kind(at: index) == .dot { index += 2 }
             if !isFirst(index), begins(index, with: "<") {

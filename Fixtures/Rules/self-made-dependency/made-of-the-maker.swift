@@ -1,0 +1,46 @@
+// Nobody else can make what takes the maker or a closure of it, a child of the same family or runtime data's models.
+// only: self-made-dependency
+
+import UIKit
+
+protocol KeyWatching {
+    func watch()
+}
+
+protocol KeyOwner: AnyObject {
+    func pressed()
+}
+
+final class KeyWatcher: KeyWatching {
+    init(onPress: @escaping () -> Void) {}
+    func watch() {}
+}
+
+final class KeyPresenterService: KeyWatching {
+    private weak var owner: KeyOwner?
+    init(owner: KeyOwner?) { self.owner = owner }
+    func watch() { owner?.pressed() }
+}
+
+final class KeyRowViewModel: KeyWatching {
+    let title: String
+    init(title: String) { self.title = title }
+    func watch() {}
+}
+
+final class KeyViewController: UIViewController, KeyOwner {
+    private lazy var watcher = KeyWatcher { [weak self] in self?.pressed() }
+    private lazy var presenter = KeyPresenterService(owner: self)
+    private let row = KeyRowViewModel(title: "Return")
+    private let make: () -> any KeyWatching = { KeyRowViewModel(title: "Space") }
+    func pressed() { watcher.watch(); presenter.watch(); row.watch(); make().watch() }
+}
+
+final class KeyboardService: KeyWatching {
+    private let children: [any KeyWatching] = [KeyRowViewModel(title: "Shift"), KeyboardPart()]
+    func watch() { children.forEach { $0.watch() } }
+}
+
+final class KeyboardPart: KeyWatching {
+    func watch() {}
+}

@@ -1,0 +1,32 @@
+// Of nested constructions only the outer one is reported, through locals as well.
+// only: self-made-dependency, inline-assembly
+
+protocol PostSending {
+    func send()
+}
+
+final class PostSender: PostSending {
+    func send() {}
+}
+
+final class PostQueueService {
+    private let sender: any PostSending
+    init(sender: any PostSending) { self.sender = sender }
+    func flush() { sender.send() }
+}
+
+final class PostViewModel {
+    private let queue = PostQueueService(sender: PostSender())
+    //                  ^ note: [self-made-dependency] {{PostQueueService}}
+    func flush() { queue.flush() }
+}
+
+final class DraftViewModel {
+    private let queue: PostQueueService
+    init() {
+        let sender = PostSender()
+        queue = PostQueueService(sender: sender)
+        //      ^ note: [self-made-dependency] {{PostQueueService}}
+    }
+    func flush() { queue.flush() }
+}
