@@ -73,6 +73,8 @@ extension Project {
         guard let type = registration.implementation ?? registration.product.instance,
             index.types[type.index].isReference
         else { return false }
+        // What makes others is no state, whatever it keeps for them.
+        guard roles(of: type).isDisjoint(with: [.container, .factory]) else { return false }
         return ([type] + index.inheritance[type.index].ancestors).contains { owner in
             index.types[owner.index].isReference
                 && index.members.all(of: owner).contains { entry in
