@@ -14,6 +14,8 @@ struct Classification: Sendable {
     private(set) var isDependencyType: [Bool]
     let excluded: ExcludedCode
     private let outsideIsService: [NameID: Bool]
+    /// Containers and resolvers of the DI libraries that the project imports.
+    let locators: LibraryLocators
     private let shapes: TypeShapes
 
     init(index: ProjectIndex, uses: [FileUses], configuration: Configuration) {
@@ -25,7 +27,9 @@ struct Classification: Sendable {
         let excluded = ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
         self.excluded = excluded
         shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded)
-        roles = shapes.nameRoles(names: names, configuration: configuration)
+        let locators = LibraryLocators(index: index, excluded: excluded)
+        self.locators = locators
+        roles = shapes.nameRoles(names: names, locators: locators, configuration: configuration)
         isDependencyType = Array(repeating: false, count: index.types.count)
         outsideIsService = Self.outsideServices(index, names, outside, configuration)
         settle(configuration)
@@ -45,6 +49,16 @@ struct Classification: Sendable {
         case .external: return outsideIsService[NameID(type.id)] ?? false
         case .composition: return index.compositions[Int(type.id)].members.contains { isDependency($0) }
         case .unknown, .generic, .void, .tuple: return false
+        }
+    }
+
+    /// Static accessors that make what they give anew.
+    var fresh: FreshStatics { shapes.fresh }
+
+    /// Statics of one type that differ in their arguments; it takes three of them where the name says service.
+    func constants(among statics: [PropertyID]) -> Set<PropertyID> {
+        SharedInstances.constants(among: statics, in: index) { type in
+            index.types[type.index].kind != .struct && roles[type.index].contains(.serviceName) ? 3 : 2
         }
     }
 
@@ -282,7 +296,11 @@ struct Classification: Sendable {
 
     private func isStaticRegistry(_ id: TypeID) -> Bool {
         guard shapes.isUsedOnlyStatically(id) else { return false }
-        return shapes.staticProperties(of: id).filter { isDependency($0) }.count >= 2
+        let statics = shapes.staticProperties(of: id)
+        let services = statics.filter { isDependency(index.propertyTypes[$0.fileIndex][$0.index]) }
+        guard services.count >= 2 else { return false }
+        let constants = constants(among: services)
+        return services.filter { !constants.contains($0) }.count >= 2
     }
 
     private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {

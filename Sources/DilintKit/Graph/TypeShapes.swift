@@ -3,7 +3,7 @@ import SwiftFacts
 /// What can be told of each type from its own members, before anything is known of dependencies.
 struct TypeShapes: Sendable {
     let index: ProjectIndex
-    private let outside: OutsideTypes
+    let outside: OutsideTypes
     private let excluded: ExcludedCode
     let backReferenceNames: Set<NameID>
     /// By type.
@@ -18,11 +18,14 @@ struct TypeShapes: Sendable {
     /// By type: types constructed in the bodies of its properties.
     private var built: [[TypeID]]
     private var building: [Set<PropertyID>]
+    /// Static accessors that make what they give anew.
+    let fresh: FreshStatics
 
     init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode) {
         self.index = index
         self.outside = outside
         self.excluded = excluded
+        fresh = FreshStatics(index: index, uses: uses)
         backReferenceNames = Set(
             ["delegate", "dataSource", "listener", "output", "parent"].compactMap { index.linked.names.find($0) })
         let count = index.types.count
@@ -135,7 +138,9 @@ struct TypeShapes: Sendable {
     // MARK: Roles by name and inheritance
 
     /// Roles that need no knowledge of dependencies.
-    func nameRoles(names: ServiceNames, configuration: Configuration) -> [Roles] {
+    func nameRoles(
+        names: ServiceNames, locators: LibraryLocators, configuration: Configuration
+    ) -> [Roles] {
         let table = index.linked.names
         var roles = index.types.indices.map { type -> Roles in
             let id = TypeID(type)
@@ -150,9 +155,10 @@ struct TypeShapes: Sendable {
             if isViewModel(id) { found.insert(.viewModel) }
             if isCoordinator(id) { found.insert(.coordinator) }
             if isResolver(id) { found.insert(.resolver) }
+            if index.types[type].kind == .external, locators.contains(name) { found.insert(.container) }
             return found
         }
-        for type in SharedInstances.holders(in: index, statics: staticPropertyIDs) {
+        for type in SharedInstances.holders(in: index, statics: staticPropertyIDs, fresh: fresh) {
             roles[type.index].insert(.sharedInstance)
         }
         for (globs, role) in [
@@ -220,36 +226,6 @@ struct TypeShapes: Sendable {
         }
         return buildsScreens[id.index]
     }
-
-    /// Has a generic method that gives out what is asked for by type, and one that takes what is given out.
-    private func isResolver(_ id: TypeID) -> Bool {
-        guard index.types[id.index].isDeclared else { return false }
-        var gives = false
-        var takes = false
-        for owner in index.lookupChain(of: id) {
-            for function in methodIDs[owner.index] {
-                let fact = index.files[function.fileIndex].functions[function.index]
-                guard !fact.generics.isEmpty else { continue }
-                let result = index.resultTypes[function.fileIndex][function.index]
-                if result.head == .generic || result.wrappers.contains(.genericBound),
-                    !fact.flags.contains(.isAsync),
-                    index.linked.names.begins(fact.name, withWordOf: Self.resolveWords)
-                {
-                    gives = true
-                }
-                if index.linked.names.begins(fact.name, withWordOf: Self.registerWords) { takes = true }
-            }
-        }
-        return gives && takes
-    }
-
-    static let resolveWords: [StaticString] = [
-        "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
-        "component", "callAsFunction",
-    ]
-    private static let registerWords: [StaticString] = [
-        "register", "add", "bind", "set", "store", "provide", "put", "registerLazy",
-    ]
 
     // MARK: Questions
 
@@ -333,10 +309,7 @@ struct TypeShapes: Sendable {
         return !hasInstanceMembers
     }
 
-    /// The types of the static properties.
-    func staticProperties(of type: TypeID) -> [ResolvedType] {
-        staticPropertyIDs[type.index].map { index.propertyTypes[$0.fileIndex][$0.index] }
-    }
+    func staticProperties(of type: TypeID) -> [PropertyID] { staticPropertyIDs[type.index] }
 
     func requiredMethods(of type: TypeID) -> [FunctionID] {
         methodIDs[type.index].filter {
