@@ -3,10 +3,13 @@ import SwiftFacts
 /// Needle and RIBs: components give out properties, `shared { … }` keeps what one gives out as long as the component.
 struct NeedleIdiom: Idiom {
     static let library = "Needle"
-    static let modules = ["NeedleFoundation", "RIBs"]
+    static let modules = [needleModule, "RIBs"]
+    static let needleModule = "NeedleFoundation"
 
     /// Types that a project's components inherit from.
     static let componentNames = "Component BootstrapComponent PluginizedComponent NonCoreComponent"
+    /// The component that has none above it.
+    static let bootstrapName = "BootstrapComponent"
 
     /// What the generator writes conforms to the components' requirements.
     let providers: Set<NameID>
