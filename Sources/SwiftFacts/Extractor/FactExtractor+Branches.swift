@@ -77,7 +77,7 @@ extension FactExtractor {
         case .keywordCase:
             reader.advance()
             beginPattern([.active, .unwraps])
-        case .leftBrace where top.kind != .guardStatement: openBlock(then: .remainder)
+        case .leftBrace where top.kind != .guardStatement && !closesTrailingClosure(): openBlock(then: .remainder)
         default:
             let row = emit(.condition, at: reader.start, link: bindingScope)
             beginExpression(in: row)

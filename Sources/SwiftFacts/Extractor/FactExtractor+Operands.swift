@@ -197,7 +197,7 @@ extension FactExtractor {
     /// Whether the token at `index` can begin a type and does not look like a value: `[API]()`, `(any P).self`.
     private mutating func mayBeType(at index: Int) -> Bool {
         switch reader.kind(at: index) {
-        case .leftBracket, .leftParen, .keywordCapitalAny, .keywordCapitalSelf: return true
+        case .leftBracket, .leftParen, .at, .keywordCapitalAny, .keywordCapitalSelf: return true
         case .identifier:
             if reader.bytes[Int(reader.tokens[index].start)] <= UInt8(ascii: "Z") { return true }
             let word = Word(name(at: index))

@@ -115,6 +115,7 @@ extension FactExtractor {
 
     private mutating func opensTrailingClosure() -> Bool {
         guard top.trailing != .none, top.operand != Frame.noRow else { return false }
+        if top.trailing == .followsAnother, reader.isAtLineStart { return false }
         switch top.kind {
         case .value, .bindings: return !opensAccessors(at: reader.position)
         default: return !top.kind.isHeader || closesTrailingClosure()
