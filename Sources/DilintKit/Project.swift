@@ -1,4 +1,106 @@
-/// What a rule may see; immutable.
+import SwiftFacts
+
+/// What a rule may see: the sources' facts, linked, and what follows from them; immutable.
 struct Project: Sendable {
+    let index: ProjectIndex
+    /// By file: what its code mentions, calls and reaches.
+    let uses: [FileUses]
+    let classification: Classification
+    let bindings: Bindings
+    let types: TypeGraph
+    let providers: ProviderGraph
+    /// By carrier: where it is mentioned.
+    let mentions: MentionTable
+    /// Names that may be read of what cannot be told.
+    let unplaced: UnplacedNames
+    let platform: PlatformServices
+    let shared: SharedInstanceTable
+    private(set) var sharedAccesses = SharedAccessTable()
+    /// Global generic functions that ask a resolver.
+    let resolvingFunctions: Set<FunctionID>
+    /// Initializers that call another one of their type.
+    let delegating: Set<FunctionID>
+    let allowedSingletons: [Glob]
     let configuration: Configuration
+
+    /// Links the facts and derives roles, graphs and mentions.
+    init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int) {
+        let linked = LinkedFacts(merging: batches, jobs: jobs)
+        let index = ProjectIndex(linking: linked, layout: layout, jobs: jobs)
+        let uses = parallelMap(count: index.files.count, jobs: jobs) { file in
+            var resolver = BodyResolver(index: index, file: file, uppercase: index.uppercase)
+            return resolver.resolveFile()
+        }
+        let classification = Classification(index: index, uses: uses, configuration: configuration)
+        let bindings = Bindings(index: index, uses: uses, classification: classification)
+        self.index = index
+        self.uses = uses
+        self.configuration = configuration
+        self.classification = classification
+        self.bindings = bindings
+        types = TypeGraph(index: index, uses: uses, classification: classification, bindings: bindings)
+        providers = ProviderGraph(index: index, uses: uses, classification: classification, bindings: bindings)
+        mentions = MentionTable(index: index, uses: uses, classification: classification)
+        unplaced = UnplacedNames(index: index, uses: uses, excluded: classification.excluded)
+        platform = PlatformServices(index.linked.names)
+        shared = SharedInstanceTable(index: index)
+        allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
+        delegating = Self.delegatingInitializers(index, uses)
+        resolvingFunctions = Self.resolvingFunctions(index, uses, classification)
+        sharedAccesses = SharedAccessTable(of: self, jobs: jobs)
+    }
+
+    private static func delegatingInitializers(_ index: ProjectIndex, _ uses: [FileUses]) -> Set<FunctionID> {
+        var found: Set<FunctionID> = []
+        for file in index.files.indices {
+            for call in uses[file].calls {
+                guard case .delegation(_, isSuper: false) = call.callee else { continue }
+                let body = index.files[file].bodies[Int(call.site.body)]
+                if body.kind == .function { found.insert(FunctionID(file: file, row: Int(body.owner))) }
+            }
+        }
+        return found
+    }
+
+    private static func resolvingFunctions(
+        _ index: ProjectIndex, _ uses: [FileUses], _ classification: Classification
+    ) -> Set<FunctionID> {
+        var found: Set<FunctionID> = []
+        for file in index.files.indices {
+            for call in uses[file].calls {
+                let body = index.files[file].bodies[Int(call.site.body)]
+                guard body.kind == .function, body.enclosingType < 0, let base = call.base.instance,
+                    classification.roles(of: base).contains(.resolver)
+                else { continue }
+                let id = FunctionID(file: file, row: Int(body.owner))
+                if index.resultTypes[file][id.index].isGenericProduct { found.insert(id) }
+            }
+        }
+        return found
+    }
+
+    /// A rule's threshold: the configuration's, or the option's own.
+    func value(of option: RuleOption, for rule: any Rule) -> Int {
+        configuration.rules[rule.info.id]?.options[option.name] ?? option.defaultValue
+    }
+
+    /// Whether the code of a site is left out of findings.
+    func isExcluded(_ site: Site) -> Bool {
+        let file = Int(site.file)
+        return classification.excluded.contains(
+            file: file, typeRow: index.files[file].bodies[Int(site.body)].enclosingType)
+    }
+
+    func roles(of type: TypeID) -> Roles { classification.roles(of: type) }
+
+    func fact(_ id: ParameterID) -> ParameterFact { index.files[id.fileIndex].parameters[id.index] }
+    func fact(_ id: PropertyID) -> PropertyFact { index.files[id.fileIndex].properties[id.index] }
+    func fact(_ id: FunctionID) -> FunctionFact { index.files[id.fileIndex].functions[id.index] }
+
+    func type(of id: ParameterID) -> ResolvedType { index.parameterTypes[id.fileIndex][id.index] }
+    func type(of id: PropertyID) -> ResolvedType { index.propertyTypes[id.fileIndex][id.index] }
+
+    /// The type a member belongs to; none for a global.
+    func owner(of id: PropertyID) -> TypeID { index.table.type(file: id.fileIndex, row: fact(id).owner) }
+    func owner(of id: FunctionID) -> TypeID { index.table.type(file: id.fileIndex, row: fact(id).owner) }
 }

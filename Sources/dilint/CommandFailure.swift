@@ -1,6 +1,10 @@
+import DilintKit
+
 /// Why a command could not do its work.
 enum CommandFailure: Error, Equatable {
     case usage(UsageError)
+    case configuration(ConfigurationError)
+    case baseline(BaselineError)
     case output(OutputError)
 }
 

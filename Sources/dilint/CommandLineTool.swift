@@ -11,6 +11,10 @@ enum CommandLineTool {
             case .usage(let error):
                 let hint = error.suggestion.map { ", did you mean \($0)?" } ?? ""
                 host.tell(error.message + hint)
+            case .configuration(let error):
+                host.tell(error.description)
+            case .baseline(let error):
+                host.tell(error.description)
             case .output(let error):
                 host.tell("cannot write \(error.target): \(error.reason)")
             }

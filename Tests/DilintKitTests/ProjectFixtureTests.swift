@@ -1,17 +1,11 @@
 import DilintKit
-import SwiftFacts
+import Foundation
+import TestSupport
 import Testing
-
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 
 /// Whole projects and everything that dilint has to say about them: each folder below `Fixtures/Projects` with an
 /// `expected.txt` is analysed as its own project, and the findings are compared with that list, one for one.
-@Suite("Sample projects")
-struct ProjectFixtureTests {
+@Suite struct ProjectFixtureTests {
     /// The rules that the lists speak of; findings of others are left to the rules' own fixtures.
     static let rules: Set<String> = [
         "container-injection", "dependency-cycle", "dependency-pipeline", "massive-initializer", "service-locator",
@@ -21,29 +15,33 @@ struct ProjectFixtureTests {
     /// What is good practice in the articles, and must stay free of warnings.
     static let cleanProjects = ["MessagingApp/After", "NewsApp/After", "ShopApp/After", "StaticFactoriesApp"]
 
-    @Test("has exactly the expected findings", arguments: SampleProject.all)
+    @Test(arguments: SampleProject.all)
     func hasExactlyTheExpectedFindings(_ project: SampleProject) throws {
-        let found = try project.findings().filter { Self.rules.contains($0.rule) }.map(project.line)
+        let findings = try project.sources().report().findings
+        let found = findings.filter { Self.rules.contains($0.rule) }.map(SampleProject.line)
         let difference = Difference(expected: try project.expectedLines(), found: found)
-        #expect(difference.isEmpty, "\(project.name) differs:\n\(difference)")
+        if !difference.isEmpty { Issue.record("\(project.name): - is missing, + is too much\n\(difference)") }
     }
 
-    @Test("gives the same findings in any order of files, by several workers", arguments: SampleProject.all)
+    @Test(arguments: SampleProject.all)
     func isIndependentOfOrderAndJobs(_ project: SampleProject) throws {
-        let straight = try project.findings()
-        let mixed = try project.findings(workers: 3, jobs: 4, reversed: true)
-        #expect(straight == mixed, "\(project.name) depends on the order of its files")
+        let sources = try project.sources()
+        var mixed = sources
+        mixed.files.reverse()
+        mixed.isReadByManyWorkers = true
+        mixed.jobs = 4
+        let (straight, other) = (sources.report().findings, mixed.report().findings)
+        #expect(straight == other, "\(project.name) depends on the order of its files")
     }
 
-    @Test("has nothing worse than a note", arguments: cleanProjects)
+    @Test(arguments: cleanProjects)
     func hasNothingWorseThanANote(_ name: String) throws {
         let project = try #require(SampleProject.all.first { $0.name == name })
-        let found = try project.findings().filter { $0.severity > .note }.map(project.line)
+        let found = try project.sources().report().findings.filter { $0.severity > .note }.map(SampleProject.line)
         #expect(found == [], "\(name) follows the articles")
     }
 
-    @Test("lists are sorted and there are enough of them")
-    func listsAreSorted() throws {
+    @Test func listsAreSorted() throws {
         #expect(SampleProject.all.map(\.name).contains("MessagingApp/Before"))
         #expect(SampleProject.all.count >= 8)
         for project in SampleProject.all {
@@ -56,76 +54,48 @@ struct ProjectFixtureTests {
 
 /// One folder with an `expected.txt`.
 struct SampleProject: Sendable, CustomTestStringConvertible {
-    /// Relative to `Fixtures/Projects`.
+    /// Below `Fixtures/Projects`.
     let name: String
 
     var testDescription: String { name }
 
     static let all: [SampleProject] = {
-        let paths = FileManager.default.subpaths(atPath: folder + projects) ?? []
         let suffix = "/expected.txt"
-        return paths.filter { $0.hasSuffix(suffix) }.sorted().map {
+        return paths(below: root).filter { $0.hasSuffix(suffix) }.map {
             SampleProject(name: String($0.dropLast(suffix.count)))
         }
     }()
 
-    /// The repository's folder, with a slash.
-    private static let folder: String = {
-        let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-        return parts.joined(separator: "/") + "/"
-    }()
+    private static let root = URL(fileURLWithPath: FixtureLibrary.root).appending(path: "Projects")
 
-    private static let projects = "Fixtures/Projects/"
-
-    /// The path to analyse, as a user in the repository's folder writes it.
-    private var root: String { Self.projects + name }
+    private var folder: URL { Self.root.appending(path: name) }
 
     func expectedLines() throws -> [String] {
-        let text = String(decoding: try bytes(of: root + "/expected.txt"), as: UTF8.self)
+        let text = try String(contentsOf: folder.appending(path: "expected.txt"), encoding: .utf8)
         return text.split(separator: "\n").map(String.init)
     }
 
-    /// `path:line:column rule subject → dependency`, the path relative to the project.
-    func line(_ finding: Finding) -> String {
+    /// The whole project, paths relative to its folder.
+    func sources() throws -> ProjectBuilder {
+        let paths = Self.paths(below: folder).filter { $0.hasSuffix(".swift") }
+        return ProjectBuilder(
+            files: try paths.map { path in
+                ProjectBuilder.File(path: path, bytes: Array(try Data(contentsOf: folder.appending(path: path))))
+            })
+    }
+
+    /// `path:line:column rule subject → dependency`
+    static func line(_ finding: Finding) -> String {
         let place = finding.location
-        let path = place.path.hasPrefix(root + "/") ? String(place.path.dropFirst(root.count + 1)) : place.path
         let what = finding.dependency.map { "\(finding.subject) → \($0)" } ?? finding.subject
-        return "\(path):\(place.line):\(place.column) \(finding.rule) \(what)"
+        return "\(place.path):\(place.line):\(place.column) \(finding.rule) \(what)"
     }
 
-    /// All findings, with every rule as it is by default.
-    ///
-    /// - Parameter workers: Number of extractors the files are dealt out to.
-    func findings(workers: Int = 1, jobs: Int = 1, reversed: Bool = false) throws -> [Finding] {
-        let all = (FileManager.default.subpaths(atPath: Self.folder + root) ?? []).filter { $0.hasSuffix(".swift") }
-            .sorted()
-        let paths = (reversed ? all.reversed() : all).map { root + "/" + $0 }
-        var batches: [FactsBatch] = []
-        for worker in 0..<workers {
-            var extractor = FactExtractor()
-            var files: [FileFacts] = []
-            for index in stride(from: worker, to: paths.count, by: workers) {
-                files.append(try facts(of: paths[index], with: &extractor))
-            }
-            batches.append(FactsBatch(names: extractor.names, files: files))
-        }
-        let manifests = try paths.filter { $0.hasSuffix("/Package.swift") }.map {
-            ModuleLayout.Manifest(path: $0, bytes: try bytes(of: $0))
-        }
-        let layout = ModuleLayout(roots: [root], manifests: manifests)
-        return Analyzer(configuration: Configuration(), jobs: jobs).analyze(batches, modules: layout).findings
-    }
-
-    private func facts(of path: String, with extractor: inout FactExtractor) throws -> FileFacts {
-        let source = try bytes(of: path)
-        let padded = source + [UInt8](repeating: 0, count: Tokenizer.padding)
-        return padded.withUnsafeBufferPointer { buffer in
-            extractor.facts(path: path, source: UnsafeBufferPointer(rebasing: buffer[..<source.count]))
-        }
-    }
-
-    private func bytes(of path: String) throws -> [UInt8] {
-        [UInt8](try Data(contentsOf: URL(fileURLWithPath: Self.folder + path)))
+    private static func paths(below folder: URL) -> [String] {
+        var result: [String] = []
+        let enumerator = FileManager.default.enumerator(atPath: folder.path())
+        while let path = enumerator?.nextObject() as? String { result.append(path) }
+        return result.sorted()
     }
 }
 

@@ -4,7 +4,8 @@ import Testing
 @Suite("Every format of every sample report equals its golden file")
 struct ReporterGoldenTests {
     static let extensions = [
-        "text": "txt", "xcode": "txt", "json": "json",
+        "text": "txt", "xcode": "txt", "github": "txt", "sarif": "sarif", "json": "json", "checkstyle": "xml",
+        "junit": "xml", "gitlab": "json", "markdown": "md", "html": "html", "csv": "csv",
     ]
 
     @Test(arguments: ReporterSample.allCases, ReporterRegistry.all.map(\.format))

@@ -199,7 +199,8 @@ enum ReporterHostile {
             Finding(
                 rule: "singleton", severity: .error, location: Location(path: path, line: 1, column: 3),
                 message: "\u{1B}]0;owned\u{7}<b>T&T</b> ]]> \"x\" 'y' 100%\r\n| a \\| b \u{0} `c` @someone",
-                hint: "=SUM(1,2) --> \u{85}\u{FFFF}\t*x*", subject: "A,\"B\"\n", dependency: "C:D::E", occurrences: 2,
+                hint: "=SUM(1,2) [x](y) --> \u{85}\u{FFFF}\t*x*", subject: "A,\"B\"\n", dependency: "C:D::E",
+                occurrences: 2,
                 related: [
                     Related(Location(path: path, line: 2, column: 1), "step \u{8}one;[\"q\"]{}()|", isStep: true),
                     Related(Location(path: "../outside.swift", line: 3, column: 9), "also\nhere"),

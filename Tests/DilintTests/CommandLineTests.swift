@@ -44,10 +44,8 @@ struct CommandLineTests {
             (["App"], "'App' is no command, did you mean 'dilint analyze App'?"),
             (["help", "grap"], "unknown command 'grap', did you mean 'graph'?"),
             (["analyze", "--strcit"], "unknown option '--strcit', did you mean '--strict'?"),
-            (["analyze", "--format", "sariff"], "unknown value 'sariff' of --format, did you mean 'sarif'?"),
+            (["analyze", "--format", "jsno"], "unknown value 'jsno' of --format, did you mean 'json'?"),
             (["graph", "--format", "dott"], "unknown value 'dott' of --format, did you mean 'dot'?"),
-            (["analyze", "--only", "singelton"], "unknown value 'singelton' of --only, did you mean 'singleton'?"),
-            (["rules", "singelton"], "unknown rule 'singelton', did you mean 'singleton'?"),
             (["rules", "a", "b"], "'dilint rules' does not take 'b'"),
             (["analyze", "nowhere"], "'nowhere' does not exist"),
             (["graph", "App", "App/nowhere"], "'App/nowhere' does not exist"),
@@ -60,14 +58,14 @@ struct CommandLineTests {
                 "--strict means --fail-on warning: leave out one of them"
             ),
             (
-                ["analyze", "--format", "json", "--format", "html"],
-                "two formats for one output: name a file for one of them, --format html=FILE"
+                ["analyze", "--format", "json", "--format", "xcode"],
+                "two formats for one output: name a file for one of them, --format xcode=FILE"
             ),
             (
                 ["analyze", "--format", "json=a", "--output", "b"],
                 "nothing is left for --output: each --format names its own file"
             ),
-            (["analyze", "--format", "json=a", "--format", "html=./a"], "two formats are written to 'a'"),
+            (["analyze", "--format", "json=a", "--format", "xcode=./a"], "two formats are written to 'a'"),
             (
                 ["analyze", "--statistics", "--format", "json"],
                 "--statistics is text on standard output: write other formats to files, F=FILE"
@@ -77,6 +75,29 @@ struct CommandLineTests {
         try tool.folder.makeFolder("App")
         let outcome = tool.outcome(of: arguments, in: tool.host())
         #expect(outcome == Outcome(status: .failure, errors: "dilint: \(message)\n"))
+    }
+
+    @Test("An unknown rule is answered with the nearest one")
+    func unknownRule() {
+        #expect(
+            tool.run("analyze", "--only", "singelton").errors
+                == "dilint: unknown value 'singelton' of --only, did you mean 'singleton'?\n")
+        #expect(
+            tool.run("rules", "singelton")
+                == Outcome(
+                    status: .failure, errors: "dilint: unknown rule 'singelton', did you mean 'singleton'?\n"))
+        #expect(tool.run("rules", "singleton").output.hasPrefix("singleton"))
+    }
+
+    @Test("init writes a configuration that changes nothing, once")
+    func initialises() throws {
+        try tool.folder.write("class A {}", to: "A.swift")
+        let before = tool.run("analyze")
+        #expect(tool.run("init") == Outcome(status: .clean))
+        #expect(tool.run("analyze") == before)
+        let text = try tool.folder.text(of: ".dilint.json")
+        #expect(tool.run("init", "--output", "-") == Outcome(status: .clean, output: text))
+        #expect(tool.run("init") == Outcome(status: .failure, errors: "dilint: '.dilint.json' exists already\n"))
     }
 
     @Test("A path may look like an option behind --")
@@ -90,7 +111,7 @@ struct CommandLineTests {
     func standardInput() {
         let outcome = tool.run("analyze", "-", "--verbose", standardInput: "class A {}")
         #expect(outcome.status == .clean)
-        #expect(outcome.errors.hasPrefix("dilint: 1 files found"))
+        #expect(outcome.errors.hasPrefix("dilint: 1 file found"))
     }
 
     @Test("A source that cannot be read is told, the others are analysed")

@@ -34,9 +34,9 @@ struct OutputTests {
     @Test("Several formats are written at once, each as if it were alone")
     func severalFormats() throws {
         let json = tool.run("analyze", "App", "--format", "json").output
-        let sarif = tool.run("analyze", "App", "--format", "sarif").output
-        let outcome = tool.run("analyze", "App", "--format", "json=a.json", "--format", "sarif")
-        #expect(outcome == Outcome(status: .clean, output: sarif))
+        let xcode = tool.run("analyze", "App", "--format", "xcode").output
+        let outcome = tool.run("analyze", "App", "--format", "json=a.json", "--format", "xcode")
+        #expect(outcome == Outcome(status: .clean, output: xcode))
         #expect(try folder.text(of: "a.json") == json)
         #expect(try folder.names() == ["App", "a.json"])
     }
@@ -125,46 +125,5 @@ struct OutputTests {
         #expect(tool.outcome(of: ["graph", "App", "--quiet"], in: slow).errors == "")
         #expect(tool.outcome(of: ["graph", "App"], in: tool.host(columns: 80, secondsPerLook: 0.001)).errors == "")
         #expect(tool.outcome(of: ["graph", "App"], in: tool.host(secondsPerLook: 0.3)).errors == "")
-    }
-}
-
-@Suite("Exit status")
-struct ExitStatusTests {
-    @Test(
-        "Findings fail from a severity on",
-        arguments: [
-            ([], [.error]),
-            (["--strict"], [.error, .warning]),
-            (["--fail-on", "error"], [.error]),
-            (["--fail-on", "warning"], [.error, .warning]),
-            (["--fail-on", "note"], [.error, .warning, .note]),
-            (["--fail-on", "never"], []),
-        ] as [([String], Set<Severity>)])
-    func failing(arguments: [String], expected: Set<Severity>) throws {
-        let parsed = try ArgumentParser(command: AnalyzeCommand()).parse(arguments)
-        let failing = try FailingSeverity(parsed)
-        let reached = Severity.allCases.filter { failing.isReached(by: Self.report(with: $0)) }
-        #expect(Set(reached) == expected)
-        #expect(!failing.isReached(by: Report(findings: [], summary: Summary(), problems: [], rules: [])))
-    }
-
-    @Test("Statistics count by rule, most first")
-    func statistics() {
-        var report = Self.report(with: .note)
-        report.findings += Self.report(with: .error).findings
-        report.findings += (0..<10).map { _ in Self.finding("singleton", .warning) }
-        #expect(Statistics.text(of: report) == "10  warning  singleton\n 2  error    dependency-cycle\n")
-        report.findings = []
-        #expect(Statistics.text(of: report) == "")
-    }
-
-    private static func report(with severity: Severity) -> Report {
-        Report(findings: [finding("dependency-cycle", severity)], summary: Summary(), problems: [], rules: [])
-    }
-
-    private static func finding(_ rule: String, _ severity: Severity) -> Finding {
-        Finding(
-            rule: rule, severity: severity, location: Location(path: "A.swift", line: 1, column: 1), message: "",
-            hint: "", subject: "A")
     }
 }

@@ -80,6 +80,6 @@ struct ProcessTests {
         let source = String(repeating: "class A {}\n", count: 20_000)
         let outcome = try run("analyze", "-", "--verbose", input: source)
         #expect(outcome.status == 0)
-        #expect(outcome.errors.hasPrefix("dilint: 1 files found"))
+        #expect(outcome.errors.hasPrefix("dilint: 1 file found"))
     }
 }

@@ -71,7 +71,8 @@ struct ReadingTests {
         try tool.folder.write("import PackageDescription", to: "Package.swift")
         let host = tool.host()
         let reader = SourceReader(
-            host: host, filter: PathFilter(), jobs: count, progress: Progress(in: host, isQuiet: true))
+            host: host, filter: PathFilter(), jobs: count, progress: Progress(in: host, isQuiet: true),
+            includesTests: false)
         let sources = try reader.read(["App"])
         #expect(sources.batches.count == count)
         #expect(sources.batches.flatMap { $0.files.map(\.path) }.sorted() == names.sorted())

@@ -1,7 +1,12 @@
 // The configuration of a fixture. The one function to swap for the reader of `.dilint.json`.
 
 import DilintKit
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The configuration written in a fixture's header.
 func fixtureConfiguration(_ json: String) throws -> Configuration {

@@ -21,8 +21,25 @@ package struct Configuration: Sendable, Equatable {
     package var containers: [String] = []
     package var factories: [String] = []
     package var coordinators: [String] = []
+    /// Path of the baseline, relative to the configuration's folder.
+    package var baseline: String?
+    /// How many findings are put up with, by rule id.
+    package var budgets: [String: Budget] = [:]
 
     package init() {}
+}
+
+/// How many findings of one rule are put up with.
+package struct Budget: Sendable, Equatable {
+    /// In the whole project; nil is no limit.
+    package var total: Int?
+    /// By module name.
+    package var modules: [String: Int]
+
+    package init(total: Int? = nil, modules: [String: Int] = [:]) {
+        self.total = total
+        self.modules = modules
+    }
 }
 
 /// What the user decides about one rule.

@@ -138,15 +138,22 @@ struct Classification: Sendable {
     private func makesDependency(_ id: TypeID) -> Bool {
         let type = index.types[id.index]
         let roles = roles[id.index]
-        guard roles.isDisjoint(with: [.viewController, .swiftUIView, .view, .representable, .persistent, .backReference])
+        guard
+            roles.isDisjoint(with: [.viewController, .swiftUIView, .view, .representable, .persistent, .backReference])
         else { return false }
         switch type.kind {
         case .protocol: return makesDependency(protocol: id, roles)
         case .class, .actor:
             return roles.contains(.serviceName) || roles.contains(.sharedInstance) || roles.contains(.provided)
-                || !roles.isDisjoint(with: [.factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver])
-                || conformsToDependency(id) || holdsDependency(id)
+                || !roles.isDisjoint(with: [
+                    .factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver,
+                ])
+                || conformsToDependency(id) || holdsDependency(id) || takesDependency(id)
         case .struct:
+            // What is compared is a value, however it is called and whatever it carries.
+            if shapes.refinesValue(id), !conformsToDependency(id) {
+                return roles.contains(.serviceName) && shapes.hasInstanceMethods(id)
+            }
             return roles.contains(.serviceName) || shapes.isStructOfClosures(id) || holdsDependency(id)
         case .enum: return false
         case .external:
@@ -171,6 +178,10 @@ struct Classification: Sendable {
 
     private func holdsDependency(_ id: TypeID) -> Bool {
         shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) }
+    }
+
+    private func takesDependency(_ id: TypeID) -> Bool {
+        shapes.taken(by: id).contains { isDependency($0) && !isBackReference($0) }
     }
 
     private static func outsideServices(
@@ -220,7 +231,10 @@ struct Classification: Sendable {
         if isFactory(id) { found.insert(.factory) }
         let known = roles[id.index].union(found)
         if isContainer(id, known) { found.insert(.container) }
-        if type.kind == .struct, isParameterObject(id) { found.insert(.parameterObject) }
+        if type.kind == .struct, isBundle(id, known) {
+            found.insert(.bundle)
+            if shapes.isTakenByInitializer(id) { found.insert(.parameterObject) }
+        }
         if isStaticRegistry(id) { found.insert(.staticRegistry) }
         if isComponent(id, known) { found.insert(.component) }
         return found
@@ -257,14 +271,26 @@ struct Classification: Sendable {
             !roles[$0.index].isDisjoint(with: [.factoryProtocol, .hasProtocol, .containerProtocol])
         }
         if conforms, shapes.providesProperties(id, isDependency: { isDependency($0) }) { return true }
+        if type.isReference, shapes.isNamedContainer(id), givesOutByProtocols(id) { return true }
         if known.contains(.serviceName), !shapes.isNamedContainer(id) { return false }
         return shapes.buildingProperties(of: id) >= 2
             && shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
     }
 
-    private func isParameterObject(_ id: TypeID) -> Bool {
-        shapes.isTakenByInitializer(id) && shapes.hasOnlyStoredProperties(id)
-            && shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) }
+    /// Keeps for others: conforms to several protocols that give out dependencies one by one.
+    private func givesOutByProtocols(_ id: TypeID) -> Bool {
+        let protocols = index.inheritance[id.index].ancestors.filter {
+            !roles[$0.index].isDisjoint(with: [.hasProtocol, .containerProtocol])
+        }
+        return protocols.count >= 2 || protocols.contains { roles[$0.index].contains(.containerProtocol) }
+    }
+
+    /// A struct that keeps dependencies for others and has no behaviour of its own.
+    private func isBundle(_ id: TypeID, _ known: Roles) -> Bool {
+        guard known.isDisjoint(with: [.swiftUIView, .representable]), shapes.hasOnlyProperties(id) else { return false }
+        let dependencies = shapes.held(by: id).filter { isDependency($0) && !isBackReference($0) }.count
+        // One dependency and something computed from it is a small service rather than a bundle.
+        return dependencies >= (shapes.computesProperties(id) ? 2 : 1)
     }
 
     private func isStaticRegistry(_ id: TypeID) -> Bool {

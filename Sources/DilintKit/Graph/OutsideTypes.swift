@@ -66,8 +66,10 @@ struct OutsideTypes: Sendable {
             NSExtensionRequestHandling UIApplicationDelegateAdaptor
             """)
         rootAttributes = ids("main UIApplicationMain NSApplicationMain")
-        coding = ids("Codable Decodable Encodable NSCoding NSSecureCoding FetchableRecord PersistableRecord TableRecord")
-        models = ids("NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject")
+        coding = ids(
+            "Codable Decodable Encodable NSCoding NSSecureCoding FetchableRecord PersistableRecord TableRecord")
+        models = ids(
+            "NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject")
         modelAttributes = ids("Model")
         values = ids("Equatable Hashable Identifiable Error LocalizedError CustomNSError OptionSet RawRepresentable")
         observable = ids("ObservableObject Observable")

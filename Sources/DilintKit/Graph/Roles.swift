@@ -32,6 +32,8 @@ struct Roles: OptionSet, Hashable, Sendable {
     static let sharedInstance = Roles(rawValue: 1 << 19)
     /// A container or registration gives it out.
     static let provided = Roles(rawValue: 1 << 20)
+    /// A struct that holds dependencies and does nothing with them, whoever takes it.
+    static let bundle = Roles(rawValue: 1 << 21)
 
     /// A view controller or a SwiftUI view.
     static let screen: Roles = [.viewController, .swiftUIView]

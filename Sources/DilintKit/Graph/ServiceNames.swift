@@ -9,13 +9,18 @@ struct ServiceNames: Sendable {
     init(configured: [String] = []) {
         var words = Set(Self.builtIn.map { $0.lowercased() })
         for word in configured {
-            if word.hasPrefix("-") { words.remove(word.dropFirst().lowercased()) } else { words.insert(word.lowercased()) }
+            if word.hasPrefix("-") {
+                words.remove(word.dropFirst().lowercased())
+            } else {
+                words.insert(word.lowercased())
+            }
         }
         suffixes = words.sorted().map { Array($0.utf8) }
     }
 
     static let builtIn = [
-        "Service", "Services", "Client", "Repository", "Store", "Storage", "Manager", "Provider", "Loader", "Downloader",
+        "Service", "Services", "Client", "Repository", "Store", "Storage", "Manager", "Provider", "Loader",
+        "Downloader",
         "Uploader", "UseCase", "Interactor", "Gateway", "API", "Tracker", "Logger", "Analytics", "Cache", "Database",
         "Keychain", "Session", "Monitor", "Sender", "Fetcher", "Factory", "Builder", "Container", "Dependencies",
         "ViewModel", "Presenter", "Coordinator", "Router", "Navigator", "Resolver", "Locator", "Registry", "DataSource",

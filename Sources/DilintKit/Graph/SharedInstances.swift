@@ -50,8 +50,38 @@ enum SharedInstances {
         index.types[type.index].parts.contains { part in
             let facts = index.files[part.fileIndex]
             return facts.types[part.index].attributes.contains {
-                index.linked.names.text(facts.attributes[Int($0)].name) == "globalActor"
+                facts.attributes[Int($0)].name == index.known.globalActor
             }
         }
     }
+}
+
+/// Per type, what the rules ask again and again of its statics; computed once.
+struct SharedInstanceTable: Sendable {
+    /// By type: its statics of the own type are constants that differ in their arguments.
+    private let areConstants: [Bool]
+    private let isGlobalActor: [Bool]
+
+    init(index: ProjectIndex) {
+        var constants: [Bool] = []
+        var actors: [Bool] = []
+        for number in index.types.indices {
+            let type = TypeID(number)
+            let own = index.members.all(of: type).compactMap { entry -> PropertyID? in
+                guard case .property(let id) = entry.member,
+                    index.files[id.fileIndex].properties[id.index].flags.contains(.isStatic),
+                    SharedInstances.instance(id, in: index) == type
+                else { return nil }
+                return id
+            }
+            constants.append(own.count >= 2 && SharedInstances.areConstants(own, in: index))
+            actors.append(SharedInstances.isGlobalActor(type, index))
+        }
+        areConstants = constants
+        isGlobalActor = actors
+    }
+
+    func hasConstants(_ type: TypeID) -> Bool { areConstants[type.index] }
+
+    func isGlobalActor(_ type: TypeID) -> Bool { isGlobalActor[type.index] }
 }

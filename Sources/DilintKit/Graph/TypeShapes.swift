@@ -2,12 +2,13 @@ import SwiftFacts
 
 /// What can be told of each type from its own members, before anything is known of dependencies.
 struct TypeShapes: Sendable {
-    private let index: ProjectIndex
+    let index: ProjectIndex
     private let outside: OutsideTypes
     private let excluded: ExcludedCode
     let backReferenceNames: Set<NameID>
     /// By type.
     private var heldTypes: [[ResolvedType]]
+    private var takenTypes: [[ResolvedType]]
     private var methodIDs: [[FunctionID]]
     private var instanceProperties: [[PropertyID]]
     private var staticPropertyIDs: [[PropertyID]]
@@ -26,6 +27,7 @@ struct TypeShapes: Sendable {
             ["delegate", "dataSource", "listener", "output", "parent"].compactMap { index.linked.names.find($0) })
         let count = index.types.count
         heldTypes = Array(repeating: [], count: count)
+        takenTypes = Array(repeating: [], count: count)
         methodIDs = Array(repeating: [], count: count)
         instanceProperties = Array(repeating: [], count: count)
         staticPropertyIDs = Array(repeating: [], count: count)
@@ -65,12 +67,14 @@ struct TypeShapes: Sendable {
             if fact.kind == .method || fact.kind == .subscriptMember {
                 methodIDs[owner.index].append(FunctionID(file: file, row: row))
             }
-            guard fact.kind == .initializer else { continue }
+            let function = FunctionID(file: file, row: row)
+            let isCreating = fact.kind == .method && (hasCreatingName(function) || isNamedFactory(owner))
+            guard fact.kind == .initializer || isCreating else { continue }
             for parameter in fact.parameters {
                 let type = index.parameterTypes[file][Int(parameter)]
                 if let taken = type.nominalHead { isTaken[taken.index] = isTaken[taken.index] || taken != owner }
-                if !backReferenceNames.contains(facts.parameters[Int(parameter)].name) {
-                    heldTypes[owner.index].append(type)
+                if fact.kind == .initializer, !backReferenceNames.contains(facts.parameters[Int(parameter)].name) {
+                    takenTypes[owner.index].append(type)
                 }
             }
         }
@@ -100,7 +104,8 @@ struct TypeShapes: Sendable {
     private func showsScreen(_ call: Call) -> Bool {
         switch call.callee {
         case .construction(let type, _):
-            return isScreenLike(type) || index.linked.names.ends(index.types[type.index].name, withWordOf: Self.flowWords)
+            return isScreenLike(type)
+                || index.linked.names.ends(index.types[type.index].name, withWordOf: Self.flowWords)
         case .outsideConstruction(let name): return outside.viewControllers.contains(name)
         case .function(let id):
             return hasCreatingName(id) || isPresenting(index.files[id.fileIndex].functions[id.index].name)
@@ -110,7 +115,8 @@ struct TypeShapes: Sendable {
     }
 
     private func isPresenting(_ name: NameID) -> Bool {
-        index.linked.names.begins(name, withWordOf: ["push", "present", "show", "set", "pop", "dismiss", "navigate", "route"])
+        index.linked.names.begins(
+            name, withWordOf: ["push", "present", "show", "set", "pop", "dismiss", "navigate", "route"])
     }
 
     private func isScreenLike(_ type: TypeID) -> Bool {
@@ -121,8 +127,9 @@ struct TypeShapes: Sendable {
     private static let flowWords = lowercaseBytes(
         "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe")
     private static let viewModelWords = lowercaseBytes("viewmodel", "presenter", "interactor")
-    private static let factoryWords = lowercaseBytes("factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp")
-    private static let containerWords = lowercaseBytes(
+    static let factoryWords = lowercaseBytes(
+        "factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp")
+    static let containerWords = lowercaseBytes(
         "container", "dependencies", "dependency", "assembly", "environment", "services", "containerimpl")
 
     // MARK: Roles by name and inheritance
@@ -135,7 +142,9 @@ struct TypeShapes: Sendable {
             var found = inheritedRoles(id)
             let name = index.types[type].name
             if table.withBytes(of: name, { names.saysService($0) }) { found.insert(.serviceName) }
-            if table.withBytes(of: name, { ServiceNames.saysBackReference($0) }), found.isDisjoint(with: .compositionRoot) {
+            if table.withBytes(of: name, { ServiceNames.saysBackReference($0) }),
+                found.isDisjoint(with: .compositionRoot)
+            {
                 found.insert(.backReference)
             }
             if isViewModel(id) { found.insert(.viewModel) }
@@ -203,7 +212,9 @@ struct TypeShapes: Sendable {
         else { return false }
         // `UIViewRepresentable.Coordinator` bridges a view.
         if !type.enclosing.isNone,
-            index.inheritance[type.enclosing.index].outsideAncestors.contains(where: { outside.representables.contains($0) })
+            index.inheritance[type.enclosing.index].outsideAncestors.contains(where: {
+                outside.representables.contains($0)
+            })
         {
             return false
         }
@@ -236,11 +247,17 @@ struct TypeShapes: Sendable {
         "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
         "component", "callAsFunction",
     ]
-    private static let registerWords: [StaticString] = ["register", "add", "bind", "set", "store", "provide", "put", "registerLazy"]
+    private static let registerWords: [StaticString] = [
+        "register", "add", "bind", "set", "store", "provide", "put", "registerLazy",
+    ]
 
     // MARK: Questions
 
+    /// The types of the stored properties.
     func held(by type: TypeID) -> [ResolvedType] { heldTypes[type.index] }
+
+    /// The types of the initializers' parameters.
+    func taken(by type: TypeID) -> [ResolvedType] { takenTypes[type.index] }
 
     func methods(of type: TypeID) -> [FunctionID] { methodIDs[type.index] }
 
@@ -249,35 +266,64 @@ struct TypeShapes: Sendable {
     /// Number of properties, seen from outside, whose value a class or actor of the project is constructed for.
     func buildingProperties(of type: TypeID) -> Int { building[type.index].count }
 
+    /// Whether an initializer, or a creating method, of another type takes one.
     func isTakenByInitializer(_ type: TypeID) -> Bool { isTaken[type.index] }
 
-    func hasOnlyStoredProperties(_ type: TypeID) -> Bool {
+    /// Whether a type has stored properties and no behaviour; it may compute something from them.
+    func hasOnlyProperties(_ type: TypeID) -> Bool {
         methodIDs[type.index].isEmpty && !instanceProperties[type.index].isEmpty
             && instanceProperties[type.index].allSatisfy {
-                index.files[$0.fileIndex].properties[$0.index].flags.isDisjoint(with: [.isComputed, .isLazy])
+                !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLazy)
             }
     }
 
-    func isStructOfClosures(_ type: TypeID) -> Bool {
-        let stored = instanceProperties[type.index].filter {
-            !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isComputed)
+    func computesProperties(_ type: TypeID) -> Bool {
+        instanceProperties[type.index].contains {
+            index.files[$0.fileIndex].properties[$0.index].flags.contains(.isComputed)
         }
-        return !stored.isEmpty
-            && stored.allSatisfy { isClosure(index.files[$0.fileIndex].properties[$0.index], file: $0.fileIndex) }
     }
 
-    private func isClosure(_ fact: PropertyFact, file: Int) -> Bool {
-        guard !fact.type.isNone else { return false }
-        var node = index.files[file].typeNodes[Int(fact.type.rawValue)]
-        while [.optional, .implicitlyUnwrapped].contains(node.kind), !node.firstChild.isNone {
-            node = index.files[file].typeNodes[Int(node.firstChild.rawValue)]
+    func hasInstanceMethods(_ type: TypeID) -> Bool {
+        methodIDs[type.index].contains { id in
+            let fact = index.files[id.fileIndex].functions[id.index]
+            return fact.kind == .method && !fact.flags.contains(.isStatic)
+                && index.linked.names.text(fact.name) != "hash"
         }
-        return node.kind == .function
+    }
+
+    /// Whether all that a struct stores are closures, one of which answers: closures that only report back are data.
+    func isStructOfClosures(_ type: TypeID) -> Bool {
+        let closures = instanceProperties[type.index].filter {
+            !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isComputed)
+        }.map { closure(index.files[$0.fileIndex].properties[$0.index], file: $0.fileIndex) }
+        return closures.allSatisfy { $0 != nil } && closures.contains { $0?.answers ?? false }
+    }
+
+    private struct Closure {
+        /// Returns something, or is waited for.
+        var answers: Bool
+    }
+
+    /// What a property of a closure type promises; nil for one of another type.
+    private func closure(_ fact: PropertyFact, file: Int) -> Closure? {
+        guard !fact.type.isNone else { return nil }
+        let nodes = index.files[file].typeNodes
+        var node = nodes[Int(fact.type.rawValue)]
+        while [.optional, .implicitlyUnwrapped].contains(node.kind), !node.firstChild.isNone {
+            node = nodes[Int(node.firstChild.rawValue)]
+        }
+        guard node.kind == .function, !node.firstChild.isNone else { return nil }
+        let result = nodes[Int(node.firstChild.rawValue)]
+        let isVoid =
+            result.kind == .tuple && result.firstChild.isNone
+            || result.kind == .named && index.linked.names.text(result.name) == "Void"
+        return Closure(answers: !isVoid || node.flags.contains(.asyncFunction))
     }
 
     func isUsedOnlyStatically(_ type: TypeID) -> Bool {
         guard index.types[type.index].isDeclared, index.types[type.index].kind != .protocol,
-            !isConstructed[type.index], instanceProperties[type.index].isEmpty, heldTypes[type.index].isEmpty
+            !isConstructed[type.index], instanceProperties[type.index].isEmpty, heldTypes[type.index].isEmpty,
+            takenTypes[type.index].isEmpty
         else { return false }
         let hasInstanceMembers = index.members.all(of: type).contains { entry in
             guard case .function(let id) = entry.member else { return false }
@@ -327,40 +373,5 @@ struct TypeShapes: Sendable {
                 !flags.isDisjoint(with: [.isLazy, .hasInitialValue]) || flags.contains([.isComputed, .hasBody])
             return fillsItself && isDependency(index.propertyTypes[id.fileIndex][id.index])
         }
-    }
-
-    /// make…, create…, …, or `callAsFunction`; what SwiftUI and the standard library demand is no factory's.
-    func hasCreatingName(_ id: FunctionID) -> Bool {
-        let name = index.files[id.fileIndex].functions[id.index].name
-        guard index.linked.names.begins(name, withWordOf: Self.creatingWords) else { return false }
-        return !index.linked.names.begins(name, withWordOf: Self.demandedNames)
-    }
-
-    private static let creatingWords: [StaticString] = [
-        "make", "create", "build", "assemble", "provide", "callAsFunction",
-    ]
-    private static let demandedNames: [StaticString] = [
-        "makeUIView", "makeNSView", "makeCoordinator", "makeBody", "makeIterator", "makeAsyncIterator", "buildBlock",
-        "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock",
-        "buildLimitedAvailability", "makeUIViewController", "makeNSViewController",
-    ]
-
-    func isNamedFactory(_ type: TypeID) -> Bool {
-        !type.isNone && index.linked.names.ends(index.types[type.index].name, withWordOf: Self.factoryWords)
-    }
-
-    func isNamedContainer(_ type: TypeID) -> Bool {
-        index.linked.names.ends(index.types[type.index].name, withWordOf: Self.containerWords)
-    }
-
-    func isNamedHas(_ type: TypeID) -> Bool {
-        index.linked.names.begins(index.types[type.index].name, withWordOf: ["Has"])
-    }
-
-    /// A container's private help, or its registering.
-    func isAssemblyHelper(_ id: FunctionID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
-        return fact.access <= .fileprivate
-            || index.linked.names.begins(fact.name, withWordOf: ["register", "reset", "setup", "configure", "bootstrap"])
     }
 }

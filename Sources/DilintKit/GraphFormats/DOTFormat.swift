@@ -71,17 +71,18 @@ struct DOTFormat: GraphFormat {
     private static let finding = [("color", "#d1242f"), ("penwidth", "2")]
 
     private func look(ofRole role: String?) -> [(String, String)] {
+        guard let role else { return [] }
+        let fill = ("fillcolor", GraphPicture.color(ofRole: role))
         switch role {
-        case "root": [("shape", "doubleoctagon"), ("fillcolor", "#ffe08a")]
-        case "container": [("shape", "cylinder"), ("fillcolor", "#d7c8f5")]
-        case "factory": [("shape", "component"), ("fillcolor", "#c9d9fb")]
-        case "coordinator": [("shape", "hexagon"), ("fillcolor", "#fbd3b4")]
-        case "screen": [("shape", "tab"), ("fillcolor", "#f9cfe0")]
-        case "view model": [("shape", "ellipse"), ("fillcolor", "#fde7b0")]
-        case "parameter object": [("shape", "note"), ("fillcolor", "#e9ecef")]
-        case "service": [("fillcolor", "#c6ecd2")]
-        case "data": [("shape", "plaintext"), ("style", "")]
-        default: []
+        case "root": return [("shape", "doubleoctagon"), fill]
+        case "container": return [("shape", "cylinder"), fill]
+        case "factory": return [("shape", "component"), fill]
+        case "coordinator": return [("shape", "hexagon"), fill]
+        case "screen": return [("shape", "tab"), fill]
+        case "view model": return [("shape", "ellipse"), fill]
+        case "parameter object": return [("shape", "note"), fill]
+        case "data": return [("shape", "plaintext"), ("style", "")]
+        default: return [fill]
         }
     }
 

@@ -53,6 +53,47 @@ struct GraphPicture {
         }
     }
 
+    /// A name of ASCII letters, digits and underscores for every node id, as readable as that can be; equal ones get
+    /// a number in the order of the nodes.
+    var identifiers: [String: String] {
+        var taken: [String: Int] = [:]
+        var used: Set<String> = []
+        var names: [String: String] = [:]
+        for node in clusters.flatMap(\.nodes).sorted(by: { $0.id < $1.id }) {
+            // Without the prefix a type called `end` would end a Mermaid diagram.
+            let name = "n_" + Escaping.replacing(node.id) { isWord($0) ? nil : "_" }
+            var unique = name
+            while !used.insert(unique).inserted {
+                taken[name, default: 1] += 1
+                unique = "\(name)__\(taken[name, default: 1])"
+            }
+            names[node.id] = unique
+        }
+        return names
+    }
+
+    private func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: false
+        }
+    }
+
+    /// The fill of a role's nodes.
+    static func color(ofRole role: String) -> String {
+        switch role {
+        case "root": "#ffe08a"
+        case "container": "#d7c8f5"
+        case "factory": "#c9d9fb"
+        case "coordinator": "#fbd3b4"
+        case "screen": "#f9cfe0"
+        case "view model": "#fde7b0"
+        case "parameter object": "#e9ecef"
+        case "service": "#c6ecd2"
+        default: "#ffffff"
+        }
+    }
+
     /// The role that decides how a node looks; nil if it has none of those.
     static func leadingRole(of node: GraphNode) -> String? { roles.first { node.roles.contains($0) } }
 

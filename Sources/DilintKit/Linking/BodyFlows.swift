@@ -2,37 +2,63 @@ import SwiftFacts
 
 /// The second reading of a body: what becomes of every value that matters.
 extension BodyResolver {
-    /// Records the mentions of carriers and completes the calls and accesses of the body.
-    mutating func collectUses(ofBody body: Int) {
+    /// Records the mentions of carriers and completes the calls and accesses of the body at hand.
+    /// - Parameter firstCall: The first of the file's calls that the body makes.
+    mutating func collectUses(from firstCall: Int) {
         var depth: UInt16 = 0
         var condition = context.condition
-        var deferring: [Bool] = []
-        let firstCall = uses.calls.count
+        var branches = 0
+        var scopes: [ScopeEffect] = []
         for row in rows.indices {
             let fact = rows[row]
             if fact.kind.opensScope {
-                let isDeferring = isDeferring(row)
-                deferring.append(isDeferring)
-                if isDeferring { depth &+= 1 }
+                let effect = ScopeEffect(
+                    isDeferring: isDeferring(row), isBranch: fact.kind == .scope && fact.name.isNone)
+                scopes.append(effect)
+                if effect.isDeferring { depth &+= 1 }
+                if effect.isBranch { branches += 1 }
             } else if fact.kind == .scopeEnd {
-                if deferring.popLast() == true { depth &-= 1 }
+                let effect = scopes.popLast()
+                if effect?.isDeferring == true { depth &-= 1 }
+                if effect?.isBranch == true { branches -= 1 }
             } else if fact.kind == .conditionalCompilation {
                 condition = ConditionID(fact.name.rawValue)
             }
-            collect(row, depth: depth, condition: condition)
+            collect(
+                row, Surroundings(depth: depth, condition: condition, isConditional: branches > 0))
         }
         closeKept(from: firstCall)
     }
 
-    private mutating func collect(_ row: Int, depth: UInt16, condition: ConditionID) {
-        switch values[row].origin {
-        case .carrier(let carrier, let base):
-            guard rows[row].kind == .name || rows[row].kind == .member || rows[row].kind == .implicitMember else {
-                return
-            }
-            var site = site(row)
+    /// What a scope does to the code in it.
+    private struct ScopeEffect {
+        var isDeferring: Bool
+        var isBranch: Bool
+    }
+
+    /// What stands around a row.
+    private struct Surroundings {
+        var depth: UInt16
+        var condition: ConditionID
+        var isConditional: Bool
+
+        func apply(to site: inout Site, isAlternative: Bool) {
             site.closureDepth = depth
             site.condition = condition
+            site.isConditional = isConditional || isAlternative
+        }
+    }
+
+    private mutating func collect(_ row: Int, _ around: Surroundings) {
+        let isAlternative = rows[Int(tree.root[row])].flags.contains(.isAlternative)
+        noteUnplaced(row)
+        switch values[row].origin {
+        case .carrier(let carrier, let base):
+            guard rows[row].kind == .name || rows[row].kind == .member || rows[row].kind == .implicitMember,
+                mayMatter(values[row].type)
+            else { return }
+            var site = site(row)
+            around.apply(to: &site, isAlternative: isAlternative)
             record(Mention(site: site, carrier: carrier, base: base, flow: flow(of: row)))
         case .access(let access):
             let flow = flow(of: row)
@@ -41,11 +67,10 @@ extension BodyResolver {
             update(access: access) {
                 guard $0.site.row == number || isCall else { return }
                 $0.flow = flow
-                $0.site.closureDepth = depth
-                $0.site.condition = condition
+                around.apply(to: &$0.site, isAlternative: isAlternative)
             }
         case .call(let call):
-            collectCall(call, row, depth: depth, condition: condition)
+            collectCall(call, row, around, isAlternative: isAlternative)
         case .selfInstance:
             if case .argument(let place) = flow(of: row), place.call >= 0 {
                 update(call: place.call) { $0.hasSelfArgument = true }
@@ -55,17 +80,43 @@ extension BodyResolver {
         }
     }
 
-    private mutating func collectCall(_ call: Int32, _ row: Int, depth: UInt16, condition: ConditionID) {
+    /// Whether a mention of something of that type can be of use: values are none to any rule, but what a provider's code
+    /// asks for is kept whatever it is.
+    private func mayMatter(_ type: ResolvedType) -> Bool {
+        if context.kind == .initialValue || context.kind == .accessors || context.expected.head != .void { return true }
+        switch type.head {
+        case .nominal: return type.nominalHead.map { index.types[$0.index].kind != .enum } ?? false
+        case .external: return !index.plainTypes.contains(NameID(type.id))
+        case .composition, .generic: return true
+        case .unknown, .void, .tuple: return false
+        }
+    }
+
+    /// Keeps names that may be a member of something known: what cannot be placed yields no finding.
+    private mutating func noteUnplaced(_ row: Int) {
+        switch rows[row].kind {
+        case .member:
+            if case .none = values[row].origin, values[row].type.isUnknown { keepUnplaced(rows[row].name) }
+        case .name:
+            if case .unresolved(let name) = values[row].origin, let bare = index.wrappedNames[name] {
+                keepUnplaced(bare)
+            }
+        default: return
+        }
+    }
+
+    private mutating func collectCall(_ call: Int32, _ row: Int, _ around: Surroundings, isAlternative: Bool) {
         let flow = flow(of: row)
         let isOrigin = uses.calls[Int(call)].site.row == UInt32(tree.base + row)
+        let isPropertyValue = context.kind == .initialValue && !context.isStatic && !context.type.isNone
         update(call: call) {
             if isOrigin {
-                $0.site.closureDepth = depth
-                $0.site.condition = condition
+                around.apply(to: &$0.site, isAlternative: isAlternative)
                 $0.flow = flow
             }
             switch flow {
             case .stored: $0.isKept = true
+            case .returned where isPropertyValue: $0.isKept = true
             case .argument(let place) where $0.outer < 0: $0.outer = place.call
             default: break
             }
@@ -103,7 +154,9 @@ extension BodyResolver {
         let call = Int(rows[argument].link) - tree.base
         guard call >= 0, call < argument, rows[call].kind == .call else { return true }
         let callee = Int(rows[call].link) - tree.base
-        guard callee >= 0, callee < call, rows[callee].kind == .member || rows[callee].kind == .name else { return true }
+        guard callee >= 0, callee < call, rows[callee].kind == .member || rows[callee].kind == .name else {
+            return true
+        }
         return !index.immediateFunctions.contains(rows[callee].name)
     }
 
@@ -149,7 +202,9 @@ extension BodyResolver {
         case .carrier(.property(let id), _): return .member(.property(id), rows[member].name)
         case .function(let name, let owner):
             let call = Int(tree.appliedBy[member])
-            if call >= 0, case .call(let number) = values[call].origin, case .function(let id) = uses.calls[Int(number)].callee {
+            if call >= 0, case .call(let number) = values[call].origin,
+                case .function(let id) = uses.calls[Int(number)].callee
+            {
                 return .member(.function(id), name)
             }
             return .member(index.anyFunction(name, of: owner).map(MemberID.function), name)
@@ -179,11 +234,11 @@ extension BodyResolver {
     }
 
     private func assignmentFlow(to target: Int) -> Flow {
-        guard case .carrier(.property(let id), _) = values[target].origin else {
-            return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil) : .used
+        guard case .carrier(.property(let id), let base) = values[target].origin else {
+            return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil, of: nil) : .used
         }
         if isOfSelf(target) { return .stored(id) }
-        return .assigned(id)
+        return .assigned(id, of: base)
     }
 
     /// Whether an assigned place is a property of self: a bare name, or `self.name`.

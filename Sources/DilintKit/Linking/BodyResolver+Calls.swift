@@ -127,6 +127,7 @@ extension BodyResolver {
             part = tree.nextPart[Int(part)]
         }
         let number = record(call)
+        if call.baseAccess >= 0 { keep(call: number, of: call.baseAccess) }
         values[row] = Value(type: result, origin: .call(number))
     }
 
@@ -255,7 +256,8 @@ extension BodyResolver {
                 let parameter = owner.parameters[Int(next)]
                 let type = index.parameterTypes[function.fileIndex][Int(next)]
                 let isFitting =
-                    isBareTrailing ? type.wrappers.contains(.function) || type.isUnknown : parameter.label == argument.name
+                    isBareTrailing
+                    ? type.wrappers.contains(.function) || type.isUnknown : parameter.label == argument.name
                 if isFitting { break }
                 guard parameter.flags.contains(.hasDefault) || parameter.flags.contains(.isVariadic) else {
                     return false

@@ -79,7 +79,9 @@ extension BodyResolver {
         while !type.isNone {
             let isStatic = context.isStatic || !isOutermost
             if let found = memberValue(name, of: type, isStatic: isStatic, base: nil, row: row) {
-                if context.kind == .initialValue, !context.isStatic, isOutermost, case .none = found.origin { return found }
+                if context.kind == .initialValue, !context.isStatic, isOutermost, case .none = found.origin {
+                    return found
+                }
                 return found
             }
             type = index.types[type.index].enclosing
@@ -165,7 +167,7 @@ extension BodyResolver {
     }
 
     private mutating func moduleMember(_ name: NameID, module: Int32, row: Int) -> Value {
-        let entries = index.table.topLevel[name] ?? []
+        let entries = index.table.topLevel[name]
         let matching = entries.filter { entry in
             switch entry {
             case .type(let type): index.types[type.index].module == module
@@ -218,7 +220,8 @@ extension BodyResolver {
 
     /// `.name`: looked up in what the context demands.
     mutating func implicitMember(_ row: Int) -> Value {
-        let expected = expectedType(row).removing([.optional, .genericBound])
+        // What a generic parameter stands for is not known here, so neither are its static members.
+        let expected = expectedType(row).removing(.optional)
         let name = rows[row].name
         guard expected.head == .nominal || expected.head == .external, expected.wrappers.isEmpty else {
             return .unknown
@@ -235,7 +238,9 @@ extension BodyResolver {
             let link = Int(rows[current].link) - tree.base
             guard link >= 0, link < current else { return .unknown }
             switch rows[link].kind {
-            case .argument: return targets[link].map(type(of:)) ?? .unknown
+            case .argument:
+                guard let target = targets[link] else { return .unknown }
+                return type(of: target)
             case .assignment: return operand(link).type
             case .binding: return annotation(of: link)
             case .returned, .body: return isInClosure(link) ? .unknown : context.expected

@@ -33,18 +33,20 @@ struct Value: Sendable {
 /// Finds out what every expression of a file's bodies means: one a worker and file.
 ///
 /// A body is read twice: forwards for the values (a row's operands stand before it), then for what becomes of them.
-struct BodyResolver {
+struct BodyResolver: ~Copyable {
     let index: ProjectIndex
     let file: Int
+    let facts: LinkedFile
     let uppercase: CapitalizedNames
     private(set) var uses = FileUses()
 
     // The body at hand.
     var rows = UnsafeBufferPointer<ExpressionFact>(start: nil, count: 0)
     var tree = BodyTree()
-    var values: [Value] = []
+    var values = UnsafeMutablePointer<Value>.allocate(capacity: 0)
     /// By row of an argument: what it becomes.
-    var targets: [ArgumentTarget?] = []
+    var targets = UnsafeMutablePointer<ArgumentTarget?>.allocate(capacity: 0)
+    private var capacity = 0
     var context = BodyContext()
     var locals: [Local] = []
     private var scopeStarts: [Int] = []
@@ -59,17 +61,17 @@ struct BodyResolver {
     init(index: ProjectIndex, file: Int, uppercase: CapitalizedNames) {
         self.index = index
         self.file = file
+        facts = index.files[file]
         self.uppercase = uppercase
     }
 
-    var facts: FileFacts { index.files[file] }
-
     /// What all bodies of the file mention, call and reach.
     mutating func resolveFile() -> FileUses {
-        index.files[file].expressions.withUnsafeBufferPointer { all in
-            for body in index.files[file].bodies.indices {
+        facts.expressions.withUnsafeBufferPointer { all in
+            for body in facts.bodies.indices {
+                let firstCall = uses.calls.count
                 resolveValues(ofBody: body, all)
-                collectUses(ofBody: body)
+                collectUses(from: firstCall)
             }
         }
         return uses
@@ -77,26 +79,39 @@ struct BodyResolver {
 
     /// The type of the value that a body of an initial value has; unknown where text does not tell.
     mutating func valueType(ofBody body: Int) -> ResolvedType {
-        index.files[file].expressions.withUnsafeBufferPointer { all in
+        facts.expressions.withUnsafeBufferPointer { all in
             resolveValues(ofBody: body, all)
-            guard let first = tree.firstPart.first, first >= 0 else { return .unknown }
-            return values[tree.final(Int(first), rows)].type
+            guard tree.count > 0, tree.firstPart[0] >= 0 else { return .unknown }
+            return values[tree.final(Int(tree.firstPart[0]), rows)].type
         }
+    }
+
+    private mutating func reserve(_ needed: Int) {
+        guard needed > capacity else { return }
+        values.deallocate()
+        targets.deallocate()
+        capacity = max(needed, capacity * 2, 256)
+        values = .allocate(capacity: capacity)
+        targets = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        values.deallocate()
+        targets.deallocate()
     }
 
     // MARK: Values
 
     private mutating func resolveValues(ofBody body: Int, _ all: UnsafeBufferPointer<ExpressionFact>) {
-        let fact = index.files[file].bodies[body]
+        let fact = facts.bodies[body]
         rows = UnsafeBufferPointer(rebasing: all[Int(fact.rows.lowerBound)..<Int(fact.rows.upperBound)])
         tree.load(rows, base: Int(fact.rows.lowerBound))
         context = BodyContext(index: index, file: file, body: body)
-        values.removeAll(keepingCapacity: true)
-        targets.removeAll(keepingCapacity: true)
+        reserve(rows.count)
         locals.removeAll(keepingCapacity: true)
         scopeStarts.removeAll(keepingCapacity: true)
-        values.append(contentsOf: repeatElement(.unknown, count: rows.count))
-        targets.append(contentsOf: repeatElement(nil, count: rows.count))
+        values.initialize(repeating: .unknown, count: rows.count)
+        targets.initialize(repeating: nil, count: rows.count)
         for row in rows.indices { resolveRow(row) }
     }
 
@@ -179,10 +194,14 @@ struct BodyResolver {
 
     /// The only operand in a pair of parentheses.
     func groupContent(_ row: Int) -> Int? {
-        guard !rows[row].flags.contains(.isTuple), tree.firstPart[row] >= 0 else { return nil }
-        let part = Int(tree.firstPart[row])
-        if rows[part].kind == .group { return groupContent(part) ?? part }
-        return part
+        var content = row
+        // A pair of parentheses that something is applied to is an operand of its own.
+        while rows[content].kind == .group, !rows[content].flags.contains(.isTuple), tree.firstPart[content] >= 0,
+            content == row || tree.appliedBy[content] < 0
+        {
+            content = Int(tree.firstPart[content])
+        }
+        return content == row ? nil : content
     }
 
     // MARK: Self
@@ -216,6 +235,14 @@ struct BodyResolver {
 
     mutating func record(_ mention: Mention) { uses.mentions.append(mention) }
 
+    mutating func keep(call: Int32, of access: Int32) {
+        if uses.callOfAccess[access] == nil { uses.callOfAccess[access] = call }
+    }
+
+    mutating func keepUnplaced(_ name: NameID) {
+        if index.isMemberName(name) { uses.unplaced.insert(name) }
+    }
+
     mutating func update(call: Int32, _ change: (inout Call) -> Void) { change(&uses.calls[Int(call)]) }
 
     mutating func update(access: Int32, _ change: (inout StaticAccess) -> Void) { change(&uses.accesses[Int(access)]) }
@@ -237,8 +264,9 @@ struct BodyContext {
 
     init() {}
 
-    init(index: ProjectIndex, file: Int, body: Int) {
-        let fact = index.files[file].bodies[body]
+    init(index: borrowing ProjectIndex, file: Int, body: Int) {
+        let facts = index.files[file]
+        let fact = facts.bodies[body]
         let owner = Int(fact.owner)
         self.body = body
         kind = fact.kind
@@ -247,13 +275,13 @@ struct BodyContext {
         typeScope = TypeScope(file: file, type: fact.enclosingType)
         switch fact.kind {
         case .function:
-            let function = index.files[file].functions[owner]
+            let function = facts.functions[owner]
             isStatic = function.flags.contains(.isStatic)
             parameters = function.parameters
             typeScope.generics = function.generics
             expected = index.resultTypes.isEmpty ? .unknown : index.resultTypes[file][owner]
         case .initialValue, .accessors:
-            let property = index.files[file].properties[owner]
+            let property = facts.properties[owner]
             isStatic = property.flags.contains(.isStatic)
             expected = property.type.isNone ? .unknown : index.propertyTypes[file][owner]
         case .defaultArgument:

@@ -26,7 +26,8 @@ struct FileModules: Sendable {
     let names: [String]
     /// Whether a module is a target of a manifest: then it must be imported to be seen.
     private let isTarget: [Bool]
-    private let moduleOfName: [NameID: Int32]
+    /// By name: the number of the module of that name, -1 without.
+    private let moduleOfName: [Int32]
     /// By file: numbers of the modules it imports, directly or through exported imports.
     private let imported: [[Int32]]
     private let folders: [[Substring]]
@@ -38,8 +39,9 @@ struct FileModules: Sendable {
         var module: [Int32] = []
         var isTest: [Bool] = []
         let testImports = Set(["XCTest", "Testing", "Quick"].compactMap { linked.names.find($0) })
+        var places = ModuleLayout.Lookup(layout)
         for file in linked.files {
-            let place = layout.module(of: file.path)
+            let place = places.module(of: file.path)
             let number = numbers[place.name] ?? Int32(names.count)
             if number == names.count {
                 numbers[place.name] = number
@@ -50,9 +52,9 @@ struct FileModules: Sendable {
             isTest.append(
                 place.isTest || file.imports.contains { $0.isTestable || testImports.contains($0.module) })
         }
-        var moduleOfName: [NameID: Int32] = [:]
+        var moduleOfName = [Int32](repeating: -1, count: linked.names.count)
         for (number, name) in names.enumerated() {
-            if let id = linked.names.find(name) { moduleOfName[id] = Int32(number) }
+            if let id = linked.names.find(name) { moduleOfName[Int(id.rawValue)] = Int32(number) }
         }
         self.module = module
         self.isTest = isTest
@@ -63,7 +65,10 @@ struct FileModules: Sendable {
         self.imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
     }
 
-    func index(ofModule name: NameID) -> Int? { moduleOfName[name].map(Int.init) }
+    func index(ofModule name: NameID) -> Int? {
+        let number = moduleOfName[Int(name.rawValue)]
+        return number < 0 ? nil : Int(number)
+    }
 
     /// How near `file` is to code in `user`; nil if it cannot be seen from there.
     func nearness(of file: Int, isFilePrivate: Bool, from user: Int) -> Nearness? {
@@ -94,17 +99,18 @@ struct FileModules: Sendable {
     }
 
     private static func visibleModules(
-        _ linked: borrowing LinkedFacts, module: [Int32], moduleOfName: [NameID: Int32]
+        _ linked: borrowing LinkedFacts, module: [Int32], moduleOfName: [Int32]
     ) -> [[Int32]] {
         var exported: [Int32: Set<Int32>] = [:]
         for (index, file) in linked.files.enumerated() {
             for fact in file.imports where fact.isExported {
-                if let target = moduleOfName[fact.module] { exported[module[index], default: []].insert(target) }
+                let target = moduleOfName[Int(fact.module.rawValue)]
+                if target >= 0 { exported[module[index], default: []].insert(target) }
             }
         }
         return linked.files.indices.map { index in
             var visible: [Int32] = []
-            var waiting = linked.files[index].imports.compactMap { moduleOfName[$0.module] }
+            var waiting = linked.files[index].imports.map { moduleOfName[Int($0.module.rawValue)] }.filter { $0 >= 0 }
             waiting.append(contentsOf: exported[module[index]] ?? [])
             while let next = waiting.popLast() {
                 guard !visible.contains(next) else { continue }

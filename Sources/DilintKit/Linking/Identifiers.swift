@@ -32,7 +32,6 @@ struct RowID<Fact>: Hashable, Sendable, Comparable {
     static func < (left: RowID, right: RowID) -> Bool { (left.file, left.row) < (right.file, right.row) }
 }
 
-
 typealias PropertyID = RowID<PropertyFact>
 typealias FunctionID = RowID<FunctionFact>
 typealias ParameterID = RowID<ParameterFact>

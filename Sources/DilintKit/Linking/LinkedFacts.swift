@@ -2,29 +2,39 @@ import SwiftFacts
 
 /// The files of all batches, in the order of their paths, with one table of names.
 struct LinkedFacts: Sendable {
-    var names: NameTable
-    var files: [FileFacts]
+    let names: NameTable
+    let files: [LinkedFile]
 
-    /// Merges the batches. Names are renumbered in place; the first batch keeps its numbers. O(size of all facts).
-    init(merging batches: [FactsBatch], jobs: Int) {
-        var names = batches.first?.names ?? NameTable()
-        var files: [FileFacts] = []
-        files.reserveCapacity(batches.reduce(0) { $0 + $1.files.count })
+    /// Merges the batches, whose files are renamed in place; those of the first batch keep their numbers.
+    ///
+    /// - Complexity: O(size of all facts)
+    init(merging batches: consuming [FactsBatch], jobs: Int) {
+        var names = NameTable()
+        var mappings: [[NameID]] = []
+        var pending: [PendingFile] = []
         for (number, batch) in batches.enumerated() {
-            guard number > 0 else {
-                files.append(contentsOf: batch.files)
-                continue
-            }
-            let mapping = names.merge(batch.names)
-            for var file in batch.files {
-                file.rename(by: mapping)
-                files.append(file)
+            if number == 0 { names = batch.names } else { mappings.append(names.merge(batch.names)) }
+            for file in batch.files { pending.append(PendingFile(facts: file, batch: number)) }
+        }
+        batches = []
+        // Paths as bytes: the same order on every machine.
+        pending.sort { $0.facts.path.utf8.lexicographicallyPrecedes($1.facts.path.utf8) }
+        self.names = names
+        let renaming = mappings
+        files = pending.withUnsafeMutableBufferPointer { pending in
+            nonisolated(unsafe) let pending = pending
+            return parallelMap(count: pending.count, jobs: jobs) { number in
+                var facts = FileFacts(path: "")
+                swap(&facts, &pending[number].facts)
+                if pending[number].batch > 0 { facts.rename(by: renaming[pending[number].batch - 1]) }
+                return LinkedFile(facts)
             }
         }
-        // Paths as bytes: the same order on every machine.
-        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        self.names = names
-        self.files = files
+    }
+
+    private struct PendingFile {
+        var facts: FileFacts
+        var batch: Int
     }
 }
 

@@ -11,19 +11,19 @@ struct MemberTable: Sendable {
     private var entries: [Entry]
     /// Where a type's entries begin; the last is where all end.
     private var starts: [Int32]
-    private let globals: [NameID: [MemberID]]
+    private let globals: NameMap<MemberID>
     /// By name: whether any type has a member of it.
     private let isMember: [Bool]
 
     init(linked: borrowing LinkedFacts, table: TypeTable) {
         var byType = [[Entry]](repeating: [], count: table.types.count)
-        var globals: [NameID: [MemberID]] = [:]
+        var globals: [(name: NameID, value: MemberID)] = []
         for file in linked.files.indices {
             let facts = linked.files[file]
             for (row, fact) in facts.properties.enumerated() {
                 let member = MemberID.property(PropertyID(file: file, row: row))
                 if fact.owner < 0 {
-                    globals[fact.name, default: []].append(member)
+                    globals.append((fact.name, member))
                 } else {
                     let owner = table.typeOfRow[file][Int(fact.owner)]
                     if !owner.isNone { byType[owner.index].append(Entry(name: fact.name, member: member)) }
@@ -32,7 +32,7 @@ struct MemberTable: Sendable {
             for (row, fact) in facts.functions.enumerated() {
                 let member = MemberID.function(FunctionID(file: file, row: row))
                 if fact.owner < 0 {
-                    globals[fact.name, default: []].append(member)
+                    globals.append((fact.name, member))
                 } else {
                     let owner = table.typeOfRow[file][Int(fact.owner)]
                     if !owner.isNone { byType[owner.index].append(Entry(name: fact.name, member: member)) }
@@ -48,7 +48,7 @@ struct MemberTable: Sendable {
             entries.append(contentsOf: members)
             starts.append(Int32(entries.count))
         }
-        self.globals = globals
+        self.globals = NameMap(globals, count: linked.names.count)
         var isMember = [Bool](repeating: false, count: linked.names.count)
         for entry in entries { isMember[Int(entry.name.rawValue)] = true }
         self.isMember = isMember
@@ -76,7 +76,7 @@ struct MemberTable: Sendable {
         return entries[low..<upper]
     }
 
-    func globals(named name: NameID) -> [MemberID] { globals[name] ?? [] }
+    func globals(named name: NameID) -> ArraySlice<MemberID> { globals[name] }
 }
 
 extension MemberID: Comparable {

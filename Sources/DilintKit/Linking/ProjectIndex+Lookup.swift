@@ -33,14 +33,16 @@ extension ProjectIndex {
 
     /// The types of a file's properties that have an initial value and no written type.
     func inferredPropertyTypes(file: Int) -> [(Int, ResolvedType)] {
-        var resolver: BodyResolver?
+        let wanted = files[file].properties.indices.filter { row in
+            let fact = files[file].properties[row]
+            return fact.type.isNone && fact.initialValue >= 0 && !fact.flags.contains(.isPattern)
+                && propertyTypes[file][row].isUnknown
+        }
+        guard !wanted.isEmpty else { return [] }
+        var resolver = BodyResolver(index: self, file: file, uppercase: uppercase)
         var found: [(Int, ResolvedType)] = []
-        for (row, fact) in files[file].properties.enumerated() {
-            guard fact.type.isNone, fact.initialValue >= 0, !fact.flags.contains(.isPattern),
-                propertyTypes[file][row].isUnknown
-            else { continue }
-            if resolver == nil { resolver = BodyResolver(index: self, file: file, uppercase: uppercase) }
-            let type = resolver?.valueType(ofBody: Int(fact.initialValue)) ?? .unknown
+        for row in wanted {
+            let type = resolver.valueType(ofBody: Int(files[file].properties[row].initialValue))
             if !type.isUnknown { found.append((row, type)) }
         }
         return found
@@ -92,7 +94,7 @@ extension ProjectIndex {
                 let owner = table.type(file: alias.fileIndex, row: fact.owner)
                 return owner.isNone ? text(fact.name) : qualifiedName(of: owner) + "." + text(fact.name)
             }
-            return composition.members.map(name(of:)).joined(separator: " & ")
+            return composition.written.map { name(of: $0.type) }.joined(separator: " & ")
         case .unknown, .void, .tuple: return ""
         }
     }

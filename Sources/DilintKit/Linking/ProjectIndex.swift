@@ -8,7 +8,11 @@ struct ProjectIndex: Sendable {
     let known: WellKnownNames
     let uppercase: CapitalizedNames
     /// Names of functions that call a closure they are given before they return.
-    let immediateFunctions: Set<NameID>
+    let immediateFunctions: NameSet
+    /// Names of outside types whose values nobody injects as a dependency.
+    let plainTypes: NameSet
+    /// From `$name` and `_name` to `name`.
+    let wrappedNames: [NameID: NameID]
 
     /// By file, by row of `typealiases`: what an alias stands for.
     private(set) var aliasTypes: [[ResolvedType]]
@@ -27,11 +31,14 @@ struct ProjectIndex: Sendable {
 
     init(linking linked: LinkedFacts, layout: ModuleLayout, jobs: Int) {
         self.linked = linked
+        plainTypes = NameSet(Self.plainTypeNames.compactMap { linked.names.find($0) }, count: linked.names.count)
+        wrappedNames = Self.wrappedNames(linked.names)
         let modules = FileModules(linked: linked, layout: layout)
         self.modules = modules
         known = WellKnownNames(linked.names)
         uppercase = CapitalizedNames(linked.names)
-        immediateFunctions = Set(Self.immediateFunctionNames.compactMap { linked.names.find($0) })
+        immediateFunctions = NameSet(
+            Self.immediateFunctionNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         let table = TypeTable(linking: linked, modules: modules)
         self.table = table
         aliasTypes = linked.files.map { Array(repeating: .unknown, count: $0.typealiases.count) }
@@ -48,13 +55,35 @@ struct ProjectIndex: Sendable {
         inferPropertyTypes(jobs: jobs)
     }
 
+    private static let plainTypeNames = [
+        "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+        "UInt64", "Double", "Float", "Bool", "CGFloat", "CGRect", "CGSize", "CGPoint", "Data", "Date", "URL", "UUID",
+        "Decimal", "NSNumber", "TimeInterval", "IndexPath", "IndexSet", "NSRange", "UIColor", "NSColor", "Color",
+        "UIImage", "NSImage", "Image", "UIFont", "NSFont", "Font", "UILabel", "UIButton", "UIView", "NSView",
+        "UIImageView", "UIStackView", "UITableView", "UICollectionView", "NSLayoutConstraint", "UITextField", "Error",
+        "NSError", "Any", "AnyObject", "Text", "DispatchQueue", "Locale", "Calendar", "TimeZone", "URLRequest",
+    ]
+
+    private static func wrappedNames(_ names: NameTable) -> [NameID: NameID] {
+        var found: [NameID: NameID] = [:]
+        for number in 1..<max(1, names.count) {
+            let id = NameID(UInt32(number))
+            let isWrapped = names.withBytes(of: id) { name in
+                name.count > 1 && (name[0] == UInt8(ascii: "$") || name[0] == UInt8(ascii: "_"))
+            }
+            if isWrapped, let bare = names.find(String(names.text(id).dropFirst())) { found[id] = bare }
+        }
+        return found
+    }
+
     private static let immediateFunctionNames = [
         "map", "compactMap", "flatMap", "forEach", "filter", "reduce", "first", "contains", "allSatisfy", "sorted",
-        "sync", "withLock", "performAndWait", "assumeIsolated", "withExtendedLifetime", "then", "with", "also", "configure",
+        "sync", "withLock", "performAndWait", "assumeIsolated", "withExtendedLifetime", "then", "with", "also",
+        "configure",
     ]
 
     var types: [NominalType] { table.types }
-    var files: [FileFacts] { linked.files }
+    var files: [LinkedFile] { linked.files }
 
     // MARK: Rounds
 
@@ -120,6 +149,23 @@ struct ProjectIndex: Sendable {
                 for row in type.generics { fillCompositions(below: facts.genericParameters[Int(row)].bound, in: scope) }
             }
         }
+        for number in compositions.indices {
+            var members: [ResolvedType] = []
+            flatten(number, into: &members, depth: 0)
+            compositions[number].members = members
+        }
+    }
+
+    /// A composition of compositions (`Child.Dependencies & HasA`) is the composition of all their parts.
+    private func flatten(_ number: Int, into members: inout [ResolvedType], depth: Int) {
+        guard depth < TypeScope.maximumDepth else { return }
+        for part in compositions[number].written {
+            if part.type.head == .composition {
+                flatten(Int(part.type.id), into: &members, depth: depth + 1)
+            } else if !members.contains(part.type) {
+                members.append(part.type)
+            }
+        }
     }
 
     private mutating func fillCompositions(below root: TypeReference, in scope: TypeScope) {
@@ -137,7 +183,9 @@ struct ProjectIndex: Sendable {
             guard node.kind == .composition, let number = compositionOfNode[scope.file]?[reference.rawValue] else {
                 continue
             }
-            compositions[Int(number)].members = children.map { resolve($0, in: scope) }
+            compositions[Int(number)].written = children.map {
+                Composition.Part(type: resolve($0, in: scope), node: $0)
+            }
         }
     }
 
@@ -273,6 +321,13 @@ struct ProjectIndex: Sendable {
 struct Composition: Sendable {
     var file: Int
     var node: TypeReference
+    /// A part as it is written; perhaps a composition itself.
+    struct Part: Sendable {
+        var type: ResolvedType
+        var node: TypeReference
+    }
+    var written: [Part] = []
+    /// The parts, those of compositions among them taken apart.
     var members: [ResolvedType] = []
     /// The alias whose whole target it is.
     var alias: AliasID?

@@ -68,7 +68,7 @@ extension ProjectIndex {
             if table.types[type.index].isDeclared { return .unknown }
         }
         if qualifier.kind == .named, let module = modules.index(ofModule: qualifier.name) {
-            let entries = (table.topLevel[node.name] ?? []).filter { isEntry($0, inModule: module) }
+            let entries = table.topLevel[node.name].filter { isEntry($0, inModule: module) }
             if let entry = table.nearest(entries, from: scope.file) { return resolved(entry) }
         }
         return ResolvedType(.external, id: node.name.rawValue)
@@ -144,8 +144,8 @@ extension ProjectIndex {
             }
             row = fact.enclosing
         }
-        guard let entries = table.topLevel[name] else { return nil }
-        return table.nearest(entries, from: scope.file)
+        let entries = table.topLevel[name]
+        return entries.isEmpty ? nil : table.nearest(entries, from: scope.file)
     }
 
     /// A type or alias declared in a type, its superclasses or its protocols.

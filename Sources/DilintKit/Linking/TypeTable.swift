@@ -33,7 +33,8 @@ struct TypeTable: Sendable {
     /// By type: the types and aliases declared in it or its extensions.
     private(set) var nested: [[Named]] = []
     /// By name: what is declared under it at the top level.
-    private(set) var topLevel: [NameID: [TypeEntry]] = [:]
+    private(set) var topLevel = NameMap<TypeEntry>([], count: 0)
+    private var topLevelEntries: [NameID: [TypeEntry]] = [:]
     let modules: FileModules
 
     /// Gathers the types of all files. Extensions of types that are nested in extensions need several rounds; what no
@@ -44,6 +45,7 @@ struct TypeTable: Sendable {
         declareAliases(linked, inExtensions: false)
         attachExtensions(linked)
         declareAliases(linked, inExtensions: true)
+        freezeTopLevel(nameCount: linked.names.count)
         for type in types.indices {
             let head = types[type].parts.prefix(types[type].declarations)
             types[type].parts = head + types[type].parts.dropFirst(types[type].declarations).sorted()
@@ -53,6 +55,13 @@ struct TypeTable: Sendable {
     /// The nominal type that a row of a file's `types` declares or extends; none where that is not known.
     func type(file: Int, row: Int32) -> TypeID {
         row < 0 ? .none : typeOfRow[file][Int(row)]
+    }
+
+    /// Once all names are known they are found without hashing.
+    private mutating func freezeTopLevel(nameCount: Int) {
+        let pairs = topLevelEntries.flatMap { name, entries in entries.map { (name: name, value: $0) } }
+        topLevel = NameMap(pairs, count: nameCount)
+        topLevelEntries = [:]
     }
 
     // MARK: Declarations
@@ -91,7 +100,7 @@ struct TypeTable: Sendable {
                 isLocal: fact.isLocal, isTest: modules.isTest[file]))
         nested.append([])
         typeOfRow[file][row] = id
-        if fact.enclosing < 0, !fact.isLocal { topLevel[fact.name, default: []].append(.type(id)) }
+        if fact.enclosing < 0, !fact.isLocal { topLevelEntries[fact.name, default: []].append(.type(id)) }
     }
 
     /// The type that another branch of the same `#if` declares under the same name.
@@ -120,7 +129,7 @@ struct TypeTable: Sendable {
                 let fact = linked.files[file].typealiases[row]
                 let entry = TypeEntry.alias(AliasID(file: file, row: row))
                 if fact.owner < 0 {
-                    if !inExtensions { topLevel[fact.name, default: []].append(entry) }
+                    if !inExtensions { topLevelEntries[fact.name, default: []].append(entry) }
                     continue
                 }
                 let isExtension = linked.files[file].types[Int(fact.owner)].kind == .extension
@@ -168,7 +177,7 @@ struct TypeTable: Sendable {
                 kind: .external, name: name, enclosing: .none, module: -1, parts: [], declarations: 0, access: .public,
                 isLocal: false, isTest: false))
         nested.append([])
-        topLevel[name, default: []].append(.type(id))
+        topLevelEntries[name, default: []].append(.type(id))
         return id
     }
 
@@ -214,7 +223,7 @@ struct TypeTable: Sendable {
     }
 
     private func topLevelType(_ name: NameID, from file: Int) -> TypeID? {
-        let entries = (topLevel[name] ?? []).filter { if case .type = $0 { true } else { false } }
+        let entries = (topLevelEntries[name] ?? []).filter { if case .type = $0 { true } else { false } }
         if case .type(let id)? = nearest(entries, from: file) { return id }
         return nil
     }
@@ -223,9 +232,9 @@ struct TypeTable: Sendable {
 
     /// What a top-level name means in a file: its own module's first, then that of an imported module of the tree,
     /// among equals the nearest by path; nil where nothing can be seen or nothing decides.
-    func nearest(_ entries: [TypeEntry], from file: Int) -> TypeEntry? {
-        if entries.count == 1 {
-            return visibility(of: entries[0], from: file) == nil ? nil : entries[0]
+    func nearest(_ entries: some Collection<TypeEntry>, from file: Int) -> TypeEntry? {
+        if entries.count == 1, let only = entries.first {
+            return visibility(of: only, from: file) == nil ? nil : only
         }
         var best: (entry: TypeEntry, rank: FileModules.Nearness)?
         var isTied = false
@@ -270,7 +279,7 @@ extension NominalType.Kind {
     }
 }
 
-extension FileFacts {
+extension LinkedFile {
     /// Whether two pieces of code can never be compiled together.
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
         var outer = left

@@ -12,6 +12,8 @@ struct Site: Sendable {
     var condition: ConditionID
     /// How many closures that are not called where they stand (and local functions) are around it.
     var closureDepth: UInt16
+    /// Within a branch or loop: it may never run.
+    var isConditional = false
 
     /// Runs later than the code around it, if at all.
     var isDeferred: Bool { closureDepth > 0 }
@@ -34,8 +36,8 @@ enum Flow: Sendable {
     case argument(ArgumentPlace)
     /// It is assigned to a property of self.
     case stored(PropertyID)
-    /// It is assigned to a property of another object; nil where that is not known.
-    case assigned(PropertyID?)
+    /// It is assigned to a property of another object, nil where that is not known; and what carries that object.
+    case assigned(PropertyID?, of: Carrier?)
     /// A local name is made for it; mentions of that name are listed as its own.
     case bound
     case returned
@@ -130,4 +132,8 @@ struct FileUses: Sendable {
     var mentions: [Mention] = []
     var calls: [Call] = []
     var accesses: [StaticAccess] = []
+    /// From the number of an access to that of the call made on it.
+    var callOfAccess: [Int32: Int32] = [:]
+    /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
+    var unplaced: Set<NameID> = []
 }

@@ -14,11 +14,14 @@ struct WellKnownNames: Sendable {
     let initName: NameID?
     let shared: NameID?
     let callAsFunction: NameID?
+    let globalActor: NameID?
 
     init(_ names: NameTable) {
         func ids(_ words: [String]) -> Set<NameID> { Set(words.compactMap { names.find($0) }) }
         optional = ids(["Optional"])
-        collections = ids(["Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "AnyCollection", "AnySequence"])
+        collections = ids([
+            "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "AnyCollection", "AnySequence",
+        ])
         deferred = ids([
             "Lazy", "Provider", "Instantiator", "SendableInstantiator", "ErasedInstantiator",
             "SendableErasedInstantiator", "Provider1", "AsyncLazy", "LazyInjected", "WeakLazyInjected",
@@ -28,5 +31,6 @@ struct WellKnownNames: Sendable {
         initName = names.find("init")
         shared = names.find("shared")
         callAsFunction = names.find("callAsFunction")
+        globalActor = names.find("globalActor")
     }
 }

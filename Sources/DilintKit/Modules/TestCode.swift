@@ -9,7 +9,7 @@ package enum TestCode {
         "support", "helper", "helpers", "util", "utils", "utility", "utilities", "double", "doubles", "kit", "fixture",
         "fixtures", "data", "case", "cases", "extensions",
     ]
-    private static let doubles: Set<String> = ["mock", "stub", "fake", "spy", "dummy"]
+    private static let doubles = ["mock", "stub", "fake", "spy", "dummy"]
 
     /// Whether a file lies in a folder of test code: one named …Tests, …UITests, …Specs, …Mocks, …Fakes, …Stubs, …Spies
     /// (`Tests iOS` and `tests` too), Mock, Fake, or …TestSupport, …TestHelpers and the like. A/B tests are none.
@@ -25,8 +25,24 @@ package enum TestCode {
     /// Whether a type stands in for another one in tests: its name begins or ends with the word Mock, Stub, Fake, Spy or
     /// Dummy, in any case and with digits behind it: `MockAPI`, `APIMock2`, `MOCKApi`, but not `Mockingbird`.
     package static func isTestDouble(typeName: String) -> Bool {
+        guard mayBeDouble(typeName) else { return false }
         let words = NameWords.words(of: typeName)
         return [words.first, words.last].contains { word in word.map { doubles.contains(plain($0)) } ?? false }
+    }
+
+    /// Whether the letters of one of the words stand at either end. Every type of a project is asked about, and taking
+    /// names apart costs ten times as much.
+    private static func mayBeDouble(_ name: String) -> Bool {
+        let isPadding = { (byte: UInt8) in
+            byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        }
+        let start = name.utf8.drop(while: isPadding)
+        let end = name.utf8.reversed().drop(while: isPadding)
+        // A set bit makes an ASCII capital a small letter.
+        return doubles.contains { word in
+            start.starts(with: word.utf8) { $0 | 0x20 == $1 }
+                || end.starts(with: word.utf8.reversed()) { $0 | 0x20 == $1 }
+        }
     }
 
     private static func isTestFolder(_ name: String) -> Bool {

@@ -3,7 +3,15 @@ package enum ReporterRegistry {
     package static let all: [any Reporter] = [
         TextReporter(),
         XcodeReporter(),
+        GitHubReporter(),
+        SARIFReporter(),
         JSONReporter(),
+        CheckstyleReporter(),
+        JUnitReporter(),
+        GitLabReporter(),
+        MarkdownReporter(),
+        HTMLReporter(),
+        CSVReporter(),
     ]
 
     /// The reporter of a name in `--format`.

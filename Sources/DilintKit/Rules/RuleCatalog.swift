@@ -48,7 +48,7 @@ package struct RuleCatalog: Sendable {
 
             """
         output += markdownTable { "#\($0)" }
-        for rule in rules { output += "\n" + Self.markdownSection(of: rule) }
+        for rule in rules { output += "\n## \(rule.id)\n\n" + Self.markdownBody(of: rule) }
         return output
     }
 
@@ -64,10 +64,9 @@ package struct RuleCatalog: Sendable {
         return output
     }
 
-    private static func markdownSection(of rule: RuleInfo) -> String {
+    /// All about one rule but its name.
+    static func markdownBody(of rule: RuleInfo) -> String {
         var output = """
-            ## \(rule.id)
-
             **\(rule.severity.rawValue).** \(Escaping.markdownProse(rule.summary))
 
             \(Escaping.markdownProse(rule.why))

@@ -2,8 +2,8 @@
 ///
 /// Every function works scalar by scalar: a `Character` may hold a line break and its carriage return as one.
 enum Escaping {
-    /// Text or attribute value of XML 1.0 or HTML. What XML cannot hold is shown, not dropped: see `visible`.
-    static func xml(_ text: String) -> String {
+    /// Value of an attribute, or text, of XML 1.0 or HTML. What XML cannot hold is shown, not dropped: see `visible`.
+    static func xml(_ text: String, isAttribute: Bool = true) -> String {
         replacing(text) { scalar in
             switch scalar {
             case "&": "&amp;"
@@ -11,8 +11,8 @@ enum Escaping {
             case ">": "&gt;"
             case "\"": "&quot;"
             case "'": "&#39;"
-            case "\t": "&#9;"
-            case "\n": "&#10;"
+            case "\t": isAttribute ? "&#9;" : nil
+            case "\n": isAttribute ? "&#10;" : nil
             case "\r": "&#13;"
             case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
             default: picture(of: scalar)
@@ -43,6 +43,84 @@ enum Escaping {
     /// The same in a cell of a table, where a bar ends the cell even inside a code span.
     static func markdownCell(_ text: String) -> String {
         replacing(markdownProse(text)) { $0 == "|" ? "\\|" : $0 == "\n" ? " " : nil }
+    }
+
+    /// One line of literal text in Markdown as GitHub and GitLab read it. Names behind `@` notify nobody.
+    static func markdown(_ text: String) -> String {
+        replacing(visible(text)) { scalar in
+            switch scalar {
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "@": "@<!-- -->"
+            case "\\", "`", "*", "_", "[", "]", "#", "|", "~": "\\\(scalar)"
+            default: nil
+            }
+        }
+    }
+
+    /// Literal text as a code span of Markdown: its fence is longer than any run of back-ticks within.
+    static func codeSpan(_ text: String, inTable: Bool = false) -> String {
+        let text = visible(text)
+        var longest = 0
+        var run = 0
+        for scalar in text.unicodeScalars {
+            run = scalar == "`" ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        let padding = longest > 0 ? " " : ""
+        let content = inTable ? replacing(text) { $0 == "|" ? "\\|" : nil } : text
+        return fence + padding + content + padding + fence
+    }
+
+    /// Text between the quotation marks of a Mermaid label.
+    static func mermaid(_ text: String) -> String {
+        replacing(visible(text)) { scalar in
+            switch scalar {
+            case "\"", "#", "<", ">", "&", "`", "\\", ";": "#\(scalar.value);"
+            default: nil
+            }
+        }
+    }
+
+    /// One field of a row (RFC 4180).
+    static func csv(_ text: String) -> String {
+        let needsQuotes = text.unicodeScalars.contains { ["\"", ",", "\n", "\r"].contains($0) }
+        return needsQuotes ? "\"\(replacing(text) { $0 == "\"" ? "\"\"" : nil })\"" : text
+    }
+
+    /// What follows the second pair of colons of a workflow command of GitHub Actions.
+    static func workflowMessage(_ text: String) -> String {
+        replacing(text) { scalar in
+            switch scalar {
+            case "%": "%25"
+            case "\r": "%0D"
+            case "\n": "%0A"
+            default: nil
+            }
+        }
+    }
+
+    /// The value of a property of a workflow command.
+    static func workflowProperty(_ text: String) -> String {
+        replacing(workflowMessage(text)) { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
+    }
+
+    /// A path as part of a URI (RFC 3986): everything but unreserved characters and slashes as bytes in percent form.
+    static func uri(_ path: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                bytes.append(byte)
+            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// One line of text in which every control character and every character that turns the writing direction is

@@ -198,6 +198,7 @@ extension FactExtractor {
         imports.append(
             ImportFact(
                 module: name(at: reader.position), isTestable: modifiers.isTestable, isExported: isExported))
+        if skipsTests, modifiers.isTestable || isTestFramework(name(at: reader.position)) { detail = .declarations }
         reader.advance()
         // `import func Module.==`: the last component may be an operator.
         while !reader.isAtLineStart, reader.kind != .semicolon, reader.kind != .endOfFile,
@@ -205,6 +206,10 @@ extension FactExtractor {
         {
             reader.skip()
         }
+    }
+
+    private func isTestFramework(_ name: NameID) -> Bool {
+        ["XCTest", "Testing", "Quick"].contains(names.text(name))
     }
 
     // MARK: Skipped declarations

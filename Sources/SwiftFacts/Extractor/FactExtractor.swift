@@ -12,6 +12,8 @@ package struct FactExtractor: ~Copyable {
     private var brackets = BracketTable()
     var reader: TokenReader
     var detail = Detail.full
+    /// Whether the import of a test framework ends the interest in bodies.
+    var skipsTests = false
 
     // The tables of the file that is being read.
     var imports = Table<ImportFact>()
@@ -78,7 +80,8 @@ package struct FactExtractor: ~Copyable {
         brackets.match(buffer.tokens, count: buffer.count, bytes: source)
         reader = TokenReader(
             tokens: buffer.tokens, bytes: source, closings: brackets.closings, last: buffer.count - 1)
-        self.detail = detail
+        self.detail = detail == .declarations ? .declarations : .full
+        skipsTests = detail == .production
         reset()
         readFile()
         collect(into: &facts)
@@ -88,6 +91,8 @@ package struct FactExtractor: ~Copyable {
     /// How much of a file is read.
     package enum Detail: Sendable {
         case full
+        /// Everything, unless the file imports a test framework: then declarations only.
+        case production
         /// Declarations only: what the analysis needs of test code.
         case declarations
     }

@@ -100,46 +100,46 @@ package enum ExpressionKind: UInt8, Sendable, CaseIterable {
     case conditionalCompilation
 }
 
-package struct ExpressionFlags: OptionSet, Sendable {
+package struct ExpressionFlags: FactFlags {
     package let rawValue: UInt16
 
     @inlinable
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// An operand of an operator other than `??`, `? :` and `=`: its value does not go on as it is.
-    package static let isOperand = ExpressionFlags(rawValue: 1 << 0)
+    @inlinable package static var isOperand: ExpressionFlags { ExpressionFlags(rawValue: 1 << 0) }
     /// Followed by `?.`, `?[` or `?(`, or a postfix `?`.
-    package static let isOptionalChain = ExpressionFlags(rawValue: 1 << 1)
+    @inlinable package static var isOptionalChain: ExpressionFlags { ExpressionFlags(rawValue: 1 << 1) }
     /// Followed by `!`.
-    package static let isForced = ExpressionFlags(rawValue: 1 << 2)
+    @inlinable package static var isForced: ExpressionFlags { ExpressionFlags(rawValue: 1 << 2) }
     /// Left or right side of `??`, or a branch of `? :`: its value goes on, perhaps.
-    package static let isAlternative = ExpressionFlags(rawValue: 1 << 3)
+    @inlinable package static var isAlternative: ExpressionFlags { ExpressionFlags(rawValue: 1 << 3) }
     /// The condition of `? :`.
-    package static let isTernaryCondition = ExpressionFlags(rawValue: 1 << 4)
+    @inlinable package static var isTernaryCondition: ExpressionFlags { ExpressionFlags(rawValue: 1 << 4) }
     /// `&value`
-    package static let isInout = ExpressionFlags(rawValue: 1 << 5)
+    @inlinable package static var isInout: ExpressionFlags { ExpressionFlags(rawValue: 1 << 5) }
 
     /// Of `closure`: called where it stands, `{ … }()`.
-    package static let isImmediate = ExpressionFlags(rawValue: 1 << 6)
+    @inlinable package static var isImmediate: ExpressionFlags { ExpressionFlags(rawValue: 1 << 6) }
     /// Of `closure` and `argument`: a trailing closure.
-    package static let isTrailing = ExpressionFlags(rawValue: 1 << 7)
+    @inlinable package static var isTrailing: ExpressionFlags { ExpressionFlags(rawValue: 1 << 7) }
     /// Of a scope, closure or body: it holds one expression and nothing else, which is its value.
-    package static let isSingleExpression = ExpressionFlags(rawValue: 1 << 8)
+    @inlinable package static var isSingleExpression: ExpressionFlags { ExpressionFlags(rawValue: 1 << 8) }
     /// Of `group`: a tuple, or empty.
-    package static let isTuple = ExpressionFlags(rawValue: 1 << 9)
+    @inlinable package static var isTuple: ExpressionFlags { ExpressionFlags(rawValue: 1 << 9) }
 
     /// Of `binding`: a parameter of a closure or local function.
-    package static let isParameter = ExpressionFlags(rawValue: 1 << 10)
+    @inlinable package static var isParameter: ExpressionFlags { ExpressionFlags(rawValue: 1 << 10) }
     /// Of `binding`: in a capture list.
-    package static let isCapture = ExpressionFlags(rawValue: 1 << 11)
+    @inlinable package static var isCapture: ExpressionFlags { ExpressionFlags(rawValue: 1 << 11) }
     /// Of `binding`: `weak` or `unowned`; of `cast`: `as?`.
-    package static let isWeakOrOptional = ExpressionFlags(rawValue: 1 << 12)
+    @inlinable package static var isWeakOrOptional: ExpressionFlags { ExpressionFlags(rawValue: 1 << 12) }
     /// Of `binding`: of `if let`, `guard let`, `while let`: the value is unwrapped.
-    package static let isUnwrapping = ExpressionFlags(rawValue: 1 << 13)
+    @inlinable package static var isUnwrapping: ExpressionFlags { ExpressionFlags(rawValue: 1 << 13) }
     /// Of `binding`: one name of a pattern, or a `for` loop's: the value is not the name's own.
-    package static let isPattern = ExpressionFlags(rawValue: 1 << 14)
+    @inlinable package static var isPattern: ExpressionFlags { ExpressionFlags(rawValue: 1 << 14) }
     /// Of `cast`: `is`; of `returned`: `throw`; of `binding`: `var`.
-    package static let isTestOrThrowOrVariable = ExpressionFlags(rawValue: 1 << 15)
+    @inlinable package static var isTestOrThrowOrVariable: ExpressionFlags { ExpressionFlags(rawValue: 1 << 15) }
 }
 
 /// One row of a body, 16 bytes: see `ExpressionKind`.

@@ -15,7 +15,7 @@ package struct ConditionID: Hashable, Sendable {
     @inlinable
     package init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
-    package static let none = ConditionID(0)
+    @inlinable package static var none: ConditionID { ConditionID(0) }
 }
 
 /// One branch of an `#if`.
@@ -95,46 +95,46 @@ package enum FunctionKind: UInt8, Sendable, CaseIterable {
 }
 
 /// Modifiers and other facts that are either there or not.
-package struct MemberFlags: OptionSet, Sendable {
+package struct MemberFlags: FactFlags {
     package let rawValue: UInt32
 
     @inlinable
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// `static` or `class`.
-    package static let isStatic = MemberFlags(rawValue: 1 << 0)
-    package static let isOverride = MemberFlags(rawValue: 1 << 1)
-    package static let isRequired = MemberFlags(rawValue: 1 << 2)
-    package static let isConvenience = MemberFlags(rawValue: 1 << 3)
+    @inlinable package static var isStatic: MemberFlags { MemberFlags(rawValue: 1 << 0) }
+    @inlinable package static var isOverride: MemberFlags { MemberFlags(rawValue: 1 << 1) }
+    @inlinable package static var isRequired: MemberFlags { MemberFlags(rawValue: 1 << 2) }
+    @inlinable package static var isConvenience: MemberFlags { MemberFlags(rawValue: 1 << 3) }
     /// `init?` or `init!`.
-    package static let isFailable = MemberFlags(rawValue: 1 << 4)
-    package static let isAsync = MemberFlags(rawValue: 1 << 5)
-    package static let isThrowing = MemberFlags(rawValue: 1 << 6)
+    @inlinable package static var isFailable: MemberFlags { MemberFlags(rawValue: 1 << 4) }
+    @inlinable package static var isAsync: MemberFlags { MemberFlags(rawValue: 1 << 5) }
+    @inlinable package static var isThrowing: MemberFlags { MemberFlags(rawValue: 1 << 6) }
     /// `@available(*, unavailable)`
-    package static let isUnavailable = MemberFlags(rawValue: 1 << 7)
-    package static let isFinal = MemberFlags(rawValue: 1 << 8)
-    package static let isMutating = MemberFlags(rawValue: 1 << 9)
+    @inlinable package static var isUnavailable: MemberFlags { MemberFlags(rawValue: 1 << 7) }
+    @inlinable package static var isFinal: MemberFlags { MemberFlags(rawValue: 1 << 8) }
+    @inlinable package static var isMutating: MemberFlags { MemberFlags(rawValue: 1 << 9) }
     /// `let`, of a property.
-    package static let isLet = MemberFlags(rawValue: 1 << 10)
-    package static let isLazy = MemberFlags(rawValue: 1 << 11)
+    @inlinable package static var isLet: MemberFlags { MemberFlags(rawValue: 1 << 10) }
+    @inlinable package static var isLazy: MemberFlags { MemberFlags(rawValue: 1 << 11) }
     /// A getter and no storage.
-    package static let isComputed = MemberFlags(rawValue: 1 << 12)
-    package static let isWeak = MemberFlags(rawValue: 1 << 13)
-    package static let isUnowned = MemberFlags(rawValue: 1 << 14)
-    package static let hasInitialValue = MemberFlags(rawValue: 1 << 15)
+    @inlinable package static var isComputed: MemberFlags { MemberFlags(rawValue: 1 << 12) }
+    @inlinable package static var isWeak: MemberFlags { MemberFlags(rawValue: 1 << 13) }
+    @inlinable package static var isUnowned: MemberFlags { MemberFlags(rawValue: 1 << 14) }
+    @inlinable package static var hasInitialValue: MemberFlags { MemberFlags(rawValue: 1 << 15) }
     /// Can be assigned: a stored `var`, or a computed one with a setter.
-    package static let isSettable = MemberFlags(rawValue: 1 << 16)
+    @inlinable package static var isSettable: MemberFlags { MemberFlags(rawValue: 1 << 16) }
     /// Written in a protocol's own body.
-    package static let isRequirement = MemberFlags(rawValue: 1 << 17)
+    @inlinable package static var isRequirement: MemberFlags { MemberFlags(rawValue: 1 << 17) }
     /// Has a body (a function) or accessors with bodies (a property).
-    package static let hasBody = MemberFlags(rawValue: 1 << 18)
+    @inlinable package static var hasBody: MemberFlags { MemberFlags(rawValue: 1 << 18) }
     /// `willSet` or `didSet`.
-    package static let isObserved = MemberFlags(rawValue: 1 << 19)
-    package static let isObjC = MemberFlags(rawValue: 1 << 20)
-    package static let isOptionalRequirement = MemberFlags(rawValue: 1 << 21)
+    @inlinable package static var isObserved: MemberFlags { MemberFlags(rawValue: 1 << 19) }
+    @inlinable package static var isObjC: MemberFlags { MemberFlags(rawValue: 1 << 20) }
+    @inlinable package static var isOptionalRequirement: MemberFlags { MemberFlags(rawValue: 1 << 21) }
     /// One of several names of a pattern (`let (a, b) = …`): the initial value is not the property's own.
-    package static let isPattern = MemberFlags(rawValue: 1 << 22)
-    package static let isDynamic = MemberFlags(rawValue: 1 << 23)
+    @inlinable package static var isPattern: MemberFlags { MemberFlags(rawValue: 1 << 22) }
+    @inlinable package static var isDynamic: MemberFlags { MemberFlags(rawValue: 1 << 23) }
 }
 
 /// An initializer, a method or function, a subscript, a deinitializer, or an enum's case.
@@ -160,14 +160,14 @@ package struct FunctionFact: Sendable, Equatable {
     package var body: Int32
 }
 
-package struct ParameterFlags: OptionSet, Sendable {
+package struct ParameterFlags: FactFlags {
     package let rawValue: UInt8
 
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let hasDefault = ParameterFlags(rawValue: 1)
-    package static let isVariadic = ParameterFlags(rawValue: 2)
+    @inlinable package static var hasDefault: ParameterFlags { ParameterFlags(rawValue: 1) }
+    @inlinable package static var isVariadic: ParameterFlags { ParameterFlags(rawValue: 2) }
 }
 
 /// A parameter of a function, initializer, subscript or enum case.

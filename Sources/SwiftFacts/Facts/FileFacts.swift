@@ -6,6 +6,24 @@ package struct DirectiveFact: Sendable, Equatable {
     package var end: UInt32
     /// The comment without its delimiters, trimmed.
     package var text: String
+    /// Offset of the first token of the first line below the comment that holds code; `noCode` without one. Lines that
+    /// are blank or hold only comments or attributes are passed over.
+    package var nextCode: UInt32
+    /// The same, of the nearest line above the comment's first one.
+    package var previousCode: UInt32
+
+    package static let noCode = UInt32.max
+
+    package init(
+        offset: UInt32, end: UInt32, text: String, nextCode: UInt32 = DirectiveFact.noCode,
+        previousCode: UInt32 = DirectiveFact.noCode
+    ) {
+        self.offset = offset
+        self.end = end
+        self.text = text
+        self.nextCode = nextCode
+        self.previousCode = previousCode
+    }
 }
 
 /// Why a file could not be read or analysed whole.

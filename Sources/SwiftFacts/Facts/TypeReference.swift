@@ -6,7 +6,7 @@ package struct TypeReference: Hashable, Sendable {
     package init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
     /// No type is written there.
-    package static let none = TypeReference(.max)
+    @inlinable package static var none: TypeReference { TypeReference(.max) }
 
     @inlinable package var isNone: Bool { rawValue == .max }
 }
@@ -68,14 +68,14 @@ package struct TypeNode: Sendable, Equatable {
 }
 
 /// What is written before a type.
-package struct TypeNodeFlags: OptionSet, Sendable {
+package struct TypeNodeFlags: FactFlags {
     package let rawValue: UInt8
 
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let escaping = TypeNodeFlags(rawValue: 1)
-    package static let autoclosure = TypeNodeFlags(rawValue: 2)
-    package static let inoutType = TypeNodeFlags(rawValue: 4)
-    package static let asyncFunction = TypeNodeFlags(rawValue: 8)
+    @inlinable package static var escaping: TypeNodeFlags { TypeNodeFlags(rawValue: 1) }
+    @inlinable package static var autoclosure: TypeNodeFlags { TypeNodeFlags(rawValue: 2) }
+    @inlinable package static var inoutType: TypeNodeFlags { TypeNodeFlags(rawValue: 4) }
+    @inlinable package static var asyncFunction: TypeNodeFlags { TypeNodeFlags(rawValue: 8) }
 }

@@ -17,14 +17,19 @@ enum ByteClass {
     static let symbol = UInt8(ascii: "+")
     /// A byte of a character that is not ASCII.
     static let beyondASCII = UInt8(ascii: "/")
-    /// The first of the codes of `( ) { } [ ] , : ;`, which follow each other as the kinds do from `leftParen` on.
+    /// The first of the codes of `( ) { } [ ] , ; :`, then, with a gap for `::`, `. @`, a gap for `#`, and `\`. They
+    /// follow each other as the kinds do from `leftParen` on.
     static let punctuation = UInt8(ascii: "0")
     /// `:`
-    static let colon = UInt8(ascii: "7")
+    static let colon = UInt8(ascii: "8")
+    /// `.`
+    static let dot = UInt8(ascii: ":")
     /// The bits that all punctuation has in common, and only punctuation.
     static let punctuationMask: UInt8 = 0xF0
     /// Bit of the three codes of bytes that may continue a word.
     static let wordBit: UInt8 = 0x40
+    /// Bit of the codes of all that makes something else of a `.` or `:` that it follows, and of other rare bytes.
+    static let oddBit: UInt8 = 0x08
 
     /// The code of every byte, as a pointer into the executable: 256 codes, 16 a line.
     ///
@@ -33,10 +38,10 @@ enum ByteClass {
         let codes: StaticString = """
             ......... !  !..\
             ................\
-             +..S++.01++6+++\
-            DDDDDDDDDD78++++\
-            .WWWWWWWWWWWWWWW\
-            WWWWWWWWWWW4.5+W\
+             +..S++.01++6+:+\
+            DDDDDDDDDD87++++\
+            ;WWWWWWWWWWWWWWW\
+            WWWWWWWWWWW4=5+W\
             .WWWWWWWWWWWWWWW\
             WWWWWWWWWWW2+3+.\
             ////////////////\

@@ -9,6 +9,7 @@ struct Keywords: Sendable {
         var head: UInt64 = 0
         /// The eight bytes after these, likewise.
         var tail: UInt64 = 0
+        var length: UInt8 = 0
         var kind = TokenKind.identifier
     }
 
@@ -18,7 +19,7 @@ struct Keywords: Sendable {
     static let table: [Slot] = {
         var slots = [Slot](repeating: Slot(), count: 1 << slotBits)
         for (word, kind) in words {
-            var slot = Slot(kind: kind)
+            var slot = Slot(length: UInt8(word.utf8.count), kind: kind)
             for (index, byte) in word.utf8.enumerated() {
                 if index < 8 {
                     slot.head |= UInt64(byte) << UInt64(8 * index)

@@ -22,18 +22,18 @@ package struct Token: Sendable, Equatable {
 }
 
 /// What stands directly around a token; what the grammar makes depend on white space.
-package struct TokenFlags: OptionSet, Sendable {
+package struct TokenFlags: FactFlags {
     package let rawValue: UInt8
 
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The first token of its line (comments do not count).
-    package static let atLineStart = TokenFlags(rawValue: 1)
+    @inlinable package static var atLineStart: TokenFlags { TokenFlags(rawValue: 1) }
     /// White space, a comment or the file's start stands directly before it.
-    package static let spaceBefore = TokenFlags(rawValue: 2)
+    @inlinable package static var spaceBefore: TokenFlags { TokenFlags(rawValue: 2) }
     /// White space, a comment or the file's end stands directly behind it.
-    package static let spaceAfter = TokenFlags(rawValue: 4)
+    @inlinable package static var spaceAfter: TokenFlags { TokenFlags(rawValue: 4) }
     /// The token is not closed as Swift demands: an unterminated string, comment, regex literal or back-tick.
-    package static let unterminated = TokenFlags(rawValue: 8)
+    @inlinable package static var unterminated: TokenFlags { TokenFlags(rawValue: 8) }
 }

@@ -8,11 +8,14 @@ package struct TokenBuffer: ~Copyable {
     package internal(set) var comments: [SourceRange]
     /// Offset of the first byte of every line; the first is 0. A line ends at LF, CRLF or a lone CR.
     package internal(set) var lineStarts: [UInt32]
+    /// Where the tokenizer writes the line starts, one a byte at most; an array grown line by line was slower.
+    private(set) var lineStartSlots: UnsafeMutablePointer<UInt32>
     private var capacity: Int
 
     package init() {
         capacity = 1 << 12
         tokens = .allocate(capacity: capacity)
+        lineStartSlots = .allocate(capacity: capacity)
         count = 0
         comments = []
         lineStarts = []
@@ -20,6 +23,7 @@ package struct TokenBuffer: ~Copyable {
 
     deinit {
         tokens.deallocate()
+        lineStartSlots.deallocate()
     }
 
     /// Makes room for the tokens of `byteCount` bytes (no token but the last is shorter than a byte) and forgets the
@@ -30,7 +34,22 @@ package struct TokenBuffer: ~Copyable {
         lineStarts.removeAll(keepingCapacity: true)
         guard byteCount + 2 > capacity else { return }
         tokens.deallocate()
+        lineStartSlots.deallocate()
         capacity = max(byteCount + 2, capacity * 2)
         tokens = .allocate(capacity: capacity)
+        lineStartSlots = .allocate(capacity: capacity)
+    }
+
+    /// Takes over what the tokenizer wrote.
+    mutating func finish(count: Int, lineCount: Int) {
+        self.count = count
+        lineStarts.append(contentsOf: UnsafeBufferPointer(start: lineStartSlots, count: lineCount))
+    }
+
+    /// Takes over that a source has no bytes at all.
+    mutating func finishEmpty() {
+        tokens[0] = Token(start: 0, length: 0, kind: .endOfFile, flags: [.atLineStart, .spaceBefore, .spaceAfter])
+        lineStartSlots[0] = 0
+        finish(count: 1, lineCount: 1)
     }
 }

@@ -49,7 +49,7 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
 
     // Punctuation.
     case leftParen, rightParen, leftBrace, rightBrace, leftBracket, rightBracket
-    case comma, colon, semicolon
+    case comma, semicolon, colon
     /// `::`, the module selector.
     case colonColon
     /// A `.` before a member; `...` and `..<` are operators.

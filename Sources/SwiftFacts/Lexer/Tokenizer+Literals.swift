@@ -31,10 +31,10 @@ extension Tokenizer.Scan {
         }
         let segment = segment(of: shape, from: body)
         guard segment.isInterpolated else {
-            return Tokenizer.Lexeme(end: segment.end, kind: .string, isUnterminated: segment.isUnterminated)
+            return Tokenizer.Lexeme(end: segment.end, kind: .string, flags: segment.flags)
         }
         interpolations.append(Interpolation(string: shape, opener: index))
-        lineBreakEndsInterpolation = !shape.isMultiline
+        noteInterpolation()
         return Tokenizer.Lexeme(end: segment.end, kind: .stringHead)
     }
 
@@ -47,7 +47,7 @@ extension Tokenizer.Scan {
             lookAhead -= 1
             let isQuote = cursor[offset] == UInt8(ascii: "\"")
             offset += 1
-            if isQuote, poundsEnd(from: offset, limit: pounds) - offset == pounds { return true }
+            if isQuote, cursor.poundsEnd(from: offset, limit: pounds) - offset == pounds { return true }
         }
         return false
     }
@@ -70,25 +70,26 @@ extension Tokenizer.Scan {
             return Tokenizer.Lexeme(end: segment.end, kind: .stringMiddle)
         }
         leaveInterpolation()
-        return Tokenizer.Lexeme(end: segment.end, kind: .stringTail, isUnterminated: segment.isUnterminated)
+        return Tokenizer.Lexeme(end: segment.end, kind: .stringTail, flags: segment.flags)
     }
 
     private mutating func leaveInterpolation() {
         interpolations.removeLast()
+        noteInterpolation()
+    }
+
+    /// Sets what `run` reads of the innermost interpolation.
+    private mutating func noteInterpolation() {
         lineBreakEndsInterpolation = interpolations.last.map { !$0.string.isMultiline } ?? false
+        plainPunctuation = interpolations.isEmpty ? ByteClass.punctuation : 0xFF
     }
 
     /// Leaves the interpolations of single-line strings; the tokens that opened them keep no tail.
-    mutating func endInterpolationsAtLineBreak(_ tokens: UnsafeMutablePointer<Token>) {
+    mutating func endInterpolationsAtLineBreak() {
         while lineBreakEndsInterpolation, let top = interpolations.last {
             tokens[top.opener].flags.insert(.unterminated)
             leaveInterpolation()
         }
-    }
-
-    /// Marks the strings whose interpolations the source does not close.
-    func markUnendedInterpolations(_ tokens: UnsafeMutablePointer<Token>) {
-        for interpolation in interpolations { tokens[interpolation.opener].flags.insert(.unterminated) }
     }
 
     /// A piece of a string.
@@ -96,7 +97,7 @@ extension Tokenizer.Scan {
         /// Offset one past the closing delimiter or the `(` of an interpolation.
         var end: Int
         var isInterpolated = false
-        var isUnterminated = false
+        var flags: TokenFlags = []
     }
 
     /// The piece of a string that begins at `offset`, through its end or the next interpolation.
@@ -106,7 +107,7 @@ extension Tokenizer.Scan {
             switch cursor[offset] {
             case UInt8(ascii: "\\"):
                 offset += 1
-                let pounds = poundsEnd(from: offset, limit: string.pounds) - offset
+                let pounds = cursor.poundsEnd(from: offset, limit: string.pounds) - offset
                 offset += pounds
                 guard pounds == string.pounds else { continue }
                 switch cursor[offset] {
@@ -117,10 +118,11 @@ extension Tokenizer.Scan {
             case string.quote:
                 if let end = closingDelimiterEnd(of: string, at: &offset) { return Segment(end: end) }
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                guard string.isMultiline else { return Segment(end: offset, isUnterminated: true) }
-                offset = lineBreak(at: offset)
+                guard string.isMultiline else { return Segment(end: offset, flags: .unterminated) }
+                offset = cursor.lineBreakEnd(at: offset)
+                noteLine(at: offset)
             case 0 where offset >= cursor.end:
-                return Segment(end: cursor.end, isUnterminated: true)
+                return Segment(end: cursor.end, flags: .unterminated)
             default:
                 offset += 1
             }
@@ -139,24 +141,17 @@ extension Tokenizer.Scan {
             quotesEnd = offset + 3
         }
         guard string.pounds > 0 else { return quotesEnd }
-        let end = poundsEnd(from: quotesEnd)
+        let end = cursor.poundsEnd(from: quotesEnd)
         if end - quotesEnd >= string.pounds { return end }
         // A quote behind these may close the string: of `""""#` the last three do.
         offset = end == quotesEnd ? offset + 1 : end
         return nil
     }
 
-    /// Where a run of `#` ends.
-    func poundsEnd(from offset: Int, limit: Int = .max) -> Int {
-        var count = 0
-        while count < limit, cursor[offset + count] == UInt8(ascii: "#") { count += 1 }
-        return offset + count
-    }
-
     /// What a `#` begins: a raw string, a regex literal, a directive, a macro.
     mutating func pound(at start: Int, index: Int) -> Tokenizer.Lexeme {
         if start + 1 < poundRunEnd { return Tokenizer.Lexeme(end: start + 1, kind: .pound) }
-        let end = poundsEnd(from: start)
+        let end = cursor.poundsEnd(from: start)
         if cursor[end] == UInt8(ascii: "\"") { return string(from: start, quote: end, index: index) }
         if cursor[end] == UInt8(ascii: "/") { return extendedRegex(from: start, slash: end) }
         poundRunEnd = end

@@ -2,23 +2,24 @@
 
 extension Tokenizer.Scan {
     /// The token or the comment at an operator character.
-    mutating func symbol(_ byte: UInt8, at start: Int, _ context: Context) -> Tokenizer.Lexeme {
+    mutating func symbol(_ byte: UInt8, at start: Int, _ context: Tokenizer.Context) -> Tokenizer.Lexeme {
         switch byte {
         case UInt8(ascii: "/"):
             if let regex = regexBehindOperator, regex.start == start { return regex.lexeme }
-            if opensComment(at: start) { return comment(at: start) }
+            if cursor.opensComment(at: start) { return comment(at: start) }
         case UInt8(ascii: "."):
-            // In `\.?.name` the dots belong to the key path, whatever follows.
-            let isAlone = context.last == .backslash || !continuesOperator(at: start + 1)
+            // In `\.?.name` the first dot belongs to the key path, whatever follows.
+            let isInKeyPath = context.last == .backslash && !context.flags.contains(.spaceBefore)
+            let isAlone = isInKeyPath || !cursor.continuesOperator(at: start + 1)
             if isAlone { return Tokenizer.Lexeme(end: start + 1, kind: .dot) }
         case UInt8(ascii: "="):
-            if !continuesOperator(at: start + 1) { return Tokenizer.Lexeme(end: start + 1, kind: .equal) }
-        case UInt8(ascii: "?") where isLeftBound(start, context.flags):
+            if cursor[start + 1] == UInt8(ascii: " ") { return Tokenizer.Lexeme(end: start + 1, kind: .equal) }
+        case UInt8(ascii: "?") where cursor.isLeftBound(start, context.flags):
             return Tokenizer.Lexeme(end: start + 1, kind: .postfixQuestion)
-        case UInt8(ascii: "!") where isLeftBound(start, context.flags):
+        case UInt8(ascii: "!") where cursor.isLeftBound(start, context.flags):
             return Tokenizer.Lexeme(end: start + 1, kind: .postfixExclamation)
         case UInt8(ascii: "<"):
-            if let end = placeholderEnd(at: start) { return Tokenizer.Lexeme(end: end, kind: .placeholder) }
+            if let end = cursor.placeholderEnd(at: start) { return Tokenizer.Lexeme(end: end, kind: .placeholder) }
         default:
             break
         }
@@ -26,17 +27,19 @@ extension Tokenizer.Scan {
     }
 
     /// A whole operator, or the part of it before a regex literal.
-    mutating func operatorToken(at start: Int, _ context: Context) -> Tokenizer.Lexeme {
-        let shape = operatorShape(at: start)
-        let isLeftBound = isLeftBound(start, context.flags)
+    mutating func operatorToken(at start: Int, _ context: Tokenizer.Context) -> Tokenizer.Lexeme {
+        let shape = cursor.operatorShape(at: start)
+        let isLeftBound = cursor.isLeftBound(start, context.flags)
         guard let slash = shape.slash, !isLeftBound,
-            let regex = regexInOperator(at: slash, operatorEnd: shape.end, context)
-        else { return classified(shape, from: start, isLeftBound: isLeftBound) }
+            let regex = regexInOperator(at: slash, from: start, to: shape.end, context)
+        else { return cursor.classified(shape, from: start, isLeftBound: isLeftBound) }
         if slash == start { return regex }
         regexBehindOperator = RegexBehindOperator(start: slash, lexeme: regex)
-        return classified(OperatorShape(end: slash), from: start, isLeftBound: isLeftBound)
+        return cursor.classified(Cursor.OperatorShape(end: slash), from: start, isLeftBound: isLeftBound)
     }
+}
 
+extension Cursor {
     /// How far an operator reaches and what stands in it.
     struct OperatorShape {
         var end: Int
@@ -47,19 +50,19 @@ extension Tokenizer.Scan {
     }
 
     /// The longest run of operator characters that neither a comment nor a placeholder cuts short.
-    private func operatorShape(at start: Int) -> OperatorShape {
+    func operatorShape(at start: Int) -> OperatorShape {
         var shape = OperatorShape(end: start)
-        let startsWithDot = cursor[start] == UInt8(ascii: ".")
+        let startsWithDot = self[start] == UInt8(ascii: ".")
         while true {
             let offset = shape.end
-            let byte = cursor[offset]
+            let byte = self[offset]
             if byte >= 0x80 {
-                let scalar = cursor.scalar(at: offset)
+                let scalar = scalar(at: offset)
                 guard let value = scalar.value, UnicodeRanges.isOperatorPart(value) else { return shape }
                 shape.end += scalar.length
                 continue
             }
-            guard cursor.code(at: offset) == ByteClass.symbol else { return shape }
+            guard byte == UInt8(ascii: ".") || code(at: offset) == ByteClass.symbol else { return shape }
             if offset > start {
                 if byte == UInt8(ascii: "."), !startsWithDot { return shape }
                 if byte == UInt8(ascii: "<"), placeholderEnd(at: offset) != nil { return shape }
@@ -67,7 +70,7 @@ extension Tokenizer.Scan {
             if byte == UInt8(ascii: "/") {
                 if offset > start {
                     if opensComment(at: offset) { return shape }
-                    if cursor[offset - 1] == UInt8(ascii: "*") { shape.containsCommentEnd = true }
+                    if self[offset - 1] == UInt8(ascii: "*") { shape.containsCommentEnd = true }
                 }
                 if shape.slash == nil { shape.slash = offset }
             }
@@ -76,10 +79,10 @@ extension Tokenizer.Scan {
     }
 
     /// Binary, prefix or postfix, as Swift decides it: by what touches the operator on either side.
-    private func classified(_ shape: OperatorShape, from start: Int, isLeftBound: Bool) -> Tokenizer.Lexeme {
+    func classified(_ shape: OperatorShape, from start: Int, isLeftBound: Bool) -> Tokenizer.Lexeme {
         let isRightBound = isRightBound(shape.end, isLeftBound: isLeftBound)
         if shape.end - start == 1 {
-            switch cursor[start] {
+            switch self[start] {
             case UInt8(ascii: "="): return Tokenizer.Lexeme(end: shape.end, kind: .equal)
             case UInt8(ascii: "&") where !isLeftBound && isRightBound:
                 return Tokenizer.Lexeme(end: shape.end, kind: .prefixAmpersand)
@@ -87,7 +90,7 @@ extension Tokenizer.Scan {
             case UInt8(ascii: "?"): return Tokenizer.Lexeme(end: shape.end, kind: .infixQuestion)
             default: break
             }
-        } else if shape.end - start == 2, cursor.starts(with: "->", at: start) {
+        } else if shape.end - start == 2, starts(with: "->", at: start) {
             return Tokenizer.Lexeme(end: shape.end, kind: .arrow)
         }
         if shape.containsCommentEnd { return Tokenizer.Lexeme(end: shape.end, kind: .unknown) }
@@ -98,7 +101,7 @@ extension Tokenizer.Scan {
     /// Whether something that an operator can belong to stands directly before `offset`.
     func isLeftBound(_ offset: Int, _ flags: TokenFlags) -> Bool {
         if flags.contains(.spaceBefore) { return false }
-        switch cursor[offset - 1] {
+        switch self[offset - 1] {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ";"),
             UInt8(ascii: ":"), 0:
             return false
@@ -109,7 +112,7 @@ extension Tokenizer.Scan {
 
     /// Whether something that an operator can belong to stands directly at `offset`, the operator's end.
     func isRightBound(_ offset: Int, isLeftBound: Bool) -> Bool {
-        switch cursor[offset] {
+        switch self[offset] {
         case UInt8(ascii: " "), 0x09...0x0D, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
             UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
             return false
@@ -119,36 +122,37 @@ extension Tokenizer.Scan {
         case UInt8(ascii: "/"):
             return !opensComment(at: offset)
         case 0xC2:
-            return cursor[offset + 1] != 0xA0
+            return self[offset + 1] != 0xA0
         default:
             return true
         }
     }
 
-    private func continuesOperator(at offset: Int) -> Bool {
-        switch cursor.code(at: offset) {
-        case ByteClass.symbol: return !(cursor[offset] == UInt8(ascii: "/") && opensComment(at: offset))
-        case ByteClass.beyondASCII: return cursor.scalar(at: offset).value.map(UnicodeRanges.isOperatorPart) ?? false
+    func continuesOperator(at offset: Int) -> Bool {
+        switch code(at: offset) {
+        case ByteClass.dot: return true
+        case ByteClass.symbol: return !(self[offset] == UInt8(ascii: "/") && opensComment(at: offset))
+        case ByteClass.beyondASCII: return scalar(at: offset).value.map(UnicodeRanges.isOperatorPart) ?? false
         default: return false
         }
     }
 
     /// Whether the `/` at `offset` opens a comment.
     func opensComment(at offset: Int) -> Bool {
-        let byte = cursor[offset + 1]
+        let byte = self[offset + 1]
         return byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*")
     }
 
     /// The end of the editor placeholder at a `<`; nil if there is none. It ends on its line and holds no other one, so
     /// each `<#` is looked at only as far as to the next one.
-    private func placeholderEnd(at start: Int) -> Int? {
-        guard cursor[start + 1] == UInt8(ascii: "#") else { return nil }
+    func placeholderEnd(at start: Int) -> Int? {
+        guard self[start + 1] == UInt8(ascii: "#") else { return nil }
         var offset = start + 2
-        while offset < cursor.end {
-            switch cursor[offset] {
+        while offset < end {
+            switch self[offset] {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
-            case UInt8(ascii: "<") where cursor[offset + 1] == UInt8(ascii: "#"): return nil
-            case UInt8(ascii: "#") where cursor[offset + 1] == UInt8(ascii: ">"): return offset + 2
+            case UInt8(ascii: "<") where self[offset + 1] == UInt8(ascii: "#"): return nil
+            case UInt8(ascii: "#") where self[offset + 1] == UInt8(ascii: ">"): return offset + 2
             default: offset += 1
             }
         }

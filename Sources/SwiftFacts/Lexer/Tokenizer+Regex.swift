@@ -9,11 +9,13 @@ extension Tokenizer.Scan {
     }
 
     /// The literal at the first `/` of an operator that nothing touches on the left; nil if it is an operator.
-    func regexInOperator(at slash: Int, operatorEnd: Int, _ context: Context) -> Tokenizer.Lexeme? {
+    func regexInOperator(
+        at slash: Int, from operatorStart: Int, to operatorEnd: Int, _ context: Tokenizer.Context
+    ) -> Tokenizer.Lexeme? {
         if context.last == .keywordFunc || context.last == .keywordOperator { return nil }
-        if isRightBound(operatorEnd, isLeftBound: false) {
+        if cursor.isRightBound(operatorEnd, isLeftBound: false) {
             // It would be a prefix operator.
-            if isOperandEnd(context), !context.flags.contains(.atLineStart) { return nil }
+            if slash == operatorStart, isOperandEnd(context), !context.flags.contains(.atLineStart) { return nil }
             return bareRegex(at: slash, isCertain: false)
         }
         // It would be a binary operator; where there is nothing to its left, it is not.
@@ -30,11 +32,11 @@ extension Tokenizer.Scan {
 
     /// Whether the token before ends an operand and therefore demands an operator. The contextual words that an
     /// expression may follow look like operands.
-    private func isOperandEnd(_ context: Context) -> Bool {
+    private func isOperandEnd(_ context: Tokenizer.Context) -> Bool {
         switch context.last {
         case .identifier:
             guard context.count > 0 else { return false }
-            let word = context.tokens[context.count - 1]
+            let word = tokens[context.count - 1]
             return !Self.prefixWords.contains { text in
                 word.length == UInt32(text.utf8CodeUnitCount) && cursor.starts(with: text, at: Int(word.start))
             }
@@ -54,11 +56,11 @@ extension Tokenizer.Scan {
     }
 
     /// Whether the token before is the `?` or `!` of `try`.
-    private func endsTry(_ context: Context) -> Bool {
+    private func endsTry(_ context: Tokenizer.Context) -> Bool {
         guard context.last == .postfixQuestion || context.last == .postfixExclamation, context.count > 1 else {
             return false
         }
-        return context.tokens[context.count - 2].kind == .keywordTry
+        return tokens[context.count - 2].kind == .keywordTry
     }
 
     private func mayBeginExpression(after last: TokenKind) -> Bool {
@@ -90,7 +92,7 @@ extension Tokenizer.Scan {
         while walk.offset < cursor.end {
             let byte = cursor[walk.offset]
             if byte == UInt8(ascii: "/") {
-                if opensComment(at: walk.offset) { break }
+                if cursor.opensComment(at: walk.offset) { break }
                 if walk.blank == walk.offset - 1, !isCertain { return nil }
                 return Tokenizer.Lexeme(end: walk.offset + 1, kind: .regex)
             }
@@ -99,7 +101,7 @@ extension Tokenizer.Scan {
             if walk.hasUnbalancedParenthesis, !isCertain { return nil }
         }
         guard isCertain else { return nil }
-        return Tokenizer.Lexeme(end: min(walk.offset, cursor.end), kind: .regex, isUnterminated: true)
+        return Tokenizer.Lexeme(end: min(walk.offset, cursor.end), kind: .regex, flags: .unterminated)
     }
 
     /// The literal `#/…/#` at `start`, whose first `/` stands at `slash`.
@@ -113,25 +115,29 @@ extension Tokenizer.Scan {
         while walk.offset < limit {
             let byte = cursor[walk.offset]
             if byte == UInt8(ascii: "/") {
-                let closing = poundsEnd(from: walk.offset + 1)
+                let closing = cursor.poundsEnd(from: walk.offset + 1)
                 if closing - walk.offset > pounds {
                     if isMultiline { noteLineBreaks(from: firstBreak, to: closing) }
                     return Tokenizer.Lexeme(end: closing, kind: .regex)
                 }
             } else if !isMultiline, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                return Tokenizer.Lexeme(end: walk.offset, kind: .regex, isUnterminated: true)
+                return Tokenizer.Lexeme(end: walk.offset, kind: .regex, flags: .unterminated)
             }
             walk.step(cursor)
         }
-        guard isMultiline else { return Tokenizer.Lexeme(end: cursor.end, kind: .regex, isUnterminated: true) }
+        guard isMultiline else { return Tokenizer.Lexeme(end: cursor.end, kind: .regex, flags: .unterminated) }
         // What follows is more likely code than a literal without an end.
         lookAhead -= walk.offset - slash
-        return Tokenizer.Lexeme(end: firstBreak, kind: .regex, isUnterminated: true)
+        return Tokenizer.Lexeme(end: firstBreak, kind: .regex, flags: .unterminated)
     }
 
     private mutating func noteLineBreaks(from start: Int, to end: Int) {
         var offset = cursor.lineEnd(from: start)
-        while offset < end { offset = cursor.lineEnd(from: lineBreak(at: offset)) }
+        while offset < end {
+            offset = cursor.lineBreakEnd(at: offset)
+            noteLine(at: offset)
+            offset = cursor.lineEnd(from: offset)
+        }
     }
 }
 

@@ -1,21 +1,6 @@
 // What stands between tokens: the byte order mark, the shebang, line breaks, comments.
 
 extension Tokenizer.Scan {
-    /// Where a byte order mark and a shebang line at the start of the source end.
-    func leadingTriviaEnd() -> Int {
-        let start = cursor.starts(with: "\u{FEFF}", at: 0) ? 3 : 0
-        return cursor.starts(with: "#!", at: start) ? cursor.lineEnd(from: start) : start
-    }
-
-    /// Notes the line that begins behind the line break at `offset`, and gives its start.
-    @inline(__always)
-    mutating func lineBreak(at offset: Int) -> Int {
-        var start = offset &+ 1
-        if cursor[offset] == UInt8(ascii: "\r"), cursor[start] == UInt8(ascii: "\n") { start &+= 1 }
-        lineStarts.append(UInt32(truncatingIfNeeded: start))
-        return start
-    }
-
     /// The comment at a `/` that `/` or `*` follows.
     mutating func comment(at start: Int) -> Tokenizer.Lexeme {
         let end = cursor[start + 1] == UInt8(ascii: "/") ? cursor.lineEnd(from: start + 2) : blockCommentEnd(at: start)
@@ -37,7 +22,8 @@ extension Tokenizer.Scan {
                 depth += 1
                 offset += 2
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                offset = lineBreak(at: offset)
+                offset = cursor.lineBreakEnd(at: offset)
+                noteLine(at: offset)
             case 0 where offset >= cursor.end:
                 endsInComment = true
                 return cursor.end
@@ -47,21 +33,29 @@ extension Tokenizer.Scan {
         }
         return offset
     }
+}
+
+extension Cursor {
+    /// Where a byte order mark and a shebang line at the start of the source end.
+    func leadingTriviaEnd() -> Int {
+        let start = starts(with: "\u{FEFF}", at: 0) ? 3 : 0
+        return starts(with: "#!", at: start) ? lineEnd(from: start) : start
+    }
 
     /// Bytes that begin no token, as one token.
     func unknown(at start: Int) -> Tokenizer.Lexeme {
-        var end = start
-        while end < cursor.end, let length = unknownLength(at: end) { end += length }
-        return Tokenizer.Lexeme(end: end, kind: .unknown)
+        var offset = start
+        while offset < end, let length = unknownLength(at: offset) { offset += length }
+        return Tokenizer.Lexeme(end: offset, kind: .unknown)
     }
 
     /// The length of what begins no token at `offset`; nil if a token or trivia begins.
     private func unknownLength(at offset: Int) -> Int? {
-        switch cursor[offset] {
+        switch self[offset] {
         case 0x09...0x0D, 0x20...0x7E: return nil
         case 0..<0x80: return 1
         default:
-            let scalar = cursor.scalar(at: offset)
+            let scalar = scalar(at: offset)
             guard let value = scalar.value else { return scalar.length }
             return UnicodeRanges.beginsToken(value) || UnicodeRanges.isSkipped(value) ? nil : scalar.length
         }

@@ -38,6 +38,17 @@ struct Option: Sendable, Equatable {
         case .wordAndFile(let placeholder, _): placeholder
         }
     }
+
+    /// The words that the value is made of, where they are known.
+    var words: [String] {
+        switch value {
+        case .none, .text, .number: []
+        case .word(_, let words), .list(_, let words), .wordAndFile(_, let words): words
+        }
+    }
+
+    /// Whether the value is, or may be, a path.
+    var takesFile: Bool { placeholder == "FILE" }
 }
 
 /// The options that several commands have.
@@ -45,6 +56,8 @@ extension Option {
     static let help = Option("help", help: "Show this help")
     static let version = Option("version", help: "Show the version")
 
+    static let config = Option(
+        "config", .text("FILE"), help: "Configuration, instead of the nearest .dilint.json")
     static let include = Option(
         "include", .text("GLOB"), help: "Read only files that match", isRepeatable: true)
     static let exclude = Option(
@@ -58,5 +71,7 @@ extension Option {
     static let verbose = Option("verbose", help: "Whole lists, and how long each step took")
 
     /// What every command that reads sources takes.
-    static let reading: [Option] = [.include, .exclude, .includeTests, .jobs, .output, .color, .quiet, .verbose]
+    static let reading: [Option] = [
+        .config, .include, .exclude, .includeTests, .jobs, .output, .color, .quiet, .verbose,
+    ]
 }

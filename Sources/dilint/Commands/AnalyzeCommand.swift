@@ -4,23 +4,23 @@ import SwiftFacts
 /// `dilint analyze`: reports findings.
 struct AnalyzeCommand: Command {
     let name = "analyze"
-    let summary = "Reports what is wrong with the dependency injection of Swift files."
+    let summary = "Reports mistakes in the dependency injection of Swift files."
     let operands = Operands.paths
 
     var options: [Option] {
-        [.reportFormat, .only, .disable, .strict, .failOn, .statistics] + Option.reading
+        [.reportFormat, .only, .disable, .strict, .failOn, .baseline, .writeBaseline, .statistics] + Option.reading
     }
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
         let started = host.clock()
         let plan = try outputPlan(arguments, in: host)
         let failing = try FailingSeverity(arguments)
-        var settings = ReadingSettings(arguments, in: host)
+        var settings = try ReadingSettings(arguments, in: host)
         select(arguments, in: &settings.configuration)
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
 
-        let sources = try settings.read(arguments.operands, in: host, progress: progress)
+        var sources = try settings.read(arguments.operands, in: host, progress: progress)
         guard sources.fileCount > 0 else {
             progress.erase()
             settings.tell(sources.problems, in: host)
@@ -28,20 +28,18 @@ struct AnalyzeCommand: Command {
         }
         let analysisStarted = host.clock()
         progress.step("analysing \(sources.fileCount) files")
-        var report = Analyzer(configuration: settings.configuration, jobs: settings.jobs)
-            .analyze(sources.batches, modules: sources.modules)
+        var report = Analyzer(configuration: settings.configuration, jobs: sources.workers)
+            .analyze(sources.takeBatches(), modules: sources.modules)
         report.problems = (report.problems + sources.problems).inOrder()
         let finished = host.clock()
         progress.erase()
         settings.tell(report.problems, in: host)
-        settings.tell(
-            sources.timings, files: sources.fileCount, analysis: finished - analysisStarted, in: host)
+        settings.tell(sources, analysis: finished - analysisStarted, in: host)
+        try BaselineFiles(arguments, settings).apply(to: &report, in: host)
 
-        let excerpts = SourceExcerpts(in: host.files, standardInput: sources.standardInput)
-        let surface = Surface(
-            workingDirectory: host.files.workingDirectory, isVerbose: settings.isVerbose,
-            sourceLine: { path, line in excerpts.line(line, of: path) })
+        let surface = surface(for: sources, settings, in: host)
         try host.write(plan) { entry in
+            if arguments.has(.statistics), entry.file == nil { return Statistics.text(of: report) }
             var surface = surface
             surface.usesColor = settings.color.isOn(in: host, file: entry.file)
             if entry.file == nil, let columns = host.standardOutput.columns {
@@ -49,15 +47,22 @@ struct AnalyzeCommand: Command {
                 // Only who looks at it is told how long it took: what is kept or compared must not change.
                 surface.elapsedSeconds = finished - started
             }
-            if arguments.has(.statistics), entry.file == nil { return Statistics.text(of: report) }
-            return ReporterRegistry.all.first { $0.format == entry.format }?.render(report, for: surface) ?? ""
+            return ReporterRegistry.reporter(named: entry.format)?.render(report, for: surface) ?? ""
         }
         return failing.isReached(by: report) ? .findings : .clean
     }
 
+    private func surface(for sources: Sources, _ settings: ReadingSettings, in host: Host) -> Surface {
+        let excerpts = SourceExcerpts(in: host.files, standardInput: sources.standardInput)
+        return Surface(
+            workingDirectory: host.files.workingDirectory, sourceRoot: host.files.repositoryRoot(),
+            isVerbose: settings.isVerbose, toolVersion: version,
+            sourceLine: { path, line in excerpts.line(line, of: path) })
+    }
+
     private func outputPlan(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> OutputPlan {
-        let knowsGitHub = ReporterRegistry.all.contains { $0.format == "github" }
-        let isGitHub = host.environment("GITHUB_ACTIONS") == "true" && knowsGitHub
+        let isGitHub =
+            host.environment("GITHUB_ACTIONS") == "true" && ReporterRegistry.reporter(named: "github") != nil
         let output = arguments.value(of: .output)
         let isStatistics = arguments.has(.statistics)
         do throws(UsageError) {
@@ -82,49 +87,8 @@ struct AnalyzeCommand: Command {
             var settings = configuration.rules[rule] ?? RuleSettings()
             if only.contains(rule), settings.severity == .off { settings.severity = nil }
             if !only.isEmpty && !only.contains(rule) || disabled.contains(rule) { settings.severity = .off }
-            if settings != RuleSettings() { configuration.rules[rule] = settings }
+            configuration.rules[rule] = settings == RuleSettings() ? nil : settings
         }
     }
 
-}
-
-extension Option {
-    static let ruleNames = RuleCatalog.builtIn.rules.map(\.id)
-
-    static let reportFormat = Option(
-        "format", .wordAndFile("F[=FILE]", of: ReporterRegistry.all.map(\.format)),
-        help: ReporterRegistry.all.map(\.format).joined(separator: ", "), isRepeatable: true)
-    static let only = Option(
-        "only", .list("RULE,…", of: ruleNames), help: "Apply these rules alone", isRepeatable: true)
-    static let disable = Option(
-        "disable", .list("RULE,…", of: ruleNames), help: "Do not apply these rules", isRepeatable: true)
-    static let strict = Option("strict", help: "Warnings fail too")
-    static let failOn = Option(
-        "fail-on", .word("SEVERITY", of: FailingSeverity.names), help: "error (default), warning, note or never")
-    static let statistics = Option("statistics", help: "Only how many findings each rule has")
-}
-
-/// From which severity on findings make the run fail.
-struct FailingSeverity: Equatable {
-    /// nil where none does.
-    var severity: Severity?
-
-    static let names = ["error", "warning", "note", "never"]
-
-    init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        let isStrict = arguments.has(.strict)
-        guard let name = arguments.value(of: .failOn) else {
-            severity = isStrict ? .warning : .error
-            return
-        }
-        guard !isStrict else {
-            throw .usage(UsageError("--strict means --fail-on warning: leave out one of them"))
-        }
-        severity = Severity(rawValue: name)
-    }
-
-    func isReached(by report: Report) -> Bool {
-        guard let severity else { return false }
-        return report.findings.contains { $0.severity >= severity }
-    }
 }

@@ -18,6 +18,8 @@ struct Operands: Sendable, Equatable {
     var placeholder: String
     /// nil where there may be any number.
     var limit: Int?
+    /// The words that they may be; empty where they are paths.
+    var words: [String] = []
 
     static let none = Operands(placeholder: "", limit: 0)
     static let paths = Operands(placeholder: "[PATH…]", limit: nil)

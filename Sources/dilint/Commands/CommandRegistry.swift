@@ -4,5 +4,7 @@ enum CommandRegistry {
         AnalyzeCommand(),
         GraphCommand(),
         RulesCommand(),
+        InitCommand(),
+        CompletionsCommand(),
     ]
 }

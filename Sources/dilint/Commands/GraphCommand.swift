@@ -18,24 +18,23 @@ struct GraphCommand: Command {
             throw .usage(error)
         }
         let clusters = arguments.value(of: .cluster).flatMap(GraphClusters.init) ?? .module
-        let settings = ReadingSettings(arguments, in: host)
+        let settings = try ReadingSettings(arguments, in: host)
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
 
-        let sources = try settings.read(arguments.operands, in: host, progress: progress)
+        var sources = try settings.read(arguments.operands, in: host, progress: progress)
         let analysisStarted = host.clock()
         progress.step("analysing \(sources.fileCount) files")
-        let graph = Analyzer(configuration: settings.configuration, jobs: settings.jobs)
-            .graph(sources.batches, modules: sources.modules)
+        let graph = Analyzer(configuration: settings.configuration, jobs: sources.workers)
+            .graph(sources.takeBatches(), modules: sources.modules)
         let finished = host.clock()
         progress.erase()
         let problems = sources.problems + sources.batches.flatMap { $0.files.flatMap(\.problems) }
         settings.tell(problems.inOrder(), in: host)
         guard sources.fileCount > 0 else { return .failure }
-        settings.tell(
-            sources.timings, files: sources.fileCount, analysis: finished - analysisStarted, in: host)
+        settings.tell(sources, analysis: finished - analysisStarted, in: host)
         try host.write(plan) { entry in
-            GraphFormatRegistry.all.first { $0.format == entry.format }?.render(graph, clusters: clusters) ?? ""
+            GraphFormatRegistry.format(named: entry.format)?.render(graph, clusters: clusters) ?? ""
         }
         return .clean
     }

@@ -4,15 +4,24 @@ import SwiftFacts
 /// What the options that all commands with sources share amount to.
 struct ReadingSettings {
     var configuration: Configuration
+    var filter: PathFilter
+    /// The configuration's, as seen from the working directory.
+    var baseline: String?
     var jobs: Int
     var isQuiet: Bool
     var isVerbose: Bool
     var color: ColorChoice
 
-    init(_ arguments: ParsedArguments, in host: Host) {
-        configuration = Configuration()
-        configuration.include += arguments.values(of: .include)
-        configuration.exclude += arguments.values(of: .exclude)
+    init(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) {
+        let file = try ConfigurationFile.load(named: arguments.value(of: .config), in: host)
+        configuration = file.configuration
+        baseline = configuration.baseline.map { $0.hasPrefix("/") ? $0 : PathText.joined(file.folder, $0) }
+        filter = PathFilter([
+            GlobSet(
+                include: configuration.include, exclude: configuration.exclude,
+                folder: GlobFolder(file.folder, in: host.files)),
+            GlobSet(include: arguments.values(of: .include), exclude: arguments.values(of: .exclude)),
+        ])
         if arguments.has(.includeTests) { configuration.includeTests = true }
         jobs = arguments.value(of: .jobs).flatMap { Int($0) } ?? host.processors()
         isQuiet = arguments.has(.quiet)
@@ -22,8 +31,8 @@ struct ReadingSettings {
 
     /// Reads the sources that the operands name and tells what could not be read.
     func read(_ paths: [String], in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
-        let filter = PathFilter(include: configuration.include, exclude: configuration.exclude)
-        let reader = SourceReader(host: host, filter: filter, jobs: jobs, progress: progress)
+        let reader = SourceReader(
+            host: host, filter: filter, jobs: jobs, progress: progress, includesTests: configuration.includeTests)
         return try reader.read(paths)
     }
 
@@ -33,12 +42,14 @@ struct ReadingSettings {
         host.show(problems.map { "dilint: \($0.path): \($0.message)\n" }.joined())
     }
 
-    func tell(_ timings: Sources.Timings, files: Int, analysis: Double, in host: Host) {
+    /// Tells how long each step took, if that was asked for.
+    func tell(_ sources: Sources, analysis: Double, in host: Host) {
         guard isVerbose else { return }
-        let workers = timings.workers == 1 ? "1 worker" : "\(timings.workers) workers"
+        let files = sources.fileCount == 1 ? "1 file" : "\(sources.fileCount) files"
+        let workers = sources.workers == 1 ? "1 worker" : "\(sources.workers) workers"
         host.tell(
-            "\(files) files found in \(milliseconds(timings.finding)), read by \(workers) in "
-                + "\(milliseconds(timings.reading)), analysed in \(milliseconds(analysis))")
+            "\(files) found in \(milliseconds(sources.timings.finding)), read by \(workers) in "
+                + "\(milliseconds(sources.timings.reading)), analysed in \(milliseconds(analysis))")
     }
 
     private func milliseconds(_ seconds: Double) -> String {

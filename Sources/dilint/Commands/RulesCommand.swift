@@ -4,7 +4,7 @@ import DilintKit
 struct RulesCommand: Command {
     let name = "rules"
     let summary = "Lists the rules; explains the one that is named."
-    let operands = Operands(placeholder: "[RULE]", limit: 1)
+    var operands: Operands { Operands(placeholder: "[RULE]", limit: 1, words: Option.ruleNames) }
     let options: [Option] = [.output, .color]
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {

@@ -29,6 +29,7 @@ struct FileDiscovery: ~Copyable {
     /// Files that the user named, and links to files: they come last, if they are not among the others.
     private var namedFiles: [FilePath] = []
     private var fileLinks: [FilePath] = []
+    private var pathBytes: [UInt8] = []
 
     init(in fileSystem: FileSystem, filter: PathFilter, progress: Progress) {
         self.fileSystem = fileSystem
@@ -42,7 +43,7 @@ struct FileDiscovery: ~Copyable {
         followLinks()
         // One walk gives its files in order, several do not.
         if roots.count > 1 || !folderLinks.isEmpty || !fileLinks.isEmpty { sortAndUnite() }
-        result.manifests = result.files.filter { PathText.lastComponent(of: $0.text) == "Package.swift" }
+        result.manifests = result.files.filter { PathText.isNamed($0.text, "Package.swift") }
         return result
     }
 
@@ -83,13 +84,17 @@ struct FileDiscovery: ~Copyable {
             }
             let entry = stack[index].entries[stack[index].position]
             stack[index].position += 1
-            let path = FilePath(bytes: stack[index].path + entry.name)
+            // One buffer for all paths: the walk makes thousands.
+            pathBytes.removeAll(keepingCapacity: true)
+            pathBytes += stack[index].path
+            pathBytes += entry.name
+            let path = FilePath(bytes: pathBytes)
             switch entry.kind {
             case .regular:
                 guard filter.takesFile(path.text) else { continue }
                 result.files.append(path)
                 identities.append(FileIdentity(device: stack[index].device, inode: entry.inode))
-            case .directory: enter(path, name: entry.name, stack: &stack)
+            case .directory: enter(path, name: Array(entry.name), stack: &stack)
             case .symbolicLink: postpone(path)
             case .other: continue
             }

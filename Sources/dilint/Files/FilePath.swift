@@ -68,12 +68,25 @@ enum PathText {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    static func lastComponent(of path: String) -> Substring {
-        path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    /// Whether the last component of `path` is `name`. By bytes: this is asked of every file.
+    static func isNamed(_ path: String, _ name: String) -> Bool {
+        let rest = path.utf8.count - name.utf8.count
+        guard rest >= 0, path.utf8.suffix(name.utf8.count).elementsEqual(name.utf8) else { return false }
+        return rest == 0 || path.utf8[path.utf8.index(path.startIndex, offsetBy: rest - 1)] == UInt8(ascii: "/")
     }
 }
 
 extension FileSystem {
+    /// The nearest folder from the working directory upwards that is a repository's root; nil outside of repositories.
+    func repositoryRoot() -> String? {
+        var folder = workingDirectory
+        while !exists(PathText.joined(folder, ".git")) {
+            guard let parent = PathText.parent(of: folder) else { return nil }
+            folder = parent
+        }
+        return folder
+    }
+
     /// How a path that the user typed is called in reports: relative to the working directory where it lies below it, as
     /// typed otherwise, normalised.
     func displayPath(_ typed: String) throws(SystemError) -> String {

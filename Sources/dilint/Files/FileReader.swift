@@ -50,3 +50,17 @@ struct FileReader: ~Copyable {
         buffer = larger
     }
 }
+
+extension Host {
+    /// The content of a file that a command needs to do its work.
+    ///
+    /// - Parameter role: What the file is, for the error.
+    func read(_ path: String, as role: String) throws(CommandFailure) -> [UInt8] {
+        do throws(SystemError) {
+            var reader = FileReader(in: files)
+            return try reader.withBytes(of: FilePath(path)) { Array($0) }
+        } catch {
+            throw .usage(UsageError("cannot read the \(role) \(path): \(error.message)"))
+        }
+    }
+}

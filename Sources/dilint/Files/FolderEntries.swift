@@ -2,7 +2,7 @@
 /// order of their bytes.
 struct FolderEntries {
     struct Entry {
-        var name: [UInt8]
+        var name: ArraySlice<UInt8>
         var kind: FileStatus.Kind
         var inode: UInt64
     }
@@ -48,7 +48,7 @@ struct FolderEntries {
     subscript(position: Int) -> Entry {
         let row = rows[position]
         let end = row.kind == .directory ? row.end - 1 : row.end
-        return Entry(name: Array(names[row.start..<end]), kind: row.kind, inode: row.inode)
+        return Entry(name: names[row.start..<end], kind: row.kind, inode: row.inode)
     }
 
     private mutating func sort() {

@@ -1,38 +1,25 @@
 import DilintKit
 
-/// Decides which files and folders below the analysed paths are read.
+/// Decides which files and folders below the analysed paths are read: every set of globs must agree.
 struct PathFilter: Sendable {
-    private let include: [Glob]
-    private let exclude: [Glob]
-    /// The text of each `include` pattern before its first wildcard: it opens folders that are left out by themselves.
-    private let opened: [String]
+    private let sets: [GlobSet]
 
-    init(include: [String] = [], exclude: [String] = []) {
-        self.include = include.map { Glob($0) }
-        self.exclude = exclude.map { Glob($0) }
-        opened = include.map { pattern in
-            let literal = pattern.hasPrefix("./") ? pattern.dropFirst(2) : pattern[...]
-            return String(literal.prefix { !"*?[{\\".contains($0) })
-        }
+    init(_ sets: [GlobSet] = []) {
+        self.sets = sets.filter { !$0.isEmpty }
     }
 
-    func takesFile(_ path: String) -> Bool {
-        guard include.isEmpty || include.contains(where: { $0.matches(path) }) else { return false }
-        return !exclude.contains { $0.matches(path) }
-    }
+    func takesFile(_ path: String) -> Bool { sets.allSatisfy { $0.takesFile(path) } }
 
     /// - Parameter name: The last component of `path`.
     func entersFolder(_ path: @autoclosure () -> String, name: UnsafeBufferPointer<UInt8>) -> Bool {
-        if Self.isPruned(name) {
-            let folder = path() + "/"
-            guard opened.contains(where: { $0.hasPrefix(folder) }) else { return false }
-        }
-        guard !exclude.isEmpty else { return true }
-        let folder = path() + "/"
-        return !exclude.contains { $0.matches(folder) }
+        let isPruned = Self.isPruned(name)
+        if sets.isEmpty { return !isPruned }
+        let path = path()
+        if isPruned, !sets.contains(where: { $0.opens(path) }) { return false }
+        return sets.allSatisfy { $0.entersFolder(path) }
     }
 
-    /// Folders of build products, checkouts and other people's code. Bazel's links lead to the former.
+    /// Folders of build products, checkouts and other people's code.
     private static let prunedNames: [StaticString] = [
         "Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts", "node_modules",
     ]
@@ -41,6 +28,66 @@ struct PathFilter: Sendable {
         if name.first == UInt8(ascii: ".") { return true }
         if name.hasSuffix(".xctemplate") { return true }
         return prunedNames.contains { $0.utf8CodeUnitCount == name.count && name.hasSuffix($0) }
+    }
+}
+
+/// Globs of one origin, relative to one folder.
+struct GlobSet: Sendable {
+    private let include: [Glob]
+    private let exclude: [Glob]
+    /// The text of each `include` pattern before its first wildcard: it opens folders that are left out by themselves.
+    private let literals: [String]
+    private let folder: GlobFolder
+
+    init(include: [String] = [], exclude: [String] = [], folder: GlobFolder = GlobFolder()) {
+        self.include = include.map { Glob($0) }
+        self.exclude = exclude.map { Glob($0) }
+        self.folder = folder
+        literals = include.map { pattern in
+            let literal = pattern.hasPrefix("./") ? pattern.dropFirst(2) : pattern[...]
+            return String(literal.prefix { !"*?[{\\".contains($0) })
+        }
+    }
+
+    var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
+
+    func takesFile(_ path: String) -> Bool {
+        let path = folder.path(path)
+        guard include.isEmpty || include.contains(where: { $0.matches(path) }) else { return false }
+        return !exclude.contains { $0.matches(path) }
+    }
+
+    func entersFolder(_ path: String) -> Bool {
+        guard !exclude.isEmpty else { return true }
+        let path = folder.path(path) + "/"
+        return !exclude.contains { $0.matches(path) }
+    }
+
+    func opens(_ path: String) -> Bool {
+        let path = folder.path(path) + "/"
+        return literals.contains { $0.hasPrefix(path) }
+    }
+}
+
+/// The folder that globs are relative to, at or above the working directory or anywhere else.
+struct GlobFolder: Sendable {
+    /// nil is the working directory.
+    private var absolutePath: String?
+    private var workingDirectory = "/"
+
+    init() {}
+
+    /// - Parameter path: As seen from the working directory.
+    init(_ path: String, in files: FileSystem) {
+        guard path != "." else { return }
+        absolutePath = PathText.absolute(path, in: files.workingDirectory)
+        workingDirectory = files.workingDirectory
+    }
+
+    /// A path as the globs see it; as it is where it does not lie below the folder.
+    fileprivate func path(_ path: String) -> String {
+        guard let absolutePath else { return path }
+        return PathText.relative(PathText.absolute(path, in: workingDirectory), to: absolutePath) ?? path
     }
 }
 

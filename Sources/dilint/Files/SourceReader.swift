@@ -12,13 +12,21 @@ struct Sources: Sendable {
     var fileCount: Int
     /// Standard input, where it was analysed.
     var standardInput: [UInt8]?
+    /// Number of threads that the amount of work is worth.
+    var workers: Int
     var timings: Timings
 
     /// Seconds.
     struct Timings: Sendable {
         var finding: Double
         var reading: Double
-        var workers: Int
+    }
+
+    /// The batches, given away: linking renames the facts in place, and a second owner would cost a copy of them all.
+    mutating func takeBatches() -> [FactsBatch] {
+        let taken = batches
+        batches = []
+        return taken
     }
 
     /// How the source from standard input is called in reports.
@@ -31,6 +39,8 @@ struct SourceReader {
     let filter: PathFilter
     let jobs: Int
     let progress: Progress
+    /// Whether the code of tests is wanted; else their declarations are enough.
+    let includesTests: Bool
 
     /// Below this number of files a second worker costs more than it saves.
     private static let parallelFileCount = 250
@@ -44,19 +54,21 @@ struct SourceReader {
         let standardInput = paths.contains("-") ? try readStandardInput() : nil
         let workers = found.files.count < Self.parallelFileCount ? 1 : jobs
         let readingStarted = host.clock()
-        var (batches, problems) = extract(found.files, workers: workers)
-        if let standardInput { batches.append(extract(standardInput)) }
         let manifests = manifests(found.manifests + manifestsAbove(roots))
+        let modules = ModuleLayout(
+            roots: roots, manifests: manifests, workingDirectory: host.files.workingDirectory)
+        var (batches, problems) = extract(found.files, workers: workers, modules: modules)
+        if let standardInput { batches.append(extract(standardInput)) }
         problems = (problems + found.problems).inOrder()
         let fileCount = batches.reduce(0) { $0 + $1.files.count }
         if fileCount == 0, problems.isEmpty {
             throw .usage(UsageError("no Swift file found in \(roots.joined(separator: ", "))"))
         }
         return Sources(
-            batches: batches, modules: ModuleLayout(roots: roots, manifests: manifests), problems: problems,
-            fileCount: fileCount, standardInput: standardInput,
+            batches: batches, modules: modules, problems: problems,
+            fileCount: fileCount, standardInput: standardInput, workers: workers,
             timings: Sources.Timings(
-                finding: readingStarted - started, reading: host.clock() - readingStarted, workers: workers))
+                finding: readingStarted - started, reading: host.clock() - readingStarted))
     }
 
     /// The files and folders to look in, as reports call them.
@@ -86,22 +98,30 @@ struct SourceReader {
 
     // MARK: Facts
 
-    private func extract(_ files: [FilePath], workers: Int) -> (batches: [FactsBatch], problems: [Problem]) {
+    private func extract(
+        _ files: [FilePath], workers: Int, modules: ModuleLayout
+    ) -> (batches: [FactsBatch], problems: [Problem]) {
         let queue = WorkQueue(count: files.count)
         let fileSystem = host.files
         let progress = progress
+        let includesTests = includesTests
         let results = WorkerPool.run(workers) { worker in
             var extractor = FactExtractor()
             var reader = FileReader(in: fileSystem)
             var facts: [FileFacts] = []
             var problems: [Problem] = []
+            var places = ModuleLayout.Lookup(modules)
             while let range = queue.take() {
                 // The calling thread alone speaks for all.
                 if worker == 0 { progress.read(range.lowerBound, of: files.count) }
                 for file in files[range] {
+                    let isTest = !includesTests && places.module(of: file.text).isTest
+                    let detail: FactExtractor.Detail = includesTests ? .full : isTest ? .declarations : .production
                     do throws(SystemError) {
                         facts.append(
-                            try reader.withBytes(of: file) { extractor.facts(path: file.text, source: $0) })
+                            try reader.withBytes(of: file) {
+                                extractor.facts(path: file.text, source: $0, detail: detail)
+                            })
                     } catch {
                         problems.append(Problem(path: file.text, message: error.message))
                     }

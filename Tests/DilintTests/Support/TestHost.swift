@@ -21,9 +21,10 @@ final class TestHost: Sendable {
     private let streams = Mutex(Streams())
     private let files: FileSystem
 
-    init(_ folder: TemporaryFolder) throws {
+    /// - Parameter workingDirectory: Below the folder.
+    init(_ folder: TemporaryFolder, workingDirectory: String = "") throws {
         self.folder = folder
-        files = try .at(folder.path)
+        files = try .at(workingDirectory.isEmpty ? folder.path : folder.path + "/" + workingDirectory)
     }
 
     /// - Parameters:

@@ -1,11 +1,16 @@
 /// A source line made fit for a terminal, and where its token stands in it.
 struct TextExcerpt: Equatable {
-    /// Tabs are spaces, control characters are visible, what did not fit is an ellipsis.
-    private(set) var text = ""
+    /// What stands before the token, the token, and what follows. Tabs are spaces, control characters are visible, what
+    /// did not fit is an ellipsis.
+    private(set) var before = ""
+    private(set) var token = ""
+    private(set) var after = ""
+
+    var text: String { before + token + after }
     /// Columns before the token.
-    private(set) var start = 0
+    var start: Int { TerminalText.columns(of: before) }
     /// Columns of the token, at least 1.
-    private(set) var length = 1
+    var length: Int { max(1, TerminalText.columns(of: token)) }
 
     /// What one character looks like.
     private struct Cell {
@@ -93,15 +98,13 @@ struct TextExcerpt: Equatable {
                 room -= cells[shown.upperBound].width
                 shown = shown.lowerBound..<(shown.upperBound + 1)
             }
-            if shown.lowerBound > from {
-                text = "…"
-                start = 1
-            }
+            if shown.lowerBound > from { before = "…" }
         }
-        text += cells[shown].map(\.text).joined()
-        if shown.upperBound < cells.count { text += "…" }
         let first = min(max(token.lowerBound, shown.lowerBound), shown.upperBound)
-        start += columns(shown.lowerBound..<first)
-        length = max(1, columns(first..<min(max(token.upperBound, first), shown.upperBound)))
+        let end = min(max(token.upperBound, first), shown.upperBound)
+        func text(_ range: Range<Int>) -> String { cells[range].map(\.text).joined() }
+        before += text(shown.lowerBound..<first)
+        self.token = text(first..<end)
+        after = text(end..<shown.upperBound) + (shown.upperBound < cells.count ? "…" : "")
     }
 }

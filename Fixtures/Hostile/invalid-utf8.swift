@@ -1,0 +1,2 @@
+class Brokenÿþ { let Ã = "â‚"; // ðŸ˜
+ var xí €: Int }€

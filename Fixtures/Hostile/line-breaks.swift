@@ -1,0 +1,3 @@
+class Lone {// commentlet a = 1
+
+var b: Int { 2 }}﻿﻿

@@ -1,0 +1,30 @@
+// A helper that a lazy property builds and keeps is the type's own assembly; a lazy view model is a child.
+
+protocol ShelfStoring {
+    func books() -> [String]
+}
+
+final class ShelfCounter {
+    private let store: any ShelfStoring
+    init(store: any ShelfStoring) { self.store = store }
+    func count() -> Int { store.books().count }
+}
+
+final class ShelfViewModel {
+    private let store: any ShelfStoring
+    private lazy var counter = ShelfCounter(store: store)
+    private lazy var other: ShelfCounter = {
+        let counter = ShelfCounter(store: store)
+        return counter
+    }()
+    init(store: any ShelfStoring) { self.store = store }
+    func text() -> String { "\(counter.count()) \(other.count())" }
+}
+
+final class LibraryFlow {
+    private let store: any ShelfStoring
+    private lazy var shelf = ShelfViewModel(store: store)
+    init(store: any ShelfStoring) { self.store = store }
+    //   ^ warning: [dependency-pipeline] {{ShelfStoring}} {{ShelfViewModel}}
+    func text() -> String { shelf.text() }
+}

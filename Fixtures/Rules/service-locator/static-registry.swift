@@ -1,0 +1,40 @@
+// A namespace of services is asked from a view model, many times: one finding for each service.
+
+//- Sources/App/ServiceLocator.swift
+protocol Analytics {
+    func track(_ event: String)
+}
+
+protocol CurrencyProviding {
+    func symbol() -> String
+}
+
+final class LiveAnalytics: Analytics {
+    func track(_ event: String) {}
+}
+
+final class LiveCurrency: CurrencyProviding {
+    func symbol() -> String { "€" }
+}
+
+final class ServiceLocator {
+    nonisolated(unsafe) private static var _analytics: any Analytics = LiveAnalytics()
+    static var analytics: any Analytics { _analytics }
+    nonisolated(unsafe) static var currency: any CurrencyProviding = LiveCurrency()
+    static func setAnalytics(_ mock: any Analytics) { _analytics = mock }
+}
+
+//- Sources/App/OrderListModel.swift
+final class OrderListModel {
+    private let currency = ServiceLocator.currency
+    //                     ^ warning: [service-locator] {{ServiceLocator.currency}} {{OrderListModel}}
+
+    func open() { ServiceLocator.analytics.track("open") }
+    //            ^ warning: [service-locator] {{ServiceLocator.analytics}} {{OrderListModel}}
+
+    func close() {
+        let analytics = ServiceLocator.analytics
+        //              ^ related: [service-locator]
+        analytics.track("close \(currency.symbol())")
+    }
+}

@@ -1,0 +1,30 @@
+// The shared instance is an argument of what the default constructs, or stands in a closure.
+
+final class PriceSettings {
+    static let shared = PriceSettings()
+    var currency = "EUR"
+}
+
+final class PriceFormatterService {
+    private let settings: PriceSettings
+    init(settings: PriceSettings) { self.settings = settings }
+    func text(_ price: Int) -> String { "\(price) \(settings.currency)" }
+}
+
+final class CartModel {
+    private let formatter: PriceFormatterService
+    init(formatter: PriceFormatterService = PriceFormatterService(settings: PriceSettings.shared)) {
+    //                                                                      ^ note: [singleton-default] {{PriceSettings.shared}}
+        self.formatter = formatter
+    }
+    func total() -> String { formatter.text(3) }
+}
+
+final class OfferModel {
+    private let makeSettings: () -> PriceSettings
+    init(makeSettings: @escaping () -> PriceSettings = { PriceSettings.shared }) {
+    //                                                   ^ note: [singleton-default] {{PriceSettings.shared}}
+        self.makeSettings = makeSettings
+    }
+    func currency() -> String { makeSettings().currency }
+}

@@ -1,0 +1,15 @@
+// The configuration makes every singleton an error.
+// config: { "rules": { "singleton": { "severity": "error" } } }
+// only: singleton
+
+final class Vault {
+    static let shared = Vault()
+    func open() {}
+}
+
+final class VaultModel {
+    func open() {
+        Vault.shared.open()
+    //  ^ error: [singleton] {{Vault.shared}}
+    }
+}

@@ -1,0 +1,61 @@
+// A shared instance may be typed as a protocol, built by a closure, filled later, computed, or behind a class function.
+
+protocol Signalling {
+    func signal()
+}
+
+final class Typed: Signalling {
+    static let shared: any Signalling = Typed()
+    func signal() {}
+}
+
+final class Closed {
+    @MainActor public static let shared: Closed = {
+        let closed = Closed()
+        closed.boot()
+        return closed
+    }()
+    func boot() {}
+}
+
+final class Filled {
+    nonisolated(unsafe) private(set) static var shared: Filled!
+    static func start() { shared = Filled() }
+    func run() {}
+}
+
+class Computed {
+    private static let instance = Computed()
+    class var current: Computed { instance }
+    class func sharedManager() -> Computed { return instance }
+    func run() {}
+}
+
+actor Acting {
+    static let live = Acting()
+    func run() {}
+}
+
+final class Quoted {
+    static let `default` = Quoted()
+    func run() {}
+}
+
+final class SignalModel {
+    @MainActor func run() async {
+        Typed.shared.signal()
+    //  ^ warning: [singleton] {{Typed.shared}}
+        Closed.shared.boot()
+    //  ^ warning: [singleton] {{Closed.shared}}
+        Filled.shared.run()
+    //  ^ warning: [singleton] {{Filled.shared}}
+        Computed.current.run()
+    //  ^ warning: [singleton] {{Computed.current}}
+        Computed.sharedManager().run()
+    //  ^ warning: [singleton] {{Computed.sharedManager}}
+        await Acting.live.run()
+        //    ^ warning: [singleton] {{Acting.live}}
+        Quoted.default.run()
+    //  ^ warning: [singleton] {{Quoted.default}}
+    }
+}

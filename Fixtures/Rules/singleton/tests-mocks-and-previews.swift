@@ -1,0 +1,30 @@
+// Test code, mocks and previews reach whatever they like.
+
+//- Sources/App/Lantern.swift
+import SwiftUI
+
+final class Lantern {
+    static let shared = Lantern()
+    func light() {}
+}
+
+final class StubLanternUser {
+    func use() { Lantern.shared.light() }
+}
+
+#Preview {
+    Text("\(Lantern.shared)")
+}
+
+//- Tests/AppTests/LanternTests.swift
+import XCTest
+@testable import App
+
+final class LanternTests: XCTestCase {
+    func testLight() { Lantern.shared.light() }
+}
+
+//- Sources/App/Fakes/LanternUser.swift
+final class LanternUser {
+    func use() { Lantern.shared.light() }
+}

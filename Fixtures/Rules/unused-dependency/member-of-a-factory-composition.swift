@@ -1,0 +1,26 @@
+// Of two factory protocols only one is asked.
+
+protocol LoaderFactory {
+    func makeLoader() -> PageLoader
+}
+
+protocol EditorFactory {
+    func makeEditorSession() -> EditorSession
+}
+
+final class PageLoader {
+    func load() {}
+}
+
+final class EditorSession {
+    func edit() {}
+}
+
+final class PageModel {
+    typealias Factory = LoaderFactory & EditorFactory
+    //                                  ^ warning: [unused-dependency] {{EditorFactory}} {{PageModel}}
+    private let factory: Factory
+    private lazy var loader = factory.makeLoader()
+    init(factory: Factory) { self.factory = factory }
+    func open() { loader.load() }
+}

@@ -1,0 +1,17 @@
+// A service is injected and forgotten at once; two of one type are two findings.
+
+protocol FarmAPI {
+    func sow()
+}
+
+actor FarmModel {
+    private let api: any FarmAPI
+
+    init(api: any FarmAPI, backup: any FarmAPI, archive: (any FarmAPI)? = nil) {
+    //                     ^ warning: [unused-dependency] {{FarmAPI}} {{FarmModel}}
+    //                                          ^ warning: [unused-dependency] {{FarmAPI}} {{FarmModel}}
+        self.api = api
+    }
+
+    func open() { api.sow() }
+}

@@ -1,0 +1,22 @@
+// A service is injected, stored, and nobody reads it.
+
+protocol PoolAPI {
+    func fill()
+}
+
+protocol PoolTracking {
+    func track()
+}
+
+final class PoolModel {
+    private let api: any PoolAPI
+    private var tracking: (any PoolTracking)?
+
+    init(api: any PoolAPI, with tracking: any PoolTracking) {
+    //                          ^ warning: [unused-dependency] {{PoolTracking}} {{PoolModel}}
+        self.api = api
+        self.tracking = tracking
+    }
+
+    func open() { api.fill() }
+}

@@ -1,0 +1,17 @@
+// A struct that is no view takes a service by its synthesised initializer and does not read it.
+
+protocol MailAPI {
+    func send()
+}
+
+protocol MailTracking {
+    func track()
+}
+
+struct MailWorker {
+    let api: any MailAPI
+    let tracking: any MailTracking
+    //  ^ warning: [unused-dependency] {{MailTracking}} {{MailWorker}}
+
+    func run() { api.send() }
+}

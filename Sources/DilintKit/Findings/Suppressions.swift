@@ -1,0 +1,258 @@
+package import SwiftFacts
+
+/// The findings that comments in the sources suppress, and the comments that suppress none.
+package struct Suppressions: Sendable {
+    static let unusedRule = "unused-suppression"
+
+    /// A place in a file.
+    fileprivate struct Position: Comparable, Sendable {
+        var line: Int
+        var column: Int
+
+        static let fileEnd = Position(line: .max, column: .max)
+
+        static func < (left: Position, right: Position) -> Bool {
+            (left.line, left.column) < (right.line, right.column)
+        }
+    }
+
+    /// One rule of one comment.
+    fileprivate struct Entry: Sendable {
+        /// What may be wrong with it besides suppressing nothing.
+        enum Flaw: Sendable {
+            case none, unknownRule, endsNothing, namesNoRule, unknownAction
+        }
+
+        /// The rule as written, or `all`; without rules the comment's first word.
+        var rule: String
+        var head: String
+        /// Where the comment begins.
+        var comment: Position
+        var range: Range<Position>
+        var flaw = Flaw.none
+        /// Of `all`: the rules that were enabled again, and where.
+        var endedEarly: [String: Position] = [:]
+        var isUsed = false
+
+        func covers(_ position: Position, of rule: String) -> Bool {
+            guard range.contains(position) else { return false }
+            if self.rule == rule { return true }
+            return self.rule == SuppressionDirective.allRules && position < endedEarly[rule] ?? .fileEnd
+        }
+    }
+
+    private let rules: [RuleInfo]
+    private let activeRules: Set<String>
+    /// By path, in the order of the comments.
+    private var entries: [String: [Entry]] = [:]
+
+    /// - Parameters:
+    ///   - files: The files whose findings are reported; in other files a suppression could only seem unused.
+    ///   - rules: Every rule there is.
+    ///   - activeRules: The ids of those that are applied: suppressions of the others are neither used nor unused.
+    package init(in files: some Sequence<FileFacts>, rules: [RuleInfo], activeRules: Set<String>) {
+        self.rules = rules
+        self.activeRules = activeRules
+        let known = Set(rules.map(\.id)).union([SuppressionDirective.allRules])
+        for file in files where !file.directives.isEmpty {
+            var reader = DirectiveReader(lines: file.lines, knownRules: known)
+            for fact in file.directives.sorted(by: { $0.offset < $1.offset }) { reader.read(fact) }
+            if !reader.entries.isEmpty { entries[file.path] = reader.entries }
+        }
+    }
+
+    /// Whether a comment suppresses a rule's finding at a place. The comment then counts as used.
+    package mutating func suppresses(_ rule: String, at location: Location) -> Bool {
+        let position = Position(line: location.line, column: location.column)
+        var isSuppressed = false
+        // Every comment that covers the place is used: which of them is the superfluous one is not ours to say.
+        for index in entries[location.path]?.indices ?? 0..<0 {
+            guard entries[location.path]?[index].covers(position, of: rule) == true else { continue }
+            entries[location.path]?[index].isUsed = true
+            isSuppressed = true
+        }
+        return isSuppressed
+    }
+
+    /// The findings that no comment suppresses.
+    ///
+    /// Of a finding with several occurrences the suppressed ones are dropped, and the first of the others is where it
+    /// stands. A sentence that says how often must be made after that.
+    package mutating func filter(_ findings: [Finding]) -> [Finding] {
+        entries.isEmpty ? findings : findings.compactMap { remaining(of: $0) }
+    }
+
+    private mutating func remaining(of finding: Finding) -> Finding? {
+        let isHeadSuppressed = suppresses(finding.rule, at: finding.location)
+        let others = finding.related.filter { !$0.isStep }
+        guard finding.occurrences > 1, others.count == finding.occurrences - 1 else {
+            return isHeadSuppressed ? nil : finding
+        }
+        var finding = finding
+        var kept: [Related] = []
+        for place in finding.related {
+            if place.isStep || !suppresses(finding.rule, at: place.location) { kept.append(place) }
+        }
+        finding.occurrences = kept.reduce(isHeadSuppressed ? 0 : 1) { $0 + ($1.isStep ? 0 : 1) }
+        finding.related = kept
+        guard isHeadSuppressed else { return finding }
+        guard let head = kept.firstIndex(where: { !$0.isStep }) else { return nil }
+        finding.location = kept[head].location
+        finding.related.remove(at: head)
+        return finding
+    }
+
+    /// The suppressions that suppressed nothing, as findings at their comments, sorted; to be asked for when all other
+    /// findings have been filtered. They can be suppressed in their turn, by their own name or as part of `all`.
+    package mutating func unused() -> [Finding] {
+        guard activeRules.contains(Self.unusedRule) else { return [] }
+        var findings: [Finding] = []
+        for path in entries.keys.sorted() {
+            // The ones that suppress others of their kind are judged last.
+            let unused = unusedEntries(in: path) { $0 != Self.unusedRule }
+            let late = unusedEntries(in: path) { $0 == Self.unusedRule }
+            findings += grouped(unused + late, in: path)
+        }
+        return findings.sorted(by: Finding.precedes)
+    }
+
+    private mutating func unusedEntries(in path: String, of isWanted: (String) -> Bool) -> [Entry] {
+        guard let entries = entries[path] else { return [] }
+        var unused: [Entry] = []
+        for (index, entry) in entries.enumerated() where isWanted(entry.rule) && !entry.isUsed && isJudged(entry) {
+            let cover = entries.indices.filter { other in
+                other != index && entries[other].covers(entry.comment, of: Self.unusedRule)
+            }
+            if cover.isEmpty { unused.append(entry) }
+            // What hides only the uselessness of another comment is of no use as `all`.
+            for other in cover where entries[other].rule == Self.unusedRule { self.entries[path]?[other].isUsed = true }
+        }
+        return unused
+    }
+
+    /// Whether the rules that the entry could have suppressed were applied.
+    private func isJudged(_ entry: Entry) -> Bool {
+        guard entry.flaw == .none else { return true }
+        if entry.rule != SuppressionDirective.allRules { return activeRules.contains(entry.rule) }
+        return rules.allSatisfy { activeRules.contains($0.id) }
+    }
+
+    /// One finding for each rule (or faulty word) of a file.
+    private func grouped(_ entries: [Entry], in path: String) -> [Finding] {
+        var findings: [Finding] = []
+        var places: [String: Int] = [:]
+        for entry in entries.sorted(by: { $0.comment < $1.comment }) {
+            let location = Location(path: path, line: entry.comment.line, column: entry.comment.column)
+            if let place = places[entry.rule] {
+                findings[place].occurrences += 1
+                findings[place].related.append(Related(location, "another one"))
+                continue
+            }
+            places[entry.rule] = findings.count
+            findings.append(
+                Finding(
+                    rule: Self.unusedRule, severity: rules.first { $0.id == Self.unusedRule }?.severity ?? .note,
+                    location: location, message: .unused(entry), hint: hint(for: entry),
+                    subject: String(path.split(separator: "/").last ?? ""), dependency: entry.rule))
+        }
+        return findings
+    }
+
+    private func hint(for entry: Entry) -> String {
+        switch entry.flaw {
+        case .none, .endsNothing: return "Delete it"
+        case .unknownRule:
+            let nearest = NearestName.suggestion(for: entry.rule, in: rules.map(\.id))
+            return nearest.map { "Did you mean \($0)?" } ?? "`dilint rules` lists the rules"
+        case .namesNoRule: return "Name the rules, or all"
+        case .unknownAction:
+            return "Write dilint:disable:next, :this or :previous, or a region from dilint:disable to dilint:enable"
+        }
+    }
+}
+
+/// Turns the comments of one file into entries, in their order.
+private struct DirectiveReader {
+    let lines: LineTable
+    let knownRules: Set<String>
+    private(set) var entries: [Suppressions.Entry] = []
+
+    mutating func read(_ fact: DirectiveFact) {
+        guard let directive = SuppressionDirective(fact.text) else { return }
+        let place = lines.position(of: fact.offset)
+        let comment = Suppressions.Position(line: place.line, column: place.column)
+        var entry = Suppressions.Entry(
+            rule: directive.head, head: directive.head, comment: comment, range: comment..<comment)
+        if directive.action == .unknown {
+            entry.flaw = .unknownAction
+            entries.append(entry)
+            return
+        }
+        if directive.rules.isEmpty {
+            entry.flaw = .namesNoRule
+            entries.append(entry)
+        }
+        for rule in directive.rules {
+            entry.rule = rule
+            entry.flaw = knownRules.contains(rule) ? .none : .unknownRule
+            if directive.action == .end {
+                let endsRegion = end(rule, at: comment)
+                if endsRegion { continue }
+                if entry.flaw == .none { entry.flaw = .endsNothing }
+            } else {
+                entry.range = range(of: directive.action, fact, from: comment)
+            }
+            entries.append(entry)
+        }
+    }
+
+    private func range(
+        of action: SuppressionDirective.Action, _ fact: DirectiveFact, from comment: Suppressions.Position
+    ) -> Range<Suppressions.Position> {
+        let lastLine = lines.position(of: max(fact.offset, fact.end &- 1)).line
+        switch action {
+        case .begin: return comment..<Suppressions.Position.fileEnd
+        case .this: return range(ofLines: comment.line, lastLine)
+        // From the comment to the code, with the attributes between them: they may be what the finding is about.
+        case .next where fact.nextCode != DirectiveFact.noCode:
+            return range(ofLines: lastLine + 1, lines.position(of: fact.nextCode).line)
+        case .previous where fact.previousCode != DirectiveFact.noCode:
+            return range(ofLines: lines.position(of: fact.previousCode).line, comment.line - 1)
+        case .next, .previous, .end, .unknown: return comment..<comment
+        }
+    }
+
+    private func range(ofLines first: Int, _ last: Int) -> Range<Suppressions.Position> {
+        let start = Suppressions.Position(line: first, column: 1)
+        return start..<max(start, Suppressions.Position(line: last + 1, column: 1))
+    }
+
+    /// Ends the regions of a rule (of every rule, for `all`); tells whether there was one.
+    private mutating func end(_ rule: String, at comment: Suppressions.Position) -> Bool {
+        var endsRegion = false
+        for index in entries.indices where entries[index].range.upperBound == .fileEnd {
+            if rule == SuppressionDirective.allRules || entries[index].rule == rule {
+                entries[index].range = entries[index].range.lowerBound..<comment
+                endsRegion = true
+            } else if entries[index].rule == SuppressionDirective.allRules, knownRules.contains(rule),
+                entries[index].endedEarly[rule] == nil
+            {
+                entries[index].endedEarly[rule] = comment
+                endsRegion = true
+            }
+        }
+        return endsRegion
+    }
+}
+
+extension Message {
+    fileprivate static func unused(_ entry: Suppressions.Entry) -> Message {
+        switch entry.flaw {
+        case .none: "The suppression of \(entry.rule) suppresses nothing"
+        case .unknownRule: "The suppression names \(entry.rule), which is no rule"
+        case .endsNothing: "\(entry.head) \(entry.rule) ends no region"
+        case .namesNoRule: "\(entry.head) names no rule"
+        case .unknownAction: "\(entry.head) is no suppression"
+        }
+    }
+}

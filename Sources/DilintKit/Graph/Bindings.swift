@@ -1,0 +1,96 @@
+import SwiftFacts
+
+/// What each project protocol is bound to: what a container, factory or the only conformer says.
+struct Bindings: Sendable {
+    /// By type; none where nothing decides, and for what is no protocol.
+    private let bound: [TypeID]
+    private let conformers: [[TypeID]]
+    private let inheriting: [[TypeID]]
+
+    init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
+        var conformers = [[TypeID]](repeating: [], count: index.types.count)
+        for type in index.types.indices where index.types[type].kind != .protocol && index.types[type].isDeclared {
+            guard !classification.excluded.contains(TypeID(type)) else { continue }
+            for ancestor in index.inheritance[type].ancestors where index.types[ancestor.index].kind == .protocol {
+                conformers[ancestor.index].append(TypeID(type))
+            }
+        }
+        self.conformers = conformers
+        var inheriting = [[TypeID]](repeating: [], count: index.types.count)
+        for type in index.types.indices {
+            for ancestor in index.inheritance[type].ancestors where index.types[ancestor.index].isReference {
+                inheriting[ancestor.index].append(TypeID(type))
+            }
+        }
+        self.inheriting = inheriting
+        let said = Self.saidBindings(index: index, uses: uses, classification: classification)
+        bound = index.types.indices.map { type in
+            guard index.types[type].kind == .protocol else { return .none }
+            if let candidates = said[TypeID(type)] {
+                return candidates.count == 1 ? candidates.first ?? .none : .none
+            }
+            return conformers[type].count == 1 ? conformers[type][0] : .none
+        }
+    }
+
+    /// The types outside of tests that conform to a protocol.
+    func conformers(of type: TypeID) -> [TypeID] { conformers[type.index] }
+
+    /// The classes that inherit from a class, directly or not.
+    func subclasses(of type: TypeID) -> [TypeID] { inheriting[type.index] }
+
+    /// The concrete type that a value of `type` is, seen from inside `user`: itself unless it is a protocol; nil where
+    /// nothing decides, and for a decorator's own protocol.
+    func concrete(_ type: TypeID, inside user: TypeID, index: ProjectIndex) -> TypeID? {
+        guard index.types[type.index].kind == .protocol else { return type }
+        let target = bound[type.index]
+        guard !target.isNone, target != user else { return nil }
+        // In a decorator the protocol is what it decorates: the other conformer, where there is just one.
+        return target
+    }
+
+    /// What container properties and creating methods that are declared as a protocol construct.
+    private static func saidBindings(
+        index: ProjectIndex, uses: [FileUses], classification: Classification
+    ) -> [TypeID: Set<TypeID>] {
+        var said: [TypeID: Set<TypeID>] = [:]
+        for file in index.files.indices where !classification.excluded.contains(file: file) {
+            for call in uses[file].calls {
+                guard case .construction(let type, _) = call.callee, index.types[type.index].kind != .protocol,
+                    let declared = declaredProduct(of: call, in: index, classification),
+                    index.types[declared.index].kind == .protocol,
+                    index.inheritance[type.index].ancestors.contains(declared)
+                else { continue }
+                said[declared, default: []].insert(type)
+            }
+        }
+        return said
+    }
+
+    /// The declared type of what gives out the value of a call: a container's property, a creating method.
+    private static func declaredProduct(
+        of call: Call, in index: ProjectIndex, _ classification: Classification
+    ) -> TypeID? {
+        let file = Int(call.site.file)
+        let facts = index.files[file]
+        let body = facts.bodies[Int(call.site.body)]
+        let owner = index.table.type(file: file, row: body.enclosingType)
+        guard !classification.excluded.contains(owner) else { return nil }
+        let isContainer = classification.roles(of: owner).contains(.container)
+        switch call.flow {
+        case .returned:
+            switch body.kind {
+            case .initialValue, .accessors:
+                return isContainer ? index.propertyTypes[file][Int(body.owner)].instance : nil
+            case .function:
+                let function = FunctionID(file: file, row: Int(body.owner))
+                guard classification.isCreatingMethod(function) else { return nil }
+                return index.resultTypes[file][function.index].instance
+            case .defaultArgument, .attribute, .topLevel: return nil
+            }
+        case .stored(let property):
+            return isContainer ? index.propertyTypes[property.fileIndex][property.index].instance : nil
+        default: return nil
+        }
+    }
+}

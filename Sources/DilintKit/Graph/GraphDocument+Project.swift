@@ -1,0 +1,114 @@
+import SwiftFacts
+
+extension GraphDocument {
+    /// The picture of a project: its dependencies, components, containers and what leads to them; plain data is left
+    /// out.
+    init(of project: Project, findings: [Finding]) {
+        let builder = GraphDocumentBuilder(project: project, findings: findings)
+        self = builder.document()
+    }
+}
+
+/// Turns a project's type graph into what graph formats see.
+private struct GraphDocumentBuilder {
+    let project: Project
+    let ids: [String]
+    let rulesAt: [Location: Set<String>]
+
+    init(project: Project, findings: [Finding]) {
+        self.project = project
+        var rulesAt: [Location: Set<String>] = [:]
+        for finding in findings {
+            rulesAt[finding.location, default: []].insert(finding.rule)
+            for related in finding.related { rulesAt[related.location, default: []].insert(finding.rule) }
+        }
+        self.rulesAt = rulesAt
+        ids = Self.ids(of: project)
+    }
+
+    func document() -> GraphDocument {
+        let shown = shownTypes()
+        var edges: [GraphEdge] = []
+        var connected: Set<Int> = []
+        for edge in project.types.graph.edges where isShown(edge, shown) {
+            let location = project.index.location(file: Int(edge.label.file), offset: edge.label.offset)
+            connected.insert(edge.source)
+            connected.insert(edge.target)
+            edges.append(
+                GraphEdge(
+                    from: ids[edge.source], to: ids[edge.target], kind: edge.label.kind.rawValue,
+                    isDeferred: edge.label.isDeferred, rules: (rulesAt[location] ?? []).sorted(), location: location))
+        }
+        edges.sort {
+            ($0.from, $0.to, $0.kind, $0.location) < ($1.from, $1.to, $1.kind, $1.location)
+        }
+        let nodes = connected.map(node(_:)).sorted { $0.id < $1.id }
+        return GraphDocument(nodes: nodes, edges: edges)
+    }
+
+    private func shownTypes() -> [Bool] {
+        project.index.types.indices.map { number in
+            let type = TypeID(number)
+            guard !project.classification.excluded.contains(type), project.index.types[number].isDeclared else {
+                return false
+            }
+            return project.classification.isDependency(.nominal(type)) || !project.roles(of: type).isEmpty
+        }
+    }
+
+    private func isShown(_ edge: Edge<TypeEdge>, _ shown: [Bool]) -> Bool {
+        guard shown[edge.source], edge.source != edge.target else { return false }
+        if edge.target >= shown.count { return edge.label.kind != .implements }
+        guard shown[edge.target] else { return false }
+        if edge.label.kind == .implements {
+            return project.classification.isDependency(.nominal(TypeID(edge.target)))
+        }
+        return true
+    }
+
+    private func node(_ number: Int) -> GraphNode {
+        guard number < project.index.types.count else {
+            let name = project.index.text(project.types.outsideNames[number - project.index.types.count])
+            return GraphNode(id: ids[number], name: name, kind: "external", roles: [], module: "", location: nil)
+        }
+        let type = project.index.types[number]
+        let part = type.parts.first
+        let location = part.map {
+            project.index.location(
+                file: $0.fileIndex, offset: project.index.files[$0.fileIndex].types[$0.index].nameOffset)
+        }
+        return GraphNode(
+            id: ids[number], name: project.index.qualifiedName(of: TypeID(number)), kind: "\(type.kind)",
+            roles: Self.roleNames(project.roles(of: TypeID(number))),
+            module: type.module < 0 ? "" : project.index.modules.names[Int(type.module)], location: location)
+    }
+
+    /// Module and qualified name; the path behind it where two types of a module have the same.
+    private static func ids(of project: Project) -> [String] {
+        var seen: [String: Int] = [:]
+        var ids = project.index.types.indices.map { number -> String in
+            let type = project.index.types[number]
+            let module = type.module < 0 ? "" : project.index.modules.names[Int(type.module)] + "."
+            let id = module + project.index.qualifiedName(of: TypeID(number))
+            seen[id, default: 0] += 1
+            return id
+        }
+        for number in ids.indices where seen[ids[number], default: 0] > 1 {
+            if let part = project.index.types[number].parts.first {
+                ids[number] += "@" + project.index.files[part.fileIndex].path
+            }
+        }
+        return ids + project.types.outsideNames.map { "external." + project.index.text($0) }
+    }
+
+    private static func roleNames(_ roles: Roles) -> [String] {
+        let names: [(Roles, String)] = [
+            (.component, "component"), (.compositionRoot, "root"), (.container, "container"),
+            (.containerProtocol, "container"), (.coordinator, "coordinator"), (.factory, "factory"),
+            (.factoryProtocol, "factory"), (.hasProtocol, "has-protocol"), (.parameterObject, "parameter object"),
+            (.resolver, "resolver"), (.swiftUIView, "screen"), (.viewController, "screen"), (.serviceName, "service"),
+            (.staticRegistry, "static registry"), (.viewModel, "view model"),
+        ]
+        return Set(names.filter { roles.contains($0.0) }.map(\.1)).sorted()
+    }
+}

@@ -1,0 +1,111 @@
+import SwiftFacts
+
+/// A dependency that an initializer takes: a parameter, or a stored property of a synthesised memberwise initializer.
+struct Injection: Sendable {
+    var type: TypeID
+    var target: ArgumentTarget
+    /// nil for a synthesised initializer.
+    var initializer: FunctionID?
+    var dependency: ResolvedType
+    var name: NameID
+    var location: Location
+}
+
+extension Project {
+    /// The dependencies that the designated initializers of a type take, in source order; those of initializers that
+    /// somebody else demands (`override`, `required`, a protocol's) and of convenience initializers are left out.
+    func injections(of type: TypeID) -> [Injection] {
+        let initializers = initializers(of: type)
+        if initializers.isEmpty { return memberwiseInjections(of: type) }
+        return initializers.flatMap { id -> [Injection] in
+            guard !isDemanded(initializer: id, of: type) else { return [] }
+            return fact(id).parameters.compactMap { row in
+                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
+                guard classification.isDependency(parameter: parameter), !isStoredWeak(parameter) else { return nil }
+                return Injection(
+                    type: type, target: .parameter(parameter), initializer: id, dependency: self.type(of: parameter),
+                    name: fact(parameter).name,
+                    location: index.location(file: id.fileIndex, offset: fact(parameter).nameOffset))
+            }
+        }
+    }
+
+    /// The initializers with bodies that a type declares.
+    func initializers(of type: TypeID) -> [FunctionID] {
+        index.members.named(.none, of: type).compactMap { entry in
+            guard case .function(let id) = entry.member, fact(id).kind == .initializer,
+                !fact(id).flags.contains(.isUnavailable), fact(id).body >= 0
+            else { return nil }
+            return id
+        }
+    }
+
+    private func memberwiseInjections(of type: TypeID) -> [Injection] {
+        guard index.types[type.index].kind == .struct else { return [] }
+        var found: [Injection] = []
+        for entry in index.members.all(of: type) {
+            guard case .property(let id) = entry.member, isMemberwise(id), classification.isDependency(property: id),
+                !isDemanded(memberwise: id, of: type)
+            else { continue }
+            found.append(
+                Injection(
+                    type: type, target: .memberwise(id), initializer: nil, dependency: self.type(of: id),
+                    name: fact(id).name, location: index.location(file: id.fileIndex, offset: fact(id).nameOffset)))
+        }
+        return found.sorted { $0.location < $1.location }
+    }
+
+    /// Whether a stored property is a parameter of the synthesised initializer.
+    private func isMemberwise(_ id: PropertyID) -> Bool {
+        let fact = fact(id)
+        guard fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]), fact.attributes.isEmpty else {
+            return false
+        }
+        return !(fact.flags.contains(.hasInitialValue) && fact.flags.contains(.isLet))
+            && !(fact.access <= .fileprivate && fact.flags.contains(.hasInitialValue))
+    }
+
+    /// Whether somebody else decides an initializer's parameters.
+    func isDemanded(initializer id: FunctionID, of type: TypeID) -> Bool {
+        let flags = fact(id).flags
+        if !flags.isDisjoint(with: [.isOverride, .isRequired, .isConvenience]) { return true }
+        if index.types[type.index].kind != .class, delegatesToSelf(id) { return true }
+        return index.inheritance[type.index].ancestors.contains { ancestor in
+            index.types[ancestor.index].kind == .protocol
+                && index.members.named(.none, of: ancestor).contains { entry in
+                    guard case .function(let other) = entry.member, fact(other).kind == .initializer else {
+                        return false
+                    }
+                    return index.haveSameLabels(id, other)
+                }
+        }
+    }
+
+    /// Whether a protocol's initializer, which the synthesised one satisfies, has a parameter for a property.
+    private func isDemanded(memberwise id: PropertyID, of type: TypeID) -> Bool {
+        index.inheritance[type.index].ancestors.contains { ancestor in
+            index.types[ancestor.index].kind == .protocol
+                && index.members.named(.none, of: ancestor).contains { entry in
+                    guard case .function(let other) = entry.member, fact(other).kind == .initializer else {
+                        return false
+                    }
+                    return fact(other).parameters.contains { row in
+                        index.files[other.fileIndex].parameters[Int(row)].label == fact(id).name
+                    }
+                }
+        }
+    }
+
+    /// Whether an initializer of a value type calls another one: then it is a convenience.
+    private func delegatesToSelf(_ id: FunctionID) -> Bool {
+        delegating.contains(id)
+    }
+
+    /// Whether a parameter is kept `weak` or `unowned`: a back-reference.
+    func isStoredWeak(_ id: ParameterID) -> Bool {
+        mentions.mentions(of: .parameter(id)).contains { mention in
+            guard case .stored(let property) = mention.flow else { return false }
+            return !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
+        }
+    }
+}

@@ -1,0 +1,302 @@
+import SwiftFacts
+
+/// What a type hands on: where, and to which parameter of what.
+struct Handover: Sendable {
+    var site: Site
+    /// The type that gets it.
+    var receiver: TypeID
+    var target: ArgumentTarget?
+    /// It travels through the initializer into an object that the type builds there and keeps.
+    var isOwnAssembly: Bool
+}
+
+/// What becomes of a dependency within the type that takes it.
+struct Journey: Sendable {
+    /// The properties it is stored in, as far as they were found.
+    var storages: [PropertyID] = []
+    var handovers: [Handover] = []
+    /// Something in the type, or where its property is visible, uses it.
+    var isUsed = false
+    /// Where it is used first, as far as that was read.
+    var use: Site?
+    /// Mentioned at all, storing aside.
+    var isMentioned = false
+}
+
+/// Follows dependencies from parameter to parameter.
+struct JourneyReader {
+    private let project: Project
+    private var known: [ArgumentTarget: Journey] = [:]
+
+    init(_ project: Project) { self.project = project }
+
+    /// What becomes of what an initializer's parameter, or a memberwise initializer's property, takes. Memoized.
+    mutating func journey(of target: ArgumentTarget) -> Journey {
+        if let journey = known[target] { return journey }
+        let journey = read(target)
+        known[target] = journey
+        return journey
+    }
+
+    /// What becomes of a member that a type reads from something it is given: `parameters.api`.
+    func journey(ofMember member: PropertyID, through bases: [Carrier], in type: TypeID) -> Journey {
+        var walk = Walk(type: type)
+        for base in bases {
+            for mention in project.mentions.mentions(through: base) where mention.carrier == .property(member) {
+                note(mention, in: &walk)
+            }
+        }
+        follow(&walk)
+        return walk.journey
+    }
+
+    // MARK: Reading
+
+    /// A journey in the making: the carriers still to look at.
+    private struct Walk {
+        var type: TypeID
+        var journey = Journey()
+        var waiting: [Carrier] = []
+        var seen: Set<Carrier> = []
+
+        mutating func use(at site: Site) {
+            journey.isUsed = true
+            if journey.use == nil { journey.use = site }
+        }
+
+        mutating func visit(_ carrier: Carrier) {
+            if seen.insert(carrier).inserted { waiting.append(carrier) }
+        }
+    }
+
+    private func read(_ target: ArgumentTarget) -> Journey {
+        switch target {
+        case .parameter(let id):
+            let function = project.index.function(of: id)
+            var walk = Walk(type: function.map(project.owner(of:)) ?? .none)
+            walk.visit(.parameter(id))
+            follow(&walk)
+            return walk.journey
+        case .memberwise(let id):
+            var walk = Walk(type: project.owner(of: id))
+            noteStorage(id, in: &walk)
+            follow(&walk)
+            return walk.journey
+        }
+    }
+
+    private func follow(_ walk: inout Walk) {
+        while let carrier = walk.waiting.popLast() {
+            for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
+                note(mention, in: &walk)
+            }
+        }
+    }
+
+    private func note(_ mention: Mention, in walk: inout Walk) {
+        switch mention.flow {
+        case .stored(let property) where project.isSameObject(property, as: walk.type):
+            noteStorage(property, in: &walk)
+            return
+        case .written: return
+        case .bound:
+            walk.journey.isMentioned = true
+        case .argument(let place): note(place, of: mention, in: &walk)
+        case .assigned(let property?, let object)
+        where project.owner(of: property) != walk.type && !project.isBackReference(property):
+            walk.journey.handovers.append(
+                Handover(
+                    site: mention.site, receiver: project.owner(of: property), target: .memberwise(property),
+                    isOwnAssembly: project.isOwnPart(object, of: walk.type, at: mention.site)))
+        case .stored, .assigned, .used, .member, .returned, .discarded:
+            walk.use(at: mention.site)
+        }
+        walk.journey.isMentioned = true
+    }
+
+    private func noteStorage(_ property: PropertyID, in walk: inout Walk) {
+        guard !walk.journey.storages.contains(property) else { return }
+        walk.journey.storages.append(property)
+        if project.isSeenElsewhere(property) { walk.journey.isUsed = true }
+        walk.visit(.property(property))
+    }
+
+    private func note(_ place: ArgumentPlace, of mention: Mention, in walk: inout Walk) {
+        guard let call = project.mentions.call(place, of: mention) else {
+            walk.use(at: mention.site)
+            return
+        }
+        switch call.callee {
+        case .delegation:
+            // The object is the same: its superclass's or other initializer goes on.
+            guard case .parameter(let id)? = place.target else {
+                walk.use(at: mention.site)
+                return
+            }
+            walk.visit(.parameter(id))
+        case .construction(let type, _) where project.index.isNested(type, in: walk.type):
+            goOn(into: place.target, in: &walk)
+        case .construction(let type, _) where project.showsModel(mention, in: type, of: walk.type):
+            walk.use(at: mention.site)
+        case .construction(let type, _):
+            walk.journey.handovers.append(
+                Handover(
+                    site: mention.site, receiver: type, target: place.target,
+                    isOwnAssembly: project.isOwnAssembly(mention, call, of: type)))
+        case .function(let id) where project.isOwn(id, of: walk.type) && project.classification.isCreatingMethod(id):
+            noteOwnCreation(by: id, call, place, of: mention, in: &walk)
+        case .function(let id) where project.handsOn(id, by: walk.type):
+            walk.journey.handovers.append(
+                Handover(
+                    site: mention.site, receiver: project.owner(of: id), target: place.target,
+                    isOwnAssembly: project.isOwnAssembly(
+                        mention, call, of: call.result.instance ?? project.owner(of: id))))
+        case .function, .outsideConstruction, .unresolved:
+            walk.use(at: mention.site)
+        }
+    }
+
+    /// A creating method of the type's own: what it makes is kept, or what it does is the type's doing.
+    private func noteOwnCreation(
+        by id: FunctionID, _ call: Call, _ place: ArgumentPlace, of mention: Mention, in walk: inout Walk
+    ) {
+        let product = project.index.resultTypes[id.fileIndex][id.index].instance ?? walk.type
+        guard project.isOwnAssembly(mention, call, of: product) else { return goOn(into: place.target, in: &walk) }
+        walk.journey.handovers.append(
+            Handover(site: mention.site, receiver: product, target: place.target, isOwnAssembly: true))
+    }
+
+    /// A type nested in the type is the type: what its initializer gets goes on there.
+    private func goOn(into target: ArgumentTarget?, in walk: inout Walk) {
+        switch target {
+        case .parameter(let id)?: walk.visit(.parameter(id))
+        case .memberwise(let id)?: noteStorage(id, in: &walk)
+        case nil: walk.journey.isUsed = true
+        }
+    }
+}
+
+extension Project {
+    /// Whether passing something to a function hands it on: a creating method, or an injecting one of another object.
+    fileprivate func handsOn(_ id: FunctionID, by type: TypeID) -> Bool {
+        if classification.isCreatingMethod(id) { return true }
+        guard !owner(of: id).isNone, !isOwn(id, of: type) else { return false }
+        return index.linked.names.begins(fact(id).name, withWordOf: ["configure", "inject", "setup", "setUp"])
+    }
+
+    /// Whether a method is the type's own: declared in it, inherited, or that of a protocol it conforms to.
+    fileprivate func isOwn(_ id: FunctionID, of type: TypeID) -> Bool {
+        let owner = owner(of: id)
+        guard !owner.isNone, !type.isNone else { return false }
+        return owner == type || index.inheritance[type.index].ancestors.contains(owner)
+    }
+
+    /// Whether a property belongs to the object at hand: to its type, a superclass or subclass, a type nested in it.
+    fileprivate func isSameObject(_ property: PropertyID, as type: TypeID) -> Bool {
+        let owner = owner(of: property)
+        guard !owner.isNone, !type.isNone, owner != type else { return true }
+        return index.inheritance[type.index].ancestors.contains(owner)
+            || index.inheritance[owner.index].ancestors.contains(type) || index.isNested(owner, in: type)
+            || index.isNested(type, in: owner)
+    }
+
+    /// What a type builds in its initializer and keeps is its own assembly; so is a helper that a lazy property builds.
+    fileprivate func isOwnAssembly(_ mention: Mention, _ call: Call, of built: TypeID) -> Bool {
+        guard call.isKept, !mention.site.isDeferred else { return false }
+        let file = Int(mention.site.file)
+        let body = index.files[file].bodies[Int(mention.site.body)]
+        if body.runsAtConstruction(in: index.files[file]) { return true }
+        guard body.kind == .initialValue else { return false }
+        let kept = index.propertyTypes[file][Int(body.owner)].instance ?? built
+        return roles(of: kept).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
+    }
+
+    /// Kept by nobody: whoever assigns it keeps it alive, and so has it for itself.
+    fileprivate func isBackReference(_ property: PropertyID) -> Bool {
+        !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
+            || classification.isBackReferenceName(fact(property).name)
+    }
+
+    /// An object that the initializer fills and the type keeps is a part of it.
+    fileprivate func isOwnPart(_ object: Carrier?, of type: TypeID, at site: Site) -> Bool {
+        guard case .property(let part)? = object, !site.isDeferred, isSameObject(part, as: type) else { return false }
+        let file = Int(site.file)
+        return index.files[file].bodies[Int(site.body)].runsAtConstruction(in: index.files[file])
+    }
+
+    /// A screen or view that hands a model to the view it shows: that is what models are for.
+    fileprivate func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
+        let carried: ResolvedType =
+            switch mention.carrier {
+            case .parameter(let id): self.type(of: id)
+            case .property(let id): self.type(of: id)
+            }
+        guard let model = carried.nominalHead, roles(of: model).contains(.viewModel) else { return false }
+        let reader = index.enclosingType(of: mention.site)
+        guard !reader.isNone, !roles(of: reader).isDisjoint(with: [.viewController, .swiftUIView, .view]) else {
+            return false
+        }
+        return reader != type || !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
+    }
+
+    /// Whether something that cannot be followed may read a property: it is public, witnesses a requirement, or a
+    /// mention of that name cannot be placed.
+    func isSeenElsewhere(_ id: PropertyID) -> Bool {
+        let fact = fact(id)
+        if fact.access >= .public || fact.flags.contains(.isObjC) || fact.flags.contains(.isOverride) { return true }
+        let owner = owner(of: id)
+        guard !owner.isNone else { return true }
+        if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
+        if uses[id.fileIndex].unplaced.contains(fact.name) { return true }
+        return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
+    }
+
+    /// Whether a value's conformances read all its properties, written or not: it is compared, hashed or encoded.
+    private func isCompared(_ type: TypeID) -> Bool {
+        !index.types[type.index].isReference
+            && index.inheritance[type.index].outsideAncestors.contains {
+                classification.outside.values.contains($0) || classification.outside.coding.contains($0)
+            }
+    }
+
+    /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name, or may do so
+    /// because its declaration is not known.
+    private func isDemanded(_ name: NameID, of type: TypeID) -> Bool {
+        let conforming = [type] + bindings.subclasses(of: type)
+        return conforming.contains { conformer in
+            index.inheritance[conformer.index].ancestors.contains { ancestor in
+                index.types[ancestor.index].kind == .protocol && !index.members.named(name, of: ancestor).isEmpty
+            }
+        }
+    }
+}
+
+extension ProjectIndex {
+    /// Whether a type is declared inside another one, however deep.
+    func isNested(_ type: TypeID, in outer: TypeID) -> Bool {
+        var current = types[type.index].enclosing
+        var steps = 0
+        while !current.isNone, steps < 64 {
+            if current == outer { return true }
+            current = types[current.index].enclosing
+            steps += 1
+        }
+        return false
+    }
+
+    /// The function that a parameter belongs to. O(log functions of the file).
+    func function(of id: ParameterID) -> FunctionID? {
+        let functions = files[id.fileIndex].functions
+        var low = 0
+        var high = functions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if functions[middle].parameters.upperBound <= UInt32(id.row) { low = middle + 1 } else { high = middle }
+        }
+        guard low < functions.count, functions[low].parameters.contains(UInt32(id.row)) else {
+            return functions.indices.first { functions[$0].parameters.contains(UInt32(id.row)) }
+                .map { FunctionID(file: id.fileIndex, row: $0) }
+        }
+        return FunctionID(file: id.fileIndex, row: low)
+    }
+}

@@ -1,0 +1,80 @@
+import SwiftFacts
+
+/// Apple's shared services: what does input and output, holds shared mutable state, sends messages or asks for
+/// permissions. Ambient values (locale, calendar, screen, queues, bundle) are none.
+struct PlatformServices: Sendable {
+    private struct Member: Hashable {
+        var type: NameID
+        var member: NameID
+    }
+
+    private let services: Set<Member>
+    private let appleTypes: Set<NameID>
+    private let sharedNames: Set<NameID>
+
+    init(_ names: NameTable) {
+        var services: Set<Member> = []
+        for line in Self.table.split(whereSeparator: \.isWhitespace) {
+            let parts = line.split(separator: ".")
+            guard parts.count == 2, let type = names.find(String(parts[0])), let member = names.find(String(parts[1]))
+            else { continue }
+            services.insert(Member(type: type, member: member))
+        }
+        self.services = services
+        appleTypes = Set(
+            (1..<max(1, names.count)).lazy.map { NameID(UInt32($0)) }.filter { id in
+                names.withBytes(of: id) { Self.isApple($0) } || Self.unprefixed.contains(names.text(id))
+            })
+        sharedNames = Set(["shared", "sharedInstance"].compactMap { names.find($0) })
+    }
+
+    /// Whether `Type.member` is a platform service.
+    func isService(type: NameID, member: NameID) -> Bool { services.contains(Member(type: type, member: member)) }
+
+    /// Whether `Type.member` is the shared instance of a package's type.
+    func isThirdParty(type: NameID, member: NameID) -> Bool {
+        sharedNames.contains(member) && !appleTypes.contains(type)
+    }
+
+    /// Whether a name begins with a prefix of Apple's frameworks and goes on with a word: `UIDevice`, `AVPlayer`.
+    private static func isApple(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard name.count > 3, isUppercase(name[0]), isUppercase(name[1]), isUppercase(name[2]), !isUppercase(name[3])
+        else { return false }
+        return prefixes.contains(UInt16(name[0]) << 8 | UInt16(name[1]))
+    }
+
+    private static func isUppercase(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
+    private static let prefixes = Set(
+        """
+        UI NS CA CG CI CK CL CM CN CS CT CX AV MK MP MT MX NE NW PH PK QL SC SF SK ST UN VN WK EK GK GC HK HM IN LA LP
+        MC OS AS AR BG CB DC AC AD AE CF CP IO JS ML MF MD NI NF NL PT RP SL SM SN TV UT VS WC CH GL MR SI BA
+        """.split(whereSeparator: \.isWhitespace).map { UInt16($0.utf8.first ?? 0) << 8 | UInt16($0.utf8.last ?? 0) })
+
+    private static let unprefixed: Set<String> = [
+        "URLSession", "URLCache", "HTTPCookieStorage", "URLCredentialStorage", "UserDefaults", "FileManager", "Bundle",
+        "NotificationCenter", "DistributedNotificationCenter", "ProcessInfo", "Thread", "RunLoop", "OperationQueue",
+        "DispatchQueue", "WidgetCenter", "ControlCenter", "MainActor", "AppDependencyManager", "AuthorizationCenter",
+        "ManagedSettingsStore", "TipsCenter", "Locale", "Calendar", "TimeZone", "Host", "Progress", "UndoManager",
+        "SystemLanguageModel", "ActivityAuthorizationInfo", "AppStore", "Transaction", "Storefront", "IOBluetoothHost",
+    ]
+
+    private static let table = """
+        URLSession.shared URLCache.shared HTTPCookieStorage.shared URLCredentialStorage.shared WKWebsiteDataStore.default
+        WKWebsiteDataStore.nonPersistent WKContentRuleListStore.default NEVPNManager.shared NEFilterManager.shared
+        NEHotspotConfigurationManager.shared NEDNSSettingsManager.shared UserDefaults.standard
+        NSUbiquitousKeyValueStore.default FileManager.default NSFileProviderManager.default CKContainer.default
+        NotificationCenter.default DistributedNotificationCenter.default NSAppleEventManager.shared
+        UNUserNotificationCenter.current BGTaskScheduler.shared WidgetCenter.shared ControlCenter.shared
+        CLKComplicationServer.sharedInstance UIApplication.shared NSApplication.shared WKExtension.shared
+        WKApplication.shared NSWorkspace.shared NSDocumentController.shared NSHelpManager.shared NSFontManager.shared
+        NSColorPanel.shared UIMenuSystem.main UIMenuController.shared UIPrintInteractionController.shared
+        SMAppService.mainApp UIPasteboard.general NSPasteboard.general AVAudioSession.sharedInstance
+        AVAudioApplication.shared MPRemoteCommandCenter.shared MPNowPlayingInfoCenter.default
+        MPMusicPlayerController.systemMusicPlayer MPMediaLibrary.default PHPhotoLibrary.shared PHImageManager.default
+        GCController.current ASIdentifierManager.shared ASCredentialIdentityStore.shared SKPaymentQueue.default
+        DCDevice.current DCAppAttestService.shared GKLocalPlayer.local GKAccessPoint.shared AuthorizationCenter.shared
+        CSSearchableIndex.default INVoiceShortcutCenter.shared INFocusStatusCenter.default AppDependencyManager.shared
+        MXMetricManager.shared WCSession.default QLThumbnailGenerator.shared
+        """
+}

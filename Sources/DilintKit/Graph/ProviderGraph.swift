@@ -1,0 +1,254 @@
+import SwiftFacts
+
+/// A place that produces an instance.
+enum Provider: Hashable, Sendable {
+    /// A container's property, anyone's `lazy` one, or a static one.
+    case property(PropertyID)
+    /// A creating method.
+    case function(FunctionID)
+}
+
+/// That producing one instance asks for another: where.
+struct Ask: Sendable {
+    var site: Site
+    /// The construction whose initializer asks, where it is not the producing code itself.
+    var isInInitializer = false
+}
+
+/// The places that produce instances, and which of them producing asks for.
+struct ProviderGraph: Sendable {
+    let providers: [Provider]
+    let graph: Digraph<Ask>
+
+    init(index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings) {
+        var builder = ProviderGraphBuilder(index: index, uses: uses, classification: classification, bindings: bindings)
+        builder.gatherProviders()
+        builder.gatherAsks()
+        providers = builder.providers
+        graph = Digraph(nodeCount: builder.providers.count, edges: builder.edges)
+    }
+}
+
+/// Collects the provider graph.
+struct ProviderGraphBuilder {
+    private let index: ProjectIndex
+    private let uses: [FileUses]
+    private let classification: Classification
+    private let bindings: Bindings
+    private(set) var providers: [Provider] = []
+    private(set) var edges: [Edge<Ask>] = []
+    private var numbers: [Provider: Int] = [:]
+    private var providerOfBody: [BodyID: Int] = [:]
+    /// What an initializer asks of the factories and containers that it is handed, by the initializer's type.
+    private var initializerAsks: [TypeID: [InitializerAsk]] = [:]
+
+    private struct InitializerAsk {
+        var function: FunctionID?
+        var member: MemberID
+        var site: Site
+    }
+
+    init(index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings) {
+        self.index = index
+        self.uses = uses
+        self.classification = classification
+        self.bindings = bindings
+    }
+
+    mutating func gatherProviders() {
+        for file in index.files.indices where !classification.excluded.contains(file: file) {
+            let facts = index.files[file]
+            for (row, fact) in facts.properties.enumerated()
+            where fact.owner >= 0 && isProvider(fact, file: file, row: row) {
+                add(
+                    .property(PropertyID(file: file, row: row)), bodies: [fact.initialValue, fact.accessors], file: file
+                )
+            }
+            for (row, fact) in facts.functions.enumerated() where fact.owner >= 0 && fact.body >= 0 {
+                let id = FunctionID(file: file, row: row)
+                if classification.isCreatingMethod(id), !isExcluded(file, fact.owner) {
+                    add(.function(id), bodies: [fact.body], file: file)
+                }
+            }
+        }
+    }
+
+    private func isExcluded(_ file: Int, _ owner: Int32) -> Bool {
+        classification.excluded.contains(file: file, typeRow: owner)
+    }
+
+    private func isProvider(_ fact: PropertyFact, file: Int, row: Int) -> Bool {
+        guard !isExcluded(file, fact.owner), fact.initialValue >= 0 || fact.accessors >= 0 else { return false }
+        if fact.flags.contains(.isStatic) { return fact.initialValue >= 0 && !fact.flags.contains(.isComputed) }
+        if fact.flags.contains(.isLazy) { return true }
+        let owner = index.table.type(file: file, row: fact.owner)
+        return classification.roles(of: owner).contains(.container) && !fact.flags.contains(.isObserved)
+    }
+
+    private mutating func add(_ provider: Provider, bodies: [Int32], file: Int) {
+        numbers[provider] = providers.count
+        for body in bodies where body >= 0 { providerOfBody[BodyID(file: file, row: Int(body))] = providers.count }
+        providers.append(provider)
+    }
+
+    // MARK: Asks
+
+    mutating func gatherAsks() {
+        for file in index.files.indices where !classification.excluded.contains(file: file) {
+            gatherInitializerAsks(file: file)
+        }
+        for file in index.files.indices where !classification.excluded.contains(file: file) {
+            gatherMentions(file: file)
+            gatherAccesses(file: file)
+            gatherCalls(file: file)
+        }
+    }
+
+    /// What initializers ask, at construction time, of the factories and containers they are handed.
+    private mutating func gatherInitializerAsks(file: Int) {
+        let facts = index.files[file]
+        for mention in uses[file].mentions where !mention.site.isDeferred {
+            guard case .member(let member?, _) = mention.flow else { continue }
+            let body = facts.bodies[Int(mention.site.body)]
+            guard body.runsAtConstruction(in: facts) else { continue }
+            let type = index.table.type(file: file, row: body.enclosingType)
+            guard !type.isNone, isFactoryLike(mention.carrier) else { continue }
+            let function = body.kind == .function ? FunctionID(file: file, row: Int(body.owner)) : nil
+            initializerAsks[type, default: []].append(
+                InitializerAsk(function: function, member: member, site: mention.site))
+        }
+    }
+
+    private func isFactoryLike(_ carrier: Carrier) -> Bool {
+        let type =
+            switch carrier {
+            case .parameter(let id): index.parameterTypes[id.fileIndex][id.index]
+            case .property(let id): index.propertyTypes[id.fileIndex][id.index]
+            }
+        func isFactoryLike(_ type: ResolvedType) -> Bool {
+            if type.head == .composition {
+                return index.compositions[Int(type.id)].members.contains { isFactoryLike($0) }
+            }
+            guard let id = type.instance else { return false }
+            return !classification.roles(of: id).isDisjoint(
+                with: [.factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver])
+        }
+        return isFactoryLike(type)
+    }
+
+    private mutating func gatherMentions(file: Int) {
+        /// Providers assigned so far, by body: what is read after an assignment asks nobody.
+        var assigned: Set<AssignedProperty> = []
+        for mention in uses[file].mentions {
+            let body = mention.site.bodyID
+            guard let asking = providerOfBody[body], case .property(let id) = mention.carrier else { continue }
+            if case .written = mention.flow {
+                assigned.insert(AssignedProperty(body: body, property: id))
+                continue
+            }
+            guard !mention.site.isDeferred, !assigned.contains(AssignedProperty(body: body, property: id)) else {
+                continue
+            }
+            let owner = index.enclosingType(of: mention.site)
+            guard let target = provider(of: .property(id), inside: owner) else { continue }
+            edges.append(Edge(from: asking, to: target, Ask(site: mention.site)))
+        }
+    }
+
+    private struct AssignedProperty: Hashable {
+        var body: BodyID
+        var property: PropertyID
+    }
+
+    /// Static properties whose values need one another.
+    private mutating func gatherAccesses(file: Int) {
+        for access in uses[file].accesses where !access.site.isDeferred {
+            guard let provider = providerOfBody[access.site.bodyID], case .property(let id) = access.target,
+                let target = numbers[.property(id)]
+            else { continue }
+            edges.append(Edge(from: provider, to: target, Ask(site: access.site)))
+        }
+    }
+
+    private mutating func gatherCalls(file: Int) {
+        for call in uses[file].calls where !call.site.isDeferred {
+            guard let provider = providerOfBody[call.site.bodyID] else { continue }
+            let owner = index.enclosingType(of: call.site)
+            switch call.callee {
+            case .function(let id):
+                guard let target = self.provider(of: .function(id), inside: owner) else { continue }
+                // A creating method that calls itself with something new ends some day.
+                if target == provider, call.argumentCount > 0 { continue }
+                if target == provider, call.site.isConditional { continue }
+                edges.append(Edge(from: provider, to: target, Ask(site: call.site)))
+            case .construction(let type, let initializer):
+                addInitializerAsks(of: type, initializer, from: provider, container: owner)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func addInitializerAsks(
+        of type: TypeID, _ initializer: FunctionID?, from provider: Int, container: TypeID
+    ) {
+        for ask in initializerAsks[type] ?? [] {
+            if let function = ask.function, let initializer, function != initializer { continue }
+            guard let target = self.provider(of: ask.member, inside: container, isHanded: true) else { continue }
+            edges.append(Edge(from: provider, to: target, Ask(site: ask.site, isInInitializer: true)))
+        }
+    }
+
+    /// The provider behind a member: itself, or that of the type a protocol is bound to.
+    private func provider(of member: MemberID, inside user: TypeID, isHanded: Bool = false) -> Int? {
+        switch member {
+        case .property(let id):
+            if let number = numbers[.property(id)] { return number }
+            let fact = index.files[id.fileIndex].properties[id.index]
+            guard fact.flags.contains(.isRequirement) else { return nil }
+            return implementation(of: member, named: fact.name, file: id.fileIndex, owner: fact.owner, user, isHanded)
+        case .function(let id):
+            if let number = numbers[.function(id)] { return number }
+            let fact = index.files[id.fileIndex].functions[id.index]
+            guard fact.flags.contains(.isRequirement) else { return nil }
+            return implementation(of: member, named: fact.name, file: id.fileIndex, owner: fact.owner, user, isHanded)
+        }
+    }
+
+    private func implementation(
+        of member: MemberID, named name: NameID, file: Int, owner: Int32, _ user: TypeID, _ isHanded: Bool
+    ) -> Int? {
+        let demanding = index.table.type(file: file, row: owner)
+        guard !demanding.isNone else { return nil }
+        var target: TypeID?
+        // What a container hands on is most likely itself.
+        if isHanded, !user.isNone, index.inheritance[user.index].ancestors.contains(demanding) {
+            target = user
+        } else {
+            target = bindings.concrete(demanding, inside: isHanded ? .none : user, index: index)
+        }
+        guard let target else { return nil }
+        for type in index.lookupChain(of: target) {
+            for entry in index.members.named(name, of: type) {
+                switch (entry.member, member) {
+                case (.property(let id), .property): if let number = numbers[.property(id)] { return number }
+                case (.function(let id), .function(let demanded)):
+                    if index.haveSameLabels(id, demanded), let number = numbers[.function(id)] { return number }
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+}
+
+extension ProjectIndex {
+    /// Whether two functions have the same argument labels.
+    func haveSameLabels(_ left: FunctionID, _ right: FunctionID) -> Bool {
+        let one = files[left.fileIndex].functions[left.index].parameters
+        let other = files[right.fileIndex].functions[right.index].parameters
+        guard one.count == other.count else { return false }
+        return zip(one, other).allSatisfy {
+            files[left.fileIndex].parameters[Int($0)].label == files[right.fileIndex].parameters[Int($1)].label
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import SwiftFacts
+
+/// How one type depends on another.
+enum TypeEdgeKind: String, Sendable, CaseIterable {
+    case injects, holds, constructs, makes, provides, implements, locates
+}
+
+/// The evidence of a dependency.
+struct TypeEdge: Sendable {
+    var kind: TypeEdgeKind
+    /// Not at construction time: in a method, a closure, a lazy property, through a factory closure or lazy wrapper.
+    var isDeferred: Bool
+    /// Counts for rings: a need that no construction can do without.
+    var isStrict: Bool
+    var file: Int32
+    var offset: UInt32
+    var condition: ConditionID
+    /// What is written, where it is a protocol that is bound to the target.
+    var through: TypeID = .none
+    /// Of `injects`.
+    var parameter: ParameterID?
+}
+
+/// The types and how they depend on one another. Nodes are the project's types by number, then types from elsewhere.
+struct TypeGraph: Sendable {
+    let graph: Digraph<TypeEdge>
+    /// Names of the types from elsewhere that something depends on; node `types.count + i`.
+    let outsideNames: [NameID]
+
+    init(index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings) {
+        var builder = TypeGraphBuilder(index: index, classification: classification, bindings: bindings)
+        for file in index.files.indices where !classification.excluded.contains(file: file) {
+            builder.addDeclarations(file: file)
+            builder.addUses(uses[file], file: file)
+        }
+        builder.addInheritance()
+        outsideNames = builder.outsideNames
+        graph = Digraph(nodeCount: index.types.count + outsideNames.count, edges: builder.edges)
+    }
+}
+
+/// Collects the edges of the type graph.
+struct TypeGraphBuilder {
+    private let index: ProjectIndex
+    private let classification: Classification
+    private let bindings: Bindings
+    private(set) var edges: [Edge<TypeEdge>] = []
+    private(set) var outsideNames: [NameID] = []
+    private var outsideNodes: [NameID: Int] = [:]
+
+    init(index: ProjectIndex, classification: Classification, bindings: Bindings) {
+        self.index = index
+        self.classification = classification
+        self.bindings = bindings
+    }
+
+    private mutating func add(_ source: TypeID, _ target: ResolvedType, _ edge: TypeEdge) {
+        guard !source.isNone, !classification.excluded.contains(source) else { return }
+        switch target.head {
+        case .nominal:
+            if let id = target.nominalHead { edges.append(Edge(from: source.index, to: id.index, edge)) }
+        case .external:
+            let name = NameID(target.id)
+            let node = outsideNodes[name] ?? index.types.count + outsideNames.count
+            if outsideNodes[name] == nil {
+                outsideNodes[name] = node
+                outsideNames.append(name)
+            }
+            edges.append(Edge(from: source.index, to: node, edge))
+        case .composition:
+            for member in index.compositions[Int(target.id)].members where member.head != .composition {
+                add(source, member, edge)
+            }
+        case .unknown, .generic, .void, .tuple: return
+        }
+    }
+
+    // MARK: Declarations
+
+    mutating func addDeclarations(file: Int) {
+        let facts = index.files[file]
+        for (row, fact) in facts.functions.enumerated() {
+            let owner = index.table.type(file: file, row: fact.owner)
+            guard !owner.isNone, !classification.excluded.contains(owner) else { continue }
+            if fact.kind == .initializer, !fact.flags.contains(.isRequirement) {
+                addParameters(of: FunctionID(file: file, row: row), owner: owner)
+            } else if classification.isCreatingMethod(FunctionID(file: file, row: row)) {
+                add(
+                    owner, index.resultTypes[file][row],
+                    TypeEdge(
+                        kind: .makes, isDeferred: true, isStrict: false, file: Int32(file), offset: fact.nameOffset,
+                        condition: fact.condition))
+            }
+        }
+        for (row, fact) in facts.properties.enumerated() where !fact.flags.contains(.isStatic) {
+            addProperty(PropertyID(file: file, row: row), fact)
+        }
+    }
+
+    private mutating func addParameters(of id: FunctionID, owner: TypeID) {
+        let facts = index.files[id.fileIndex]
+        let function = facts.functions[id.index]
+        for row in function.parameters {
+            let parameter = ParameterID(file: id.fileIndex, row: Int(row))
+            let type = index.parameterTypes[id.fileIndex][Int(row)]
+            guard classification.isDependency(parameter: parameter) || isReferenceLike(type) else { continue }
+            if classification.isBackReferenceName(facts.parameters[Int(row)].name) { continue }
+            let isDeferred = !type.wrappers.isDisjoint(with: [.function, .deferred, .autoclosure])
+            let isOptional =
+                !type.wrappers.isDisjoint(with: [.optional, .collection, .metatype])
+                || facts.parameters[Int(row)].flags.contains(.hasDefault)
+            let edge = TypeEdge(
+                kind: .injects, isDeferred: isDeferred, isStrict: !isDeferred && !isOptional,
+                file: id.file, offset: facts.parameters[Int(row)].nameOffset, condition: function.condition,
+                parameter: parameter)
+            add(owner, type, edge)
+        }
+    }
+
+    private func isReferenceLike(_ type: ResolvedType) -> Bool {
+        guard let id = type.instance else { return false }
+        return index.types[id.index].isReference || index.types[id.index].kind == .protocol
+    }
+
+    private mutating func addProperty(_ id: PropertyID, _ fact: PropertyFact) {
+        let owner = index.table.type(file: id.fileIndex, row: fact.owner)
+        guard !owner.isNone, !fact.flags.contains(.isRequirement), classification.isDependency(property: id) else {
+            return
+        }
+        let isContainer = classification.roles(of: owner).contains(.container)
+        if fact.flags.contains(.isComputed), !isContainer { return }
+        add(
+            owner, index.propertyTypes[id.fileIndex][id.index],
+            TypeEdge(
+                kind: isContainer ? .provides : .holds, isDeferred: isContainer || fact.flags.contains(.isLazy),
+                isStrict: false, file: id.file, offset: fact.nameOffset, condition: fact.condition))
+    }
+
+    mutating func addInheritance() {
+        for type in index.types.indices where index.types[type].isDeclared {
+            guard let part = index.types[type].parts.first else { continue }
+            let fact = index.files[part.fileIndex].types[part.index]
+            let edge = TypeEdge(
+                kind: .implements, isDeferred: true, isStrict: false, file: part.file, offset: fact.nameOffset,
+                condition: fact.condition)
+            if let superclass = index.inheritance[type].superclass { add(TypeID(type), .nominal(superclass), edge) }
+            for conformed in index.inheritance[type].protocols { add(TypeID(type), .nominal(conformed), edge) }
+        }
+    }
+
+    // MARK: Code
+
+    mutating func addUses(_ uses: FileUses, file: Int) {
+        let facts = index.files[file]
+        for call in uses.calls {
+            let body = facts.bodies[Int(call.site.body)]
+            let owner = index.table.type(file: file, row: body.enclosingType)
+            guard !owner.isNone else { continue }
+            switch call.callee {
+            case .construction(let type, _) where isGraphType(type):
+                let isEager = body.runsAtConstruction(in: facts) && !call.site.isDeferred
+                add(
+                    owner, .nominal(type),
+                    TypeEdge(
+                        kind: .constructs, isDeferred: !isEager, isStrict: isEager && !call.site.isConditional,
+                        file: Int32(file), offset: call.nameOffset, condition: call.site.condition))
+            case .outsideConstruction(let name):
+                let type = ResolvedType(.external, id: name.rawValue)
+                guard classification.isDependency(type) else { continue }
+                add(
+                    owner, type,
+                    TypeEdge(
+                        kind: .constructs, isDeferred: true, isStrict: false, file: Int32(file),
+                        offset: call.nameOffset, condition: call.site.condition))
+            default: continue
+            }
+        }
+        for access in uses.accesses {
+            let owner = index.enclosingType(of: access.site)
+            guard case .property(let id) = access.target, !owner.isNone,
+                let target = SharedInstances.instance(id, in: index), target != owner,
+                classification.isDependency(.nominal(target))
+            else { continue }
+            add(
+                owner, .nominal(target),
+                TypeEdge(
+                    kind: .locates, isDeferred: true, isStrict: false, file: Int32(file), offset: access.site.offset,
+                    condition: access.site.condition))
+        }
+    }
+
+    private func isGraphType(_ type: TypeID) -> Bool {
+        index.types[type.index].isReference || classification.isDependency(.nominal(type))
+            || !classification.roles(of: type).isDisjoint(with: .screen)
+    }
+}
+
+extension BodyFact {
+    /// Whether the body runs while an instance of its type is made: an initializer, or a stored property's value.
+    func runsAtConstruction(in facts: LinkedFile) -> Bool {
+        switch kind {
+        case .function: return facts.functions[Int(owner)].kind == .initializer
+        case .initialValue:
+            return facts.properties[Int(owner)].flags.isDisjoint(with: [.isLazy, .isStatic]) && enclosingType >= 0
+        case .accessors, .defaultArgument, .attribute, .topLevel: return false
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftFacts
+
+/// What names alone say.
+extension TypeShapes {
+    /// make…, create…, …, or `callAsFunction`; what SwiftUI and the standard library demand is no factory's.
+    func hasCreatingName(_ id: FunctionID) -> Bool {
+        let name = index.files[id.fileIndex].functions[id.index].name
+        guard index.linked.names.begins(name, withWordOf: Self.creatingWords) else { return false }
+        return !index.linked.names.begins(name, withWordOf: Self.demandedNames)
+    }
+
+    private static let creatingWords: [StaticString] = [
+        "make", "create", "build", "assemble", "provide", "callAsFunction",
+    ]
+    private static let demandedNames: [StaticString] = [
+        "makeUIView", "makeNSView", "makeCoordinator", "makeBody", "makeIterator", "makeAsyncIterator", "buildBlock",
+        "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock",
+        "buildLimitedAvailability", "makeUIViewController", "makeNSViewController",
+    ]
+
+    func isNamedFactory(_ type: TypeID) -> Bool {
+        !type.isNone && index.linked.names.ends(index.types[type.index].name, withWordOf: Self.factoryWords)
+    }
+
+    func isNamedContainer(_ type: TypeID) -> Bool {
+        index.linked.names.ends(index.types[type.index].name, withWordOf: Self.containerWords)
+    }
+
+    func isNamedHas(_ type: TypeID) -> Bool {
+        index.linked.names.begins(index.types[type.index].name, withWordOf: ["Has"])
+    }
+
+    /// A container's private help, or its registering.
+    func isAssemblyHelper(_ id: FunctionID) -> Bool {
+        let fact = index.files[id.fileIndex].functions[id.index]
+        return fact.access <= .fileprivate
+            || index.linked.names.begins(
+                fact.name, withWordOf: ["register", "reset", "setup", "configure", "bootstrap"])
+    }
+}

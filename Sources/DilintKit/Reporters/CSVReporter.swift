@@ -1,0 +1,20 @@
+/// One finding a row, for spreadsheets (RFC 4180, with plain line breaks between the rows).
+struct CSVReporter: Reporter {
+    let format = "csv"
+    let summary = "one finding a row, for spreadsheets"
+
+    func render(_ report: Report, for surface: Surface) -> String {
+        let header = [
+            "rule", "severity", "path", "line", "column", "message", "hint", "subject", "dependency", "occurrences",
+            "fingerprint",
+        ]
+        let rows = report.findings.map { finding in
+            [
+                finding.rule, finding.severity.rawValue, finding.location.path, String(finding.location.line),
+                String(finding.location.column), finding.message, finding.hint, finding.subject,
+                finding.dependency ?? "", String(finding.occurrences), finding.fingerprint,
+            ]
+        }
+        return ([header] + rows).map { $0.map(Escaping.csv).joined(separator: ",") + "\n" }.joined()
+    }
+}

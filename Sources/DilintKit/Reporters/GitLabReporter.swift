@@ -1,0 +1,42 @@
+/// A Code Quality report, which GitLab shows in the widget and the diff of a merge request.
+struct GitLabReporter: Reporter {
+    let format = "gitlab"
+    let summary = "GitLab Code Quality"
+
+    func render(_ report: Report, for surface: Surface) -> String {
+        // GitLab takes entries of one fingerprint for one; two types of one name in two modules share theirs.
+        var seen: [String: Int] = [:]
+        return JSONValue.array(
+            report.findings.map { finding in
+                let number = seen[finding.fingerprint, default: 0] + 1
+                seen[finding.fingerprint] = number
+                return .members([
+                    ("description", .string(finding.sentence)),
+                    ("check_name", .string(finding.rule)),
+                    ("fingerprint", .string(finding.fingerprint + (number > 1 ? "-\(number)" : ""))),
+                    ("severity", .string(grade(of: finding.severity))),
+                    (
+                        "location",
+                        .members([
+                            ("path", .string(SourcePath.fromSourceRoot(finding.location.path, for: surface))),
+                            ("lines", .members([("begin", .int(finding.location.line))])),
+                        ])
+                    ),
+                ])
+            }
+        ).text
+    }
+
+    private func grade(of severity: Severity) -> String {
+        switch severity {
+        case .error: "critical"
+        case .warning: "major"
+        case .note: "info"
+        }
+    }
+}
+
+extension Finding {
+    /// What is wrong and what to do about it, for formats with one field for both.
+    var sentence: String { hint.isEmpty ? message : "\(message). \(hint)" }
+}

@@ -1,0 +1,66 @@
+import SwiftFacts
+
+/// JUnit's XML: a suite a file, a test a finding. Errors and warnings fail, notes pass and say what they are, a file
+/// that could not be analysed is an error; without any of them one test passes, so that no server misses the report.
+struct JUnitReporter: Reporter {
+    let format = "junit"
+    let summary = "JUnit's XML, for test reports"
+
+    func render(_ report: Report, for surface: Surface) -> String {
+        let failures = report.count(of: .error) + report.count(of: .warning)
+        let isClean = report.findings.isEmpty && report.problems.isEmpty
+        let tests = isClean ? 1 : report.findings.count + report.problems.count
+        var writer = XMLWriter()
+        writer.open("testsuites", counts(name: "dilint", tests, failures: failures, errors: report.problems.count))
+        if isClean {
+            writer.open("testsuite", counts(name: "dilint", 1, failures: 0, errors: 0))
+            writer.element("testcase", [("name", "no findings"), ("classname", "dilint")])
+            writer.close()
+        }
+        for findings in report.findings.groupedByPath {
+            let failures = findings.reduce(0) { $0 + ($1.severity > .note ? 1 : 0) }
+            writer.open(
+                "testsuite",
+                counts(name: findings[0].location.path, findings.count, failures: failures, errors: 0))
+            for finding in findings { write(finding, to: &writer) }
+            writer.close()
+        }
+        for problem in report.problems {
+            writer.open("testsuite", counts(name: problem.path, 1, failures: 0, errors: 1))
+            writer.open("testcase", [("name", "can be analysed"), ("classname", problem.path)])
+            writer.element("error", [("message", problem.message), ("type", "problem")])
+            writer.close()
+            writer.close()
+        }
+        writer.close()
+        return writer.output
+    }
+
+    private func counts(name: String, _ tests: Int, failures: Int, errors: Int) -> [(String, String?)] {
+        [("name", name), ("tests", String(tests)), ("failures", String(failures)), ("errors", String(errors))]
+    }
+
+    private func write(_ finding: Finding, to writer: inout XMLWriter) {
+        let location = finding.location
+        // No line in the name: servers follow a test through time by it.
+        let what = [finding.subject, finding.dependency, finding.parameter].compactMap { $0 }
+        writer.open(
+            "testcase",
+            [
+                ("name", "\(finding.rule): \(what.joined(separator: ", "))"), ("classname", location.path),
+                ("file", location.path), ("line", String(location.line)),
+            ])
+        let places = finding.related.map { related in
+            "\(related.location.path):\(related.location.line):\(related.location.column): \(related.message)"
+        }
+        let lines = ["\(location.path):\(location.line):\(location.column): \(finding.message)"] + places
+        let text = (lines + (finding.hint.isEmpty ? [] : [finding.hint])).joined(separator: "\n")
+        if finding.severity > .note {
+            writer.element(
+                "failure", [("message", finding.message), ("type", finding.severity.rawValue)], text: text)
+        } else {
+            writer.element("system-out", text: text)
+        }
+        writer.close()
+    }
+}

@@ -1,0 +1,79 @@
+import SwiftFacts
+
+/// A comment for a pull request: a table a severity, and pictures of rings and chains (GitHub and GitLab draw Mermaid).
+struct MarkdownReporter: Reporter {
+    let format = "markdown"
+    let summary = "a comment for a pull request"
+
+    /// Rows of all tables together: code hosts take comments of 65,536 characters.
+    private static let rowLimit = 100
+    private static let pictureLimit = 5
+
+    func render(_ report: Report, for surface: Surface) -> String {
+        var output = "### dilint: \(headline(of: report))\n"
+        var room = surface.isVerbose ? report.findings.count : Self.rowLimit
+        for severity in Severity.allCases.reversed() {
+            let findings = report.findings.filter { $0.severity == severity }
+            let shown = findings.prefix(room)
+            room -= shown.count
+            guard !findings.isEmpty else { continue }
+            let title = TerminalText.counted(findings.count, severity.rawValue)
+            // Notes are folded away: they are not what a reviewer has to act upon.
+            output += severity == .note ? "\n<details>\n<summary>\(title)</summary>\n\n" : "\n**\(title)**\n\n"
+            output += table(of: shown)
+            if findings.count > shown.count {
+                output += "\n… and \(TerminalText.grouped(findings.count - shown.count)) more\n"
+            }
+            if severity == .note { output += "\n</details>\n" }
+        }
+        let chains = report.findings.filter { $0.related.contains(where: \.isStep) }
+        for finding in chains.sorted(by: { $0.severity > $1.severity }).prefix(Self.pictureLimit) {
+            output += "\n" + picture(of: finding)
+        }
+        for problem in report.problems {
+            output +=
+                "\nNot analysed whole: \(Escaping.codeSpan(problem.path)), \(Escaping.markdown(problem.message))\n"
+        }
+        let summary = report.summary
+        output += "\n<sub>\(TerminalText.counted(summary.files, "file")), "
+        output += "\(TerminalText.counted(summary.lines, "line")), \(TerminalText.counted(summary.types, "type")), "
+        output += "\(TerminalText.counted(summary.dependencies, "dependency", "dependencies"))</sub>\n"
+        return output
+    }
+
+    private func headline(of report: Report) -> String {
+        guard !report.findings.isEmpty else { return "no findings" }
+        return Severity.allCases.reversed().compactMap { severity -> String? in
+            let count = report.count(of: severity)
+            return count > 0 ? TerminalText.counted(count, severity.rawValue) : nil
+        }.joined(separator: ", ")
+    }
+
+    private func table(of findings: ArraySlice<Finding>) -> String {
+        var output = "| where | what | rule |\n| --- | --- | --- |\n"
+        for finding in findings {
+            let place = Escaping.codeSpan("\(finding.location.path):\(finding.location.line)", inTable: true)
+            let hint = finding.hint.isEmpty ? "" : "<br>*\(Escaping.markdown(finding.hint))*"
+            output += "| \(place) | \(Escaping.markdown(finding.message))\(hint) | `\(finding.rule)` |\n"
+        }
+        return output
+    }
+
+    private func picture(of finding: Finding) -> String {
+        func box(_ number: Int, _ text: String, _ location: Location) -> String {
+            let file = location.path.split(separator: "/").last.map(String.init) ?? location.path
+            let place = Escaping.mermaid("\(file):\(location.line)")
+            return "    s\(number)[\"\(Escaping.mermaid(text))<br/><small>\(place)</small>\"]\n"
+        }
+        let steps = finding.related.filter(\.isStep)
+        var output = "\(Escaping.markdown(finding.message))\n\n```mermaid\nflowchart LR\n"
+        output += box(0, finding.subject, finding.location)
+        for (index, step) in steps.enumerated() { output += box(index + 1, step.message, step.location) }
+        for index in steps.indices { output += "    s\(index) --> s\(index + 1)\n" }
+        if finding.isRing {
+            output += "    s\(steps.count) --> s0\n"
+            output += "    linkStyle default stroke:#d1242f\n"
+        }
+        return output + "```\n"
+    }
+}

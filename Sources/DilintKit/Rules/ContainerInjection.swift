@@ -1,0 +1,139 @@
+import SwiftFacts
+
+/// A type that assembles nothing takes a whole container.
+struct ContainerInjection: Rule {
+    let info = RuleInfo(
+        id: "container-injection", severity: .warning,
+        summary: "A type that assembles nothing takes a whole container or resolver.",
+        why: """
+            Its initializer does not say what it needs, so everything in the container may be used, and a test must \
+            provide all of it.
+            """,
+        fix: "Take the few dependencies that are used, or a narrow protocol that the container conforms to.",
+        bad: """
+            final class Mailer { func send() {} }
+            final class Archive { func keep() {} }
+            final class AppContainer {
+                lazy var mailer = Mailer()
+                lazy var archive = Archive()
+            }
+            final class InboxModel {
+                private let container: AppContainer
+                init(container: AppContainer) { self.container = container }
+                //   ^ warning: [container-injection]
+                func reply() { container.mailer.send() }
+            }
+            """,
+        good: """
+            final class Mailer { func send() {} }
+            final class InboxModel {
+                private let mailer: Mailer
+                init(mailer: Mailer) { self.mailer = mailer }
+                func reply() { mailer.send() }
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        var reader = JourneyReader(project)
+        var findings: [Finding] = []
+        for number in project.index.types.indices {
+            let type = TypeID(number)
+            let kind = project.index.types[number].kind
+            guard kind == .class || kind == .actor || kind == .struct, !project.classification.excluded.contains(type),
+                project.roles(of: type).isDisjoint(
+                    with: [.factory, .container, .compositionRoot, .resolver, .parameterObject])
+            else { continue }
+            for injection in project.injections(of: type) {
+                if let finding = finding(injection, project, &reader) { findings.append(finding) }
+            }
+        }
+        return findings.uniqued()
+    }
+
+    private func finding(_ injection: Injection, _ project: Project, _ reader: inout JourneyReader) -> Finding? {
+        guard let container = injection.dependency.instance,
+            !project.roles(of: container).isDisjoint(with: [.container, .containerProtocol, .resolver]),
+            !project.index.isNested(container, in: injection.type)
+        else { return nil }
+        let read = project.membersRead(through: injection, &reader)
+        if !read.isEmpty, read.allSatisfy({ project.isCreating($0) }) { return nil }
+        if project.isMadeFor(injection.type, container, read) { return nil }
+        let subject = project.index.qualifiedName(of: injection.type)
+        let dependency = project.index.qualifiedName(of: container)
+        let used = Set(read.map(project.shortName(of:))).sorted()
+        return Finding(
+            rule: info.id, severity: info.severity, location: injection.location,
+            message: .takes(subject, dependency), hint: .take(used, of: dependency), subject: subject,
+            dependency: dependency, parameter: project.index.text(injection.name))
+    }
+}
+
+extension Project {
+    /// The members that a type reads or calls on what it takes.
+    fileprivate func membersRead(through injection: Injection, _ reader: inout JourneyReader) -> [MemberID] {
+        var carriers: [Carrier] = []
+        switch injection.target {
+        case .parameter(let id): carriers.append(.parameter(id))
+        case .memberwise(let id): carriers.append(.property(id))
+        }
+        for storage in reader.journey(of: injection.target).storages where !carriers.contains(.property(storage)) {
+            carriers.append(.property(storage))
+        }
+        var members: [MemberID] = []
+        for carrier in carriers {
+            for mention in mentions.mentions(of: carrier) where !isExcluded(mention.site) {
+                if case .member(let member?, _) = mention.flow, !members.contains(member) { members.append(member) }
+            }
+        }
+        return members
+    }
+
+    fileprivate func isCreating(_ member: MemberID) -> Bool {
+        guard case .function(let id) = member else { return false }
+        return classification.isCreatingMethod(id)
+    }
+
+    /// Whether a container protocol is narrow: made for this one type, which uses all its members.
+    fileprivate func isMadeFor(_ type: TypeID, _ container: TypeID, _ read: [MemberID]) -> Bool {
+        guard index.types[container.index].kind == .protocol else { return false }
+        let required = index.members.all(of: container).filter { entry in
+            switch entry.member {
+            case .property(let id): fact(id).flags.contains(.isRequirement)
+            case .function(let id): fact(id).flags.contains(.isRequirement)
+            }
+        }
+        guard required.allSatisfy({ read.contains($0.member) }) else { return false }
+        return takers(of: container) == [type]
+    }
+
+    private func takers(of container: TypeID) -> Set<TypeID> {
+        var found: Set<TypeID> = []
+        for edge in types.graph.edges where edge.target == container.index && edge.label.kind == .injects {
+            found.insert(TypeID(edge.source))
+        }
+        return found
+    }
+
+    fileprivate func shortName(of member: MemberID) -> String {
+        switch member {
+        case .property(let id): index.text(fact(id).name)
+        case .function(let id): index.text(fact(id).name)
+        }
+    }
+}
+
+extension Message {
+    fileprivate static func takes(_ subject: String, _ container: String) -> Message {
+        "\(subject) takes the whole container \(container)"
+    }
+}
+
+extension String {
+    fileprivate static func take(_ used: [String], of container: String) -> String {
+        switch used.count {
+        case 0: "Take what is needed of \(container) instead"
+        case 1...4: "Take \(used.joined(separator: ", ")) instead of \(container)"
+        default: "Take a narrow protocol with the \(used.count) members that are used instead of \(container)"
+        }
+    }
+}

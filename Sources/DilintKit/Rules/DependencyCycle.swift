@@ -1,0 +1,215 @@
+import SwiftFacts
+
+/// Producing an instance needs that instance.
+struct DependencyCycle: Rule {
+    let info = RuleInfo(
+        id: "dependency-cycle", severity: .error,
+        summary: "Producing an instance needs the instance itself.",
+        why: """
+            Lazy properties and factory methods that ask for one another recurse until the stack overflows, at run \
+            time and on first use; initializers that need one another can never be called.
+            """,
+        fix: """
+            Cut the ring where the need is weakest: hand in a closure, a lazy wrapper or a provider, set one side after \
+            both are made, or move what both need into a third type.
+            """,
+        bad: """
+            final class Router {
+                init(store: Store) {}
+            }
+            final class Store {
+                init(router: Router) {}
+            }
+            final class AppContainer {
+                lazy var router: Router = Router(store: store)
+                //                                      ^ error: [dependency-cycle]
+                lazy var store: Store = Store(router: router)
+            }
+            """,
+        good: """
+            final class Router {
+                init(store: @escaping () -> Store) {}
+            }
+            final class Store {
+                init(router: Router) {}
+            }
+            final class AppContainer {
+                lazy var router: Router = Router(store: { self.store })
+                lazy var store: Store = Store(router: router)
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        let rings = providerRings(in: project)
+        // A ring of types that a ring of providers produces is the same ring.
+        var covered: Set<TypeID> = []
+        for ring in rings {
+            for step in ring { covered.formUnion(project.producedTypes(of: project.providers.providers[step.source])) }
+        }
+        return rings.map { finding(ring: $0, in: project) }
+            + typeRings(in: project, covered: covered).map { finding(ring: $0, in: project) }
+    }
+
+    // MARK: Providers
+
+    private func providerRings(in project: Project) -> [[Edge<Ask>]] {
+        let graph = project.providers.graph
+        let names = project.providers.providers.map(project.name(of:))
+        return graph.cyclicComponents().compactMap { component in
+            guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
+                !project.areExclusive(ring.map { ($0.label.site.file, $0.label.site.condition) })
+            else { return nil }
+            return ring
+        }
+    }
+
+    private func finding(ring: [Edge<Ask>], in project: Project) -> Finding {
+        let providers = ring.map { project.providers.providers[$0.source] }
+        let names = providers.map(project.name(of:))
+        let owners = Set(providers.map(project.owner(of:)))
+        let labels = owners.count == 1 ? providers.map(project.shortName(of:)) : names
+        let related = ring.enumerated().dropFirst().map { position, edge in
+            let next = labels[(position + 1) % labels.count]
+            return Related(project.index.location(of: edge.label.site), .asks(labels[position], next), isStep: true)
+        }
+        return Finding(
+            rule: info.id, severity: info.severity, location: project.index.location(of: ring[0].label.site),
+            message: .producing(names[0], labels), hint: .cut(labels[labels.count - 1], labels[0]), subject: names[0],
+            dependency: names[1 % names.count], related: Array(related))
+    }
+
+    // MARK: Types
+
+    private func typeRings(in project: Project, covered: Set<TypeID>) -> [[Edge<TypeEdge>]] {
+        let graph = project.constructionGraph()
+        let names = project.index.types.indices.map { project.index.qualifiedName(of: TypeID($0)) }
+        return graph.cyclicComponents().compactMap { component in
+            guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
+                !project.areExclusive(ring.map { ($0.label.file, $0.label.condition) }),
+                !ring.allSatisfy({ covered.contains(TypeID($0.source)) })
+            else { return nil }
+            return ring
+        }
+    }
+
+    private func finding(ring: [Edge<TypeEdge>], in project: Project) -> Finding {
+        let names = ring.map { project.index.qualifiedName(of: TypeID($0.source)) }
+        let related = ring.enumerated().dropFirst().map { position, edge in
+            let next = names[(position + 1) % names.count]
+            let location = project.index.location(file: Int(edge.label.file), offset: edge.label.offset)
+            return Related(location, .needs(names[position], next, edge.label, project), isStep: true)
+        }
+        return Finding(
+            rule: info.id, severity: info.severity,
+            location: project.index.location(file: Int(ring[0].label.file), offset: ring[0].label.offset),
+            message: .needing(names), hint: .cut(names[names.count - 1], names[0]), subject: names[0],
+            dependency: names[1 % names.count], related: Array(related))
+    }
+
+    private func precedes(_ left: Int, _ right: Int, _ names: [String]) -> Bool {
+        names[left] == names[right] ? left < right : names[left].utf8.lexicographicallyPrecedes(names[right].utf8)
+    }
+}
+
+extension Project {
+    /// What making an instance cannot do without: initializers' dependencies, through bindings, and what is constructed
+    /// on the way. Nodes are types.
+    fileprivate func constructionGraph() -> Digraph<TypeEdge> {
+        let count = index.types.count
+        var edges: [Edge<TypeEdge>] = []
+        for edge in types.graph.edges where edge.label.isStrict && edge.target < count {
+            let user = TypeID(edge.source)
+            guard index.types[edge.source].kind == .class || index.types[edge.source].kind == .actor else { continue }
+            if edge.label.kind == .injects, !isTakenByAllInitializers(edge, user) { continue }
+            guard let target = bindings.concrete(TypeID(edge.target), inside: user, index: index),
+                index.types[target.index].isReference
+            else { continue }
+            var label = edge.label
+            if target.index != edge.target { label.through = TypeID(edge.target) }
+            edges.append(Edge(from: edge.source, to: target.index, label))
+        }
+        return Digraph(nodeCount: count, edges: edges)
+    }
+
+    /// Whether every designated initializer of a type takes the same type.
+    private func isTakenByAllInitializers(_ edge: Edge<TypeEdge>, _ type: TypeID) -> Bool {
+        if let parameter = edge.label.parameter, isStoredWeak(parameter) { return false }
+        return initializers(of: type).allSatisfy { id in
+            if fact(id).flags.contains(.isConvenience) || delegating.contains(id) { return true }
+            return fact(id).parameters.contains { row in
+                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
+                let taken = self.type(of: parameter)
+                return taken.instance == TypeID(edge.target) && !taken.wrappers.contains(.optional)
+                    && !fact(parameter).flags.contains(.hasDefault)
+            }
+        }
+    }
+
+    /// Whether some of the pieces of code can never be compiled together.
+    fileprivate func areExclusive(_ places: [(file: Int32, condition: ConditionID)]) -> Bool {
+        for (position, one) in places.enumerated() where one.condition != .none {
+            for other in places[(position + 1)...] where other.file == one.file {
+                if index.files[Int(one.file)].areExclusive(one.condition, other.condition) { return true }
+            }
+        }
+        return false
+    }
+
+    fileprivate func owner(of provider: Provider) -> TypeID {
+        switch provider {
+        case .property(let id): owner(of: id)
+        case .function(let id): owner(of: id)
+        }
+    }
+
+    fileprivate func shortName(of provider: Provider) -> String {
+        switch provider {
+        case .property(let id): index.text(fact(id).name)
+        case .function(let id): index.text(fact(id).name)
+        }
+    }
+
+    /// `Type.member`
+    fileprivate func name(of provider: Provider) -> String {
+        index.qualifiedName(of: owner(of: provider)) + "." + shortName(of: provider)
+    }
+
+    /// The types whose instance a provider gives out: declared, and constructed where it is a protocol.
+    fileprivate func producedTypes(of provider: Provider) -> [TypeID] {
+        let type: ResolvedType
+        switch provider {
+        case .property(let id): type = self.type(of: id)
+        case .function(let id): type = index.resultTypes[id.fileIndex][id.index]
+        }
+        guard let instance = type.instance else { return [] }
+        return [instance] + (bindings.concrete(instance, inside: .none, index: index).map { [$0] } ?? [])
+    }
+}
+
+extension Message {
+    fileprivate static func producing(_ provider: String, _ labels: [String]) -> Message {
+        "Producing \(provider) needs itself: \((labels + [labels[0]]).joined(separator: " → "))"
+    }
+
+    fileprivate static func needing(_ names: [String]) -> Message {
+        "Making \(names[0]) needs itself: \((names + [names[0]]).joined(separator: " → "))"
+    }
+
+    fileprivate static func asks(_ provider: String, _ next: String) -> Message { "\(provider) asks for \(next)" }
+
+    fileprivate static func needs(
+        _ type: String, _ next: String, _ edge: TypeEdge, _ project: Project
+    ) -> Message {
+        let verb = edge.kind == .constructs ? "constructs" : "takes"
+        guard !edge.through.isNone else { return "\(type) \(verb) \(next)" }
+        return "\(type) \(verb) \(project.index.qualifiedName(of: edge.through)), which is \(next)"
+    }
+}
+
+extension String {
+    fileprivate static func cut(_ from: String, _ to: String) -> String {
+        from == to
+            ? "Hand \(from) in, or make it later"
+            : "Let \(from) take a closure or lazy wrapper of \(to), or set it after both are made"
+    }
+}

@@ -1,0 +1,316 @@
+import SwiftFacts
+
+/// A type takes a dependency only to hand it on.
+struct DependencyPipeline: Rule {
+    static let minimumCarriers = RuleOption(
+        "minimumCarriers", default: 1, help: "Types that must carry the dependency before the first one that uses it.")
+    static let minimumDependencies = RuleOption(
+        "minimumDependencies", default: 1, help: "Dependencies that a type must merely carry before it is reported.")
+
+    let info = RuleInfo(
+        id: "dependency-pipeline", severity: .warning, options: [Self.minimumCarriers, Self.minimumDependencies],
+        summary: "A type takes a dependency only to hand it on.",
+        why: """
+            Every type on the way must change when the type at the end needs something else, and its initializer says \
+            that it needs what it never uses.
+            """,
+        fix: """
+            Hand in a factory, or a factory closure, that makes the next object: the composition root gives the \
+            dependency to the factory, and the carriers no longer know it.
+            """,
+        bad: """
+            protocol PriceAPI {
+                func price() -> Int
+            }
+            final class PriceViewModel {
+                private let api: PriceAPI
+                init(api: PriceAPI) { self.api = api }
+                func load() -> Int { api.price() }
+            }
+            final class PriceFlow {
+                private let api: PriceAPI
+                init(api: PriceAPI) { self.api = api }
+                //   ^ warning: [dependency-pipeline]
+                func start() -> PriceViewModel { PriceViewModel(api: api) }
+            }
+            """,
+        good: """
+            protocol PriceAPI {
+                func price() -> Int
+            }
+            final class PriceViewModel {
+                private let api: PriceAPI
+                init(api: PriceAPI) { self.api = api }
+                func load() -> Int { api.price() }
+            }
+            protocol PriceFactory {
+                func makePriceViewModel() -> PriceViewModel
+            }
+            final class PriceFlow {
+                private let factory: PriceFactory
+                init(factory: PriceFactory) { self.factory = factory }
+                func start() -> PriceViewModel { factory.makePriceViewModel() }
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        var reader = JourneyReader(project)
+        let carriers = project.value(of: Self.minimumCarriers, for: self)
+        let dependencies = project.value(of: Self.minimumDependencies, for: self)
+        var findings: [Finding] = []
+        for number in project.index.types.indices {
+            let type = TypeID(number)
+            guard canCarry(type, in: project) else { continue }
+            var ofType: [Finding] = []
+            for injection in project.injections(of: type) where !isDecorated(injection, project) {
+                if let finding = finding(injection, carriers, project, &reader) { ofType.append(finding) }
+            }
+            if ofType.count >= dependencies { findings.append(contentsOf: ofType) }
+        }
+        return findings.uniqued()
+    }
+
+    /// Assembling is the job of factories, containers and roots; SwiftUI views hand on by nature.
+    private func canCarry(_ type: TypeID, in project: Project) -> Bool {
+        let kind = project.index.types[type.index].kind
+        return (kind == .class || kind == .actor || kind == .struct) && !project.classification.excluded.contains(type)
+            && project.roles(of: type).isDisjoint(
+                with: [
+                    .factory, .container, .compositionRoot, .parameterObject, .bundle, .swiftUIView, .representable,
+                    .resolver,
+                ])
+    }
+
+    /// A decorator conforms to what it takes.
+    private func isDecorated(_ injection: Injection, _ project: Project) -> Bool {
+        func isOwnProtocol(_ type: ResolvedType) -> Bool {
+            if type.head == .composition {
+                return project.index.compositions[Int(type.id)].members.contains { isOwnProtocol($0) }
+            }
+            guard let id = type.nominalHead else { return false }
+            return id == injection.type || project.index.inheritance[injection.type.index].ancestors.contains(id)
+        }
+        return isOwnProtocol(injection.dependency)
+    }
+
+    private func finding(
+        _ injection: Injection, _ minimum: Int, _ project: Project, _ reader: inout JourneyReader
+    ) -> Finding? {
+        if project.isTransparent(injection.dependency) { return memberFinding(injection, project, &reader) }
+        guard !project.isRemedy(injection.dependency) else { return nil }
+        let journey = reader.journey(of: injection.target)
+        let handovers = journey.handovers.filter { !$0.isOwnAssembly }
+        guard !journey.isUsed, let first = handovers.first else { return nil }
+        let chain = chain(from: first, handovers, project, &reader)
+        guard chain.carriers + 1 >= minimum else { return nil }
+        let subject = project.index.qualifiedName(of: injection.type)
+        let dependency = project.index.name(of: injection.dependency)
+        let names = [subject] + chain.types.map(project.index.qualifiedName(of:))
+        return Finding(
+            rule: info.id, severity: info.severity, location: injection.location,
+            message: .carries(subject, dependency, names, endsInUser: chain.endsInUser),
+            hint: .factory(subject, receiver: chain.types.first.map(project.index.qualifiedName(of:))),
+            subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
+            related: chain.related)
+    }
+
+    // MARK: Members of parameter objects
+
+    /// Of a parameter object or composition, handed on whole is no pipeline; members that are only handed on are.
+    private func memberFinding(
+        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader
+    ) -> Finding? {
+        var bases: [Carrier] = []
+        switch injection.target {
+        case .parameter(let id): bases.append(.parameter(id))
+        case .memberwise(let id): bases.append(.property(id))
+        }
+        bases += reader.journey(of: injection.target).storages.map(Carrier.property)
+        var members: [PropertyID] = []
+        for base in bases {
+            for mention in project.mentions.mentions(through: base) {
+                guard case .property(let id) = mention.carrier, !members.contains(id),
+                    project.classification.isDependency(property: id), !project.isExcluded(mention.site)
+                else { continue }
+                members.append(id)
+            }
+        }
+        var carried: [(name: String, handover: Handover)] = []
+        for member in members {
+            let journey = reader.journey(ofMember: member, through: bases, in: injection.type)
+            guard !journey.isUsed, !project.isRemedy(project.type(of: member)),
+                let first = journey.handovers.first(where: { !$0.isOwnAssembly })
+            else { continue }
+            carried.append((project.index.text(project.fact(member).name), first))
+        }
+        guard !carried.isEmpty else { return nil }
+        carried.sort { $0.name < $1.name }
+        let subject = project.index.qualifiedName(of: injection.type)
+        let dependency = project.index.name(of: injection.dependency)
+        return Finding(
+            rule: info.id, severity: info.severity, location: injection.location,
+            message: .carriesMembers(subject, dependency, carried.map(\.name)),
+            hint: .factory(subject, receiver: project.index.qualifiedName(of: carried[0].handover.receiver)),
+            subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
+            related: carried.map { member in
+                Related(
+                    project.index.location(of: member.handover.site),
+                    .handsMember(member.name, to: project.index.qualifiedName(of: member.handover.receiver)))
+            })
+    }
+
+    // MARK: The chain
+
+    private struct Chain {
+        /// The types behind the first carrier.
+        var types: [TypeID] = []
+        /// How many of them only carry, too.
+        var carriers = 0
+        var endsInUser = false
+        var related: [Related] = []
+    }
+
+    /// Follows the handovers to the nearest type that uses the dependency: breadth-first, in source order.
+    private func chain(
+        from first: Handover, _ handovers: [Handover], _ project: Project, _ reader: inout JourneyReader
+    ) -> Chain {
+        struct Step {
+            var handover: Handover
+            var previous: Int
+        }
+        var steps = handovers.map { Step(handover: $0, previous: -1) }
+        var seen: Set<ArgumentTarget> = []
+        var next = 0
+        var last = 0
+        while next < steps.count, next < 256 {
+            guard let target = steps[next].handover.target, seen.insert(target).inserted else {
+                next += 1
+                continue
+            }
+            let journey = reader.journey(of: target)
+            if journey.isUsed {
+                return chain(to: next, of: steps.map { ($0.handover, $0.previous) }, endingIn: journey, project)
+            }
+            last = next
+            steps += journey.handovers.map { Step(handover: $0, previous: next) }
+            next += 1
+        }
+        return chain(to: last, of: steps.map { ($0.handover, $0.previous) }, endingIn: nil, project)
+    }
+
+    private func chain(
+        to end: Int, of steps: [(handover: Handover, previous: Int)], endingIn user: Journey?, _ project: Project
+    ) -> Chain {
+        var path: [Handover] = []
+        var step = end
+        while step >= 0 {
+            path.append(steps[step].handover)
+            step = steps[step].previous
+        }
+        path.reverse()
+        var chain = Chain(types: path.map(\.receiver), carriers: path.count - 1, endsInUser: user != nil)
+        for handover in path {
+            chain.related.append(
+                Related(
+                    project.index.location(of: handover.site),
+                    .handsOn(
+                        project.subject(of: handover.site), to: project.index.qualifiedName(of: handover.receiver)),
+                    isStep: true))
+        }
+        guard let user, let last = path.last else { return chain }
+        // A parameter object is transparent: whoever reads the member uses it.
+        if project.roles(of: last.receiver).contains(.parameterObject), let use = user.use {
+            let reader = project.index.enclosingType(of: use)
+            if !reader.isNone, reader != last.receiver {
+                chain.types.append(reader)
+                chain.related.append(
+                    Related(
+                        project.index.location(of: use), .uses(project.index.qualifiedName(of: reader)), isStep: true))
+                return chain
+            }
+        }
+        if let location = project.location(of: last.target) {
+            chain.related.append(
+                Related(location, .uses(project.index.qualifiedName(of: last.receiver)), isStep: true))
+        }
+        return chain
+    }
+}
+
+extension Project {
+    /// A parameter object, or a protocol (or several) that gives out dependencies one by one.
+    func isTransparent(_ type: ResolvedType) -> Bool {
+        let transparent: Roles = [.parameterObject, .hasProtocol, .containerProtocol, .factoryProtocol]
+        if type.head == .composition {
+            return index.compositions[Int(type.id)].members.contains { member in
+                member.nominalHead.map { !roles(of: $0).isDisjoint(with: transparent) } ?? false
+            }
+        }
+        guard let id = type.instance else { return false }
+        return !roles(of: id).isDisjoint(with: [.parameterObject, .hasProtocol])
+            && !roles(of: id).contains(.container)
+    }
+
+    /// What the articles propose against pipelines: factories and containers may be handed on.
+    func isRemedy(_ type: ResolvedType) -> Bool {
+        if type.head == .external, type.wrappers.isSubset(of: .optional) {
+            let name = NameID(type.id)
+            return !classification.outside.services.contains(name)
+                && index.linked.names.ends(name, withWordOf: Self.remedyWords)
+        }
+        guard let id = type.instance else { return false }
+        return !roles(of: id).isDisjoint(
+            with: [.factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver])
+    }
+
+    private static var remedyWords: [[UInt8]] { lowercaseBytes("container", "resolver", "factory", "assembler") }
+
+    /// Where a parameter, or a memberwise initializer's property, is declared.
+    func location(of target: ArgumentTarget?) -> Location? {
+        switch target {
+        case .parameter(let id)?: index.location(file: id.fileIndex, offset: fact(id).nameOffset)
+        case .memberwise(let id)?: index.location(file: id.fileIndex, offset: fact(id).nameOffset)
+        case nil: nil
+        }
+    }
+}
+
+extension [Finding] {
+    /// Of several findings of the same identity (two initializers of one type) the first.
+    func uniqued() -> [Finding] {
+        var seen: Set<String> = []
+        return sorted(by: Finding.precedes).filter { seen.insert($0.fingerprint).inserted }
+    }
+}
+
+extension Message {
+    fileprivate static func carries(
+        _ subject: String, _ dependency: String, _ names: [String], endsInUser: Bool
+    ) -> Message {
+        let chain = names.joined(separator: " → ")
+        return endsInUser
+            ? "\(subject) takes \(dependency) only to hand it on: \(chain), which uses it"
+            : "\(subject) takes \(dependency) only to hand it on: \(chain)"
+    }
+
+    fileprivate static func carriesMembers(_ subject: String, _ object: String, _ members: [String]) -> Message {
+        "\(subject) reads \(members.joined(separator: ", ")) of \(object) only to hand on what it reads"
+    }
+
+    fileprivate static func handsOn(_ carrier: String, to receiver: String) -> Message {
+        "\(carrier) hands it to \(receiver)"
+    }
+
+    fileprivate static func handsMember(_ member: String, to receiver: String) -> Message {
+        "\(member) is handed to \(receiver)"
+    }
+
+    fileprivate static func uses(_ user: String) -> Message { "\(user) uses it" }
+}
+
+extension String {
+    fileprivate static func factory(_ subject: String, receiver: String?) -> String {
+        guard let receiver else { return "Give \(subject) a factory that makes what needs it" }
+        return "Give \(subject) a factory that makes \(receiver), so that it need not know what \(receiver) takes"
+    }
+}

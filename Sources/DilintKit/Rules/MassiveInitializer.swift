@@ -1,0 +1,90 @@
+import SwiftFacts
+
+/// An initializer takes more dependencies than a reader can keep in mind.
+struct MassiveInitializer: Rule {
+    static let limit = RuleOption("max", default: 4, help: "Dependencies an initializer may take.")
+
+    let info = RuleInfo(
+        id: "massive-initializer", severity: .warning, options: [Self.limit],
+        summary: "An initializer takes too many dependencies.",
+        why: "The type does too much, or takes what it only hands on; every use of it must provide all of them.",
+        fix: """
+            Split the type along its dependencies, take a factory for what it only makes, or gather dependencies that \
+            always come together in a protocol composition or parameter object.
+            """,
+        bad: """
+            final class A1Service { func a() {} }
+            final class A2Service { func a() {} }
+            final class A3Service { func a() {} }
+            final class A4Service { func a() {} }
+            final class A5Service { func a() {} }
+            final class HomeModel {
+                let run: () -> Void
+                init(a1: A1Service, a2: A2Service, a3: A3Service, a4: A4Service, a5: A5Service) {
+            //  ^ warning: [massive-initializer]
+                    run = { a1.a(); a2.a(); a3.a(); a4.a(); a5.a() }
+                }
+            }
+            """,
+        good: """
+            final class A1Service { func a() {} }
+            final class A2Service { func a() {} }
+            final class HomeModel {
+                let run: () -> Void
+                init(a1: A1Service, a2: A2Service) {
+                    run = { a1.a(); a2.a() }
+                }
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        let limit = project.value(of: Self.limit, for: self)
+        var findings: [Finding] = []
+        for number in project.index.types.indices {
+            let type = TypeID(number)
+            guard project.index.types[number].isDeclared, project.index.types[number].kind != .protocol,
+                !project.classification.excluded.contains(type),
+                project.roles(of: type).isDisjoint(with: [.container, .parameterObject, .compositionRoot])
+            else { continue }
+            if let finding = finding(type, limit, project) { findings.append(finding) }
+        }
+        return findings
+    }
+
+    private func finding(_ type: TypeID, _ limit: Int, _ project: Project) -> Finding? {
+        var massive: [(location: Location, names: [String])] = []
+        for id in project.initializers(of: type) where !isConvenience(id, project) {
+            let names = project.fact(id).parameters.compactMap { row -> String? in
+                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
+                guard project.classification.isDependency(parameter: parameter), !project.isStoredWeak(parameter) else {
+                    return nil
+                }
+                return project.index.name(of: project.type(of: parameter))
+            }
+            if names.count > limit {
+                massive.append((project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset), names))
+            }
+        }
+        massive.sort { $0.location < $1.location }
+        guard let first = massive.first else { return nil }
+        let subject = project.index.qualifiedName(of: type)
+        return Finding(
+            rule: info.id, severity: info.severity, location: first.location,
+            message: .takes(subject, first.names, limit: limit),
+            hint: "Split \(subject), or take a factory for what it only makes", subject: subject,
+            occurrences: massive.count,
+            related: massive.dropFirst().map { Related($0.location, .takesToo($0.names.count)) })
+    }
+
+    private func isConvenience(_ id: FunctionID, _ project: Project) -> Bool {
+        project.fact(id).flags.contains(.isConvenience) || project.delegating.contains(id)
+    }
+}
+
+extension Message {
+    fileprivate static func takes(_ subject: String, _ names: [String], limit: Int) -> Message {
+        "\(subject) takes \(names.count) dependencies, more than \(limit): \(names.joined(separator: ", "))"
+    }
+
+    fileprivate static func takesToo(_ count: Int) -> Message { "takes \(count) dependencies, too" }
+}

@@ -1,0 +1,82 @@
+import SwiftFacts
+
+/// Gathers places that are one thing to mend: one finding per subject and dependency, at the first place.
+struct Occurrences {
+    private struct Key: Hashable {
+        var subject: String
+        var dependency: String
+    }
+
+    private struct Group {
+        var severity: Severity
+        var hint: String
+        var locations: [Location]
+    }
+
+    private var groups: [Key: Group] = [:]
+
+    /// Notes a place. Where severities differ, the worst counts.
+    mutating func add(subject: String, dependency: String, severity: Severity, hint: String, at location: Location) {
+        let key = Key(subject: subject, dependency: dependency)
+        var group = groups[key] ?? Group(severity: severity, hint: hint, locations: [])
+        group.severity = max(group.severity, severity)
+        if !group.locations.contains(location) { group.locations.append(location) }
+        groups[key] = group
+    }
+
+    /// One finding for each subject and dependency.
+    ///
+    /// - Parameters:
+    ///   - message: From subject, dependency and the number of places.
+    ///   - again: What is said at the further places.
+    func findings(
+        of rule: any Rule, message: (String, String, Int) -> Message, again: (String) -> Message
+    ) -> [Finding] {
+        let id = rule.info.id
+        return groups.map { key, group in
+            let locations = group.locations.sorted()
+            return Finding(
+                rule: id, severity: group.severity, location: locations[0],
+                message: message(key.subject, key.dependency, locations.count), hint: group.hint, subject: key.subject,
+                dependency: key.dependency, occurrences: locations.count,
+                related: locations.dropFirst().map { Related($0, again(key.dependency)) })
+        }
+    }
+}
+
+extension Project {
+    /// The type that a finding in the code at a site is about: the enclosing type, or the file outside of types.
+    func subject(of site: Site) -> String {
+        let type = index.enclosingType(of: site)
+        if !type.isNone { return index.qualifiedName(of: type) }
+        let path = index.files[Int(site.file)].path
+        return String(path.split(separator: "/").last ?? "")
+    }
+
+    /// Whether code may assemble: it stands in a factory, container or composition root, or gives values to a library.
+    func isAssembly(_ site: Site) -> Bool {
+        let file = Int(site.file)
+        let body = index.files[file].bodies[Int(site.body)]
+        if body.kind == .topLevel, index.files[file].path.split(separator: "/").last == "main.swift" { return true }
+        var type = index.enclosingType(of: site)
+        var steps = 0
+        while !type.isNone, steps < 64 {
+            if !roles(of: type).isDisjoint(with: [.factory, .container, .compositionRoot, .resolver]) { return true }
+            if isProviderCode(type) { return true }
+            type = index.types[type.index].enclosing
+            steps += 1
+        }
+        return false
+    }
+
+    /// Keys and stores of values that a library or SwiftUI hands out.
+    private func isProviderCode(_ type: TypeID) -> Bool {
+        if Self.valueStores.contains(index.text(index.types[type.index].name)) { return true }
+        return index.inheritance[type.index].outsideAncestors.contains { Self.keyProtocols.contains(index.text($0)) }
+    }
+
+    private static let keyProtocols: Set<String> = [
+        "DependencyKey", "TestDependencyKey", "EnvironmentKey", "InjectionKey", "PreferenceKey", "InjectableKey",
+    ]
+    private static let valueStores: Set<String> = ["DependencyValues", "EnvironmentValues", "InjectedValues"]
+}

@@ -1,0 +1,101 @@
+import SwiftFacts
+
+/// Code asks a global or injected registry for what it needs.
+struct ServiceLocator: Rule {
+    let info = RuleInfo(
+        id: "service-locator", severity: .warning,
+        summary: "Code asks a global or injected registry for what it needs.",
+        why: """
+            The initializer does not say what the type needs. Whether the registry can answer shows at run time only, \
+            and every test must first fill the registry.
+            """,
+        fix: """
+            Take what is asked for through the initializer; only the composition root, factories and containers ask \
+            the registry.
+            """,
+        bad: """
+            final class Tracker {
+                func track(_ event: String) {}
+            }
+            final class Store {
+                func save() {}
+            }
+            enum Services {
+                static let tracker = Tracker()
+                static let store = Store()
+            }
+            final class CheckoutModel {
+                func pay() { Services.tracker.track("pay") }
+                //           ^ warning: [service-locator]
+            }
+            """,
+        good: """
+            final class Tracker {
+                func track(_ event: String) {}
+            }
+            final class CheckoutModel {
+                private let tracker: Tracker
+                init(tracker: Tracker) { self.tracker = tracker }
+                func pay() { tracker.track("pay") }
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        var occurrences = Occurrences()
+        for (file, uses) in project.uses.enumerated() {
+            for (number, access) in uses.accesses.enumerated() {
+                guard case .locator(let dependency)? = project.sharedAccess(access, number: number),
+                    project.index.files[file].bodies[Int(access.site.body)].kind != .defaultArgument
+                else { continue }
+                note(dependency, access.site, in: project, &occurrences)
+            }
+            for call in uses.calls {
+                guard let dependency = project.locatedProduct(of: call) else { continue }
+                note(dependency, call.site, in: project, &occurrences)
+            }
+        }
+        return occurrences.findings(of: self, message: Message.asks, again: Message.asksAgain)
+    }
+
+    private func note(_ dependency: String, _ site: Site, in project: Project, _ occurrences: inout Occurrences) {
+        guard !project.isAssembly(site), !project.isAllowedSingleton(dependency) else { return }
+        let subject = project.subject(of: site)
+        occurrences.add(
+            subject: subject, dependency: dependency, severity: info.severity,
+            hint: "Let \(subject) take \(dependency) through its initializer", at: project.index.location(of: site))
+    }
+}
+
+extension Project {
+    /// What a call asks an injected resolver, or a global resolving function, for.
+    fileprivate func locatedProduct(of call: Call) -> String? {
+        guard call.baseAccess < 0, !isExcluded(call.site), case .function(let function) = call.callee,
+            index.resultTypes[function.fileIndex][function.index].isGenericProduct
+        else { return nil }
+        let file = Int(call.site.file)
+        guard index.files[file].bodies[Int(call.site.body)].kind != .defaultArgument else { return nil }
+        let owner = owner(of: function)
+        if owner.isNone {
+            return resolvingFunctions.contains(function) ? product(of: call) : nil
+        }
+        guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil else {
+            return nil
+        }
+        return product(of: call)
+    }
+}
+
+extension ResolvedType {
+    /// A generic function's parameter: what is asked for decides.
+    var isGenericProduct: Bool { head == .generic || wrappers.contains(.genericBound) }
+}
+
+extension Message {
+    fileprivate static func asks(_ subject: String, _ dependency: String, _ count: Int) -> Message {
+        count == 1
+            ? "\(subject) asks a locator for \(dependency)"
+            : "\(subject) asks a locator for \(dependency) in \(count) places"
+    }
+
+    fileprivate static func asksAgain(_ dependency: String) -> Message { "also asks for \(dependency) here" }
+}

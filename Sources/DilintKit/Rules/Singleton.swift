@@ -1,0 +1,73 @@
+import SwiftFacts
+
+/// Code reaches a shared instance instead of being given it.
+struct Singleton: Rule {
+    let info = RuleInfo(
+        id: "singleton", severity: .warning,
+        summary: "Code reaches a shared instance instead of being given it.",
+        why: """
+            What a type needs does not show in its initializer, so it cannot be tested or reused without the shared \
+            instance, and tests that share it depend on each other's leftovers.
+            """,
+        fix: """
+            Take the instance through the initializer and let the composition root, a factory or a container hand it \
+            in. Where many types reach it, begin with those that are tested.
+            """,
+        bad: """
+            final class Session {
+                static let shared = Session()
+                func token() -> String { "" }
+            }
+            final class ProfileLoader {
+                func load() -> String { Session.shared.token() }
+                //                      ^ warning: [singleton]
+            }
+            """,
+        good: """
+            final class Session {
+                func token() -> String { "" }
+            }
+            final class ProfileLoader {
+                private let session: Session
+                init(session: Session) { self.session = session }
+                func load() -> String { session.token() }
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        var occurrences = Occurrences()
+        for (file, uses) in project.uses.enumerated() {
+            for (number, access) in uses.accesses.enumerated() {
+                guard
+                    case .singleton(let name, let isPlatform)? = project.sharedAccess(access, number: number),
+                    project.index.files[file].bodies[Int(access.site.body)].kind != .defaultArgument,
+                    !project.isAssembly(access.site), !project.isAllowedSingleton(name)
+                else { continue }
+                let subject = project.subject(of: access.site)
+                occurrences.add(
+                    subject: subject, dependency: name, severity: isPlatform ? .note : .warning,
+                    hint: "Let \(subject) take it through its initializer",
+                    at: project.index.location(of: access.site))
+            }
+        }
+        return occurrences.findings(of: self, message: Message.reaches, again: Message.reachesAgain)
+    }
+}
+
+extension Project {
+    /// Whether the configuration allows a shared instance, as `Type` or `Type.member`.
+    func isAllowedSingleton(_ name: String) -> Bool {
+        let type = name.split(separator: ".").dropLast().joined(separator: ".")
+        return allowedSingletons.contains { $0.matches(name) || $0.matches(type) }
+    }
+}
+
+extension Message {
+    fileprivate static func reaches(_ subject: String, _ dependency: String, _ count: Int) -> Message {
+        count == 1
+            ? "\(subject) reaches the shared instance \(dependency)"
+            : "\(subject) reaches the shared instance \(dependency) in \(count) places"
+    }
+
+    fileprivate static func reachesAgain(_ dependency: String) -> Message { "also reaches \(dependency) here" }
+}

@@ -1,0 +1,69 @@
+import SwiftFacts
+
+/// A default argument reaches a shared instance.
+struct SingletonDefault: Rule {
+    let info = RuleInfo(
+        id: "singleton-default", severity: .note,
+        summary: "A default argument is a shared instance.",
+        why: """
+            A test can replace it, but nobody who calls the initializer sees that it is there: the dependency is easily \
+            forgotten and then shared by accident.
+            """,
+        fix: "Drop the default and let the composition root, a factory or a container pass the instance.",
+        bad: """
+            final class Session {
+                static let shared = Session()
+            }
+            final class ProfileLoader {
+                private let session: Session
+                init(session: Session = .shared) { self.session = session }
+                //                      ^ note: [singleton-default]
+                func load() -> Bool { session === session }
+            }
+            """,
+        good: """
+            final class Session {}
+            final class ProfileLoader {
+                private let session: Session
+                init(session: Session) { self.session = session }
+                func load() -> Bool { session === session }
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        var occurrences = Occurrences()
+        for (file, uses) in project.uses.enumerated() {
+            for (number, access) in uses.accesses.enumerated() {
+                guard project.index.files[file].bodies[Int(access.site.body)].kind == .defaultArgument,
+                    let name = project.defaultedInstance(access, number: number),
+                    !project.isAssembly(access.site), !project.isAllowedSingleton(name)
+                else { continue }
+                occurrences.add(
+                    subject: project.subject(of: access.site), dependency: name, severity: .note,
+                    hint: "Drop the default, so that every caller decides which instance it passes",
+                    at: project.index.location(of: access.site))
+            }
+        }
+        return occurrences.findings(of: self, message: Message.defaults, again: Message.defaultsAgain)
+    }
+}
+
+extension Project {
+    fileprivate func defaultedInstance(_ access: StaticAccess, number: Int) -> String? {
+        switch sharedAccess(access, number: number) {
+        case .singleton(let name, _)?: name
+        case .locator(let dependency)?: dependency
+        case nil: nil
+        }
+    }
+}
+
+extension Message {
+    fileprivate static func defaults(_ subject: String, _ dependency: String, _ count: Int) -> Message {
+        count == 1
+            ? "\(subject) falls back on the shared instance \(dependency) as a default argument"
+            : "\(subject) falls back on the shared instance \(dependency) in \(count) default arguments"
+    }
+
+    fileprivate static func defaultsAgain(_ dependency: String) -> Message { "also defaults to \(dependency) here" }
+}

@@ -1,0 +1,102 @@
+import SwiftFacts
+
+/// A dependency is injected and nothing is done with it.
+struct UnusedDependency: Rule {
+    let info = RuleInfo(
+        id: "unused-dependency", severity: .warning,
+        summary: "A dependency is injected and neither used nor handed on.",
+        why: "Callers must provide what nobody needs, and readers believe in a need that is not there.",
+        fix: "Remove the parameter and the property.",
+        bad: """
+            final class ImageCache {
+                func image() -> Int { 0 }
+            }
+            final class AvatarLoader {
+                private let cache: ImageCache
+                init(cache: ImageCache) { self.cache = cache }
+                //   ^ warning: [unused-dependency]
+            }
+            """,
+        good: """
+            final class ImageCache {
+                func image() -> Int { 0 }
+            }
+            final class AvatarLoader {
+                private let cache: ImageCache
+                init(cache: ImageCache) { self.cache = cache }
+                func load() -> Int { cache.image() }
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        var reader = JourneyReader(project)
+        var findings: [Finding] = []
+        for number in project.index.types.indices {
+            let type = TypeID(number)
+            let kind = project.index.types[number].kind
+            guard kind == .class || kind == .actor || kind == .struct,
+                !project.classification.excluded.contains(type)
+            else { continue }
+            for injection in project.injections(of: type) where !injection.name.isNone {
+                if let finding = finding(injection, project, &reader) {
+                    findings.append(finding)
+                } else {
+                    findings += memberFindings(injection, project, &reader)
+                }
+            }
+        }
+        return findings.uniqued()
+    }
+
+    private func finding(_ injection: Injection, _ project: Project, _ reader: inout JourneyReader) -> Finding? {
+        let roles = project.roles(of: injection.type)
+        if injection.initializer == nil,
+            !roles.isDisjoint(with: [.swiftUIView, .representable, .parameterObject, .container])
+        {
+            return nil
+        }
+        let journey = reader.journey(of: injection.target)
+        guard !journey.isUsed, !journey.isMentioned, journey.handovers.isEmpty else { return nil }
+        let subject = project.index.qualifiedName(of: injection.type)
+        let dependency = project.index.name(of: injection.dependency)
+        let isStored = !journey.storages.isEmpty
+        return Finding(
+            rule: info.id, severity: info.severity, location: injection.location,
+            message: .unused(subject, dependency, isStored: isStored), hint: .remove(isStored: isStored),
+            subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
+    }
+
+    /// Members of a composition that nobody needs.
+    private func memberFindings(
+        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader
+    ) -> [Finding] {
+        guard injection.dependency.head == .composition else { return [] }
+        let storages = reader.journey(of: injection.target).storages
+        let subject = project.index.qualifiedName(of: injection.type)
+        return UnusedMembers(project).members(of: injection, storages: storages).map { member in
+            let name = project.index.name(of: member.type)
+            return Finding(
+                rule: info.id, severity: info.severity, location: member.location,
+                message: .unusedMember(subject, name), hint: "Remove \(name) from the composition",
+                subject: subject, dependency: name)
+        }
+    }
+}
+
+extension Message {
+    fileprivate static func unusedMember(_ subject: String, _ member: String) -> Message {
+        "\(subject) asks for \(member), but neither uses it nor hands it on"
+    }
+
+    fileprivate static func unused(_ subject: String, _ dependency: String, isStored: Bool) -> Message {
+        isStored
+            ? "\(subject) takes \(dependency) and keeps it, but never uses it"
+            : "\(subject) takes \(dependency), but never uses it"
+    }
+}
+
+extension String {
+    fileprivate static func remove(isStored: Bool) -> String {
+        isStored ? "Remove the parameter and the property" : "Remove the parameter"
+    }
+}

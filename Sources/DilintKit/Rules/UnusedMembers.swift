@@ -1,0 +1,117 @@
+import SwiftFacts
+
+/// The members of a composition that a type asks for without need: `HasB` of `HasA & HasB`.
+struct UnusedMembers {
+    private let project: Project
+
+    /// A part of a composition that nobody needs.
+    struct Member {
+        var type: ResolvedType
+        var location: Location
+    }
+
+    init(_ project: Project) { self.project = project }
+
+    /// The parts that the type neither reads nor hands on with the whole; none where that cannot be told, and none of
+    /// a composition that is not the type's own.
+    ///
+    /// - Parameter storages: The properties that keep what is injected.
+    func members(of injection: Injection, storages: [PropertyID]) -> [Member] {
+        guard injection.dependency.head == .composition, injection.dependency.wrappers.isSubset(of: .optional) else {
+            return []
+        }
+        let composition = project.index.compositions[Int(injection.dependency.id)]
+        guard isWritten(composition, in: injection.type),
+            let needed = needed(by: injection, storages), !needed.isEmpty
+        else { return [] }
+        let nodes = project.index.files[composition.file].typeNodes
+        return composition.written.compactMap { part in
+            guard isDependency(part.type), !isNeeded(part.type, needed) else { return nil }
+            let offset = nodes[Int(part.node.rawValue)].offset
+            return Member(type: part.type, location: project.index.location(file: composition.file, offset: offset))
+        }
+    }
+
+    /// Whether a composition is written within a type: in the parameter list, or in an alias of the type's own.
+    private func isWritten(_ composition: Composition, in type: TypeID) -> Bool {
+        let offset = project.index.files[composition.file].typeNodes[Int(composition.node.rawValue)].offset
+        return project.index.types[type.index].parts.contains { part in
+            guard part.fileIndex == composition.file else { return false }
+            let body = project.index.files[part.fileIndex].types[part.index].body
+            return body.start <= offset && offset < body.end
+        }
+    }
+
+    /// Only what asks for something can be needed or not: `AnyObject` and markers are neither.
+    private func isDependency(_ part: ResolvedType) -> Bool {
+        if part.head == .composition {
+            return project.index.compositions[Int(part.id)].members.allSatisfy { isDependency($0) }
+        }
+        guard let id = part.nominalHead, project.index.types[id.index].kind == .protocol else { return false }
+        return project.classification.isDependency(part) && !project.index.members.all(of: id).isEmpty
+    }
+
+    private func isNeeded(_ part: ResolvedType, _ needed: Set<TypeID>) -> Bool {
+        if part.head == .composition {
+            return project.index.compositions[Int(part.id)].members.contains { isNeeded($0, needed) }
+        }
+        guard let id = part.nominalHead else { return true }
+        return needed.contains(id)
+            || project.index.inheritance[id.index].ancestors.contains { needed.contains($0) }
+            || needed.contains { project.index.inheritance[$0.index].ancestors.contains(id) }
+    }
+
+    // MARK: What is needed
+
+    /// The protocols whose members are read or that are handed on; nil if anything may be.
+    private func needed(by injection: Injection, _ storages: [PropertyID]) -> Set<TypeID>? {
+        var needed: Set<TypeID> = []
+        var carriers = storages.map(Carrier.property)
+        switch injection.target {
+        case .parameter(let id): carriers.append(.parameter(id))
+        case .memberwise(let id): if !storages.contains(id) { carriers.append(.property(id)) }
+        }
+        for property in storages where project.isSeenElsewhere(property) { return nil }
+        for carrier in carriers {
+            for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
+                guard add(mention, to: &needed) else { return nil }
+            }
+        }
+        return needed
+    }
+
+    private func add(_ mention: Mention, to needed: inout Set<TypeID>) -> Bool {
+        switch mention.flow {
+        case .bound, .written, .stored: return true
+        case .member(.property(let id)?, _): return add(project.owner(of: id), to: &needed)
+        case .member(.function(let id)?, _): return add(project.owner(of: id), to: &needed)
+        case .argument(let place):
+            guard let target = place.target else { return false }
+            return add(demandedBy: type(of: target), to: &needed)
+        case .assigned(let property?, _): return add(demandedBy: project.type(of: property), to: &needed)
+        case .assigned, .used, .member, .returned, .discarded: return false
+        }
+    }
+
+    private func type(of target: ArgumentTarget) -> ResolvedType {
+        switch target {
+        case .parameter(let id): project.type(of: id)
+        case .memberwise(let id): project.type(of: id)
+        }
+    }
+
+    private func add(_ owner: TypeID, to needed: inout Set<TypeID>) -> Bool {
+        guard !owner.isNone, project.index.types[owner.index].kind == .protocol else { return false }
+        needed.insert(owner)
+        return true
+    }
+
+    /// What is handed on with the whole: all that the parameter's type asks for.
+    private func add(demandedBy type: ResolvedType, to needed: inout Set<TypeID>) -> Bool {
+        if type.head == .composition {
+            return project.index.compositions[Int(type.id)].members.allSatisfy { add(demandedBy: $0, to: &needed) }
+        }
+        guard let id = type.nominalHead else { return type.head == .external }
+        return add(id, to: &needed)
+    }
+}

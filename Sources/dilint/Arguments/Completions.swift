@@ -1,0 +1,128 @@
+/// A shell that completions can be written for.
+enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+}
+
+/// Completion scripts, made from the commands' declarations.
+struct Completions {
+    let commands: [any Command]
+
+    func text(for shell: Shell) -> String {
+        switch shell {
+        case .bash: bash
+        case .zsh: zsh
+        case .fish: fish
+        }
+    }
+
+    private func options(of command: any Command) -> [Option] { command.options + [.help, .version] }
+
+    // MARK: bash
+
+    /// To be sourced. What the script has no words for bash completes with paths.
+    private var bash: String {
+        var cases = ""
+        for command in commands {
+            for option in options(of: command) where option.placeholder != nil {
+                cases +=
+                    "        \"\(command.name) --\(option.name)\") words='\(option.words.joined(separator: " "))' ;;\n"
+            }
+            let flags = options(of: command).map { "--" + $0.name }.joined(separator: " ")
+            let operands = command.operands.words.joined(separator: " ")
+            cases +=
+                "        \"\(command.name) \"*) [[ $current == -* ]] && words='\(flags)' || words='\(operands)' ;;\n"
+        }
+        return """
+            _dilint() {
+                local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words=
+                if [[ $COMP_CWORD -eq 1 ]]; then
+                    words='\(commands.map(\.name).joined(separator: " ")) --help --version'
+                else
+                    case "${COMP_WORDS[1]} $previous" in
+            \(cases)        esac
+                fi
+                COMPREPLY=($(compgen -W "$words" -- "$current"))
+            }
+            complete -o default -F _dilint dilint
+
+            """
+    }
+
+    // MARK: zsh
+
+    /// A file `_dilint` of a folder in `$fpath`.
+    private var zsh: String {
+        var cases = ""
+        for command in commands {
+            cases += "        \(command.name))\n            _arguments"
+            for option in options(of: command) { cases += " \\\n                " + zshArgument(option) }
+            if command.operands.limit != 0 {
+                let words = command.operands.words
+                let values = words.isEmpty ? "_files" : "(\(words.joined(separator: " ")))"
+                cases += " \\\n                '*:argument:\(values)'"
+            }
+            cases += "\n            ;;\n"
+        }
+        let descriptions = commands.map { "        '\($0.name):\(quoted($0.summary))'\n" }.joined()
+        return """
+            #compdef dilint
+
+            _dilint() {
+                local -a commands=(
+            \(descriptions)    )
+                if (( CURRENT == 2 )); then
+                    _describe command commands
+                    return
+                fi
+                shift words
+                (( CURRENT-- ))
+                case $words[1] in
+            \(cases)    esac
+            }
+
+            _dilint "$@"
+
+            """
+    }
+
+    private func zshArgument(_ option: Option) -> String {
+        var help = ""
+        for character in quoted(option.help) {
+            if character == "[" || character == "]" || character == ":" { help += "\\" }
+            help.append(character)
+        }
+        let repeats = option.isRepeatable ? "*" : ""
+        guard option.placeholder != nil else { return "'--\(option.name)[\(help)]'" }
+        let values = option.takesFile ? "_files" : "(\(option.words.joined(separator: " ")))"
+        return "'\(repeats)--\(option.name)=[\(help)]:value:\(values)'"
+    }
+
+    // MARK: fish
+
+    /// A file `dilint.fish` of fish's completions folder.
+    private var fish: String {
+        var lines = ""
+        for command in commands {
+            lines +=
+                "complete -c dilint -n __fish_use_subcommand -f -a \(command.name) -d '\(quoted(command.summary))'\n"
+        }
+        for command in commands {
+            let start = "complete -c dilint -n '__fish_seen_subcommand_from \(command.name)'"
+            for option in options(of: command) {
+                lines += "\(start) -l \(option.name)"
+                if option.placeholder != nil { lines += option.takesFile ? " -r -F" : " -x" }
+                if !option.words.isEmpty { lines += " -a '\(option.words.joined(separator: " "))'" }
+                lines += " -d '\(quoted(option.help))'\n"
+            }
+            if !command.operands.words.isEmpty {
+                lines += "\(start) -f -a '\(command.operands.words.joined(separator: " "))'\n"
+            }
+        }
+        return lines
+    }
+
+    /// Text for a place between single quotes, which it cannot hold itself.
+    private func quoted(_ text: String) -> String {
+        text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "’")
+    }
+}

@@ -1,0 +1,33 @@
+import DilintKit
+
+/// The baselines that a run reads and writes.
+struct BaselineFiles {
+    private let old: String?
+    private let new: String?
+
+    init(_ arguments: ParsedArguments, _ settings: ReadingSettings) {
+        old = arguments.value(of: .baseline) ?? settings.baseline
+        new = arguments.value(of: .writeBaseline)
+    }
+
+    /// Takes known findings out of the report; all of them are written first.
+    func apply(to report: inout Report, in host: Host) throws(CommandFailure) {
+        let today = report.findings
+        if let old, !isStillToBeWritten(old, in: host) {
+            let bytes = try host.read(old, as: "baseline")
+            do throws(BaselineError) {
+                let baseline = try Baseline(reading: bytes, file: old)
+                (report.findings, report.summary.goneBaselineEntries) = baseline.apply(to: report.findings)
+            } catch {
+                throw .baseline(error)
+            }
+        }
+        if let new { try OutputFiles(fileSystem: host.files).write(Baseline(of: today).text, to: new) }
+    }
+
+    /// The first baseline may be written under the name that the configuration has for it already.
+    private func isStillToBeWritten(_ path: String, in host: Host) -> Bool {
+        guard let new, PathText.normalized(new) == PathText.normalized(path) else { return false }
+        return !host.files.exists(path)
+    }
+}

@@ -1,0 +1,40 @@
+import DilintKit
+
+/// A configuration and the folder that its globs and paths are relative to.
+struct ConfigurationFile: Equatable {
+    var configuration = Configuration()
+    /// As seen from the working directory: `.`, `..`, `../..`, an absolute path.
+    var folder = "."
+
+    static let name = ".dilint.json"
+
+    /// The file that the user named, or the nearest one from the working directory up to the repository's root; the
+    /// defaults where there is none.
+    static func load(named path: String?, in host: Host) throws(CommandFailure) -> ConfigurationFile {
+        if let path { return try read(path, in: host) }
+        guard let found = nearest(in: host.files) else { return ConfigurationFile() }
+        return try read(found, in: host)
+    }
+
+    private static func nearest(in files: FileSystem) -> String? {
+        var folder = "."
+        for _ in files.workingDirectory.split(separator: "/").indices {
+            let path = PathText.joined(folder, name)
+            if files.exists(path) { return path }
+            if files.exists(PathText.joined(folder, ".git")) { return nil }
+            folder = PathText.joined(folder, "..")
+        }
+        return nil
+    }
+
+    private static func read(_ path: String, in host: Host) throws(CommandFailure) -> ConfigurationFile {
+        let bytes = try host.read(path, as: "configuration")
+        do throws(ConfigurationError) {
+            let configuration = try ConfigurationReader.read(bytes, file: path, rules: RuleCatalog.builtIn.rules)
+            let folder = PathText.parent(of: PathText.normalized(path)) ?? "."
+            return ConfigurationFile(configuration: configuration, folder: folder)
+        } catch {
+            throw .configuration(error)
+        }
+    }
+}

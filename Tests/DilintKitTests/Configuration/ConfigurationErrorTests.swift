@@ -1,0 +1,109 @@
+import DilintKit
+import Testing
+
+@Suite struct ConfigurationErrorTests {
+    private func message(_ text: String) -> String? {
+        do {
+            _ = try ConfigurationReader.read(Array(text.utf8), file: "c.json", rules: ConfigurationTests.rules)
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test func errorsAreValues() {
+        #expect(
+            throws: ConfigurationError(
+                file: "c.json", line: 2, keyPath: "rules.massive-initializer.maxx",
+                reason: .unknownKey(expected: "one of severity, max", nearest: "max"))
+        ) {
+            try ConfigurationReader.read(
+                Array("{ rules: {\n'massive-initializer': { maxx: 1 } } }".utf8), file: "c.json",
+                rules: ConfigurationTests.rules)
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "{\n\n\"exclud\": []}",
+            "c.json:3: exclud: unknown key, did you mean exclude?; expected one of include, exclude, includeTests, rules, "
+                + "dependencies, singletons, roles, baseline, budgets"
+        ),
+        (
+            "{rules: {'singelton': {}}}",
+            "c.json:1: rules.singelton: unknown key, did you mean singleton?; expected the id of a rule"
+        ),
+        (
+            "{rules: {singleton: {max: 1}}}",
+            "c.json:1: rules.singleton.max: unknown key; expected one of severity"
+        ),
+        (
+            "{rules: {singleton: {severity: 'warn'}}}",
+            "c.json:1: rules.singleton.severity: expected one of error, warning, note, off, found \"warn\""
+        ),
+        (
+            "{rules: {singleton: {severity: 'eror'}}}",
+            "c.json:1: rules.singleton.severity: expected one of error, warning, note, off, found \"eror\", "
+                + "did you mean error?"
+        ),
+        ("{rules: {singleton: 'off'}}", "c.json:1: rules.singleton: expected an object, found \"off\""),
+        (
+            "{rules: {'massive-initializer':\n{max: 1.5}}}",
+            "c.json:2: rules.massive-initializer.max: expected a whole number, found 1.5"
+        ),
+        (
+            "{rules: {'massive-initializer': {max: -1}}}",
+            "c.json:1: rules.massive-initializer.max: expected a whole number, found -1"
+        ),
+        ("{exclude: 'Pods'}", "c.json:1: exclude: expected a list of globs, found \"Pods\""),
+        ("{exclude: ['Pods',\n 1]}", "c.json:2: exclude[1]: expected a string that is not empty, found 1"),
+        ("{roles: {factories: ['']}}", "c.json:1: roles.factories[0]: expected a string that is not empty, found \"\""),
+        ("{includeTests: 'yes'}", "c.json:1: includeTests: expected true or false, found \"yes\""),
+        ("{baseline: {}}", "c.json:1: baseline: expected a path or null, found an object"),
+        (
+            "{budgets: {singleton: null}}",
+            "c.json:1: budgets.singleton: expected a whole number or { \"total\": …, \"modules\": { … } }, found null"
+        ),
+        (
+            "{budgets: {singleton: {modules: {App: []}}}}",
+            "c.json:1: budgets.singleton.modules.App: expected a whole number, found a list"
+        ),
+        ("[]", "c.json: expected an object, found a list"),
+        ("true", "c.json: expected an object, found true"),
+    ])
+    func wrongKeysAndValuesNameTheirPlace(text: String, expected: String) {
+        #expect(message(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("", "c.json:1: expected a value, found the end of the file"),
+        ("{\n\"include\" []}", "c.json:2: expected ':' behind \"include\", found '['"),
+        ("{include: []\nexclude: []}", "c.json:2: expected ',' or '}', found exclude"),
+        ("{include: [1 2]}", "c.json:1: expected ',' or ']', found 2"),
+        ("{include: }", "c.json:1: expected a value, found '}'"),
+        ("{include: [,]}", "c.json:1: expected a value, found ','"),
+        ("{[]: 1}", "c.json:1: expected a key or '}', found '['"),
+        ("{\n\n", "c.json:3: expected a key or '}', found the end of the file"),
+        ("{}\n}", "c.json:2: expected the end of the file, found '}'"),
+        ("{} trailing", "c.json:1: expected the end of the file, found trailing"),
+        ("{\n'baseline': 'a\n'}", "c.json:2: the string is not closed on its line"),
+        ("{'baseline", "c.json:1: the string is not closed"),
+        ("{\n/* {}\n", "c.json:2: the comment is not closed"),
+        ("{ / }", "c.json:1: expected ':' behind \"/\", found '}'"),
+        ("{baseline: bare}", "c.json: not valid JSON5"),
+        ("{\nexclude: [],\nexclude: []}", "c.json:3: exclude: the key stands there twice"),
+        (
+            "{rules: {singleton: {severity: 'off', 'severity': 'note'}}}",
+            "c.json:1: rules.singleton.severity: the key stands there twice"
+        ),
+    ])
+    func brokenTextNamesItsLine(text: String, expected: String) {
+        #expect(message(text) == expected)
+    }
+
+    @Test func deepNestingIsAnErrorAndNoCrash() {
+        let depth = 100_000
+        let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        #expect(message(text) == "c.json:1: nested too deeply")
+    }
+}

@@ -1,0 +1,76 @@
+import DilintKit
+import Testing
+
+@Suite struct BaselineTests {
+    private func finding(
+        _ rule: String, _ subject: String, _ dependency: String? = nil, _ parameter: String? = nil, line: Int = 1
+    ) -> Finding {
+        Finding(
+            rule: rule, severity: .warning, location: Location(path: "A.swift", line: line, column: 1), message: "",
+            hint: "", subject: subject, dependency: dependency, parameter: parameter)
+    }
+
+    private var findings: [Finding] {
+        [
+            finding("singleton", "Feed", "Log.shared"), finding("massive-initializer", "Feed"),
+            finding("dependency-pipeline", "Cart", "API", "api \"x\""), finding("singleton", "Cart", "Log.shared"),
+            finding("singleton", "Feed", "Log.shared", line: 9),
+        ]
+    }
+
+    @Test func theTextHasOneSortedEntryALine() {
+        let findings = findings
+        #expect(
+            Baseline(of: findings).text == #"""
+                {
+                  "version": 1,
+                  "findings": [
+                    {"fingerprint":"\#(findings[2].fingerprint)","rule":"dependency-pipeline","subject":"Cart","dependency":"API","parameter":"api \"x\""},
+                    {"fingerprint":"\#(findings[1].fingerprint)","rule":"massive-initializer","subject":"Feed"},
+                    {"fingerprint":"\#(findings[3].fingerprint)","rule":"singleton","subject":"Cart","dependency":"Log.shared"},
+                    {"fingerprint":"\#(findings[0].fingerprint)","rule":"singleton","subject":"Feed","dependency":"Log.shared"}
+                  ]
+                }
+
+                """#)
+        #expect(Baseline(of: []).text == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
+    }
+
+    @Test func readingGivesBackWhatWasWritten() throws {
+        for baseline in [Baseline(of: findings), Baseline(of: [])] {
+            #expect(try Baseline(reading: Array(baseline.text.utf8), file: "b.json") == baseline)
+        }
+    }
+
+    @Test func onlyNewFindingsRemain() {
+        let baseline = Baseline(of: findings)
+        let new = finding("singleton", "Feed", "Other.shared")
+        let today = [finding("singleton", "Feed", "Log.shared", line: 77), new, findings[1]]
+        let outcome = baseline.apply(to: today)
+        #expect(outcome.findings == [new])
+        #expect(outcome.gone == 2)
+    }
+
+    @Test func anEntryInAnyOrderCounts() throws {
+        let text =
+            "{\"findings\": [{\"subject\": \"S\", \"rule\": \"r\", \"fingerprint\": \"\(finding("r", "S").fingerprint)\"}], \"version\": 1}"
+        #expect(try Baseline(reading: Array(text.utf8), file: "") == Baseline(of: [finding("r", "S")]))
+    }
+
+    @Test(arguments: [
+        ("", "b.json: this is no baseline; --write-baseline makes one"),
+        ("[]", "b.json: this is no baseline; --write-baseline makes one"),
+        ("{\"version\": 1}", "b.json: this is no baseline; --write-baseline makes one"),
+        ("{\"version\": \"1\", \"findings\": []}", "b.json: this is no baseline; --write-baseline makes one"),
+        (
+            "{\"version\": 2, \"entries\": 0}",
+            "b.json: the baseline has version 2, made by a newer dilint; this one reads 1"
+        ),
+    ])
+    func whatIsNoBaselineIsAnError(text: String, message: String) {
+        let error = #expect(throws: BaselineError.self) {
+            try Baseline(reading: Array(text.utf8), file: "b.json")
+        }
+        #expect(error?.description == message)
+    }
+}

@@ -1,0 +1,247 @@
+import SwiftFacts
+import Testing
+
+@testable import DilintKit
+
+@Suite struct SuppressionTests {
+    /// A source in which every word `shared` is a finding of `singleton` and every `make` one of `giant-factory`.
+    private struct Source {
+        static let path = "App/Feed.swift"
+        var lines: [String]
+
+        init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+        var findings: [Finding] {
+            [("singleton", "shared"), ("giant-factory", "make")].flatMap { rule, word in
+                lines.enumerated().filter { !$1.hasPrefix("//") }.flatMap { number, line in
+                    columns(of: word, in: line).map { column in
+                        SuppressionTests.finding(rule, Location(path: Self.path, line: number + 1, column: column))
+                    }
+                }
+            }.sorted(by: Finding.precedes)
+        }
+
+        var facts: FileFacts {
+            var facts = FileFacts(path: Self.path)
+            var starts: [UInt32] = [0]
+            for line in lines.dropLast() { starts.append((starts.last ?? 0) + UInt32(line.utf8.count) + 1) }
+            facts.lines = LineTable(starts: starts)
+            let code = lines.indices.filter { isCode(lines[$0]) }
+            for (number, line) in lines.enumerated() {
+                for mark in ["// ", "/* "] {
+                    for column in columns(of: mark + "dilint:", in: line) {
+                        let comment = line.utf8.dropFirst(column - 1)
+                        let text = String(Substring(comment.dropFirst(3))).split(separator: " */")[0]
+                        let offset = starts[number] + UInt32(column - 1)
+                        facts.directives.append(
+                            DirectiveFact(
+                                offset: offset, end: offset + UInt32(text.utf8.count) + (mark == "// " ? 3 : 6),
+                                text: String(text),
+                                nextCode: code.first { $0 > number }.map { starts[$0] } ?? DirectiveFact.noCode,
+                                previousCode: code.last { $0 < number }.map { starts[$0] } ?? DirectiveFact.noCode))
+                    }
+                }
+            }
+            return facts
+        }
+
+        private func isCode(_ line: String) -> Bool {
+            let isAttribute = line.hasPrefix("@") && !line.contains(" ")
+            return !line.isEmpty && !line.hasPrefix("//") && !line.hasPrefix("/*") && !isAttribute
+        }
+
+        private func columns(of word: String, in line: String) -> [Int] {
+            line.indices.filter { line[$0...].hasPrefix(word) }.map { line[..<$0].utf8.count + 1 }
+        }
+    }
+
+    static let rules = ["giant-factory", "singleton", "unused-suppression"].map { id in
+        RuleInfo(
+            id: id, severity: id == "unused-suppression" ? .note : .warning, summary: "", why: "", fix: "", bad: "",
+            good: "")
+    }
+
+    static func finding(_ rule: String, _ location: Location) -> Finding {
+        Finding(rule: rule, severity: .warning, location: location, message: "", hint: "", subject: "Feed")
+    }
+
+    /// What is left of a source's findings, as `line:column rule`, and the messages about unused comments with theirs.
+    private func outcome(
+        _ text: String, active: Set<String> = ["giant-factory", "singleton", "unused-suppression"]
+    ) -> [String] {
+        let source = Source(text)
+        var suppressions = Suppressions(in: [source.facts], rules: Self.rules, activeRules: active)
+        let left = suppressions.filter(source.findings)
+        return left.map { "\($0.location.line):\($0.location.column) \($0.rule)" }
+            + suppressions.unused().map { "\($0.location.line):\($0.location.column) \($0.message)" }
+    }
+
+    @Test func withoutCommentsEverythingStays() {
+        #expect(outcome("a.shared\n  make()") == ["1:3 singleton", "2:3 giant-factory"])
+    }
+
+    @Test func nextReachesTheNextLineWithCode() {
+        let text = """
+            // dilint:disable:next singleton - the app has one
+
+            // a comment
+            @shared
+            a.shared.shared
+            b.shared
+            """
+        #expect(outcome(text) == ["6:3 singleton"])
+    }
+
+    @Test func previousReachesBackToTheLastLineWithCode() {
+        let text = """
+            a.shared
+            b.shared
+            @shared
+
+            // dilint:disable:previous singleton
+            c.shared
+            """
+        #expect(outcome(text) == ["1:3 singleton", "6:3 singleton"])
+    }
+
+    @Test func thisIsTheLineOfTheComment() {
+        let text = """
+            a.shared // dilint:disable:this singleton
+            /* dilint:disable:this singleton */ b.shared; make()
+            c.shared
+            """
+        #expect(outcome(text) == ["2:47 giant-factory", "3:3 singleton"])
+    }
+
+    @Test func nextBehindCodeMeansTheLineBelow() {
+        #expect(outcome("a.shared // dilint:disable:next singleton\nb.shared") == ["1:3 singleton"])
+    }
+
+    @Test func severalRulesAndAllOfThem() {
+        let text = """
+            // dilint:disable:next singleton, giant-factory
+            a.shared; make()
+            // dilint:disable:next giant-factory singleton
+            a.shared; make()
+            // dilint:disable:next all — generated
+            a.shared; make()
+            """
+        #expect(outcome(text) == [])
+    }
+
+    @Test func aRegionReachesFromItsCommentToItsEnd() {
+        let text = """
+            a.shared // dilint:disable singleton
+            b.shared; make()
+            c.shared /* dilint:enable singleton */ d.shared
+            """
+        #expect(outcome(text) == ["1:3 singleton", "2:11 giant-factory", "3:42 singleton"])
+    }
+
+    @Test func aRegionWithoutEndReachesTheEndOfTheFile() {
+        #expect(outcome("a.shared\n// dilint:disable all\nb.shared\nmake()") == ["1:3 singleton"])
+    }
+
+    @Test func aRuleCanLeaveARegionOfAll() {
+        let text = """
+            // dilint:disable all
+            a.shared; make()
+            // dilint:enable singleton
+            b.shared; make()
+            // dilint:enable all
+            c.shared; make()
+            """
+        #expect(outcome(text) == ["4:3 singleton", "6:3 singleton", "6:11 giant-factory"])
+    }
+
+    @Test func unusedCommentsAreFindings() {
+        let text = """
+            // dilint:disable:next singleton giant-factory
+            a.shared
+            // dilint:disable:next singelton
+            b.shared
+              // dilint:disable:nxt singleton
+            c // dilint:disable:this
+            // dilint:enable singleton
+            // dilint: is a tool, and not dilint:disable
+            // dilint:disable:next singleton
+            """
+        #expect(
+            outcome(text) == [
+                "4:3 singleton",
+                "1:1 The suppression of giant-factory suppresses nothing",
+                "3:1 The suppression names singelton, which is no rule",
+                "5:3 dilint:disable:nxt is no suppression",
+                "6:3 dilint:disable:this names no rule",
+                "7:1 dilint:enable singleton ends no region",
+            ])
+    }
+
+    @Test func anUnusedCommentIsAWholeFinding() {
+        let source = Source("// dilint:disable:next singelton\na\n  // dilint:disable:next singelton")
+        var suppressions = Suppressions(
+            in: [source.facts], rules: Self.rules, activeRules: ["singleton", "unused-suppression"])
+        #expect(
+            suppressions.unused() == [
+                Finding(
+                    rule: "unused-suppression", severity: .note,
+                    location: Location(path: Source.path, line: 1, column: 1),
+                    message: "The suppression names singelton, which is no rule", hint: "Did you mean singleton?",
+                    subject: "Feed.swift", dependency: "singelton", occurrences: 2,
+                    related: [Related(Location(path: Source.path, line: 3, column: 3), "another one")])
+            ])
+    }
+
+    @Test func commentsForRulesThatAreOffAreNotJudged() {
+        let text = "// dilint:disable:next giant-factory\na\n// dilint:disable:next all\nb"
+        #expect(outcome(text, active: ["singleton", "unused-suppression"]) == [])
+        #expect(outcome(text, active: ["singleton", "giant-factory"]) == [])
+        #expect(
+            outcome(text) == [
+                "1:1 The suppression of giant-factory suppresses nothing",
+                "3:1 The suppression of all suppresses nothing",
+            ])
+    }
+
+    @Test func unusedCommentsCanBeSuppressed() {
+        #expect(outcome("// dilint:disable unused-suppression\n// dilint:disable:next singleton\na") == [])
+        #expect(outcome("a // dilint:disable:this singleton unused-suppression") == [])
+        #expect(
+            outcome("// dilint:disable:next unused-suppression\na.shared")
+                == ["2:3 singleton", "1:1 The suppression of unused-suppression suppresses nothing"])
+        #expect(
+            outcome("// dilint:disable all\n// dilint:disable all\na")
+                == ["1:1 The suppression of all suppresses nothing"])
+    }
+
+    @Test func allCommentsThatCoverAFindingAreUsed() {
+        #expect(outcome("// dilint:disable singleton\n// dilint:disable:next singleton\na.shared") == [])
+    }
+
+    @Test func suppressedOccurrencesDropOut() {
+        let source = Source("a.shared // dilint:disable:this singleton\nb.shared\nc.shared\nd.shared")
+        func place(_ line: Int) -> Location { Location(path: Source.path, line: line, column: 3) }
+        var finding = Self.finding("singleton", place(1))
+        finding.occurrences = 4
+        finding.related = [2, 3, 4].map { Related(place($0), "again") }
+        var expected = Self.finding("singleton", place(2))
+        expected.occurrences = 3
+        expected.related = [3, 4].map { Related(place($0), "again") }
+        var suppressions = Suppressions(in: [source.facts], rules: Self.rules, activeRules: ["singleton"])
+        #expect(suppressions.filter([finding]) == [expected])
+
+        var single = Self.finding("singleton", place(1))
+        single.related = [Related(place(2), "the first one")]
+        #expect(suppressions.filter([single]) == [])
+        var chain = Self.finding("singleton", place(2))
+        chain.related = [Related(place(1), "next", isStep: true)]
+        #expect(suppressions.filter([chain]) == [chain])
+    }
+
+    @Test func otherFilesAreOtherFiles() {
+        let source = Source("// dilint:disable all\na.shared")
+        var suppressions = Suppressions(in: [source.facts], rules: Self.rules, activeRules: [])
+        let elsewhere = Self.finding("singleton", Location(path: "App/Other.swift", line: 2, column: 3))
+        #expect(suppressions.filter(source.findings + [elsewhere]) == [elsewhere])
+    }
+}

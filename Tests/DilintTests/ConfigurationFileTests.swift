@@ -1,0 +1,127 @@
+import DilintKit
+import SwiftFacts
+import Testing
+
+@testable import dilint
+
+@Suite("Configuration file")
+struct ConfigurationFileTests {
+    typealias Outcome = TestHost.Outcome
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for name in ["App/A.swift", "App/Generated/B.swift", "Lib/C.swift"] { try folder.write(to: name) }
+        try folder.makeFolder(".git")
+    }
+
+    /// The files that a run from `workingDirectory` reads.
+    private func files(from workingDirectory: String = "", _ arguments: String...) throws -> [String] {
+        let host = try TestHost(folder, workingDirectory: workingDirectory).host()
+        let parsed = try ArgumentParser(command: GraphCommand()).parse(arguments)
+        let settings = try ReadingSettings(parsed, in: host)
+        let sources = try settings.read(parsed.operands, in: host, progress: Progress(in: host, isQuiet: true))
+        return sources.batches.flatMap { $0.files.map(\.path) }.sorted()
+    }
+
+    @Test("The nearest one upwards is used, and its globs are relative to its folder")
+    func nearest() throws {
+        try folder.write(#"{ "exclude": ["App/Generated"] }"#, to: ".dilint.json")
+        #expect(try files() == ["App/A.swift", "Lib/C.swift"])
+        #expect(try files(from: "App") == ["A.swift"])
+        #expect(try files(from: "App", "../Lib", ".") == ["../Lib/C.swift", "A.swift"])
+        try folder.write(#"{ "include": ["Generated/**"] }"#, to: "App/.dilint.json")
+        #expect(try files(from: "App") == ["Generated/B.swift"])
+    }
+
+    @Test("None is looked for above the repository")
+    func repositoryRoot() throws {
+        try folder.write(#"{ "exclude": ["*.swift"] }"#, to: ".dilint.json")
+        try folder.makeFolder("App/.git")
+        #expect(try files(from: "App") == ["A.swift", "Generated/B.swift"])
+    }
+
+    @Test("The one that is named is used instead, and the command line's globs besides")
+    func named() throws {
+        try folder.write(#"{ "exclude": ["App"] }"#, to: ".dilint.json")
+        try folder.write(#"{ "exclude": ["C.swift"] }"#, to: "Lib/other.json")
+        #expect(try files("--config", "Lib/other.json") == ["App/A.swift", "App/Generated/B.swift"])
+        #expect(try files("--config=Lib/other.json", "--exclude", "Generated/") == ["App/A.swift"])
+    }
+
+    @Test("What is wrong with it is one line and status 2")
+    func errors() throws {
+        let tool = try TestHost(folder)
+        try folder.write("{\n    \"exclud\": []\n}", to: ".dilint.json")
+        let outcome = tool.run("analyze")
+        #expect(outcome.status == .failure)
+        #expect(outcome.errors.hasPrefix("dilint: .dilint.json:2: exclud: unknown key, did you mean exclude?"))
+        #expect(outcome.errors.split(separator: "\n").count == 1)
+        #expect(
+            tool.run("graph", "--config", "nowhere")
+                == Outcome(
+                    status: .failure,
+                    errors: "dilint: cannot read the configuration nowhere: No such file or directory\n"))
+    }
+}
+
+@Suite("Baseline files")
+struct BaselineFilesTests {
+    private let tool: TestHost
+
+    init() throws { tool = try TestHost(TemporaryFolder()) }
+
+    private func report(_ subjects: String...) -> Report {
+        let findings = subjects.map {
+            Finding(
+                rule: "singleton", severity: .warning, location: Location(path: "A.swift", line: 1, column: 1),
+                message: "", hint: "", subject: $0)
+        }
+        return Report(findings: findings, summary: Summary(), problems: [], rules: [])
+    }
+
+    private func apply(_ arguments: String..., to report: inout Report) throws {
+        let host = tool.host()
+        let parsed = try ArgumentParser(command: AnalyzeCommand()).parse(arguments)
+        try BaselineFiles(parsed, ReadingSettings(parsed, in: host)).apply(to: &report, in: host)
+    }
+
+    @Test("What was written is not reported again, what is gone is counted")
+    func roundTrip() throws {
+        var first = report("A", "B")
+        try apply("--write-baseline", "known.json", to: &first)
+        #expect(first.findings == report("A", "B").findings)
+        var second = report("B", "C")
+        try apply("--baseline", "known.json", "--write-baseline=known.json", to: &second)
+        #expect(second.findings == report("C").findings)
+        #expect(second.summary.goneBaselineEntries == 1)
+        var third = report("A", "B", "C")
+        try apply("--baseline=known.json", to: &third)
+        #expect(third.findings == report("A").findings)
+    }
+
+    @Test("The configuration's baseline is relative to its folder, and may be there only after the first run")
+    func configured() throws {
+        try tool.folder.write(#"{ "baseline": "lint/known.json" }"#, to: ".dilint.json")
+        try tool.folder.makeFolder("lint")
+        var first = report("A")
+        #expect(throws: CommandFailure.self) { try apply(to: &first) }
+        try apply("--write-baseline", "./lint/known.json", to: &first)
+        try apply(to: &first)
+        #expect(first.findings == [])
+    }
+
+    @Test("A file that is no baseline is one line and status 2")
+    func errors() throws {
+        try tool.folder.write("class A {}", to: "A.swift")
+        #expect(
+            tool.run("analyze", "--baseline", "A.swift")
+                == TestHost.Outcome(
+                    status: .failure,
+                    errors: "dilint: A.swift: this is no baseline; --write-baseline makes one\n"))
+        #expect(
+            tool.run("analyze", "--baseline", "nowhere").errors
+                == "dilint: cannot read the baseline nowhere: No such file or directory\n")
+    }
+}
