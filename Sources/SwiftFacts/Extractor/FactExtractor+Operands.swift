@@ -120,8 +120,9 @@ extension FactExtractor {
         case .await:
             guard beginsOperand(kind), next < top.close else { return false }
         case .consume, .copy, .unsafe, .discard, .yield, .each, .borrow:
-            guard isOnLine, kind.isName || kind == .keywordSelf || kind == .dollarIdentifier || kind == .keywordTry
-                || (word == .yield && (kind == .prefixAmpersand || kind == .keywordSuper))
+            guard isOnLine,
+                kind.isName || kind == .keywordSelf || kind == .dollarIdentifier || kind == .keywordTry
+                    || (word == .yield && (kind == .prefixAmpersand || kind == .keywordSuper))
             else { return false }
         case .any, .some:
             guard isOnLine, kind.isName else { return false }
@@ -180,12 +181,11 @@ extension FactExtractor {
     private mutating func readTypeExpression(until closing: Int?) -> Bool {
         let position = reader.position
         let nodes = typeNodes.count
-        if closing != nil, !mayBeType(at: position + 1) { return false }
+        if closing != nil, trialTokens < 0 || !mayBeType(at: position + 1) { return false }
         let type = readTypeInExpression()
         let end = reader.position
         guard !type.isNone, reader.split == 0, closing == nil || end == closing.map({ $0 + 1 }) else {
-            typeNodes.truncate(to: nodes)
-            reader.move(to: position)
+            abandonTrial(from: position, nodes: nodes)
             return false
         }
         reader.move(to: position)

@@ -38,8 +38,10 @@ package struct FactExtractor: ~Copyable {
     var conditionGroups: UInt32 = 0
     var localTypes = Table<DeferredTokens>()
     var statements = Table<DeferredTokens>()
-    /// Where a type that is read on trial must end: keeps looking ahead linear.
+    /// Where a type that is read on trial must end.
     var typeLimit = Int.max
+    /// How many tokens may still be read on trial in vain: keeps looking ahead linear. Real sources use a small part.
+    var trialTokens = 0
 
     // Where the body reader stands.
     var top = Frame(.value, .finished, row: Frame.noRow, close: 0)
@@ -133,6 +135,7 @@ package struct FactExtractor: ~Copyable {
         condition = .none
         conditionGroups = 0
         typeLimit = .max
+        trialTokens = 4 * buffer.count + 4096
         bodyFrames = 0
         bodyConditions = 0
     }
