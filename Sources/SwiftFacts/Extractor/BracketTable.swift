@@ -18,6 +18,8 @@ struct BracketTable: ~Copyable {
     struct Findings {
         var unknown: Int?
         var unterminated: Int?
+        /// The end of the file, if it stands in a comment.
+        var comment: Int?
         var conflict: Int?
         /// A brace that is never closed.
         var unclosed: Int?
@@ -51,11 +53,19 @@ struct BracketTable: ~Copyable {
         prepare(count)
         for index in 0..<count {
             let token = tokens[index]
-            if token.flags.contains(.unterminated), findings.unterminated == nil { findings.unterminated = index }
+            if token.flags.contains(.unterminated) { noteUnterminated(token, at: index) }
             // Most tokens are words; telling them by one comparison takes a third off this pass.
             if token.kind.rawValue >= TokenKind.stringHead.rawValue { note(token, at: index, tokens, bytes) }
         }
         finish(at: count - 1, tokens)
+    }
+
+    private mutating func noteUnterminated(_ token: Token, at index: Int) {
+        if token.kind == .endOfFile {
+            findings.comment = index
+        } else if findings.unterminated == nil {
+            findings.unterminated = index
+        }
     }
 
     @inline(__always)

@@ -95,7 +95,8 @@ extension FactExtractor {
             return
         }
         if reader.eat(.colon) { emitAnnotation(of: lastBinding) }
-        let context = lastBinding == Frame.noRow ? scope : lastBinding
+        var context = lastBinding
+        if context == Frame.noRow { context = emit(.condition, at: reader.start, link: scope) }
         beginExpression(in: context, wantsLiterals: true)
         if reader.kind == .equal || reader.split > 0 { return reader.advance() }
         guard lastBinding != Frame.noRow else { return }

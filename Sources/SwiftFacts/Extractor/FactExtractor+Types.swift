@@ -198,6 +198,7 @@ extension FactExtractor {
         case .leftBracket: return readBracketType(depth: depth)
         case .keywordRepeat:
             reader.advance()
+            if beginsType(ahead: 1), word() == .each { reader.advance() }
             return readPrefixedType(.pack, at: offset, depth: depth)
         case .prefixOperator where reader.isOperator("~") || reader.isOperator("-"):
             reader.advance()

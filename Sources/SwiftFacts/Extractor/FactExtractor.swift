@@ -78,10 +78,13 @@ package struct FactExtractor: ~Copyable {
             facts.problems = [Problem(path: path, message: "not UTF-8: the file begins with a UTF-16 byte order mark")]
             return facts
         }
+        guard let start = source.baseAddress else { return facts }
         Tokenizer.tokenize(source, into: &buffer)
-        brackets.match(buffer.tokens, count: buffer.count, bytes: source)
+        // The token at the file's end may be asked for its first byte as every other one.
+        let bytes = UnsafeBufferPointer(start: start, count: source.count + Tokenizer.padding)
+        brackets.match(buffer.tokens, count: buffer.count, bytes: bytes)
         reader = TokenReader(
-            tokens: buffer.tokens, bytes: source, closings: brackets.closings, last: buffer.count - 1)
+            tokens: buffer.tokens, bytes: bytes, closings: brackets.closings, last: buffer.count - 1)
         self.detail = detail == .declarations ? .declarations : .full
         skipsTests = detail == .production
         reset()
