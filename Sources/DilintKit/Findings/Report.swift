@@ -9,6 +9,8 @@ package struct Report: Sendable {
     package var problems: [Problem]
     /// Every rule there is, sorted by id.
     package var rules: [RuleInfo]
+    /// Those that the configuration sets, sorted by rule, then module; the whole project's first.
+    package var budgets: [BudgetOutcome] = []
 
     package init(findings: [Finding], summary: Summary, problems: [Problem], rules: [RuleInfo]) {
         self.findings = findings
@@ -33,6 +35,8 @@ package struct Summary: Sendable, Equatable {
     package var dependencies = 0
     /// The shared instances that code reaches most, by number of accesses, then name.
     package var sharedInstances: [SharedInstanceUse] = []
+    /// What a reader should know before taking silence for praise, in sentences without a full stop.
+    package var notes: [String] = []
     /// Entries of the baseline that no longer occur; 0 without a baseline.
     package var goneBaselineEntries = 0
 

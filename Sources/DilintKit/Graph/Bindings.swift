@@ -63,6 +63,17 @@ struct Bindings: Sendable {
                 else { continue }
                 said[declared, default: []].insert(type)
             }
+            for registration in uses[file].wiring.registrations {
+                guard let implementation = registration.implementation,
+                    !classification.excluded.contains(file: file, typeRow: registration.typeRow)
+                else { continue }
+                for declared in registration.declaredTypes
+                where index.types[declared.index].kind == .protocol
+                    && index.inheritance[implementation.index].ancestors.contains(declared)
+                {
+                    said[declared, default: []].insert(implementation)
+                }
+            }
         }
         return said
     }

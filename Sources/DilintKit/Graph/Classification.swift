@@ -16,7 +16,7 @@ struct Classification: Sendable {
     private let outsideIsService: [NameID: Bool]
     private let shapes: TypeShapes
 
-    init(index: ProjectIndex, uses: [FileUses], configuration: Configuration) {
+    init(index: ProjectIndex, uses: [FileUses], configuration: Configuration, idioms: IdiomTable) {
         self.index = index
         let outside = OutsideTypes(index.linked.names)
         self.outside = outside
@@ -25,9 +25,11 @@ struct Classification: Sendable {
         let excluded = ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
         self.excluded = excluded
         shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded)
-        roles = shapes.nameRoles(names: names, configuration: configuration)
+        var roles = shapes.nameRoles(names: names, configuration: configuration)
+        Self.addLibraryRoles(&roles, index, uses, excluded, idioms)
+        self.roles = roles
         isDependencyType = Array(repeating: false, count: index.types.count)
-        outsideIsService = Self.outsideServices(index, names, outside, configuration)
+        outsideIsService = Self.outsideServices(index, names, outside, configuration, idioms)
         settle(configuration)
     }
 
@@ -97,6 +99,34 @@ struct Classification: Sendable {
             return outside.viewControllers.contains(NameID(type.id)) || outside.swiftUIViews.contains(NameID(type.id))
         case .composition: return index.compositions[Int(type.id)].members.contains { isProduct($0) }
         case .unknown, .generic, .void, .tuple: return false
+        }
+    }
+
+    /// What libraries' containers are, and what is registered with them.
+    private static func addLibraryRoles(
+        _ roles: inout [Roles], _ index: ProjectIndex, _ uses: [FileUses], _ excluded: ExcludedCode,
+        _ idioms: IdiomTable
+    ) {
+        guard !idioms.all.isEmpty else { return }
+        for type in index.types.indices
+        where index.types[type].kind == .external && idioms.isContainer(index.types[type].name) {
+            roles[type].insert(.container)
+        }
+        for type in index.types.indices where !idioms.providers.isEmpty && index.types[type].isReference {
+            let inheritance = index.inheritance[type]
+            if inheritance.outsideAncestors.contains(where: idioms.providers.contains)
+                || inheritance.ancestors.contains(where: { idioms.providers.contains(index.types[$0.index].name) })
+            {
+                roles[type].insert(.container)
+            }
+        }
+        for file in index.files.indices where !excluded.contains(file: file) {
+            for registration in uses[file].wiring.registrations
+            where !excluded.contains(file: file, typeRow: registration.typeRow) {
+                for type in registration.declaredTypes + [registration.implementation].compactMap(\.self) {
+                    roles[type.index].insert(.provided)
+                }
+            }
         }
     }
 
@@ -185,7 +215,8 @@ struct Classification: Sendable {
     }
 
     private static func outsideServices(
-        _ index: ProjectIndex, _ names: ServiceNames, _ outside: OutsideTypes, _ configuration: Configuration
+        _ index: ProjectIndex, _ names: ServiceNames, _ outside: OutsideTypes, _ configuration: Configuration,
+        _ idioms: IdiomTable
     ) -> [NameID: Bool] {
         let dependencies = configuration.treatAsDependency.map(Glob.init)
         let data = configuration.treatAsData.map(Glob.init)
@@ -194,7 +225,7 @@ struct Classification: Sendable {
         for number in 1..<max(1, table.count) {
             let id = NameID(UInt32(number))
             guard index.uppercase.contains(id) else { continue }
-            var isService = outside.services.contains(id)
+            var isService = outside.services.contains(id) || idioms.isContainer(id)
             if !isService, !outside.neverServices.contains(id) {
                 isService = table.withBytes(of: id) { names.saysService($0) && !saysValue($0) }
             }

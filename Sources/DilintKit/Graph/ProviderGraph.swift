@@ -6,6 +6,8 @@ enum Provider: Hashable, Sendable {
     case property(PropertyID)
     /// A creating method.
     case function(FunctionID)
+    /// What a library's container is told.
+    case registration(RegistrationID)
 }
 
 /// That producing one instance asks for another: where.
@@ -20,8 +22,11 @@ struct ProviderGraph: Sendable {
     let providers: [Provider]
     let graph: Digraph<Ask>
 
-    init(index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings) {
-        var builder = ProviderGraphBuilder(index: index, uses: uses, classification: classification, bindings: bindings)
+    init(
+        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings, wiring: Wiring
+    ) {
+        var builder = ProviderGraphBuilder(
+            index: index, uses: uses, classification: classification, bindings: bindings, wiring: wiring)
         builder.gatherProviders()
         builder.gatherAsks()
         providers = builder.providers
@@ -31,16 +36,21 @@ struct ProviderGraph: Sendable {
 
 /// Collects the provider graph.
 struct ProviderGraphBuilder {
-    private let index: ProjectIndex
-    private let uses: [FileUses]
-    private let classification: Classification
+    let index: ProjectIndex
+    let uses: [FileUses]
+    let classification: Classification
     private let bindings: Bindings
+    let wiring: Wiring
     private(set) var providers: [Provider] = []
-    private(set) var edges: [Edge<Ask>] = []
-    private var numbers: [Provider: Int] = [:]
+    var edges: [Edge<Ask>] = []
+    private(set) var numbers: [Provider: Int] = [:]
     private var providerOfBody: [BodyID: Int] = [:]
     /// What an initializer asks of the factories and containers that it is handed, by the initializer's type.
     private var initializerAsks: [TypeID: [InitializerAsk]] = [:]
+
+    private let constructionLookups: ConstructionLookups
+    /// By file.
+    private let registersSomething: [Bool]
 
     private struct InitializerAsk {
         var function: FunctionID?
@@ -48,7 +58,12 @@ struct ProviderGraphBuilder {
         var site: Site
     }
 
-    init(index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings) {
+    init(
+        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings, wiring: Wiring
+    ) {
+        self.wiring = wiring
+        registersSomething = uses.map { !$0.wiring.registrations.isEmpty }
+        constructionLookups = ConstructionLookups(index: index, uses: uses, excluded: classification.excluded)
         self.index = index
         self.uses = uses
         self.classification = classification
@@ -61,8 +76,9 @@ struct ProviderGraphBuilder {
             for (row, fact) in facts.properties.enumerated()
             where fact.owner >= 0 && isProvider(fact, file: file, row: row) {
                 add(
-                    .property(PropertyID(file: file, row: row)), bodies: [fact.initialValue, fact.accessors], file: file
-                )
+                    .property(PropertyID(file: file, row: row)),
+                    // An observer runs when there is a value.
+                    bodies: [fact.initialValue, fact.flags.contains(.isObserved) ? -1 : fact.accessors], file: file)
             }
             for (row, fact) in facts.functions.enumerated() where fact.owner >= 0 && fact.body >= 0 {
                 let id = FunctionID(file: file, row: row)
@@ -70,7 +86,27 @@ struct ProviderGraphBuilder {
                     add(.function(id), bodies: [fact.body], file: file)
                 }
             }
+            gatherRegistrations(file: file)
         }
+    }
+
+    private mutating func gatherRegistrations(file: Int) {
+        for row in uses[file].wiring.registrations.indices {
+            let id = RegistrationID(file: file, row: row)
+            guard wiring.contains(id) else { continue }
+            let provider = wiring.provider(id)
+            if numbers[provider] == nil { add(provider, bodies: [], file: file) }
+        }
+    }
+
+    /// The provider whose producing code a site directly stands in.
+    func asker(at site: Site) -> Int? {
+        if registersSomething[Int(site.file)], uses[Int(site.file)].wiring.isProviderCode(site) {
+            guard let row = uses[Int(site.file)].wiring.registration(producing: site) else { return nil }
+            let id = RegistrationID(file: Int(site.file), row: row)
+            return self.wiring.contains(id) ? numbers[self.wiring.provider(id)] : nil
+        }
+        return site.isDeferred ? nil : providerOfBody[site.bodyID]
     }
 
     private func isExcluded(_ file: Int, _ owner: Int32) -> Bool {
@@ -101,6 +137,7 @@ struct ProviderGraphBuilder {
             gatherMentions(file: file)
             gatherAccesses(file: file)
             gatherCalls(file: file)
+            gatherLookups(file: file)
         }
     }
 
@@ -141,15 +178,28 @@ struct ProviderGraphBuilder {
         var assigned: Set<AssignedProperty> = []
         for mention in uses[file].mentions {
             let body = mention.site.bodyID
-            guard let asking = providerOfBody[body], case .property(let id) = mention.carrier else { continue }
+            guard case .property(let id) = mention.carrier, let asking = asker(at: mention.site) else { continue }
             if case .written = mention.flow {
                 assigned.insert(AssignedProperty(body: body, property: id))
                 continue
             }
-            guard !mention.site.isDeferred, !assigned.contains(AssignedProperty(body: body, property: id)) else {
+            // A library's factory is asked by a call, not by naming it.
+            guard !assigned.contains(AssignedProperty(body: body, property: id)), !wiring.isFactory(id) else {
                 continue
             }
             let owner = index.enclosingType(of: mention.site)
+            // An autoclosure asks when it is called.
+            if case .argument(let place) = mention.flow, case .parameter(let parameter)? = place.target,
+                index.parameterTypes[parameter.fileIndex][parameter.index].wrappers.contains(.autoclosure)
+            {
+                continue
+            }
+            // `parent.name` in `name` asks another instance.
+            if mention.base != nil,
+                index.table.type(file: id.fileIndex, row: index.files[id.fileIndex].properties[id.index].owner) == owner
+            {
+                continue
+            }
             guard let target = provider(of: .property(id), inside: owner) else { continue }
             edges.append(Edge(from: asking, to: target, Ask(site: mention.site)))
         }
@@ -162,17 +212,17 @@ struct ProviderGraphBuilder {
 
     /// Static properties whose values need one another.
     private mutating func gatherAccesses(file: Int) {
-        for access in uses[file].accesses where !access.site.isDeferred {
-            guard let provider = providerOfBody[access.site.bodyID], case .property(let id) = access.target,
-                let target = numbers[.property(id)]
+        for access in uses[file].accesses {
+            guard case .property(let id) = access.target, let target = numbers[.property(id)], !wiring.isFactory(id),
+                let provider = asker(at: access.site)
             else { continue }
             edges.append(Edge(from: provider, to: target, Ask(site: access.site)))
         }
     }
 
     private mutating func gatherCalls(file: Int) {
-        for call in uses[file].calls where !call.site.isDeferred {
-            guard let provider = providerOfBody[call.site.bodyID] else { continue }
+        for call in uses[file].calls {
+            guard let provider = asker(at: call.site) else { continue }
             let owner = index.enclosingType(of: call.site)
             switch call.callee {
             case .function(let id):
@@ -180,12 +230,33 @@ struct ProviderGraphBuilder {
                 // A creating method that calls itself with something new ends some day.
                 if target == provider, call.argumentCount > 0 { continue }
                 if target == provider, call.site.isConditional { continue }
+                if call.argumentCount > 0, call.site.isConditional, case .function = providers[provider] { continue }
                 edges.append(Edge(from: provider, to: target, Ask(site: call.site)))
             case .construction(let type, let initializer):
                 addInitializerAsks(of: type, initializer, from: provider, container: owner)
+                for lookup in constructionLookups.lookups(of: type, initializer) {
+                    addAsk(of: lookup, from: provider, isInInitializer: true)
+                }
             default: continue
             }
         }
+    }
+
+    private mutating func gatherLookups(file: Int) {
+        for lookup in uses[file].wiring.lookups where !lookup.isDeferred {
+            if lookup.registration >= 0 {
+                let id = RegistrationID(file: file, row: Int(lookup.registration))
+                guard wiring.contains(id), let provider = numbers[wiring.provider(id)] else { continue }
+                addAsk(of: lookup, from: provider)
+            } else if lookup.property == nil, let provider = asker(at: lookup.site) {
+                addAsk(of: lookup, from: provider)
+            }
+        }
+    }
+
+    private mutating func addAsk(of lookup: Lookup, from provider: Int, isInInitializer: Bool = false) {
+        guard let id = wiring.target(of: lookup), let target = numbers[wiring.provider(id)] else { return }
+        edges.append(Edge(from: provider, to: target, Ask(site: lookup.site, isInInitializer: isInInitializer)))
     }
 
     private mutating func addInitializerAsks(

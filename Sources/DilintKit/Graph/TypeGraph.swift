@@ -29,9 +29,11 @@ struct TypeGraph: Sendable {
 
     init(index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings) {
         var builder = TypeGraphBuilder(index: index, classification: classification, bindings: bindings)
+        for file in index.files.indices { builder.noteInjectedProperties(uses[file]) }
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             builder.addDeclarations(file: file)
             builder.addUses(uses[file], file: file)
+            builder.addLookups(uses[file].wiring.lookups, file: file)
         }
         builder.addInheritance()
         outsideNames = builder.outsideNames
@@ -47,6 +49,8 @@ struct TypeGraphBuilder {
     private(set) var edges: [Edge<TypeEdge>] = []
     private(set) var outsideNames: [NameID] = []
     private var outsideNodes: [NameID: Int] = [:]
+    /// Properties that an initializer's parameter is stored in: their edge is the parameter's.
+    private var injectedProperties: Set<PropertyID> = []
 
     init(index: ProjectIndex, classification: Classification, bindings: Bindings) {
         self.index = index
@@ -122,6 +126,15 @@ struct TypeGraphBuilder {
         return index.types[id.index].isReference || index.types[id.index].kind == .protocol
     }
 
+    mutating func noteInjectedProperties(_ uses: FileUses) {
+        for mention in uses.mentions {
+            if case .parameter = mention.carrier, case .stored(let property) = mention.flow {
+                injectedProperties.insert(property)
+            }
+        }
+    }
+
+    /// `injects` for what a synthesised memberwise initializer takes, `provides` in containers, else `holds`.
     private mutating func addProperty(_ id: PropertyID, _ fact: PropertyFact) {
         let owner = index.table.type(file: id.fileIndex, row: fact.owner)
         guard !owner.isNone, !fact.flags.contains(.isRequirement), classification.isDependency(property: id) else {
@@ -129,11 +142,23 @@ struct TypeGraphBuilder {
         }
         let isContainer = classification.roles(of: owner).contains(.container)
         if fact.flags.contains(.isComputed), !isContainer { return }
+        if injectedProperties.contains(id), !isContainer { return }
+        let isMemberwise =
+            index.types[owner.index].kind == .struct && !isContainer && !hasInitializer(owner)
+            && fact.flags.isDisjoint(with: [.isLazy, .hasInitialValue])
         add(
             owner, index.propertyTypes[id.fileIndex][id.index],
             TypeEdge(
-                kind: isContainer ? .provides : .holds, isDeferred: isContainer || fact.flags.contains(.isLazy),
+                kind: isMemberwise ? .injects : isContainer ? .provides : .holds,
+                isDeferred: isContainer || fact.flags.contains(.isLazy),
                 isStrict: false, file: id.file, offset: fact.nameOffset, condition: fact.condition))
+    }
+
+    private func hasInitializer(_ type: TypeID) -> Bool {
+        index.members.named(.none, of: type).contains { entry in
+            guard case .function(let id) = entry.member else { return false }
+            return index.files[id.fileIndex].functions[id.index].kind == .initializer
+        }
     }
 
     mutating func addInheritance() {
@@ -162,7 +187,9 @@ struct TypeGraphBuilder {
                 add(
                     owner, .nominal(type),
                     TypeEdge(
-                        kind: .constructs, isDeferred: !isEager, isStrict: isEager && !call.site.isConditional,
+                        // What is handed `self` needs no other instance of the type that makes it.
+                        kind: .constructs, isDeferred: !isEager,
+                        isStrict: isEager && !call.site.isConditional && !call.hasSelfArgument,
                         file: Int32(file), offset: call.nameOffset, condition: call.site.condition))
             case .outsideConstruction(let name):
                 let type = ResolvedType(.external, id: name.rawValue)
@@ -186,6 +213,19 @@ struct TypeGraphBuilder {
                 TypeEdge(
                     kind: .locates, isDeferred: true, isStrict: false, file: Int32(file), offset: access.site.offset,
                     condition: access.site.condition))
+        }
+    }
+
+    /// What a type asks a library's container for; at construction time it cannot do without.
+    mutating func addLookups(_ lookups: [Lookup], file: Int) {
+        let facts = index.files[file]
+        for lookup in lookups where !lookup.isInProviderCode {
+            let isEager = lookup.runsAtConstruction(in: facts)
+            add(
+                index.table.type(file: file, row: lookup.typeRow), lookup.product.removing([.optional, .deferred]),
+                TypeEdge(
+                    kind: .locates, isDeferred: !isEager, isStrict: isEager && !lookup.site.isConditional,
+                    file: Int32(file), offset: lookup.site.offset, condition: lookup.site.condition))
         }
     }
 

@@ -142,7 +142,7 @@ extension BodyResolver {
     }
 
     /// A closure that is not called where it stands runs later; those that the standard library calls at once do not.
-    private func isDeferring(_ row: Int) -> Bool {
+    func isDeferring(_ row: Int) -> Bool {
         switch rows[row].kind {
         case .localFunction: return true
         case .closure: break

@@ -29,6 +29,10 @@ extension BodyResolver {
             finish(row, nameRow: nameRow, .outsideConstruction(NameID(callee.type.id)), result: type)
             return
         }
+        if !idioms.isEmpty, let type = idiomResult(ofCall: row) {
+            let name = rows[nameRow].kind.hasName ? rows[nameRow].name : .none
+            return finish(row, nameRow: nameRow, .unresolved(name), result: type, key: type)
+        }
         resolveUnknown(row, nameRow: nameRow, callee)
     }
 
@@ -148,7 +152,7 @@ extension BodyResolver {
     }
 
     /// `T.self` as an argument; read ahead, for arguments stand behind their call.
-    private func metatypeArgument(_ argument: Int) -> ResolvedType? {
+    func metatypeArgument(_ argument: Int) -> ResolvedType? {
         guard let selfName = index.known.selfName, tree.firstPart[argument] >= 0 else { return nil }
         let operand = Int(tree.firstPart[argument])
         guard tree.appliedBy[operand] >= 0 else { return nil }

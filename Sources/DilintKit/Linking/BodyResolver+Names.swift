@@ -16,6 +16,7 @@ extension BodyResolver {
         if uppercase.contains(name) {
             return Value(type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
         }
+        if !idioms.isEmpty, let value = idiomValue(ofAnonymous: name, row: row) { return value }
         return Value(type: .unknown, origin: .unresolved(name))
     }
 
@@ -45,7 +46,11 @@ extension BodyResolver {
         }
         if rows[binding].flags.contains(.isPattern) { value = Value(type: .unknown, origin: .none) }
         if rows[binding].flags.contains(.isUnwrapping) { value.type = value.type.removing(.optional) }
-        if let annotated { value.type = annotated }
+        if let annotated {
+            value.type = annotated
+        } else if !idioms.isEmpty, rows[binding].flags.contains(.isParameter) {
+            return idiomValue(ofParameter: binding) ?? value
+        }
         return value
     }
 
@@ -192,6 +197,11 @@ extension BodyResolver {
                     guard fact.flags.contains(.isStatic) == isStatic || base == nil,
                         index.isVisible(fact.access, in: id.fileIndex, from: file)
                     else { continue }
+                    if isCalled(row), isNoFunction(id),
+                        index.members.named(name, of: owner).contains(where: \.isFunction)
+                    {
+                        continue
+                    }
                     if fact.flags.contains(.isStatic) { return staticValue(id, through: type, row: row) }
                     return instanceValue(id, base: base)
                 case .function: function = function ?? owner
@@ -200,6 +210,18 @@ extension BodyResolver {
             if function != nil { break }
         }
         return function.map { _ in Value(type: .unknown, origin: .function(name, of: type)) }
+    }
+
+    private func isCalled(_ row: Int) -> Bool {
+        let applied = Int(tree.appliedBy[row])
+        return applied >= 0 && rows[applied].kind == .call
+    }
+
+    /// Whether the value of a property can hardly be called; what libraries' factories are is not known here.
+    private func isNoFunction(_ id: PropertyID) -> Bool {
+        let type = index.propertyTypes[id.fileIndex][id.index]
+        if type.wrappers.contains(.collection) { return true }
+        return !type.wrappers.contains(.function) && (type.head != .external || idioms.isEmpty)
     }
 
     private func instanceValue(_ id: PropertyID, base: Value?) -> Value {

@@ -30,15 +30,20 @@ struct Value: Sendable {
     static let unknown = Value(type: .unknown, origin: .none)
 }
 
-/// Finds out what every expression of a file's bodies means: one a worker and file.
+/// Finds out what every expression of a file's bodies means, of one file after the other.
 ///
 /// A body is read twice: forwards for the values (a row's operands stand before it), then for what becomes of them.
 struct BodyResolver: ~Copyable {
     let index: ProjectIndex
-    let file: Int
-    let facts: LinkedFile
+    private(set) var file: Int
+    private(set) var facts: LinkedFile
     let uppercase: CapitalizedNames
-    private(set) var uses = FileUses()
+    private let idiomTable: IdiomTable?
+    /// Those that the file's imports bring in; most files import none.
+    private(set) var idioms: [NumberedIdiom]
+    /// `$0`, `$1`, …
+    private(set) var anonymousParameters: [NameID]
+    var uses = FileUses()
 
     // The body at hand.
     var rows = UnsafeBufferPointer<ExpressionFact>(start: nil, count: 0)
@@ -50,6 +55,8 @@ struct BodyResolver: ~Copyable {
     var context = BodyContext()
     var locals: [Local] = []
     private var scopeStarts: [Int] = []
+    /// By row, where idioms read: what stands around it.
+    var surroundings: [RowSurroundings] = []
 
     /// A name that a body brings into being.
     struct Local {
@@ -58,22 +65,35 @@ struct BodyResolver: ~Copyable {
         var binding: Int
     }
 
-    init(index: ProjectIndex, file: Int, uppercase: CapitalizedNames) {
+    init(index: ProjectIndex, file: Int, uppercase: CapitalizedNames, idioms: IdiomTable? = nil) {
         self.index = index
+        idiomTable = idioms
+        self.idioms = idioms?.idioms(of: file) ?? []
+        anonymousParameters = self.idioms.isEmpty ? [] : idioms?.anonymousParameters ?? []
         self.file = file
         facts = index.files[file]
         self.uppercase = uppercase
     }
 
-    /// What all bodies of the file mention, call and reach.
-    mutating func resolveFile() -> FileUses {
+    /// What all bodies of a file mention, call and reach.
+    mutating func resolve(file: Int) -> FileUses {
+        if file != self.file {
+            self.file = file
+            facts = index.files[file]
+            idioms = idiomTable?.idioms(of: file) ?? []
+            anonymousParameters = idioms.isEmpty ? [] : idiomTable?.anonymousParameters ?? []
+        }
+        uses = FileUses()
         facts.expressions.withUnsafeBufferPointer { all in
             for body in facts.bodies.indices {
                 let firstCall = uses.calls.count
                 resolveValues(ofBody: body, all)
                 collectUses(from: firstCall)
+                if !idioms.isEmpty { readWiring() }
             }
         }
+        if !idioms.isEmpty { finishWiring() }
+        uses.finish()
         return uses
     }
 
@@ -240,7 +260,7 @@ struct BodyResolver: ~Copyable {
     }
 
     mutating func keepUnplaced(_ name: NameID) {
-        if index.isMemberName(name) { uses.unplaced.insert(name) }
+        if index.isMemberName(name) { uses.unplaced.append(name) }
     }
 
     mutating func update(call: Int32, _ change: (inout Call) -> Void) { change(&uses.calls[Int(call)]) }

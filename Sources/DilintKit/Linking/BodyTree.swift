@@ -42,7 +42,11 @@ struct BodyTree: ~Copyable {
                 appliedBy[link] = Int32(row)
                 root[row] = root[link]
             } else if rows[row].kind != .scopeEnd {
-                if lastPart[link] < 0 { firstPart[link] = Int32(row) } else { nextPart[Int(lastPart[link])] = Int32(row) }
+                if lastPart[link] < 0 {
+                    firstPart[link] = Int32(row)
+                } else {
+                    nextPart[Int(lastPart[link])] = Int32(row)
+                }
                 lastPart[link] = Int32(row)
             }
         }

@@ -3,6 +3,9 @@ import SwiftFacts
 /// Everything the sources declare, with names resolved across files, extensions, superclasses, protocols and modules.
 struct ProjectIndex: Sendable {
     let linked: LinkedFacts
+    /// Those of `linked` and `table`, stored here too: through a getter every access would count references.
+    let files: [LinkedFile]
+    let types: [NominalType]
     let modules: FileModules
     let table: TypeTable
     let known: WellKnownNames
@@ -31,6 +34,7 @@ struct ProjectIndex: Sendable {
 
     init(linking linked: LinkedFacts, layout: ModuleLayout, jobs: Int) {
         self.linked = linked
+        files = linked.files
         plainTypes = NameSet(Self.plainTypeNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         wrappedNames = Self.wrappedNames(linked.names)
         let modules = FileModules(linked: linked, layout: layout)
@@ -41,6 +45,7 @@ struct ProjectIndex: Sendable {
             Self.immediateFunctionNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         let table = TypeTable(linking: linked, modules: modules)
         self.table = table
+        types = table.types
         aliasTypes = linked.files.map { Array(repeating: .unknown, count: $0.typealiases.count) }
         inheritance = Array(repeating: Inheritance(), count: table.types.count)
         members = MemberTable(linked: linked, table: table)
@@ -56,7 +61,8 @@ struct ProjectIndex: Sendable {
     }
 
     private static let plainTypeNames = [
-        "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+        "String", "Substring", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+        "UInt32",
         "UInt64", "Double", "Float", "Bool", "CGFloat", "CGRect", "CGSize", "CGPoint", "Data", "Date", "URL", "UUID",
         "Decimal", "NSNumber", "TimeInterval", "IndexPath", "IndexSet", "NSRange", "UIColor", "NSColor", "Color",
         "UIImage", "NSImage", "Image", "UIFont", "NSFont", "Font", "UILabel", "UIButton", "UIView", "NSView",
@@ -82,8 +88,6 @@ struct ProjectIndex: Sendable {
         "configure",
     ]
 
-    var types: [NominalType] { table.types }
-    var files: [LinkedFile] { linked.files }
 
     // MARK: Rounds
 
@@ -237,22 +241,27 @@ struct ProjectIndex: Sendable {
 
     /// Fills `ancestors` and `outsideAncestors`: breadth-first from each type, rings of inheritance end by themselves.
     private mutating func closeInheritance() {
+        // The type whose turn it was when an ancestor was met last: a new turn needs no clearing.
+        var met = [Int](repeating: -1, count: inheritance.count)
         for type in inheritance.indices {
+            met[type] = type
             var ancestors: [TypeID] = []
             var outside: [NameID] = inheritance[type].outside
-            var next = 0
             func visit(_ id: TypeID) {
-                if id.index != type, !ancestors.contains(id) { ancestors.append(id) }
-            }
-            var superclass = inheritance[type].superclass
-            while let id = superclass, !ancestors.contains(id), id.index != type {
+                guard met[id.index] != type, ancestors.count < Self.maximumAncestors else { return }
+                met[id.index] = type
                 ancestors.append(id)
+            }
+            // Superclasses first: a member of theirs comes before a protocol's.
+            var superclass = inheritance[type].superclass
+            while let id = superclass, met[id.index] != type, ancestors.count < Self.maximumAncestors {
+                visit(id)
                 superclass = inheritance[id.index].superclass
             }
             inheritance[type].protocols.forEach(visit)
+            var next = 0
             while next < ancestors.count {
                 let ancestor = inheritance[ancestors[next].index]
-                if let id = ancestor.superclass { visit(id) }
                 ancestor.protocols.forEach(visit)
                 outside.append(contentsOf: ancestor.outside)
                 next += 1
@@ -261,6 +270,10 @@ struct ProjectIndex: Sendable {
             inheritance[type].outsideAncestors = outside
         }
     }
+
+    /// Far above any code base's; it keeps a file of thousands of classes, each below the next, from taking quadratic
+    /// room.
+    private static let maximumAncestors = 256
 
     private mutating func resolveDeclaredTypes(jobs: Int) {
         let index = self

@@ -173,8 +173,11 @@ package struct ModuleLayout: Sendable {
 
     /// A path's components without `.`, and without `..` where a name stands before it; an absolute path begins with `/`.
     private static func components(of path: String) -> [Substring] {
-        var components: [Substring] = path.hasPrefix("/") ? ["/"] : []
-        for component in path.split(separator: "/") where component != "." {
+        var components: [Substring] = path.utf8.first == UInt8(ascii: "/") ? ["/"] : []
+        // By bytes: splitting by `Character` was a twentieth of an analysis.
+        for bytes in path.utf8.split(separator: UInt8(ascii: "/")) {
+            let component = Substring(bytes)
+            if component == "." { continue }
             if component == "..", let last = components.last, last != "..", last != "/" {
                 components.removeLast()
             } else {

@@ -45,7 +45,20 @@ package enum TestCode {
         }
     }
 
+    /// Whether any of the words may be in a name at all: taking a name apart costs fifty times as much, and every folder
+    /// is asked about.
+    private static func mayBeTestFolder(_ name: String) -> Bool {
+        let bytes = name.utf8.map { $0 | 0x20 }
+        return [Array("test".utf8), Array("spec".utf8), Array("mock".utf8), Array("fake".utf8), Array("stub".utf8),
+            Array("spies".utf8),
+        ].contains { word in
+            bytes.count >= word.count
+                && (0...bytes.count - word.count).contains { bytes[$0..<$0 + word.count].elementsEqual(word) }
+        }
+    }
+
     private static func isTestFolder(_ name: String) -> Bool {
+        guard mayBeTestFolder(name) else { return false }
         var words = NameWords.words(of: name).map(plain)
         // `Tests iOS`, `Tests macOS`: the platform is two words.
         if words.count > 2, words.last == "os" { words.removeLast(2) }

@@ -50,7 +50,19 @@ struct ContainerInjection: Rule {
         return findings.uniqued()
     }
 
+    /// A library's container or resolver, which no source declares.
+    private func libraryFinding(_ injection: Injection, _ project: Project) -> Finding? {
+        guard project.isLibraryContainer(injection.dependency, file: injection.file) else { return nil }
+        let subject = project.index.qualifiedName(of: injection.type)
+        let dependency = project.index.name(of: injection.dependency)
+        return Finding(
+            rule: info.id, severity: info.severity, location: injection.location,
+            message: .takes(subject, dependency), hint: .take([], of: dependency), subject: subject,
+            dependency: dependency, parameter: project.index.text(injection.name))
+    }
+
     private func finding(_ injection: Injection, _ project: Project, _ reader: inout JourneyReader) -> Finding? {
+        if injection.dependency.head == .external { return libraryFinding(injection, project) }
         guard let container = injection.dependency.instance,
             !project.roles(of: container).isDisjoint(with: [.container, .containerProtocol, .resolver]),
             !project.index.isNested(container, in: injection.type)
@@ -70,7 +82,7 @@ struct ContainerInjection: Rule {
 
 extension Project {
     /// The members that a type reads or calls on what it takes.
-    fileprivate func membersRead(through injection: Injection, _ reader: inout JourneyReader) -> [MemberID] {
+    func membersRead(through injection: Injection, _ reader: inout JourneyReader) -> [MemberID] {
         var carriers: [Carrier] = []
         switch injection.target {
         case .parameter(let id): carriers.append(.parameter(id))
@@ -88,7 +100,8 @@ extension Project {
         return members
     }
 
-    fileprivate func isCreating(_ member: MemberID) -> Bool {
+    /// Whether a member is a creating method.
+    func isCreating(_ member: MemberID) -> Bool {
         guard case .function(let id) = member else { return false }
         return classification.isCreatingMethod(id)
     }
@@ -134,6 +147,16 @@ extension String {
         case 0: "Take what is needed of \(container) instead"
         case 1...4: "Take \(used.joined(separator: ", ")) instead of \(container)"
         default: "Take a narrow protocol with the \(used.count) members that are used instead of \(container)"
+        }
+    }
+}
+
+extension Injection {
+    /// The file that it is written in.
+    fileprivate var file: Int {
+        switch target {
+        case .parameter(let id): id.fileIndex
+        case .memberwise(let id): id.fileIndex
         }
     }
 }

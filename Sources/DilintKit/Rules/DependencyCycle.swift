@@ -15,10 +15,14 @@ struct DependencyCycle: Rule {
             """,
         bad: """
             final class Router {
-                init(store: Store) {}
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func open() { store.save() }
             }
             final class Store {
-                init(router: Router) {}
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func save() { router.open() }
             }
             final class AppContainer {
                 lazy var router: Router = Router(store: store)
@@ -28,10 +32,14 @@ struct DependencyCycle: Rule {
             """,
         good: """
             final class Router {
-                init(store: @escaping () -> Store) {}
+                private let store: () -> Store
+                init(store: @escaping () -> Store) { self.store = store }
+                func open() { store().save() }
             }
             final class Store {
-                init(router: Router) {}
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func save() { router.open() }
             }
             final class AppContainer {
                 lazy var router: Router = Router(store: { self.store })
@@ -54,8 +62,8 @@ struct DependencyCycle: Rule {
 
     private func providerRings(in project: Project) -> [[Edge<Ask>]] {
         let graph = project.providers.graph
-        let names = project.providers.providers.map(project.name(of:))
         return graph.cyclicComponents().compactMap { component in
+            let names = named(component) { project.name(of: project.providers.providers[$0]) }
             guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
                 !project.areExclusive(ring.map { ($0.label.site.file, $0.label.site.condition) })
             else { return nil }
@@ -82,8 +90,8 @@ struct DependencyCycle: Rule {
 
     private func typeRings(in project: Project, covered: Set<TypeID>) -> [[Edge<TypeEdge>]] {
         let graph = project.constructionGraph()
-        let names = project.index.types.indices.map { project.index.qualifiedName(of: TypeID($0)) }
         return graph.cyclicComponents().compactMap { component in
+            let names = named(component) { project.index.qualifiedName(of: TypeID($0)) }
             guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
                 !project.areExclusive(ring.map { ($0.label.file, $0.label.condition) }),
                 !ring.allSatisfy({ covered.contains(TypeID($0.source)) })
@@ -106,8 +114,14 @@ struct DependencyCycle: Rule {
             dependency: names[1 % names.count], related: Array(related))
     }
 
-    private func precedes(_ left: Int, _ right: Int, _ names: [String]) -> Bool {
-        names[left] == names[right] ? left < right : names[left].utf8.lexicographicallyPrecedes(names[right].utf8)
+    /// The names of a component's nodes.
+    private func named(_ component: [Int], _ name: (Int) -> String) -> [Int: String] {
+        Dictionary(component.map { ($0, name($0)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func precedes(_ left: Int, _ right: Int, _ names: [Int: String]) -> Bool {
+        let (one, other) = (names[left] ?? "", names[right] ?? "")
+        return one == other ? left < right : one.utf8.lexicographicallyPrecedes(other.utf8)
     }
 }
 
@@ -159,6 +173,7 @@ extension Project {
         switch provider {
         case .property(let id): owner(of: id)
         case .function(let id): owner(of: id)
+        case .registration: .none
         }
     }
 
@@ -166,12 +181,14 @@ extension Project {
         switch provider {
         case .property(let id): index.text(fact(id).name)
         case .function(let id): index.text(fact(id).name)
+        case .registration(let id): name(of: wiring[id])
         }
     }
 
-    /// `Type.member`
+    /// `Type.member`, or a registration's key.
     fileprivate func name(of provider: Provider) -> String {
-        index.qualifiedName(of: owner(of: provider)) + "." + shortName(of: provider)
+        if case .registration = provider { return shortName(of: provider) }
+        return index.qualifiedName(of: owner(of: provider)) + "." + shortName(of: provider)
     }
 
     /// The types whose instance a provider gives out: declared, and constructed where it is a protocol.
@@ -180,9 +197,21 @@ extension Project {
         switch provider {
         case .property(let id): type = self.type(of: id)
         case .function(let id): type = index.resultTypes[id.fileIndex][id.index]
+        case .registration(let id): return produced(by: wiring[id])
+        }
+        if case .property(let id) = provider, let registration = wiring.registration(ofMember: id) {
+            return produced(by: wiring[registration])
         }
         guard let instance = type.instance else { return [] }
         return [instance] + (bindings.concrete(instance, inside: .none, index: index).map { [$0] } ?? [])
+    }
+}
+
+extension Project {
+    private func produced(by registration: Registration) -> [TypeID] {
+        let declared = registration.declaredTypes
+        return declared + [registration.implementation].compactMap(\.self)
+            + declared.compactMap { bindings.concrete($0, inside: .none, index: index) }
     }
 }
 
@@ -200,7 +229,7 @@ extension Message {
     fileprivate static func needs(
         _ type: String, _ next: String, _ edge: TypeEdge, _ project: Project
     ) -> Message {
-        let verb = edge.kind == .constructs ? "constructs" : "takes"
+        let verb = edge.kind == .constructs ? "constructs" : edge.kind == .locates ? "asks for" : "takes"
         guard !edge.through.isNone else { return "\(type) \(verb) \(next)" }
         return "\(type) \(verb) \(project.index.qualifiedName(of: edge.through)), which is \(next)"
     }

@@ -13,10 +13,19 @@ struct Occurrences {
         var locations: [Location]
     }
 
+    private let rule: String
+    private let suppressions: Suppressions
     private var groups: [Key: Group] = [:]
+
+    /// Places that comments suppress are not noted: they are no occurrences.
+    init(of rule: any Rule, in project: Project) {
+        self.rule = rule.info.id
+        suppressions = project.suppressions
+    }
 
     /// Notes a place. Where severities differ, the worst counts.
     mutating func add(subject: String, dependency: String, severity: Severity, hint: String, at location: Location) {
+        guard !suppressions.suppresses(rule, at: location) else { return }
         let key = Key(subject: subject, dependency: dependency)
         var group = groups[key] ?? Group(severity: severity, hint: hint, locations: [])
         group.severity = max(group.severity, severity)
@@ -57,7 +66,11 @@ extension Project {
     func isAssembly(_ site: Site) -> Bool {
         let file = Int(site.file)
         let body = index.files[file].bodies[Int(site.body)]
-        if body.kind == .topLevel, index.files[file].path.split(separator: "/").last == "main.swift" { return true }
+        if body.enclosingType < 0 {
+            let name = index.files[file].path.split(separator: "/").last
+            // A playground's pages are programs of their own.
+            if name == "main.swift" || body.kind == .topLevel && name == "Contents.swift" { return true }
+        }
         var type = index.enclosingType(of: site)
         var steps = 0
         while !type.isNone, steps < 64 {

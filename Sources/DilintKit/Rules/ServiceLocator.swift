@@ -41,7 +41,7 @@ struct ServiceLocator: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             for (number, access) in uses.accesses.enumerated() {
                 guard case .locator(let dependency)? = project.sharedAccess(access, number: number),
@@ -52,6 +52,10 @@ struct ServiceLocator: Rule {
             for call in uses.calls {
                 guard let dependency = project.locatedProduct(of: call) else { continue }
                 note(dependency, call.site, in: project, &occurrences)
+            }
+            // What a library's container is asked that is no static one: a parameter, a property, the call of a function.
+            for lookup in uses.wiring.lookups where project.isLocating(lookup) {
+                note(project.name(of: lookup), lookup.site, in: project, &occurrences)
             }
         }
         return occurrences.findings(of: self, message: Message.asks, again: Message.asksAgain)
@@ -67,6 +71,13 @@ struct ServiceLocator: Rule {
 }
 
 extension Project {
+    fileprivate func isLocating(_ lookup: Lookup) -> Bool {
+        lookup.property == nil && lookup.baseAccess < 0 && lookup.registration < 0 && !lookup.isInProviderCode
+            && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
+            && index.files[lookup.file].bodies[Int(lookup.site.body)].kind != .defaultArgument
+            && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
+    }
+
     /// What a call asks an injected resolver, or a global resolving function, for.
     fileprivate func locatedProduct(of call: Call) -> String? {
         guard call.baseAccess < 0, !isExcluded(call.site), case .function(let function) = call.callee,

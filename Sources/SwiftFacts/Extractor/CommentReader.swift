@@ -14,15 +14,21 @@ enum CommentReader {
     }
 
     /// The comments addressed to dilint, Weaver and Knit.
-    static func directives(in comments: [SourceRange], _ bytes: UnsafeBufferPointer<UInt8>) -> [DirectiveFact] {
+    static func directives(
+        in comments: [SourceRange], _ reader: TokenReader, lineStarts: [UInt32]
+    ) -> [DirectiveFact] {
         var directives: [DirectiveFact] = []
         for comment in comments {
-            let text = contents(of: comment, bytes)
-            for mark in ["dilint:", "weaver:", "@knit"] as [StaticString] where starts(with: mark, text, bytes) {
+            let text = contents(of: comment, reader.bytes)
+            for mark in ["dilint:", "weaver:", "@knit"] as [StaticString] where starts(with: mark, text, reader.bytes) {
                 let range = Int(text.start)..<Int(text.end)
+                let lines = CodeLines(reader: reader, lineStarts: lineStarts)
                 directives.append(
                     DirectiveFact(
-                        offset: comment.start, end: comment.end, text: String(decoding: bytes[range], as: UTF8.self)))
+                        offset: comment.start, end: comment.end,
+                        text: String(decoding: reader.bytes[range], as: UTF8.self),
+                        nextCode: lines.next(below: comment) ?? DirectiveFact.noCode,
+                        previousCode: lines.previous(above: comment) ?? DirectiveFact.noCode))
             }
         }
         return directives

@@ -25,8 +25,10 @@ extension FactExtractor {
         case .underscore: readWildcard()
         case .keywordTry:
             reader.advance()
+            if reader.kind == .postfixExclamation { top.pending.insert(.isForced) }
             if reader.kind == .postfixQuestion || reader.kind == .postfixExclamation { reader.advance() }
-        case .integer, .float, .string, .regex: readLiteral(.none)
+        case .integer, .float, .regex: readLiteral(.none)
+        case .string: readLiteral(keyName())
         case .keywordNil: readLiteral(Word.nilName.id)
         case .keywordTrue: readLiteral(Word.trueName.id)
         case .keywordFalse: readLiteral(Word.falseName.id)
@@ -101,6 +103,19 @@ extension FactExtractor {
         }
         beginOperand(.literal, name: name, trailing: .none)
         reader.advance()
+    }
+
+    /// The content of the plain string at the position where a registration or lookup is named by it: `name: "disk"`.
+    private mutating func keyName() -> NameID {
+        guard top.context != Frame.noRow, expressions[Int(top.context)].kind == .argument,
+            let label = Word(expressions[Int(top.context)].name), label.isKeyLabel
+        else { return .none }
+        let start = Int(reader.token.start)
+        let end = Int(reader.token.end)
+        guard end - start > 2, reader.bytes[start] == UInt8(ascii: "\""), reader.bytes[start + 1] != UInt8(ascii: "\""),
+            reader.bytes[end - 1] == UInt8(ascii: "\"")
+        else { return .none }
+        return names.id(UnsafeBufferPointer(rebasing: reader.bytes[start + 1..<end - 1]))
     }
 
     // MARK: Words

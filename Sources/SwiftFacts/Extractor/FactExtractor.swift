@@ -160,7 +160,8 @@ package struct FactExtractor: ~Copyable {
         facts.expressions = expressions.copied()
         let firstToken = reader.tokens[0].start
         facts.isGenerated = CommentReader.isGenerated(buffer.comments, before: firstToken, reader.bytes)
-        facts.directives = CommentReader.directives(in: buffer.comments, reader.bytes)
+        facts.directives = CommentReader.directives(
+            in: buffer.comments, reader, lineStarts: buffer.lineStarts)
         facts.problems = problems(brackets.findings, in: facts)
     }
 }

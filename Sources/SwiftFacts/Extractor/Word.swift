@@ -23,9 +23,11 @@ enum Word: UInt32, CaseIterable {
     case MainActor, _optimize, _implementationOnly
     // Names that code uses without writing them.
     case error, newValue, oldValue, selfName, nilName, trueName, falseName, anyName, initName
+    // Labels of the strings that libraries' registrations are named by.
+    case name, tag, named, fulfilledByType
 
     static let modifierCount = Word.reasync.rawValue
-    static let count = Word.initName.rawValue
+    static let count = Word.fulfilledByType.rawValue
 
     /// How the word is written.
     var text: String {
@@ -55,6 +57,9 @@ enum Word: UInt32, CaseIterable {
 
     /// Whether it can stand before a declaration's keyword.
     var isModifier: Bool { rawValue <= Self.modifierCount }
+
+    /// Whether a string with this label names a registration.
+    var isKeyLabel: Bool { rawValue >= Word.name.rawValue }
 
     /// Whether it names an accessor.
     var isAccessor: Bool { rawValue >= Word.get.rawValue && rawValue <= Word.unsafeMutableAddress.rawValue }

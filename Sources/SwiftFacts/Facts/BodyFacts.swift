@@ -54,7 +54,8 @@ package enum ExpressionKind: UInt8, Sendable, CaseIterable {
     case selfType
     /// `.name` whose base is what the context demands.
     case implicitMember
-    /// A literal without operands of its own: number, string, `nil`, `true`, a regex; `name` is none.
+    /// A literal without operands of its own: number, string, `nil`, `true`, a regex; `name` is that of `nil`, `true`
+    /// and `false`, and of a string that names a registration (`name: "disk"`) what it holds.
     case literal
     /// A string with interpolations: the operands inside link to it.
     case interpolation
@@ -100,17 +101,31 @@ package enum ExpressionKind: UInt8, Sendable, CaseIterable {
     case conditionalCompilation
 }
 
-package struct ExpressionFlags: FactFlags {
+package struct ExpressionFlags: OptionSet, Sendable {
     package let rawValue: UInt16
 
     @inlinable
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+    // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
+    @inlinable
+    package init(arrayLiteral elements: Self...) {
+        var union: UInt16 = 0
+        for element in elements { union |= element.rawValue }
+        self.init(rawValue: union)
+    }
+
+    @inlinable
+    package func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    @inlinable
+    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+
     /// An operand of an operator other than `??`, `? :` and `=`: its value does not go on as it is.
     @inlinable package static var isOperand: ExpressionFlags { ExpressionFlags(rawValue: 1 << 0) }
     /// Followed by `?.`, `?[` or `?(`, or a postfix `?`.
     @inlinable package static var isOptionalChain: ExpressionFlags { ExpressionFlags(rawValue: 1 << 1) }
-    /// Followed by `!`.
+    /// Followed by `!`, or the first word behind `try!`.
     @inlinable package static var isForced: ExpressionFlags { ExpressionFlags(rawValue: 1 << 2) }
     /// Left or right side of `??`, or a branch of `? :`: its value goes on, perhaps.
     @inlinable package static var isAlternative: ExpressionFlags { ExpressionFlags(rawValue: 1 << 3) }

@@ -95,11 +95,25 @@ package enum FunctionKind: UInt8, Sendable, CaseIterable {
 }
 
 /// Modifiers and other facts that are either there or not.
-package struct MemberFlags: FactFlags {
+package struct MemberFlags: OptionSet, Sendable {
     package let rawValue: UInt32
 
     @inlinable
     package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
+    @inlinable
+    package init(arrayLiteral elements: Self...) {
+        var union: UInt32 = 0
+        for element in elements { union |= element.rawValue }
+        self.init(rawValue: union)
+    }
+
+    @inlinable
+    package func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    @inlinable
+    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     /// `static` or `class`.
     @inlinable package static var isStatic: MemberFlags { MemberFlags(rawValue: 1 << 0) }
@@ -160,11 +174,25 @@ package struct FunctionFact: Sendable, Equatable {
     package var body: Int32
 }
 
-package struct ParameterFlags: FactFlags {
+package struct ParameterFlags: OptionSet, Sendable {
     package let rawValue: UInt8
 
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
+    @inlinable
+    package init(arrayLiteral elements: Self...) {
+        var union: UInt8 = 0
+        for element in elements { union |= element.rawValue }
+        self.init(rawValue: union)
+    }
+
+    @inlinable
+    package func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    @inlinable
+    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     @inlinable package static var hasDefault: ParameterFlags { ParameterFlags(rawValue: 1) }
     @inlinable package static var isVariadic: ParameterFlags { ParameterFlags(rawValue: 2) }

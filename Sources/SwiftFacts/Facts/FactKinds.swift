@@ -1,5 +1,6 @@
-// Kinds are compared for every row. The comparison that the compiler derives is a dynamic call from another module;
-// these are one instruction there. A kind is one byte: an enum without payloads and with fewer than 256 cases.
+// Kinds are compared, and flags asked for, for every row. What the compiler derives and what `OptionSet` brings along are
+// dynamic calls from another module, which sees no witness of this one: 16 % of an analysis' instructions, measured. What
+// is written out is one instruction there. A kind is one byte: an enum without payloads and with fewer than 256 cases.
 
 extension ExpressionKind {
     @inlinable

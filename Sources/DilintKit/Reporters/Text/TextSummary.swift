@@ -27,6 +27,9 @@ extension TextPage {
             let files = TerminalText.counted(Set(report.problems.map(\.path)).count, "file")
             line(paint("\(files) could not be read or analysed whole", .warning))
         }
+        for note in report.summary.notes {
+            for text in TerminalText.lines(of: note, width: width) { line(paint(text, .warning)) }
+        }
         if report.summary.goneBaselineEntries > 0 {
             let entries = TerminalText.counted(report.summary.goneBaselineEntries, "entry", "entries")
             for text in TerminalText.lines(

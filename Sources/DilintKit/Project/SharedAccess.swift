@@ -39,6 +39,9 @@ extension Project {
         case .function(let id): return sharedAccess(function: id, access)
         case .outside(let type, let member):
             let name = index.text(type) + "." + index.text(member)
+            if idioms.isContainer(type, in: Int(access.site.file)) {
+                return isOwnLibraryCode(access) ? nil : libraryAsked(access, number: number, name: name)
+            }
             if platform.isService(type: type, member: member) { return .singleton(name: name, isPlatform: true) }
             if platform.isThirdParty(type: type, member: member), importsOutsideModule(access.site) {
                 return .singleton(name: name, isPlatform: false)
@@ -47,10 +50,37 @@ extension Project {
         }
     }
 
+    /// What a library's global container, `name`, is asked for; nil where it is told something.
+    private func libraryAsked(_ access: StaticAccess, number: Int, name: String) -> SharedAccess? {
+        let lookups = uses[Int(access.site.file)].wiring.lookups
+        if let lookup = lookups.first(where: { $0.baseAccess == Int32(number) }) {
+            return lookup.product.isGenericProduct ? nil : .locator(dependency: self.name(of: lookup))
+        }
+        // The library's own functions are told something, or what they are asked is a lookup of its own.
+        if access.isCalled { return nil }
+        if case .member = access.flow { return nil }
+        return .locator(dependency: name)
+    }
+
+    /// Registrations reach other registrations.
+    private func isOwnLibraryCode(_ access: StaticAccess) -> Bool {
+        uses[Int(access.site.file)].wiring.isProviderCode(access.site)
+    }
+
     private func sharedAccess(property id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
         let owner = owner(of: id)
         let type = type(of: id)
         if owner.isNone { return globalAccess(id, access, number: number) }
+        if let lookup = uses[Int(access.site.file)].wiring.lookups.first(where: { $0.baseAccess == Int32(number) }) {
+            return lookup.isInProviderCode || lookup.product.isGenericProduct
+                ? nil : .locator(dependency: self.name(of: lookup))
+        }
+        if wiring.isFactory(id) || isLibraryContainer(type, file: Int(access.site.file)) {
+            return isOwnLibraryCode(access)
+                ? nil
+                : libraryAsked(
+                    access, number: number, name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name))
+        }
         guard !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             !shared.isGlobalActor(owner)
         else { return nil }
@@ -130,6 +160,14 @@ extension Project {
 
     // MARK: Locators
 
+    /// Whether a type, as a file writes it, is a library's container.
+    func isLibraryContainer(_ type: ResolvedType, file: Int) -> Bool {
+        guard type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) else { return false }
+        if type.head == .external { return idioms.isContainer(NameID(type.id), in: file) }
+        guard let id = type.instance, !index.types[id.index].isDeclared else { return false }
+        return idioms.isContainer(index.types[id.index].name)
+    }
+
     /// A container or resolver that can be asked for anything.
     func isLocator(_ type: ResolvedType) -> Bool {
         guard let id = type.instance else { return false }
@@ -141,7 +179,9 @@ extension Project {
     private func asked(_ access: StaticAccess, number: Int) -> String? {
         guard case .member(let member, let name) = access.flow else { return nil }
         let uses = uses[Int(access.site.file)]
-        if let call = uses.callOfAccess[Int32(number)], let product = product(of: uses.calls[Int(call)]) { return product }
+        if let call = uses.callOfAccess[Int32(number)], let product = product(of: uses.calls[Int(call)]) {
+            return product
+        }
         let product: ResolvedType
         switch member {
         case .property(let id)?: product = type(of: id)
@@ -163,7 +203,7 @@ extension Project {
     func product(of call: Call) -> String? {
         let type = call.key.isUnknown ? call.result : call.key
         let name = index.name(of: type)
-        return name.isEmpty || type.head == .generic ? nil : name
+        return name.isEmpty || type.isGenericProduct ? nil : name
     }
 
     // MARK: Context

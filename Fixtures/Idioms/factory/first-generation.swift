@@ -1,0 +1,34 @@
+// Factory 1: static factories that ask one another.
+// only: dependency-cycle, captive-dependency
+
+import Factory
+
+extension Container {
+    static let lamp = Factory<Lamp> { Lamp(battery: battery()) }
+    //                                              ^ related: [dependency-cycle]
+    static let battery = Factory(scope: .singleton) { Battery(lamp: Container.lamp(), wire: wire()) }
+    //                                                              ^ error: [dependency-cycle] {{battery → lamp → battery}}
+    //                                                                                      ^ warning: [captive-dependency] {{Battery}} {{Wire}}
+    static let wire = Factory<Wire> { Wire() }
+}
+
+final class Lamp {
+    private let battery: Battery
+    init(battery: Battery) { self.battery = battery }
+    func shine() { battery.drain() }
+}
+
+final class Battery {
+    private let lamp: Lamp
+    private let wire: Wire
+    init(lamp: Lamp, wire: Wire) {
+        self.lamp = lamp
+        self.wire = wire
+    }
+    func drain() { lamp.shine(); wire.heat() }
+}
+
+final class Wire {
+    private var degrees = 20
+    func heat() { degrees += 1 }
+}

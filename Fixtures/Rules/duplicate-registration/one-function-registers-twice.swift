@@ -1,0 +1,26 @@
+// The same type and name on the same container in one function: the first never takes effect.
+// only: duplicate-registration
+
+import Swinject
+
+protocol Crane {
+    func lift()
+}
+
+final class TowerCrane: Crane {
+    func lift() {}
+}
+
+final class MobileCrane: Crane {
+    func lift() {}
+}
+
+final class SiteAssembly: Assembly {
+    func assemble(container: Container) {
+        container.register(Crane.self) { _ in TowerCrane() }
+        //                 ^ related: [duplicate-registration]
+        container.register(TowerCrane.self) { _ in TowerCrane() }
+        container.register(Crane.self) { _ in MobileCrane() }
+        //                 ^ warning: [duplicate-registration] {{SiteAssembly}} {{Crane}}
+    }
+}

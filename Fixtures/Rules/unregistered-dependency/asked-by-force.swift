@@ -1,0 +1,45 @@
+// What is unwrapped by force, or fills a property that unwraps itself, must be registered; two places are one finding.
+// only: unregistered-dependency
+
+import Swinject
+
+protocol Ledger {
+    func book()
+}
+
+protocol Teller {
+    func count()
+}
+
+final class LiveTeller: Teller {
+    func count() {}
+}
+
+final class BankAssembly: Assembly {
+    func assemble(container: Container) {
+        container.register(Teller.self) { _ in LiveTeller() }
+    }
+}
+
+final class Branch {
+    private let ledger: any Ledger
+    private let resolver: Resolver
+
+    init(resolver: Resolver) {
+        self.resolver = resolver
+        ledger = resolver.resolve(Ledger.self)!
+        //                        ^ error: [unregistered-dependency] {{Branch}} {{Ledger}}
+    }
+
+    func close() {
+        resolver.resolve(Teller.self)!.count()
+        resolver.resolve(Ledger.self)!.book()
+        //               ^ related: [unregistered-dependency]
+    }
+}
+
+let container = Container()
+let vault: Vault! = container.resolve(Vault.self)
+//                                    ^ error: [unregistered-dependency] {{Vault}}
+
+final class Vault {}

@@ -1,0 +1,178 @@
+import SwiftFacts
+
+typealias RegistrationID = RowID<Registration>
+
+/// The registrations of all files outside of tests, found by what they are asked for.
+struct Wiring: Sendable {
+    private let uses: [FileUses]
+    private let byKey: [WiringKey: [RegistrationID]]
+    private let included: Set<RegistrationID>
+    /// Idioms of which some registration does not show its key.
+    private let hiding: Set<Int>
+    /// By idiom: registrations and lookups outside of tests.
+    let counts: [Int: Int]
+
+    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
+        self.uses = uses
+        var byKey: [WiringKey: [RegistrationID]] = [:]
+        var included: Set<RegistrationID> = []
+        var hiding: Set<Int> = []
+        var counts: [Int: Int] = [:]
+        for file in index.files.indices where !excluded.contains(file: file) {
+            let wiring = uses[file].wiring
+            for lookup in wiring.lookups { counts[lookup.library, default: 0] += 1 }
+            for (row, registration) in wiring.registrations.enumerated()
+            where !excluded.contains(file: file, typeRow: registration.typeRow) {
+                let id = RegistrationID(file: file, row: row)
+                included.insert(id)
+                counts[registration.library, default: 0] += 1
+                guard let key = registration.key else {
+                    hiding.insert(registration.library)
+                    continue
+                }
+                for key in [key] + registration.forwarded { byKey[key, default: []].append(id) }
+            }
+        }
+        self.byKey = byKey
+        self.included = included
+        self.hiding = hiding
+        self.counts = counts
+    }
+
+    subscript(_ id: RegistrationID) -> Registration { uses[id.fileIndex].wiring.registrations[id.index] }
+
+    /// All registrations outside of tests, in the files' order.
+    var all: [RegistrationID] { included.sorted() }
+
+    func contains(_ id: RegistrationID) -> Bool { included.contains(id) }
+
+    /// Whether an idiom's registrations all show their keys.
+    func showsAllKeys(of library: Int) -> Bool { !hiding.contains(library) }
+
+    func registration(ofMember id: PropertyID) -> RegistrationID? { byKey[.member(id)]?.first }
+
+    /// Whether a property is a library's factory.
+    func isFactory(_ id: PropertyID) -> Bool {
+        byKey[.member(id)]?.first.map { !self[$0].isAskedByName } ?? false
+    }
+
+    func provider(_ id: RegistrationID) -> Provider {
+        if case .member(let property)? = self[id].key { return .property(property) }
+        return .registration(id)
+    }
+
+    /// The registrations that answer a key.
+    func registrations(of key: WiringKey, in library: Int) -> [RegistrationID] {
+        (byKey[key] ?? []).filter { self[$0].library == library }
+    }
+
+    /// The registration that answers a lookup; nil where there is none, or nothing decides between several.
+    func target(of lookup: Lookup) -> RegistrationID? {
+        guard let key = lookup.key else { return nil }
+        var candidates = registrations(of: key, in: lookup.library)
+        if candidates.count > 1 {
+            let fitting = candidates.filter { self[$0].arguments.count == lookup.argumentCount }
+            if !fitting.isEmpty { candidates = fitting }
+        }
+        if candidates.count > 1 {
+            let near = candidates.filter {
+                self[$0].site.file == lookup.site.file && self[$0].site.body == lookup.site.body
+            }
+            if !near.isEmpty { candidates = near }
+        }
+        return candidates.count == 1 ? candidates.first : nil
+    }
+}
+
+extension Registration {
+    /// The types that it is registered as.
+    var declaredTypes: [TypeID] {
+        var found: [TypeID] = []
+        for key in [key].compactMap(\.self) + forwarded {
+            if case .type(let type, _) = key, let id = type.type.instance { found.append(id) }
+        }
+        if case .member? = key, let id = product.instance { found.append(id) }
+        return found
+    }
+}
+
+extension Lookup {
+    /// Whether it is asked while an instance of the type that it stands in is made.
+    func runsAtConstruction(in facts: LinkedFile) -> Bool {
+        guard !isDeferred, typeRow >= 0 else { return false }
+        if let property {
+            return facts.properties[property.index].flags.isDisjoint(with: [.isStatic, .isLazy])
+        }
+        guard site.body >= 0, !site.isDeferred else { return false }
+        return facts.bodies[Int(site.body)].runsAtConstruction(in: facts)
+    }
+}
+
+/// What constructing a type asks libraries' containers for: its own initializers and stored defaults, its eager
+/// wrappers, its superclasses', and those of what it constructs on the way.
+struct ConstructionLookups: Sendable {
+    private struct Own: Sendable {
+        /// The initializer it stands in; nil for a stored property.
+        var function: FunctionID?
+        var lookup: Lookup
+    }
+
+    private struct Construction: Sendable {
+        var function: FunctionID?
+        var type: TypeID
+        var initializer: FunctionID?
+    }
+
+    private var own: [TypeID: [Own]] = [:]
+    private var constructions: [TypeID: [Construction]] = [:]
+    private let index: ProjectIndex
+
+    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
+        self.index = index
+        guard uses.contains(where: { !$0.wiring.lookups.isEmpty }) else { return }
+        for file in index.files.indices where !excluded.contains(file: file) {
+            let facts = index.files[file]
+            for lookup in uses[file].wiring.lookups
+            where !lookup.isInProviderCode && lookup.runsAtConstruction(in: facts) {
+                let type = index.table.type(file: file, row: lookup.typeRow)
+                if !type.isNone {
+                    own[type, default: []].append(Own(function: initializer(lookup.site, facts), lookup: lookup))
+                }
+            }
+            for call in uses[file].calls where !call.site.isDeferred {
+                guard case .construction(let made, let initializer) = call.callee else { continue }
+                let body = facts.bodies[Int(call.site.body)]
+                let type = index.table.type(file: file, row: body.enclosingType)
+                guard !type.isNone, body.runsAtConstruction(in: facts) else { continue }
+                constructions[type, default: []].append(
+                    Construction(
+                        function: self.initializer(call.site, facts), type: made, initializer: initializer))
+            }
+        }
+    }
+
+    private func initializer(_ site: Site, _ facts: LinkedFile) -> FunctionID? {
+        guard site.body >= 0, facts.bodies[Int(site.body)].kind == .function else { return nil }
+        return FunctionID(file: Int(site.file), row: Int(facts.bodies[Int(site.body)].owner))
+    }
+
+    /// - Complexity: O(types that are constructed on the way)
+    func lookups(of type: TypeID, _ initializer: FunctionID?) -> [Lookup] {
+        guard !own.isEmpty else { return [] }
+        var found: [Lookup] = []
+        var seen: Set<TypeID> = []
+        var waiting = [(type, initializer)]
+        while let (type, initializer) = waiting.popLast() {
+            guard seen.insert(type).inserted else { continue }
+            func runs(_ function: FunctionID?) -> Bool {
+                function == nil || initializer == nil || function == initializer
+            }
+            found += (own[type] ?? []).filter { runs($0.function) }.map(\.lookup)
+            for made in constructions[type] ?? [] where runs(made.function) {
+                waiting.append((made.type, made.initializer))
+            }
+            if let superclass = index.inheritance[type.index].superclass { waiting.append((superclass, nil)) }
+        }
+        return found
+    }
+}

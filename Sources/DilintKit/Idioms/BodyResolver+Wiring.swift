@@ -1,0 +1,252 @@
+import SwiftFacts
+
+/// What a call is given at one place.
+struct CallArgument: Sendable {
+    /// Row of the `argument`.
+    var row: Int
+    var label: NameID
+    /// First row of the value; -1 for a literal that was not worth one.
+    var operand: Int
+    /// Outermost row of the value.
+    var final: Int
+}
+
+/// Whether what a call is made on is a library's container.
+enum Standing: Sendable { case known, unknown, other }
+
+/// What idioms may ask of a body that has been read.
+extension BodyResolver {
+    /// Lets the idioms of the file read the body at hand.
+    mutating func readWiring() {
+        guard !idioms.isEmpty else { return }
+        surroundings = closureDepths()
+        var wiring = uses.wiring
+        uses.wiring = FileWiring()
+        for numbered in idioms {
+            wiring.library = numbered.number
+            numbered.idiom.readBody(self, into: &wiring)
+        }
+        for row in rows.indices where rows[row].kind == .call {
+            for numbered in idioms {
+                wiring.library = numbered.number
+                numbered.idiom.readCall(row, in: self, into: &wiring)
+            }
+        }
+        uses.wiring = wiring
+    }
+
+    /// The property whose value or accessors the body at hand holds.
+    var propertyAtHand: PropertyID? {
+        guard context.kind == .initialValue || context.kind == .accessors else { return nil }
+        return PropertyID(file: file, row: Int(facts.bodies[context.body].owner))
+    }
+
+    mutating func finishWiring() {
+        for numbered in idioms {
+            uses.wiring.library = numbered.number
+            numbered.idiom.readDeclarations(of: file, in: index, into: &uses.wiring)
+        }
+        if !idioms.isEmpty { uses.wiring.finish() }
+    }
+
+    /// By row: how many closures that run later are around it.
+    private func closureDepths() -> [RowSurroundings] {
+        var depth: UInt16 = 0
+        var condition = context.condition
+        var branches: UInt16 = 0
+        var scopes: [(isDeferring: Bool, isBranch: Bool)] = []
+        var found: [RowSurroundings] = []
+        found.reserveCapacity(rows.count)
+        for row in rows.indices {
+            found.append(RowSurroundings(depth: depth, condition: condition, isConditional: branches > 0))
+            if rows[row].kind.opensScope {
+                let isBranch = rows[row].kind == .scope && rows[row].name.isNone
+                scopes.append((isDeferring(row), isBranch))
+                if scopes.last?.isDeferring == true { depth &+= 1 }
+                if isBranch { branches &+= 1 }
+            } else if rows[row].kind == .scopeEnd {
+                let scope = scopes.popLast()
+                if scope?.isDeferring == true { depth &-= 1 }
+                if scope?.isBranch == true { branches &-= 1 }
+            } else if rows[row].kind == .conditionalCompilation {
+                condition = ConditionID(rows[row].name.rawValue)
+            }
+        }
+        return found
+    }
+
+    /// The site of a row, with what stands around it.
+    func wiringSite(_ row: Int) -> Site {
+        var site = site(row)
+        site.closureDepth = surroundings[row].depth
+        site.condition = surroundings[row].condition
+        site.isConditional =
+            surroundings[row].isConditional || rows[Int(tree.root[row])].flags.contains(.isAlternative)
+        return site
+    }
+
+    /// Row of the file's `types` that the body stands in.
+    var typeRow: Int32 { facts.bodies[context.body].enclosingType }
+
+    // MARK: Calls
+
+    /// The row of what is called, if it has a name.
+    func calleeRow(of call: Int) -> Int? {
+        let row = Int(rows[call].link) - tree.base
+        guard row >= 0, row < call else { return nil }
+        switch rows[row].kind {
+        case .member, .name, .implicitMember: return row
+        default: return nil
+        }
+    }
+
+    func arguments(of call: Int) -> [CallArgument] {
+        var found: [CallArgument] = []
+        var part = tree.firstPart[call]
+        while part >= 0 {
+            let row = Int(part)
+            if rows[row].kind == .argument {
+                let operand = Int(tree.firstPart[row])
+                found.append(
+                    CallArgument(
+                        row: row, label: rows[row].name, operand: operand,
+                        final: operand < 0 ? -1 : tree.final(operand, rows)))
+            }
+            part = tree.nextPart[row]
+        }
+        return found
+    }
+
+    /// The calls that follow a call in its chain: name and row of each; a member without a call has row -1.
+    func chain(after call: Int) -> [(name: NameID, call: Int)] {
+        var found: [(name: NameID, call: Int)] = []
+        var current = Int(tree.appliedBy[call])
+        while current >= 0 {
+            if rows[current].kind == .member { found.append((rows[current].name, -1)) }
+            if rows[current].kind == .call, !found.isEmpty { found[found.count - 1].call = current }
+            current = Int(tree.appliedBy[current])
+        }
+        return found
+    }
+
+    /// The outermost row of the chain that a call begins.
+    func chainEnd(of call: Int) -> Int { tree.final(call, rows) }
+
+    /// Whether what a call is made on is one of some types, by what is known of its value's type.
+    func standing(ofCallee callee: Int, among names: Set<NameID>) -> Standing {
+        if rows[callee].kind == .name {
+            guard !context.type.isNone else { return .other }
+            return isNamed(context.type, among: names) ? .known : .other
+        }
+        guard rows[callee].kind == .member else { return .other }
+        let type = operand(callee).type
+        switch type.head {
+        case .nominal:
+            guard let id = type.nominalHead else { return .other }
+            return isNamed(id, among: names) ? .known : .other
+        case .external: return names.contains(NameID(type.id)) ? .known : .other
+        case .unknown: return .unknown
+        case .composition, .generic, .void, .tuple: return .other
+        }
+    }
+
+    func isNamed(_ type: TypeID, among names: Set<NameID>) -> Bool {
+        if names.contains(index.types[type.index].name) { return true }
+        let inheritance = index.inheritance[type.index]
+        return inheritance.outsideAncestors.contains { names.contains($0) }
+            || inheritance.ancestors.contains { names.contains(index.types[$0.index].name) }
+    }
+
+    func receiver(ofCallee callee: Int) -> Receiver {
+        guard rows[callee].kind == .member else { return .selfInstance }
+        let link = Int(rows[callee].link) - tree.base
+        guard link >= 0 else { return .unknown }
+        switch values[link].origin {
+        case .selfInstance: return .selfInstance
+        case .carrier(let carrier, _): return .carrier(carrier)
+        case .access(let access): return .access(uses.accesses[Int(access)].target)
+        default: return rows[link].kind == .name ? .local(rows[link].name) : .unknown
+        }
+    }
+
+    func baseAccess(ofCallee callee: Int) -> Int32 {
+        guard rows[callee].kind == .member else { return -1 }
+        if case .access(let access) = operand(callee).origin { return access }
+        return -1
+    }
+
+    /// Whether the program stops where a call returns nil: `!`, `as!`, or a target that is unwrapped by itself.
+    func isForced(_ call: Int) -> Bool {
+        if rows[call].flags.contains(.isForced) { return true }
+        let applied = Int(tree.appliedBy[call])
+        if applied >= 0, rows[applied].kind == .cast {
+            return !rows[applied].flags.contains(.isWeakOrOptional)
+                && !rows[applied].flags.contains(.isTestOrThrowOrVariable)
+        }
+        guard applied < 0, context.kind == .initialValue, Int(rows[Int(tree.root[call])].link) == tree.base else {
+            return false
+        }
+        let written = facts.properties[Int(facts.bodies[context.body].owner)].type
+        return !written.isNone && facts.typeNodes[Int(written.rawValue)].kind == .implicitlyUnwrapped
+    }
+}
+
+/// What stands around a row.
+struct RowSurroundings: Sendable {
+    var depth: UInt16
+    var condition: ConditionID
+    var isConditional: Bool
+}
+
+/// Smaller questions.
+extension BodyResolver {
+    func isCall(_ callee: Int, of word: String) -> Bool { index.text(rows[callee].name) == word }
+
+    /// Whether a row is a member of `self`.
+    func operandIsSelf(ofCallee row: Int) -> Bool {
+        guard rows[row].kind == .member else { return false }
+        if case .selfInstance = operand(row).origin { return true }
+        return false
+    }
+
+    /// Whether a call is one of a function of the project whose result is not optional.
+    func returnsForSure(_ call: Int) -> Bool {
+        guard case .call(let number) = values[call].origin,
+            case .function(let id) = uses.calls[Int(number)].callee
+        else { return false }
+        let facts = index.files[id.fileIndex]
+        let result = facts.functions[id.index].result
+        guard !result.isNone else { return false }
+        let kind = facts.typeNodes[Int(result.rawValue)].kind
+        return kind != .optional && kind != .implicitlyUnwrapped
+    }
+
+    /// Whether what a call is made on is written as one of some names: `resolver`, `x.container`.
+    func isNamed(receiverOf callee: Int, among names: Set<NameID>) -> Bool {
+        guard rows[callee].kind == .member else { return false }
+        let link = Int(rows[callee].link) - tree.base
+        guard link >= 0, rows[link].kind == .name || rows[link].kind == .member else { return false }
+        return names.contains(rows[link].name)
+    }
+}
+
+extension ProjectIndex {
+    /// The initializers with bodies that a type declares.
+    func initializers(of type: TypeID) -> [FunctionID] {
+        members.named(.none, of: type).compactMap { entry in
+            guard case .function(let id) = entry.member else { return nil }
+            let fact = files[id.fileIndex].functions[id.index]
+            return fact.kind == .initializer && fact.body >= 0 && !fact.flags.contains(.isUnavailable) ? id : nil
+        }
+    }
+}
+
+extension BodyResolver {
+    /// What a call gives, where an idiom knows it.
+    func idiomResult(ofCall call: Int) -> ResolvedType? {
+        for numbered in idioms {
+            if let type = numbered.idiom.resultType(ofCall: call, in: self) { return type }
+        }
+        return nil
+    }
+}

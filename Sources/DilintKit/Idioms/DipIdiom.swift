@@ -1,0 +1,161 @@
+import SwiftFacts
+
+/// Dip: keys are the types that closures return, tags and arguments; `$0`, `$1`, … are wired by their types.
+struct DipIdiom: Idiom {
+    static let library = "Dip"
+    static let modules = ["Dip", "DipUI"]
+
+    let containers: Set<NameID>
+    private let register: NameID
+    private let resolve: NameID
+    private let tag: NameID
+    private let factory: NameID
+    private let lasting: Set<NameID>
+    private let brief: Set<NameID>
+    private let implements: NameID
+    private let reset: NameID
+    private let completing: Set<NameID>
+    private let wrapper: NameID
+    private let containerName: NameID
+
+    init(_ names: IdiomNames) {
+        containers = names.ids("DependencyContainer")
+        register = names.id("register")
+        resolve = names.id("resolve")
+        tag = names.id("tag")
+        factory = names.id("factory")
+        lasting = names.ids("singleton eagerSingleton")
+        brief = names.ids("unique shared")
+        implements = names.id("implements")
+        reset = names.id("reset")
+        completing = names.ids("resolvingProperties")
+        wrapper = names.id("Injected")
+        containerName = names.id("DependencyContainer")
+    }
+
+    func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard let callee = body.calleeRow(of: row) else { return }
+        let called = body.rows[callee].name
+        if called == register {
+            readRegistration(row, callee, in: body, into: &wiring)
+        } else if called == resolve {
+            readLookup(row, callee, in: body, into: &wiring)
+        } else if called == reset, body.standing(ofCallee: callee, among: containers) == .known {
+            wiring.resets.append(body.wiringSite(row))
+        } else if completing.contains(called) {
+            for argument in body.arguments(of: row) {
+                if let closure = body.closure(argument) {
+                    wiring.completing.append(body.producingCode(ofClosure: closure))
+                }
+            }
+        }
+    }
+
+    func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
+        guard position == 0, let callee = body.calleeRow(of: call), completing.contains(body.rows[callee].name),
+            containerName != NameID(.max)
+        else { return nil }
+        if let type = body.index.topLevelType(containerName) { return .nominal(type) }
+        return ResolvedType(.external, id: containerName.rawValue)
+    }
+
+    private func readRegistration(
+        _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
+    ) {
+        guard body.standing(ofCallee: callee, among: containers) == .known else { return }
+        let given = body.arguments(of: row)
+        guard let maker = given.last, maker.operand >= 0 else { return }
+        var registration = Registration(
+            product: .unknown, site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[callee].offset)
+        let keyName = body.keyName(given.first { $0.label == tag })
+        if let closure = body.closure(maker) {
+            let made = body.product(ofClosure: closure)
+            let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap { body.askedType($0) }
+            let asked = written ?? made.asked
+            registration.key = body.key(asked, keyName)
+            registration.product = asked.type
+            registration.keyOffset = asked.offset
+            registration.implementation = made.implementation
+            registration.producing = [body.producingCode(ofClosure: closure)]
+            registration.arguments = body.parameters(ofClosure: closure)
+        } else if case .initializer(let type) = body.values[maker.final].origin {
+            registration.implementation = type
+            registration.product = .nominal(type)
+            registration.key = body.key(AskedType(type: .nominal(type), offset: 0), keyName)
+        }
+        registration.receiver = body.receiver(ofCallee: callee)
+        registration.lifetime = lifetime(given, in: body)
+        if case .bound = body.flow(of: body.chainEnd(of: row)) { registration.lifetime = .between }
+        for (modifier, call) in body.chain(after: row) where call >= 0 && modifier == implements {
+            registration.forwarded += body.arguments(of: call).compactMap { body.askedType($0) }
+                .compactMap { body.key($0, keyName) }
+        }
+        wiring.add(registration)
+        if let closure = body.closure(maker) { addWired(closure, in: body, into: &wiring) }
+    }
+
+    private func lifetime(_ given: [CallArgument], in body: borrowing BodyResolver) -> Lifetime {
+        guard let first = given.first, first.label.isNone, first.final >= 0, body.rows[first.final].kind.isScopeName
+        else { return .brief }
+        let name = body.rows[first.final].name
+        return lasting.contains(name) ? .lasting : brief.contains(name) ? .brief : .between
+    }
+
+    /// `LiveAPI(log: $0)`: what the parameter takes is asked for.
+    private func addWired(_ closure: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        for row in closure...Int(body.tree.end[closure])
+        where body.rows[row].kind == .name && body.anonymousParameters.contains(body.rows[row].name) {
+            guard case .argument(let place) = body.flow(of: row), let target = place.target else { continue }
+            let type = body.type(of: target)
+            var lookup = Lookup(
+                key: body.index.keyType(type, detail: "").map { .type($0, .none) }, product: type,
+                site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[row].offset)
+            // It may as well be an argument that is handed in.
+            lookup.isDemanded = false
+            lookup.registration = Int32(wiring.registrations.count - 1)
+            wiring.add(lookup)
+        }
+    }
+
+    private func readLookup(_ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard body.standing(ofCallee: callee, among: containers) == .known else { return }
+        let given = body.arguments(of: row)
+        let asked: AskedType?
+        if let first = given.first, first.label.isNone, let written = body.askedType(first) {
+            asked = written
+        } else {
+            asked = body.inferredType(ofCall: row)
+        }
+        guard let asked, !asked.type.isUnknown else { return }
+        var lookup = Lookup(
+            key: body.key(asked, body.keyName(given.first { $0.label == tag })), product: asked.type,
+            argumentCount: given.count { $0.label != tag && body.askedType($0) == nil }, site: body.wiringSite(row),
+            typeRow: body.typeRow, keyOffset: asked.offset)
+        lookup.isDemanded =
+            body.rows[Int(body.tree.root[row])].flags.contains(.isForced) && !asked.type.wrappers.contains(.optional)
+        lookup.baseAccess = body.baseAccess(ofCallee: callee)
+        wiring.add(lookup)
+    }
+
+    /// `@Injected var api: API?`: filled when the container has made the owner.
+    func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
+        let facts = index.files[file]
+        for (row, fact) in facts.properties.enumerated() where !fact.attributes.isEmpty && !fact.type.isNone {
+            for number in fact.attributes where facts.attributes[Int(number)].name == wrapper {
+                let attribute = facts.attributes[Int(number)]
+                let type = index.propertyTypes[file][row]
+                var lookup = Lookup(
+                    key: index.keyType(type, detail: "").map { .type($0, .none) }, product: type,
+                    site: .wrapper(attribute, fact, file: file), typeRow: fact.owner, keyOffset: attribute.offset)
+                lookup.isDeferred = true
+                lookup.property = PropertyID(file: file, row: row)
+                wiring.add(lookup)
+            }
+        }
+    }
+}
+
+extension ExpressionKind {
+    /// `.singleton`, `ComponentScope.singleton`
+    fileprivate var isScopeName: Bool { self == .implicitMember || self == .member }
+}

@@ -1,0 +1,256 @@
+import SwiftFacts
+
+/// Factory 1, 2 and 3: registrations are properties of containers, asked for by calling them or by key path.
+struct FactoryIdiom: Idiom {
+    static let library = "Factory"
+    static let modules = ["Factory", "FactoryKit"]
+
+    let containers: Set<NameID>
+    private let factories: Set<NameID>
+    private let resolving: Set<NameID>
+    private let lasting: Set<NameID>
+    private let brief: Set<NameID>
+    private let scopes: Set<NameID>
+    private let scope: NameID
+    private let containerName: NameID
+    private let resolvers: Set<NameID>
+    private let eagerWrappers: Set<NameID>
+    private let lazyWrappers: Set<NameID>
+    private let hasOwnDefault: Bool
+
+    init(_ names: IdiomNames) {
+        containers = names.ids("Container SharedContainer ManagedContainer")
+        factories = names.ids("Factory ParameterFactory")
+        resolving = names.ids("callAsFunction resolve")
+        lasting = names.ids("singleton cached")
+        brief = names.ids("graph unique")
+        scopes = names.ids("singleton cached shared graph unique")
+        scope = names.id("scope")
+        containerName = names.id("Container")
+        resolvers = names.ids("resolve dependency")
+        eagerWrappers = names.ids("Injected InjectedObject InjectedObservable")
+        lazyWrappers = names.ids("LazyInjected WeakLazyInjected DynamicInjected")
+        hasOwnDefault = names.isMentioned("defaultScope")
+    }
+
+    // MARK: Calls
+
+    func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        if let id = body.propertyAtHand, isFactory(id, in: body.index) {
+            readMaker(row, of: id, in: body, into: &wiring)
+        }
+        guard let callee = factoryCallee(of: row, in: body) else { return readFunction(row, in: body, into: &wiring) }
+        guard let id = member(body.values[callee].origin, in: body), isFactory(id, in: body.index) else { return }
+        var access: Int32 = -1
+        if case .access(let number) = body.values[callee].origin {
+            access = number
+        } else if body.rows[callee].kind == .member {
+            access = body.baseAccess(ofCallee: callee)
+        }
+        // `container.api { Mock() }` registers.
+        let arguments = body.arguments(of: row)
+        if let first = arguments.first, body.closure(first) != nil { return }
+        add(
+            id, arguments.count, body.wiringSite(row), body.typeRow, body.rows[callee].offset, access, body.index,
+            &wiring)
+    }
+
+    func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
+        guard let callee = factoryCallee(of: call, in: body), let id = member(body.values[callee].origin, in: body),
+            isFactory(id, in: body.index)
+        else { return nil }
+        let type = product(of: id, in: body.index)
+        return type.isUnknown ? nil : type
+    }
+
+    /// The row that names the factory which a call asks: `x()`, `x.resolve()`, `x.callAsFunction()`.
+    private func factoryCallee(of row: Int, in body: borrowing BodyResolver) -> Int? {
+        guard let callee = body.calleeRow(of: row) else { return nil }
+        if member(body.values[callee].origin, in: body) != nil { return callee }
+        guard body.rows[callee].kind == .member, resolving.contains(body.rows[callee].name) else { return nil }
+        let link = Int(body.rows[callee].link) - body.tree.base
+        guard link >= 0, member(body.values[link].origin, in: body) != nil else { return nil }
+        return link
+    }
+
+    private func member(_ origin: Value.Origin, in body: borrowing BodyResolver) -> PropertyID? {
+        switch origin {
+        case .carrier(.property(let id), _): return id
+        case .access(let number):
+            if case .property(let id) = body.uses.accesses[Int(number)].target { return id }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// `resolve(\.api)`, `dependency(\.api)`.
+    private func readFunction(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard let callee = body.calleeRow(of: row), resolvers.contains(body.rows[callee].name),
+            let path = body.arguments(of: row).first, path.operand >= 0, body.rows[path.operand].kind == .keyPath,
+            let id = property(ofKeyPath: path.operand, in: body.rows, base: body.tree.base, body.index)
+        else { return }
+        add(
+            id, body.arguments(of: row).count - 1, body.wiringSite(row), body.typeRow, body.rows[path.operand].offset,
+            body.baseAccess(ofCallee: callee), body.index, &wiring)
+    }
+
+    private func add(
+        _ id: PropertyID, _ arguments: Int, _ site: Site, _ typeRow: Int32, _ offset: UInt32, _ access: Int32,
+        _ index: ProjectIndex, _ wiring: inout FileWiring
+    ) {
+        var lookup = Lookup(
+            key: .member(id), product: product(of: id, in: index), argumentCount: arguments, site: site,
+            typeRow: typeRow, keyOffset: offset)
+        lookup.baseAccess = access
+        wiring.add(lookup)
+    }
+
+    /// The container's property that a key path names.
+    private func property(
+        ofKeyPath path: Int, in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, _ index: ProjectIndex
+    ) -> PropertyID? {
+        guard
+            let member = rows.indices.dropFirst(path + 1).first(where: {
+                rows[$0].kind == .member && Int(rows[$0].link) - base == path
+            })
+        else { return nil }
+        let name = rows[member].name
+        let root = rows[path].name
+        if !root.isNone {
+            return index.topLevelType(root).flatMap { index.property(name, of: $0) }
+        }
+        for container in [containerName] + containers.sorted() {
+            guard let type = index.topLevelType(container), let id = index.property(name, of: type) else { continue }
+            return id
+        }
+        return nil
+    }
+
+    // MARK: Declarations
+
+    func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
+        let facts = index.files[file]
+        for (row, fact) in facts.properties.enumerated() {
+            let id = PropertyID(file: file, row: row)
+            if isFactory(id, in: index), fact.owner >= 0 || fact.flags.contains(.isStatic) {
+                if wiring.registration(ofMember: id) == nil { wiring.add(registration(id, in: index)) }
+            }
+            for number in fact.attributes { readWrapper(facts.attributes[Int(number)], of: id, fact, index, &wiring) }
+        }
+    }
+
+    /// Whether a property holds a factory of the library.
+    private func isFactory(_ id: PropertyID, in index: ProjectIndex) -> Bool {
+        let fact = index.files[id.fileIndex].properties[id.index]
+        if fact.type.isNone {
+            let type = index.propertyTypes[id.fileIndex][id.index]
+            return type.head == .external && factories.contains(NameID(type.id))
+        }
+        let node = index.files[id.fileIndex].typeNodes[Int(fact.type.rawValue)]
+        guard node.kind == .named || node.kind == .member, factories.contains(node.name) else { return false }
+        let type = index.propertyTypes[id.fileIndex][id.index]
+        return type.head == .external || type.nominalHead.map { !index.types[$0.index].isDeclared } ?? false
+            || type.nominalHead != nil
+    }
+
+    /// The type that a factory property gives out.
+    private func product(of id: PropertyID, in index: ProjectIndex) -> ResolvedType {
+        let fact = index.files[id.fileIndex].properties[id.index]
+        let nodes = index.files[id.fileIndex].typeNodes
+        guard !fact.type.isNone else { return .unknown }
+        var argument = nodes[Int(fact.type.rawValue)].firstChild
+        while !argument.isNone, !nodes[Int(argument.rawValue)].nextSibling.isNone {
+            argument = nodes[Int(argument.rawValue)].nextSibling
+        }
+        return index.resolve(argument, in: TypeScope(file: id.fileIndex, type: fact.owner))
+    }
+
+    private func registration(_ id: PropertyID, in index: ProjectIndex) -> Registration {
+        let fact = index.files[id.fileIndex].properties[id.index]
+        var registration = Registration(
+            key: .member(id), product: product(of: id, in: index),
+            site: Site(
+                file: id.file, body: fact.accessors >= 0 ? fact.accessors : fact.initialValue, row: 0,
+                offset: fact.nameOffset, condition: fact.condition, closureDepth: 0),
+            typeRow: fact.owner, keyOffset: fact.nameOffset)
+        registration.lifetime = hasOwnDefault ? .between : .brief
+        return registration
+    }
+
+    /// `self { … }`, `Factory(self) { … }`, `Factory<T>(scope: .singleton) { … }`, and what follows them.
+    private func readMaker(
+        _ row: Int, of id: PropertyID, in body: borrowing BodyResolver, into wiring: inout FileWiring
+    ) {
+        let callee = Int(body.rows[row].link) - body.tree.base
+        guard callee >= 0, body.surroundings[row].depth == 0, isMaker(callee, in: body) else { return }
+        let arguments = body.arguments(of: row)
+        guard let last = arguments.last, let closure = body.closure(last) else { return }
+        let number = wiring.registration(ofMember: id)
+        var registration = number.map { wiring.registrations[$0] } ?? self.registration(id, in: body.index)
+        registration.producing.append(body.producingCode(ofClosure: closure))
+        if registration.implementation == nil {
+            let made = body.product(ofClosure: closure)
+            registration.implementation = made.implementation
+            if registration.product.isUnknown { registration.product = made.asked.type }
+        }
+        if let given = arguments.first(where: { $0.label == scope }), given.final >= 0 {
+            registration.lifetime = lifetime(body.rows[given.final].name)
+        }
+        for (modifier, call) in body.chain(after: row) {
+            if modifier == scope, call >= 0, let given = body.arguments(of: call).first, given.final >= 0 {
+                registration.lifetime = lifetime(body.rows[given.final].name)
+            } else if scopes.contains(modifier) {
+                registration.lifetime = lifetime(modifier)
+            }
+        }
+        if let number { wiring.update(number) { $0 = registration } } else { wiring.add(registration) }
+    }
+
+    private func isMaker(_ callee: Int, in body: borrowing BodyResolver) -> Bool {
+        switch body.rows[callee].kind {
+        case .selfReference, .implicitMember: return true
+        case .name: return factories.contains(body.rows[callee].name)
+        case .member:
+            if factories.contains(body.rows[callee].name) { return true }
+            let isConstructed = body.index.text(body.rows[callee].name) == "init"
+            return body.rows[Int(body.tree.root[callee])].kind == .selfReference
+                && (isConstructed || scopes.contains(body.rows[callee].name))
+        default: return false
+        }
+    }
+
+    private func lifetime(_ name: NameID) -> Lifetime {
+        lasting.contains(name) ? .lasting : brief.contains(name) ? .brief : .between
+    }
+
+    /// `@Injected(\.api) var api`.
+    private func readWrapper(
+        _ attribute: AttributeFact, of id: PropertyID, _ fact: PropertyFact, _ index: ProjectIndex,
+        _ wiring: inout FileWiring
+    ) {
+        let isLazy = lazyWrappers.contains(attribute.name)
+        guard isLazy || eagerWrappers.contains(attribute.name), attribute.body >= 0 else { return }
+        let rows = index.files[id.fileIndex].bodies[Int(attribute.body)].rows
+        let key = index.files[id.fileIndex].expressions.withUnsafeBufferPointer { all -> PropertyID? in
+            let run = UnsafeBufferPointer(rebasing: all[Int(rows.lowerBound)..<Int(rows.upperBound)])
+            guard let path = run.indices.first(where: { run[$0].kind == .keyPath }) else { return nil }
+            return property(ofKeyPath: path, in: run, base: Int(rows.lowerBound), index)
+        }
+        let written = index.propertyTypes[id.fileIndex][id.index]
+        var lookup = Lookup(
+            key: key.map { .member($0) },
+            product: written.isUnknown ? key.map { product(of: $0, in: index) } ?? .unknown : written,
+            site: .wrapper(attribute, fact, file: id.fileIndex), typeRow: fact.owner, keyOffset: attribute.offset)
+        lookup.isDeferred = isLazy
+        lookup.property = id
+        wiring.add(lookup)
+    }
+}
+
+extension Site {
+    /// Where a property's wrapper stands.
+    static func wrapper(_ attribute: AttributeFact, _ fact: PropertyFact, file: Int) -> Site {
+        Site(
+            file: Int32(file), body: -1, row: 0, offset: attribute.offset, condition: fact.condition, closureDepth: 0)
+    }
+}

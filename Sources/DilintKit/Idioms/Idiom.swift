@@ -1,0 +1,142 @@
+import SwiftFacts
+
+/// A library for dependency injection, or a habit that works like one: the only place that knows its names.
+///
+/// An idiom is one file in this folder and one line in `IdiomRegistry.all`. It reads a file only if the file imports one
+/// of its modules, directly or through an exported import.
+protocol Idiom: Sendable {
+    /// What people call it.
+    static var library: String { get }
+    static var modules: [String] { get }
+
+    /// Whether a project that imports it should be expected to register something.
+    static var isInjectionLibrary: Bool { get }
+
+    init(_ names: IdiomNames)
+
+    /// Names of the library's types that give out anything.
+    var containers: Set<NameID> { get }
+
+    /// Names of the library's protocols whose conformers provide what others ask for.
+    var providers: Set<NameID> { get }
+
+    /// Reads the call at a row.
+    func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring)
+
+    /// Reads a body as a whole, before its calls.
+    func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring)
+
+    /// Reads what a file declares: a container's properties, injection wrappers. After all of its bodies.
+    func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring)
+
+    /// The type of a closure's parameter that text alone does not tell: the closure is an argument of the call at a row.
+    func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType?
+
+    /// The type of what a call of a library's own function gives.
+    func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType?
+}
+
+extension Idiom {
+    static var isInjectionLibrary: Bool { true }
+    var containers: Set<NameID> { [] }
+    var providers: Set<NameID> { [] }
+    func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {}
+    func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {}
+    func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {}
+    func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
+        nil
+    }
+    func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? { nil }
+}
+
+/// Numbers of the names that idioms know.
+struct IdiomNames: Sendable {
+    private let table: NameTable
+
+    init(_ table: NameTable) { self.table = table }
+
+    /// The number of a name; of one that no source mentions a number that no name has.
+    func id(_ word: String) -> NameID { table.find(word) ?? NameID(.max) }
+
+    func ids(_ words: String) -> Set<NameID> {
+        Set(words.split(separator: " ").compactMap { table.find(String($0)) })
+    }
+
+    func isMentioned(_ word: String) -> Bool { table.find(word) != nil }
+}
+
+/// An idiom and its number in the project's table.
+struct NumberedIdiom: Sendable {
+    var number: Int
+    var idiom: any Idiom
+}
+
+/// The idioms of a project, by file.
+struct IdiomTable: Sendable {
+    /// Those that some file imports.
+    let all: [any Idiom]
+    /// By file: bit n for idiom n of `all`.
+    private let used: [UInt64]
+    /// `$0`, `$1`, …
+    let anonymousParameters: [NameID]
+    /// Names of the containers of all idioms.
+    private let containers: Set<NameID>
+    let providers: Set<NameID>
+
+    init(index: ProjectIndex) {
+        let names = IdiomNames(index.linked.names)
+        var all: [any Idiom] = []
+        var ofModule: [NameID: UInt64] = [:]
+        for idiom in IdiomRegistry.all {
+            let modules = idiom.modules.filter { names.isMentioned($0) }
+            guard !modules.isEmpty else { continue }
+            for module in modules { ofModule[names.id(module), default: 0] |= 1 << UInt64(all.count) }
+            all.append(idiom.init(names))
+        }
+        used = ofModule.isEmpty ? [] : Self.usedIdioms(index, ofModule)
+        self.all = all
+        containers = all.reduce(into: []) { $0.formUnion($1.containers) }
+        providers = all.reduce(into: []) { $0.formUnion($1.providers) }
+        anonymousParameters = ["$0", "$1", "$2", "$3", "$4"].map(names.id)
+    }
+
+    private static func usedIdioms(_ index: ProjectIndex, _ ofModule: [NameID: UInt64]) -> [UInt64] {
+        var exported: [Int32: UInt64] = [:]
+        var used = index.files.map { facts in
+            facts.imports.reduce(into: UInt64(0)) { $0 |= ofModule[$1.module] ?? 0 }
+        }
+        for (file, facts) in index.files.enumerated() {
+            for fact in facts.imports where fact.isExported {
+                if let idioms = ofModule[fact.module] { exported[index.modules.module[file], default: 0] |= idioms }
+            }
+        }
+        guard !exported.isEmpty else { return used }
+        for file in used.indices {
+            used[file] |= exported[index.modules.module[file]] ?? 0
+            for module in index.modules.visibleModules(from: file) { used[file] |= exported[module] ?? 0 }
+        }
+        return used
+    }
+
+    /// The idioms that a file's imports bring in.
+    func idioms(of file: Int) -> [NumberedIdiom] {
+        guard !used.isEmpty, used[file] != 0 else { return [] }
+        return all.indices.filter { used[file] & (1 << UInt64($0)) != 0 }
+            .map { NumberedIdiom(number: $0, idiom: all[$0]) }
+    }
+
+    /// Number of files that an idiom's imports reach, by what `isCounted` says of files.
+    func files(of idiom: Int, where isCounted: (Int) -> Bool) -> Int {
+        used.indices.count { used[$0] & (1 << UInt64(idiom)) != 0 && isCounted($0) }
+    }
+
+    /// Whether an outside type of that name is a library's container.
+    func isContainer(_ name: NameID) -> Bool { containers.contains(name) }
+
+    /// Whether an outside type of that name, as a file writes it, is a library's container.
+    func isContainer(_ name: NameID, in file: Int) -> Bool {
+        containers.contains(name) && idioms(of: file).contains { $0.idiom.containers.contains(name) }
+    }
+
+    func name(of library: Int) -> String { type(of: all[library]).library }
+}

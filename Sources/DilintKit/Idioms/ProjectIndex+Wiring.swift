@@ -1,0 +1,131 @@
+import SwiftFacts
+
+/// Keys of registrations, and types as they are written.
+extension ProjectIndex {
+    /// A type as a key; nil for what is not known, or stands for another type each time.
+    func keyType(_ type: ResolvedType, detail: String) -> KeyType? {
+        if type.wrappers.contains(.genericBound) { return nil }
+        let kept = type.wrappers.intersection([.collection, .function, .takesArguments])
+        switch type.head {
+        case .nominal, .external:
+            return KeyType(type: ResolvedType(type.head, id: type.id, wrappers: kept), detail: detail)
+        case .composition:
+            let names = compositions[Int(type.id)].members.map(name(of:)).sorted().joined(separator: " & ")
+            return KeyType(type: ResolvedType(.composition, wrappers: kept), detail: names)
+        case .unknown, .generic, .void, .tuple: return nil
+        }
+    }
+
+    /// The name that an operand gives: a string, a case or constant; `unknown` for what is computed.
+    ///
+    /// - Parameter base: What the links of `rows` count from.
+    func keyName(
+        in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, operand: Int, final: Int
+    ) -> KeyName {
+        if rows[operand].kind == .literal, operand == final {
+            if rows[operand].name.isNone { return .unknown }
+            return text(rows[operand].name) == "nil" ? .none : .known(rows[operand].name)
+        }
+        var row = final
+        while rows[row].kind == .member, text(rows[row].name) == "rawValue" {
+            let link = Int(rows[row].link) - base
+            guard link >= 0, link < row else { return .unknown }
+            row = link
+        }
+        switch rows[row].kind {
+        case .implicitMember: return .known(rows[row].name)
+        case .member where rows[operand].kind == .name && uppercase.contains(rows[operand].name):
+            return .known(rows[row].name)
+        default: return .unknown
+        }
+    }
+
+    /// Whether a type has generic parameters of its own.
+    func isGeneric(_ type: TypeID) -> Bool {
+        guard types[type.index].isDeclared, let part = types[type.index].parts.first else { return false }
+        let facts = files[part.fileIndex]
+        return facts.types[part.index].kind != .protocol
+            && facts.types[part.index].generics.contains { !facts.genericParameters[Int($0)].isRequirement }
+    }
+
+    /// The generic arguments of a written type, through `any`, `?` and parentheses; empty without.
+    func genericArguments(of reference: TypeReference, file: Int) -> String {
+        guard !reference.isNone else { return "" }
+        let node = files[file].typeNodes[Int(reference.rawValue)]
+        switch node.kind {
+        case .optional, .implicitlyUnwrapped, .existential, .opaque, .array, .metatype:
+            return genericArguments(of: node.firstChild, file: file)
+        case .named:
+            if known.deferred.contains(node.name) || known.optional.contains(node.name) {
+                return genericArguments(of: node.firstChild, file: file)
+            }
+            return writtenList(from: node.firstChild, file: file)
+        case .member:
+            guard !node.firstChild.isNone else { return "" }
+            let qualifier = files[file].typeNodes[Int(node.firstChild.rawValue)]
+            return writtenList(from: qualifier.nextSibling, file: file)
+        default: return ""
+        }
+    }
+
+    /// A type and its siblings as written, separated by commas.
+    func writtenList(from first: TypeReference, file: Int) -> String {
+        var texts: [String] = []
+        var reference = first
+        while !reference.isNone, texts.count < 16 {
+            texts.append(written(reference, file: file, depth: 0))
+            reference = files[file].typeNodes[Int(reference.rawValue)].nextSibling
+        }
+        return texts.joined(separator: ", ")
+    }
+
+    /// A type as written; equal texts for equal spellings.
+    private func written(_ reference: TypeReference, file: Int, depth: Int) -> String {
+        guard !reference.isNone, depth < 16 else { return "" }
+        let node = files[file].typeNodes[Int(reference.rawValue)]
+        var children: [String] = []
+        var child = node.firstChild
+        while !child.isNone, children.count < 16 {
+            children.append(written(child, file: file, depth: depth + 1))
+            child = files[file].typeNodes[Int(child.rawValue)].nextSibling
+        }
+        let list = children.joined(separator: ", ")
+        switch node.kind {
+        case .named: return children.isEmpty ? text(node.name) : "\(text(node.name))<\(list)>"
+        case .member:
+            let name = "\(children.first ?? "").\(text(node.name))"
+            return children.count < 2 ? name : "\(name)<\(children.dropFirst().joined(separator: ", "))>"
+        case .existential, .opaque: return list
+        case .optional, .implicitlyUnwrapped: return "\(list)?"
+        default: return "\(node.kind)(\(list))"
+        }
+    }
+
+    /// Offset of the name in a written type.
+    func nameOffset(of reference: TypeReference, file: Int) -> UInt32 {
+        var node = files[file].typeNodes[Int(reference.rawValue)]
+        while [.existential, .opaque, .optional, .implicitlyUnwrapped].contains(node.kind), !node.firstChild.isNone {
+            node = files[file].typeNodes[Int(node.firstChild.rawValue)]
+        }
+        return node.offset
+    }
+
+    /// The property of that name in a type or what it inherits from.
+    func property(_ name: NameID, of type: TypeID) -> PropertyID? {
+        for owner in lookupChain(of: type) {
+            for entry in members.named(name, of: owner) {
+                if case .property(let id) = entry.member { return id }
+            }
+        }
+        return nil
+    }
+
+    /// The type at the top level of that name, be it declared or only extended.
+    func topLevelType(_ name: NameID) -> TypeID? {
+        guard name.rawValue < UInt32(linked.names.count) else { return nil }
+        for entry in table.topLevel[name] {
+            if case .type(let id) = entry { return id }
+        }
+        return nil
+    }
+}

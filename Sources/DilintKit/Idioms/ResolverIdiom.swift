@@ -1,0 +1,178 @@
+import SwiftFacts
+
+/// Resolver: keys are the types that closures return, and names.
+struct ResolverIdiom: Idiom {
+    static let library = "Resolver"
+    static let modules = ["Resolver"]
+
+    let containers: Set<NameID>
+    private let register: NameID
+    private let resolve: NameID
+    private let optional: NameID
+    private let name: NameID
+    private let arguments: NameID
+    private let scope: NameID
+    private let lasting: Set<NameID>
+    private let brief: Set<NameID>
+    private let implements: NameID
+    private let reset: NameID
+    private let completing: NameID
+    private let resolverName: NameID
+    private let usualReceivers: Set<NameID>
+    private let eagerWrappers: Set<NameID>
+    private let lazyWrappers: Set<NameID>
+    private let optionalWrapper: NameID
+    private let hasOwnDefault: Bool
+
+    init(_ names: IdiomNames) {
+        containers = names.ids("Resolver Resolving ResolverRegistering")
+        register = names.id("register")
+        resolve = names.id("resolve")
+        optional = names.id("optional")
+        name = names.id("name")
+        arguments = names.id("args")
+        scope = names.id("scope")
+        lasting = names.ids("application cached container")
+        brief = names.ids("graph unique")
+        implements = names.id("implements")
+        reset = names.id("reset")
+        completing = names.id("resolveProperties")
+        resolverName = names.id("Resolver")
+        usualReceivers = names.ids("resolver")
+        eagerWrappers = names.ids("Injected InjectedObject OptionalInjected")
+        lazyWrappers = names.ids("LazyInjected WeakLazyInjected")
+        optionalWrapper = names.id("OptionalInjected")
+        hasOwnDefault = names.isMentioned("defaultScope")
+    }
+
+    func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard let callee = body.calleeRow(of: row) else { return }
+        let called = body.rows[callee].name
+        if called == register {
+            readRegistration(row, callee, in: body, into: &wiring)
+        } else if called == resolve || called == optional {
+            readLookup(row, callee, in: body, into: &wiring)
+        } else if called == reset, body.standing(ofCallee: callee, among: containers) == .known {
+            wiring.resets.append(body.wiringSite(row))
+        } else if called == completing {
+            for argument in body.arguments(of: row) {
+                if let closure = body.closure(argument) {
+                    wiring.completing.append(body.producingCode(ofClosure: closure))
+                }
+            }
+        }
+    }
+
+    func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
+        guard position == 0, let callee = body.calleeRow(of: call),
+            body.rows[callee].name == register || body.rows[callee].name == completing,
+            resolverName != NameID(.max)
+        else { return nil }
+        if body.rows[callee].name == register, body.standing(ofCallee: callee, among: containers) != .known {
+            return nil
+        }
+        if let type = body.index.topLevelType(resolverName) { return .nominal(type) }
+        return ResolvedType(.external, id: resolverName.rawValue)
+    }
+
+    private func readRegistration(
+        _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
+    ) {
+        guard body.standing(ofCallee: callee, among: containers) == .known else { return }
+        let given = body.arguments(of: row)
+        guard let maker = given.last(where: { body.closure($0) != nil }), let closure = body.closure(maker) else {
+            return
+        }
+        let made = body.product(ofClosure: closure)
+        let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap { body.askedType($0) }
+        let asked = written ?? made.asked
+        let keyName = body.keyName(given.first { $0.label == name })
+        var registration = Registration(
+            key: body.key(asked, keyName), product: asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
+            keyOffset: asked.offset)
+        registration.implementation = made.implementation
+        registration.producing = [body.producingCode(ofClosure: closure)]
+        registration.receiver = body.receiver(ofCallee: callee)
+        registration.lifetime = hasOwnDefault ? .between : .brief
+        if case .bound = body.flow(of: body.chainEnd(of: row)) { registration.lifetime = .between }
+        for (modifier, call) in body.chain(after: row) where call >= 0 {
+            let given = body.arguments(of: call)
+            if modifier == scope, let place = given.first, place.final >= 0 {
+                let kind = body.rows[place.final].name
+                registration.lifetime = lasting.contains(kind) ? .lasting : brief.contains(kind) ? .brief : .between
+            } else if modifier == implements, let first = given.first, let other = body.askedType(first) {
+                let otherName = given.first { $0.label == name }.map { body.keyName($0) } ?? keyName
+                if let key = body.key(other, otherName) { registration.forwarded.append(key) }
+            }
+        }
+        wiring.add(registration)
+    }
+
+    private func readLookup(_ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        let standing = body.standing(ofCallee: callee, among: containers)
+        guard standing == .known || (standing == .unknown && body.isNamed(receiverOf: callee, among: usualReceivers))
+        else { return }
+        let given = body.arguments(of: row)
+        let asked: AskedType?
+        if let first = given.first, first.label.isNone, let written = body.askedType(first) {
+            asked = written
+        } else {
+            asked = body.inferredType(ofCall: row)
+        }
+        guard let asked, !asked.type.isUnknown else { return }
+        var lookup = Lookup(
+            key: body.key(asked, body.keyName(given.first { $0.label == name })), product: asked.type,
+            argumentCount: given.contains { $0.label == arguments } ? 1 : 0, site: body.wiringSite(row),
+            typeRow: body.typeRow, keyOffset: asked.offset)
+        lookup.isDemanded = body.rows[callee].name == resolve && !asked.type.wrappers.contains(.optional)
+        lookup.baseAccess = body.baseAccess(ofCallee: callee)
+        wiring.add(lookup)
+    }
+
+    /// `@Injected var api: API`, `@Injected(name: .beta) var api: API`.
+    func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
+        let facts = index.files[file]
+        for (row, fact) in facts.properties.enumerated() where !fact.attributes.isEmpty {
+            for number in fact.attributes {
+                let attribute = facts.attributes[Int(number)]
+                let isLazy = lazyWrappers.contains(attribute.name)
+                guard isLazy || eagerWrappers.contains(attribute.name), !fact.type.isNone else { continue }
+                let type = index.propertyTypes[file][row]
+                let detail = index.genericArguments(of: fact.type, file: file)
+                let keyName = index.wrapperName(attribute, label: name, file: file)
+                var lookup = Lookup(
+                    key: index.keyType(type, detail: detail).map { .type($0, keyName) }, product: type,
+                    site: .wrapper(attribute, fact, file: file), typeRow: fact.owner,
+                    keyOffset: index.nameOffset(of: fact.type, file: file))
+                lookup.isDeferred = isLazy
+                lookup.isDemanded = attribute.name != optionalWrapper && !type.wrappers.contains(.optional)
+                lookup.property = PropertyID(file: file, row: row)
+                wiring.add(lookup)
+            }
+        }
+    }
+}
+
+extension ProjectIndex {
+    /// The name in a wrapper's arguments: `@Injected(name: .beta)`.
+    func wrapperName(_ attribute: AttributeFact, label: NameID, file: Int) -> KeyName {
+        guard attribute.body >= 0 else { return .none }
+        let range = files[file].bodies[Int(attribute.body)].rows
+        return files[file].expressions.withUnsafeBufferPointer { all in
+            let rows = UnsafeBufferPointer(rebasing: all[Int(range.lowerBound)..<Int(range.upperBound)])
+            guard let argument = rows.indices.first(where: { rows[$0].kind == .argument && rows[$0].name == label })
+            else { return .none }
+            let base = Int(range.lowerBound)
+            guard
+                let operand = rows.indices.dropFirst(argument + 1).first(where: {
+                    Int(rows[$0].link) - base == argument && !rows[$0].kind.isApplied && rows[$0].kind != .scopeEnd
+                })
+            else { return .unknown }
+            var final = operand
+            while let next = rows.indices.dropFirst(final + 1).first(where: {
+                rows[$0].kind.isApplied && Int(rows[$0].link) - base == final
+            }) { final = next }
+            return keyName(in: rows, base: base, operand: operand, final: final)
+        }
+    }
+}

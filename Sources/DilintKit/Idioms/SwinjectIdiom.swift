@@ -1,0 +1,235 @@
+import SwiftFacts
+
+/// Swinject, with SwinjectAutoregistration, SwinjectStoryboard and Knit: keys are types, names and arguments.
+struct SwinjectIdiom: Idiom {
+    static let library = "Swinject"
+    static let modules = ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "Knit"]
+
+    let containers: Set<NameID>
+    private let registering: Set<NameID>
+    private let autoregister: NameID
+    private let forward: NameID
+    private let to: NameID
+    private let resolve: NameID
+    private let name: NameID
+    private let factory: Set<NameID>
+    private let initializer: NameID
+    private let argument: Set<NameID>
+    private let scope: NameID
+    private let container: NameID
+    private let brief: Set<NameID>
+    private let implements: NameID
+    private let completing: Set<NameID>
+    private let removeAll: NameID
+    private let usualReceivers: Set<NameID>
+    private let resolverName: NameID
+    /// Where the project sets another scope for everything.
+    private let hasOwnDefault: Bool
+
+    init(_ names: IdiomNames) {
+        containers = names.ids(
+            "Container Resolver SwinjectStoryboard Assembler SwinjectContainer SwinjectResolver ScopedModuleAssembler")
+        registering = names.ids("register registerAbstract")
+        autoregister = names.id("autoregister")
+        forward = names.id("forward")
+        to = names.id("to")
+        resolve = names.id("resolve")
+        name = names.id("name")
+        factory = names.ids("factory mainActorFactory")
+        initializer = names.id("initializer")
+        argument = names.ids("argument arguments")
+        scope = names.id("inObjectScope")
+        container = names.id("container")
+        brief = names.ids("graph transient")
+        implements = names.id("implements")
+        completing = names.ids("initCompleted storyboardInitCompleted")
+        removeAll = names.id("removeAll")
+        usualReceivers = names.ids("resolver container defaultContainer")
+        resolverName = names.id("Resolver")
+        hasOwnDefault = names.isMentioned("defaultObjectScope")
+    }
+
+    func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard let callee = body.calleeRow(of: row) else { return }
+        let called = body.rows[callee].name
+        if registering.contains(called) {
+            readRegistration(row, callee, in: body, into: &wiring)
+        } else if called == autoregister {
+            readAutoregistration(row, callee, in: body, into: &wiring)
+        } else if called == forward {
+            readForwarding(row, callee, in: body, into: &wiring)
+        } else if called == resolve {
+            readLookup(row, callee, in: body, into: &wiring)
+        } else if called == removeAll, body.standing(ofCallee: callee, among: containers) == .known {
+            wiring.resets.append(body.wiringSite(row))
+        } else if completing.contains(called) {
+            for argument in body.arguments(of: row) {
+                if let closure = body.closure(argument) {
+                    wiring.completing.append(body.producingCode(ofClosure: closure))
+                }
+            }
+        }
+    }
+
+    func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
+        guard position == 0, let callee = body.calleeRow(of: call),
+            registering.contains(body.rows[callee].name) || completing.contains(body.rows[callee].name)
+        else { return nil }
+        if registering.contains(body.rows[callee].name) {
+            guard body.standing(ofCallee: callee, among: containers) != .other else { return nil }
+        }
+        if let type = body.index.topLevelType(resolverName), !body.index.types[type.index].isDeclared {
+            return .nominal(type)
+        }
+        let base = body.operand(callee).type
+        if resolverName != NameID(.max) { return ResolvedType(.external, id: resolverName.rawValue) }
+        return base.isUnknown ? nil : base
+    }
+
+    // MARK: Registrations
+
+    private func readRegistration(
+        _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
+    ) {
+        let standing = body.standing(ofCallee: callee, among: containers)
+        let arguments = body.arguments(of: row)
+        guard standing != .other, let service = arguments.first, service.label.isNone else { return }
+        let makers = arguments.dropFirst().filter { isMaker($0, in: body) }
+        let isAbstract = !body.isCall(callee, of: "register")
+        guard isAbstract || !makers.isEmpty, standing == .known || body.closure(makers.last ?? service) != nil else {
+            return
+        }
+        var registration = registration(row, callee, service, arguments, in: body)
+        if let maker = makers.last {
+            if let closure = body.closure(maker) {
+                registration.producing = [body.producingCode(ofClosure: closure)]
+                registration.implementation = body.product(ofClosure: closure).implementation
+                registration.arguments = Array(body.parameters(ofClosure: closure).dropFirst())
+            } else if case .initializer(let type) = body.values[maker.final].origin {
+                registration.implementation = type
+            }
+        }
+        wiring.add(registration)
+    }
+
+    private func isMaker(_ argument: CallArgument, in body: borrowing BodyResolver) -> Bool {
+        if factory.contains(argument.label) { return true }
+        return argument.label.isNone && body.closure(argument) != nil
+    }
+
+    /// What the registering calls have in common.
+    private func registration(
+        _ row: Int, _ callee: Int, _ service: CallArgument, _ arguments: [CallArgument], in body: borrowing BodyResolver
+    ) -> Registration {
+        let asked = body.askedType(service)
+        let keyName = body.keyName(arguments.first { $0.label == name })
+        var registration = Registration(
+            key: asked.flatMap { body.key($0, keyName) }, product: asked?.type ?? .unknown,
+            site: body.wiringSite(row), typeRow: body.typeRow,
+            keyOffset: asked?.offset ?? body.rows[callee].offset)
+        registration.receiver = body.receiver(ofCallee: callee)
+        registration.lifetime = hasOwnDefault ? .between : .brief
+        if case .bound = body.flow(of: body.chainEnd(of: row)) { registration.lifetime = .between }
+        for (modifier, call) in body.chain(after: row) where call >= 0 {
+            let given = body.arguments(of: call)
+            if modifier == scope, let place = given.first, place.final >= 0 {
+                let kind = body.rows[place.final].name
+                registration.lifetime = kind == container ? .lasting : brief.contains(kind) ? .brief : .between
+            } else if modifier == implements {
+                registration.forwarded += given.compactMap { body.askedType($0) }.compactMap { body.key($0, keyName) }
+            }
+        }
+        return registration
+    }
+
+    /// `autoregister(API.self, initializer: LiveAPI.init)`: the initializer's parameters are asked for.
+    private func readAutoregistration(
+        _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
+    ) {
+        let arguments = body.arguments(of: row)
+        guard body.standing(ofCallee: callee, among: containers) != .other, let service = arguments.first,
+            service.label.isNone
+        else { return }
+        var registration = registration(row, callee, service, arguments, in: body)
+        let handed = arguments.drop { !self.argument.contains($0.label) }
+            .prefix { self.argument.contains($0.label) || $0.label.isNone }
+            .compactMap { body.askedType($0) }
+        registration.arguments = handed.map(\.type)
+        guard let maker = arguments.first(where: { $0.label == initializer }), maker.final >= 0 else {
+            return wiring.add(registration)
+        }
+        if let closure = body.closure(maker) {
+            registration.implementation = body.product(ofClosure: closure).implementation
+            return wiring.add(registration)
+        }
+        guard case .initializer(let type) = body.values[maker.final].origin else { return wiring.add(registration) }
+        registration.implementation = type
+        wiring.add(registration)
+        addInitializerLookups(of: type, besides: handed, at: maker, in: body, into: &wiring)
+    }
+
+    private func addInitializerLookups(
+        of type: TypeID, besides handed: [AskedType], at maker: CallArgument, in body: borrowing BodyResolver,
+        into wiring: inout FileWiring
+    ) {
+        let initializers = body.index.initializers(of: type)
+        guard initializers.count == 1, let initializer = initializers.first else { return }
+        var handed = handed.compactMap { body.index.keyType($0.type, detail: $0.detail) }
+        for parameter in body.index.files[initializer.fileIndex].functions[initializer.index].parameters {
+            let resolved = body.index.parameterTypes[initializer.fileIndex][Int(parameter)]
+            let detail = body.index.genericArguments(
+                of: body.index.files[initializer.fileIndex].parameters[Int(parameter)].type,
+                file: initializer.fileIndex)
+            guard let key = body.index.keyType(resolved, detail: detail) else { continue }
+            if let position = handed.firstIndex(of: key) {
+                handed.remove(at: position)
+                continue
+            }
+            var lookup = Lookup(
+                key: .type(key, .none), product: resolved, site: body.wiringSite(maker.final), typeRow: body.typeRow,
+                keyOffset: body.rows[maker.operand].offset)
+            lookup.isDeferred = resolved.wrappers.contains(.deferred)
+            lookup.isDemanded = !resolved.wrappers.contains(.optional)
+            lookup.registration = Int32(wiring.registrations.count - 1)
+            wiring.add(lookup)
+        }
+    }
+
+    /// `container.forward(API.self, to: entry)`.
+    private func readForwarding(
+        _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
+    ) {
+        let arguments = body.arguments(of: row)
+        guard body.standing(ofCallee: callee, among: containers) != .other, let service = arguments.first,
+            arguments.contains(where: { $0.label == to })
+        else { return }
+        var registration = registration(row, callee, service, arguments, in: body)
+        registration.lifetime = .between
+        wiring.add(registration)
+    }
+
+    // MARK: Lookups
+
+    private func readLookup(_ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        let standing = body.standing(ofCallee: callee, among: containers)
+        guard standing != .other else { return }
+        let arguments = body.arguments(of: row)
+        let asked: AskedType?
+        if let first = arguments.first, first.label.isNone {
+            guard let written = body.askedType(first) else { return }
+            asked = written
+        } else {
+            asked = body.inferredType(ofCall: row)
+        }
+        guard let asked, !asked.type.isUnknown else { return }
+        let handed = arguments.drop { !argument.contains($0.label) }
+        var lookup = Lookup(
+            key: body.key(asked, body.keyName(arguments.first { $0.label == name })), product: asked.type,
+            argumentCount: handed.count, site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: asked.offset)
+        lookup.isDeferred = asked.type.wrappers.contains(.deferred)
+        lookup.isDemanded = body.isForced(row) || body.returnsForSure(row)
+        lookup.isKnownReceiver = standing == .known || body.isNamed(receiverOf: callee, among: usualReceivers)
+        lookup.baseAccess = body.baseAccess(ofCallee: callee)
+        wiring.add(lookup)
+    }
+}

@@ -1,0 +1,180 @@
+import SwiftFacts
+
+/// How long what a registration gives out is kept.
+enum Lifetime: UInt8, Sendable {
+    /// New for everyone who asks, or for every graph that is resolved.
+    case brief
+    /// Weak, shared while somebody holds it, or of a scope of the project's own.
+    case between
+    /// As long as the container, or the process.
+    case lasting
+}
+
+/// The type that something is registered as, such that equal types are equal keys.
+struct KeyType: Hashable, Sendable {
+    var type: ResolvedType
+    /// Generic arguments, or the members of a composition, as written.
+    var detail: String
+}
+
+/// The name that tells several registrations of one type apart.
+enum KeyName: Hashable, Sendable {
+    case none
+    case known(NameID)
+    /// Computed when the program runs.
+    case unknown
+}
+
+/// What a library looks instances up by.
+enum WiringKey: Hashable, Sendable {
+    case type(KeyType, KeyName)
+    /// A container's property.
+    case member(PropertyID)
+}
+
+/// A run of rows whose code produces an instance.
+struct ProducingCode: Sendable {
+    var body: Int32
+    var rows: Range<UInt32>
+    /// The `closureDepth` of the code that stands directly in it.
+    var depth: UInt16
+}
+
+/// What a registration is made on: two on the same one may be one too many.
+enum Receiver: Hashable, Sendable {
+    case selfInstance
+    case carrier(Carrier)
+    case access(StaticAccess.Target)
+    case local(NameID)
+    case unknown
+}
+
+/// That a container is told how to make something.
+struct Registration: Sendable {
+    /// Index into the idioms of the project.
+    var library = 0
+    /// nil where a helper hides it.
+    var key: WiringKey?
+    /// Further keys that give out the same.
+    var forwarded: [WiringKey] = []
+    /// What it gives out.
+    var product: ResolvedType
+    /// Types of the arguments that are handed in when it is asked for.
+    var arguments: [ResolvedType] = []
+    var lifetime = Lifetime.brief
+    var site: Site
+    /// Row of the file's `types` that it stands in, -1 outside.
+    var typeRow: Int32
+    /// Offset of the registered type's name.
+    var keyOffset: UInt32
+    var producing: [ProducingCode] = []
+    /// Whether naming it is asking for it; otherwise it takes a call.
+    var isAskedByName = false
+    /// The type that is constructed.
+    var implementation: TypeID?
+    var receiver = Receiver.unknown
+}
+
+/// That a container is asked for something, by a call or by a property's wrapper.
+struct Lookup: Sendable {
+    /// Index into the idioms of the project.
+    var library = 0
+    /// nil where it cannot be told.
+    var key: WiringKey?
+    /// What is asked for.
+    var product: ResolvedType
+    /// Number of arguments handed in.
+    var argumentCount = 0
+    /// Of the first token; of a wrapper the attribute. Its `body` is -1 without code.
+    var site: Site
+    /// Row of the file's `types` that it stands in, -1 outside.
+    var typeRow: Int32
+    /// Offset of the asked type's name.
+    var keyOffset: UInt32
+    /// Whether the program stops where there is none.
+    var isDemanded = false
+    /// Whether it is asked later than it is written: a lazy wrapper.
+    var isDeferred = false
+    /// Whether what is asked is known to be the library's.
+    var isKnownReceiver = true
+    /// Index into the file's `accesses`: what is asked is global.
+    var baseAccess: Int32 = -1
+    /// Index into the file's `registrations` on whose behalf it is asked, where no row tells; -1 without.
+    var registration: Int32 = -1
+    /// The property that a wrapper fills.
+    var property: PropertyID?
+    /// Stands in code that a registration runs.
+    var isInProviderCode = false
+
+    var file: Int { Int(site.file) }
+}
+
+/// What the libraries' idioms made of one file.
+struct FileWiring: Sendable {
+    private(set) var registrations: [Registration] = []
+    private(set) var lookups: [Lookup] = []
+    /// Code that a registration runs later, to complete what it made.
+    var completing: [ProducingCode] = []
+    /// Where a container forgets what it was told.
+    var resets: [Site] = []
+    /// The idiom that reads at the moment.
+    var library = 0
+
+    mutating func add(_ registration: Registration) {
+        registrations.append(registration)
+        registrations[registrations.count - 1].library = library
+    }
+
+    mutating func add(_ lookup: Lookup) {
+        lookups.append(lookup)
+        lookups[lookups.count - 1].library = library
+    }
+
+    /// The registration of a container's property, if there is one yet.
+    func registration(ofMember id: PropertyID) -> Int? {
+        registrations.firstIndex { $0.key == .member(id) }
+    }
+
+    mutating func update(_ registration: Int, _ change: (inout Registration) -> Void) {
+        change(&registrations[registration])
+    }
+
+    /// The registration in whose producing code a row directly stands; nil in none, or where it runs later.
+    func registration(producing site: Site) -> Int? {
+        guard let found = innermost(at: site) else { return nil }
+        return found.depth == site.closureDepth ? found.number : nil
+    }
+
+    /// Whether a row stands in code that a registration runs, at once or later.
+    func isProviderCode(_ site: Site) -> Bool {
+        innermost(at: site) != nil
+            || completing.contains { $0.body == site.body && $0.rows.contains(site.row) }
+    }
+
+    private func innermost(at site: Site) -> (number: Int, depth: UInt16)? {
+        var best: (number: Int, depth: UInt16, length: Int)?
+        for (number, registration) in registrations.enumerated() {
+            for code in registration.producing where code.body == site.body && code.rows.contains(site.row) {
+                if let found = best, found.length <= code.rows.count { continue }
+                best = (number, code.depth, code.rows.count)
+            }
+        }
+        return best.map { ($0.number, $0.depth) }
+    }
+
+    /// Whether a container forgets, or is asked, between two places of one body: then both have their use.
+    func isUsed(between first: Site, and second: Site) -> Bool {
+        func isBetween(_ site: Site) -> Bool {
+            site.offset > first.offset && site.offset < second.offset
+        }
+        return resets.contains(where: isBetween)
+            || lookups.contains { !$0.isInProviderCode && $0.registration < 0 && isBetween($0.site) }
+    }
+
+    /// Notes of every lookup whether it stands in provider code. Once all of a file is read.
+    mutating func finish() {
+        for number in lookups.indices where lookups[number].site.body >= 0 {
+            lookups[number].isInProviderCode = isProviderCode(lookups[number].site)
+        }
+    }
+}

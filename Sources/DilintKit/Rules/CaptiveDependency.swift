@@ -1,0 +1,106 @@
+import SwiftFacts
+
+/// What lives long is built from what was meant to live shortly.
+struct CaptiveDependency: Rule {
+    let info = RuleInfo(
+        id: "captive-dependency", severity: .warning,
+        summary: "An object that is kept holds one that is made anew for everybody else.",
+        why: """
+            The kept object never lets go of its copy: state that everybody else sees is not the state it sees, and \
+            what was to be short-lived lives as long as the program.
+            """,
+        fix: "Give both the same scope, or let the kept object ask each time, through a provider.",
+        bad: """
+            import Swinject
+            final class Draft {
+                var text = ""
+            }
+            final class Editor {
+                private let draft: Draft
+                init(draft: Draft) { self.draft = draft }
+                func title() -> String { draft.text }
+            }
+            func assemble(_ container: Container) {
+                container.register(Draft.self) { _ in Draft() }.inObjectScope(.transient)
+                container.register(Editor.self) { Editor(draft: $0.resolve(Draft.self)!) }.inObjectScope(.container)
+                //                                              ^ warning: [captive-dependency]
+            }
+            """,
+        good: """
+            import Swinject
+            final class Draft {
+                var text = ""
+            }
+            final class Editor {
+                private let draft: Draft
+                init(draft: Draft) { self.draft = draft }
+                func title() -> String { draft.text }
+            }
+            func assemble(_ container: Container) {
+                container.register(Draft.self) { _ in Draft() }.inObjectScope(.container)
+                container.register(Editor.self) { Editor(draft: $0.resolve(Draft.self)!) }.inObjectScope(.container)
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        var occurrences = Occurrences(of: self, in: project)
+        for (file, uses) in project.uses.enumerated() where !uses.wiring.registrations.isEmpty {
+            for lookup in uses.wiring.lookups where !lookup.isDeferred && lookup.property == nil {
+                let number =
+                    lookup.registration >= 0
+                    ? Int(lookup.registration) : uses.wiring.registration(producing: lookup.site)
+                guard let number, project.wiring.contains(RegistrationID(file: file, row: number)),
+                    let target = project.wiring.target(of: lookup)
+                else { continue }
+                let keeper = uses.wiring.registrations[number]
+                let kept = project.wiring[target]
+                guard keeper.lifetime == .lasting, kept.lifetime == .brief, project.hasState(kept) else { continue }
+                let subject = project.typeName(of: keeper)
+                let dependency = project.typeName(of: kept)
+                occurrences.add(
+                    subject: subject, dependency: dependency, severity: info.severity,
+                    hint: "Keep \(dependency) as long as \(subject), or let \(subject) ask for it each time",
+                    at: project.index.location(of: lookup.site))
+            }
+        }
+        return occurrences.findings(of: self, message: Message.keeps, again: Message.keepsAgain)
+    }
+}
+
+extension Project {
+    /// Whether what a registration gives out is a class or actor with a stored `var` of its own.
+    fileprivate func hasState(_ registration: Registration) -> Bool {
+        guard let type = registration.implementation ?? registration.product.instance,
+            index.types[type.index].isReference
+        else { return false }
+        return ([type] + index.inheritance[type.index].ancestors).contains { owner in
+            index.types[owner.index].isReference
+                && index.members.all(of: owner).contains { entry in
+                    guard case .property(let id) = entry.member else { return false }
+                    return fact(id).isState
+                }
+        }
+    }
+
+    /// Of a registered key the type, without its name.
+    fileprivate func typeName(of registration: Registration) -> String {
+        if case .type(let key, _)? = registration.key { return name(of: key, .none) }
+        return index.name(of: registration.product)
+    }
+}
+
+extension PropertyFact {
+    /// A stored `var` that is not filled by a wrapper and no back-reference.
+    fileprivate var isState: Bool {
+        flags.isDisjoint(with: [.isStatic, .isLet, .isComputed, .isLazy, .isWeak, .isUnowned, .isRequirement])
+            && attributes.isEmpty
+    }
+}
+
+extension Message {
+    fileprivate static func keeps(_ subject: String, _ dependency: String, _ count: Int) -> Message {
+        "\(subject) is kept and holds on to a \(dependency) that is made anew for everybody else"
+    }
+
+    fileprivate static func keepsAgain(_ dependency: String) -> Message { "also asks for \(dependency) here" }
+}

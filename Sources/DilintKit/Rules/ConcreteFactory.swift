@@ -1,0 +1,128 @@
+import SwiftFacts
+
+/// An initializer takes a factory by its concrete type.
+struct ConcreteFactory: Rule {
+    let info = RuleInfo(
+        id: "concrete-factory", severity: .note,
+        summary: "An initializer takes a factory by its concrete type.",
+        why: """
+            With the factory comes everything that it makes and everything it makes that from: a test cannot put \
+            anything else in their place.
+            """,
+        fix: "Take a protocol with the creating methods that are called.",
+        bad: """
+            final class LetterModel {
+                func open() {}
+            }
+            final class ScreenFactory {
+                func makeLetterModel() -> LetterModel { LetterModel() }
+            }
+            final class MailCoordinator {
+                private let factory: ScreenFactory
+                init(factory: ScreenFactory) { self.factory = factory }
+                //   ^ note: [concrete-factory]
+                func start() { factory.makeLetterModel().open() }
+            }
+            """,
+        good: """
+            final class LetterModel {
+                func open() {}
+            }
+            protocol LetterFactory {
+                func makeLetterModel() -> LetterModel
+            }
+            final class ScreenFactory: LetterFactory {
+                func makeLetterModel() -> LetterModel { LetterModel() }
+            }
+            final class MailCoordinator {
+                private let factory: LetterFactory
+                init(factory: LetterFactory) { self.factory = factory }
+                func start() { factory.makeLetterModel().open() }
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        var reader = JourneyReader(project)
+        var findings: [Finding] = []
+        for number in project.index.types.indices {
+            let type = TypeID(number)
+            let kind = project.index.types[number].kind
+            guard kind == .class || kind == .actor || kind == .struct, !project.classification.excluded.contains(type),
+                project.roles(of: type).isDisjoint(with: [.factory, .container, .compositionRoot, .resolver])
+            else { continue }
+            for injection in project.injections(of: type) {
+                if let finding = finding(injection, project, &reader) { findings.append(finding) }
+            }
+        }
+        return findings.uniqued()
+    }
+
+    private func finding(_ injection: Injection, _ project: Project, _ reader: inout JourneyReader) -> Finding? {
+        guard let factory = injection.dependency.instance, project.index.types[factory.index].kind != .protocol,
+            !project.roles(of: factory).isDisjoint(with: [.factory, .container]),
+            !project.isPart(factory, of: injection.type), !project.isOpenFactory(factory)
+        else { return nil }
+        // A container, and whatever else makes things by the way, is a factory to those who only let it make things.
+        if !project.isNamedFactory(factory) || project.roles(of: factory).contains(.container) {
+            let read = project.membersRead(through: injection, &reader)
+            guard !read.isEmpty, read.allSatisfy({ project.isCreating($0) }) else { return nil }
+        }
+        let subject = project.index.qualifiedName(of: injection.type)
+        let dependency = project.index.qualifiedName(of: factory)
+        let protocols = project.factoryProtocols(of: factory).map(project.index.qualifiedName(of:))
+        return Finding(
+            rule: info.id, severity: info.severity, location: injection.location,
+            message: .takes(subject, dependency), hint: .take(protocols, of: dependency, by: subject),
+            subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
+    }
+}
+
+extension Project {
+    fileprivate func isNamedFactory(_ type: TypeID) -> Bool {
+        roles(of: type).contains(.factory)
+            && index.linked.names.ends(index.types[type.index].name, withWordOf: TypeShapes.factoryWords)
+    }
+
+    /// The factory protocols that a factory conforms to.
+    fileprivate func factoryProtocols(of type: TypeID) -> [TypeID] {
+        index.inheritance[type.index].ancestors.filter { roles(of: $0).contains(.factoryProtocol) }
+    }
+
+    /// Whether no protocol is needed or can be had: the factory is a struct of closures, is generic, or gives out
+    /// nothing but `some View`.
+    fileprivate func isOpenFactory(_ type: TypeID) -> Bool {
+        let declared = index.types[type.index].parts.prefix(index.types[type.index].declarations)
+        if declared.contains(where: { !index.files[$0.fileIndex].types[$0.index].generics.isEmpty }) { return true }
+        var properties: [ResolvedType] = []
+        var makesNamed = false
+        var makesOpaque = false
+        for entry in index.members.all(of: type) {
+            switch entry.member {
+            case .property(let id):
+                if fact(id).flags.isDisjoint(with: [.isStatic, .isComputed]) { properties.append(self.type(of: id)) }
+            case .function(let id):
+                guard classification.isCreatingMethod(id), fact(id).access > .fileprivate else { continue }
+                let result = index.files[id.fileIndex].typeNodes[Int(fact(id).result.rawValue)]
+                if result.kind == .opaque { makesOpaque = true } else { makesNamed = true }
+            }
+        }
+        if makesOpaque, !makesNamed { return true }
+        return !properties.isEmpty && properties.allSatisfy { $0.wrappers.contains(.function) }
+    }
+}
+
+extension Message {
+    fileprivate static func takes(_ subject: String, _ factory: String) -> Message {
+        "\(subject) takes the factory \(factory) by its concrete type"
+    }
+}
+
+extension String {
+    fileprivate static func take(_ protocols: [String], of factory: String, by subject: String) -> String {
+        switch protocols.count {
+        case 0: "Let \(subject) take a protocol with the creating methods that it calls, and \(factory) conform to it"
+        case 1: "Let \(subject) take the protocol \(protocols[0])"
+        default: "Let \(subject) take what it calls of \(protocols.sorted().joined(separator: ", "))"
+        }
+    }
+}

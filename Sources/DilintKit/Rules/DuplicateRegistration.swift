@@ -1,0 +1,95 @@
+import SwiftFacts
+
+/// One key is registered twice.
+struct DuplicateRegistration: Rule {
+    let info = RuleInfo(
+        id: "duplicate-registration", severity: .warning,
+        summary: "One type is registered twice under the same name: the second registration wins.",
+        why: "The first registration never takes effect, and nobody who reads it can tell.",
+        fix: "Remove one of the two, or give them names.",
+        bad: """
+            import Swinject
+            final class Archive {}
+            func assemble(_ container: Container) {
+                container.register(Archive.self) { _ in Archive() }
+                container.register(Archive.self) { _ in Archive() }.inObjectScope(.container)
+                //                 ^ warning: [duplicate-registration]
+            }
+            """,
+        good: """
+            import Swinject
+            final class Archive {}
+            func assemble(_ container: Container) {
+                container.register(Archive.self) { _ in Archive() }
+                container.register(Archive.self, name: "kept") { _ in Archive() }.inObjectScope(.container)
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        var findings: [Finding] = []
+        for (file, uses) in project.uses.enumerated() where !uses.wiring.registrations.isEmpty {
+            var first: [Place: Registration] = [:]
+            var reported: [String: Int] = [:]
+            for (row, registration) in uses.wiring.registrations.enumerated()
+            where project.wiring.contains(RegistrationID(file: file, row: row)) {
+                guard let key = registration.key, case .type(_, let name) = key, name != .unknown,
+                    registration.receiver != .unknown, !registration.site.isConditional
+                else { continue }
+                let place = Place(
+                    body: registration.site.body, depth: registration.site.closureDepth,
+                    receiver: registration.receiver, key: key, arguments: registration.arguments.count)
+                let previous = first.updateValue(registration, forKey: place)
+                guard let earlier = previous else { continue }
+                guard haveSameArguments(earlier, registration),
+                    !uses.wiring.isUsed(between: earlier.site, and: registration.site),
+                    !project.index.files[file].areExclusive(earlier.site.condition, registration.site.condition)
+                else { continue }
+                let finding = finding(registration, earlier, file: file, in: project)
+                let identity = finding.subject + "\n" + (finding.dependency ?? "")
+                if let number = reported[identity] {
+                    findings[number].occurrences += 1
+                } else {
+                    reported[identity] = findings.count
+                    findings.append(finding)
+                }
+            }
+        }
+        return findings
+    }
+
+    private struct Place: Hashable {
+        var body: Int32
+        var depth: UInt16
+        var receiver: Receiver
+        var key: WiringKey
+        var arguments: Int
+    }
+
+    /// What is not known may differ.
+    private func haveSameArguments(_ left: Registration, _ right: Registration) -> Bool {
+        zip(left.arguments, right.arguments).allSatisfy { $0 == $1 && !$0.isUnknown }
+    }
+
+    private func finding(
+        _ registration: Registration, _ earlier: Registration, file: Int, in project: Project
+    ) -> Finding {
+        let subject = project.subject(file: file, typeRow: registration.typeRow)
+        let dependency = project.name(of: registration)
+        return Finding(
+            rule: info.id, severity: info.severity,
+            location: project.index.location(file: file, offset: registration.keyOffset),
+            message: .registers(subject, dependency), hint: "Remove one of the two, or name them",
+            subject: subject, dependency: dependency,
+            related: [
+                Related(project.index.location(file: file, offset: earlier.keyOffset), .registered(dependency))
+            ])
+    }
+}
+
+extension Message {
+    fileprivate static func registers(_ subject: String, _ dependency: String) -> Message {
+        "\(subject) registers \(dependency) a second time"
+    }
+
+    fileprivate static func registered(_ dependency: String) -> Message { "\(dependency) is registered here first" }
+}

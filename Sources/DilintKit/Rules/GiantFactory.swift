@@ -1,0 +1,131 @@
+import SwiftFacts
+
+/// A factory makes more than a reader can keep in mind.
+struct GiantFactory: Rule {
+    static let limit = RuleOption("max", default: 10, help: "Creating methods a factory may have.")
+
+    let info = RuleInfo(
+        id: "giant-factory", severity: .warning, options: [Self.limit],
+        summary: "A factory has too many creating methods.",
+        why: """
+            Every part of the app that makes one thing depends on all of them, and every change of any of them is a \
+            change of this one type.
+            """,
+        fix: """
+            Split the factory by feature; a type that makes things of several features takes a composition of their \
+            protocols.
+            """,
+        bad: """
+            final class TuneModel {}
+            final class RadioFactory {
+            //          ^ warning: [giant-factory]
+                func makeJazz() -> TuneModel { TuneModel() }
+                func makeBlues() -> TuneModel { TuneModel() }
+                func makeRock() -> TuneModel { TuneModel() }
+                func makePunk() -> TuneModel { TuneModel() }
+                func makeFolk() -> TuneModel { TuneModel() }
+                func makeSoul() -> TuneModel { TuneModel() }
+                func makeFunk() -> TuneModel { TuneModel() }
+                func makePop() -> TuneModel { TuneModel() }
+                func makeRap() -> TuneModel { TuneModel() }
+                func makeSka() -> TuneModel { TuneModel() }
+                func makeSwing() -> TuneModel { TuneModel() }
+            }
+            """,
+        good: """
+            final class TuneModel {}
+            final class QuietRadioFactory {
+                func makeJazz() -> TuneModel { TuneModel() }
+                func makeBlues() -> TuneModel { TuneModel() }
+                func makeFolk() -> TuneModel { TuneModel() }
+                func makeSoul() -> TuneModel { TuneModel() }
+            }
+            final class LoudRadioFactory {
+                func makeRock() -> TuneModel { TuneModel() }
+                func makePunk() -> TuneModel { TuneModel() }
+                func makeFunk() -> TuneModel { TuneModel() }
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        let limit = project.value(of: Self.limit, for: self)
+        var candidates: [(type: TypeID, methods: [FunctionID])] = []
+        for number in project.index.types.indices {
+            let type = TypeID(number)
+            guard project.index.types[number].isDeclared, project.index.types[number].kind != .protocol,
+                project.roles(of: type).contains(.factory), !project.roles(of: type).contains(.compositionRoot),
+                !project.classification.excluded.contains(type)
+            else { continue }
+            let methods = project.creatingMethods(of: type)
+            if methods.count > limit { candidates.append((type, methods)) }
+        }
+        guard !candidates.isEmpty else { return [] }
+        let called = project.functionsCalledElsewhere()
+        return candidates.compactMap { type, methods in
+            // What a container makes for itself only is no part of what it offers.
+            let isContainer = project.roles(of: type).contains(.container)
+            let count = isContainer ? methods.count { project.isOffered($0, of: type, called) } : methods.count
+            return count > limit ? finding(type, count: count, limit, project) : nil
+        }
+    }
+
+    private func finding(_ type: TypeID, count: Int, _ limit: Int, _ project: Project) -> Finding? {
+        guard let part = project.index.types[type.index].parts.first else { return nil }
+        let name = project.index.qualifiedName(of: type)
+        let offset = project.index.files[part.fileIndex].types[part.index].nameOffset
+        return Finding(
+            rule: info.id, severity: info.severity,
+            location: project.index.location(file: part.fileIndex, offset: offset),
+            message: .makes(name, count, limit: limit), hint: "Split \(name) into factories by feature",
+            subject: name)
+    }
+}
+
+extension Project {
+    /// The creating methods that a type offers, each once however often `#if` branches declare it.
+    fileprivate func creatingMethods(of type: TypeID) -> [FunctionID] {
+        var found: [FunctionID] = []
+        for entry in index.members.all(of: type) {
+            guard case .function(let id) = entry.member, fact(id).access > .fileprivate,
+                classification.isCreatingMethod(id),
+                // A builder's step gives back the builder.
+                index.resultTypes[id.fileIndex][id.index].instance != type,
+                !found.contains(where: { fact($0).name == fact(id).name && index.haveSameLabels($0, id) })
+            else { continue }
+            found.append(id)
+        }
+        return found
+    }
+
+    /// The functions that are called in code of another type than their own.
+    fileprivate func functionsCalledElsewhere() -> Set<FunctionID> {
+        var found: Set<FunctionID> = []
+        for uses in uses {
+            for call in uses.calls {
+                guard case .function(let id) = call.callee, index.enclosingType(of: call.site) != owner(of: id) else {
+                    continue
+                }
+                found.insert(id)
+            }
+        }
+        return found
+    }
+
+    /// Whether others ask a container for what a method makes: directly or through a protocol.
+    fileprivate func isOffered(_ id: FunctionID, of type: TypeID, _ called: Set<FunctionID>) -> Bool {
+        if called.contains(id) { return true }
+        return index.inheritance[type.index].ancestors.contains { ancestor in
+            index.types[ancestor.index].kind == .protocol
+                && index.members.named(fact(id).name, of: ancestor).contains { entry in
+                    guard case .function(let demanded) = entry.member else { return false }
+                    return index.haveSameLabels(id, demanded)
+                }
+        }
+    }
+}
+
+extension Message {
+    fileprivate static func makes(_ factory: String, _ count: Int, limit: Int) -> Message {
+        "\(factory) has \(count) creating methods, more than \(limit)"
+    }
+}

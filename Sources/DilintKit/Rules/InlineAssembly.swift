@@ -1,0 +1,77 @@
+import SwiftFacts
+
+/// A component builds another one out of its own dependencies.
+struct InlineAssembly: Rule {
+    let info = RuleInfo(
+        id: "inline-assembly", severity: .note,
+        summary: "A component builds another one out of its own dependencies.",
+        why: """
+            It must know what the other one needs, and take what it does not use itself; neither can be tested \
+            without the other.
+            """,
+        fix: "Take a factory that makes the other component, or take the component itself.",
+        bad: """
+            final class PriceService {
+                func load() {}
+            }
+            final class OfferViewModel {
+                private let prices: PriceService
+                init(prices: PriceService) { self.prices = prices }
+                func refresh() { prices.load() }
+            }
+            final class ShopViewModel {
+                private let prices: PriceService
+                init(prices: PriceService) { self.prices = prices }
+                func refresh() { prices.load() }
+                func openOffer() { OfferViewModel(prices: prices).refresh() }
+                //                 ^ note: [inline-assembly]
+            }
+            """,
+        good: """
+            final class PriceService {
+                func load() {}
+            }
+            final class OfferViewModel {
+                private let prices: PriceService
+                init(prices: PriceService) { self.prices = prices }
+                func refresh() { prices.load() }
+            }
+            protocol OfferFactory {
+                func makeOfferViewModel() -> OfferViewModel
+            }
+            final class ShopViewModel {
+                private let factory: OfferFactory
+                init(factory: OfferFactory) { self.factory = factory }
+                func openOffer() { factory.makeOfferViewModel().refresh() }
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        var occurrences = Occurrences()
+        for file in project.uses.indices {
+            for number in InlineAssemblies(file: file, in: project).calls {
+                let call = project.uses[file].calls[number]
+                guard case .construction(let type, _) = call.callee, !project.isContainerOutsideRoot(call) else {
+                    continue
+                }
+                let subject = project.subject(of: call.site)
+                let built = project.index.qualifiedName(of: type)
+                occurrences.add(
+                    subject: subject, dependency: built, severity: info.severity,
+                    hint: "Let \(subject) take a factory that makes \(built)",
+                    at: project.index.location(file: file, offset: call.nameOffset))
+            }
+        }
+        return occurrences.findings(of: self, message: Message.builds, again: Message.buildsAgain)
+    }
+}
+
+extension Message {
+    fileprivate static func builds(_ subject: String, _ built: String, _ count: Int) -> Message {
+        count == 1
+            ? "\(subject) builds \(built) out of its own dependencies"
+            : "\(subject) builds \(built) out of its own dependencies in \(count) places"
+    }
+
+    fileprivate static func buildsAgain(_ built: String) -> Message { "also builds \(built) here" }
+}

@@ -1,0 +1,179 @@
+import SwiftFacts
+
+/// A container is asked for what nobody registered.
+struct UnregisteredDependency: Rule {
+    let info = RuleInfo(
+        id: "unregistered-dependency", severity: .error,
+        summary: "A container is asked for something that nothing registers.",
+        why: "The program stops where it asks: at run time, and only on the way that leads there.",
+        fix: "Register the type, under the name and as the protocol that it is asked by.",
+        bad: """
+            import Swinject
+            protocol Mailer {}
+            final class LiveMailer: Mailer {}
+            final class Inbox {
+                init(mailer: Mailer) {}
+            }
+            func assemble(_ container: Container) {
+                container.register(LiveMailer.self) { _ in LiveMailer() }
+                container.register(Inbox.self) { resolver in
+                    Inbox(mailer: resolver.resolve(Mailer.self)!)
+                    //                             ^ error: [unregistered-dependency]
+                }
+            }
+            """,
+        good: """
+            import Swinject
+            protocol Mailer {}
+            final class LiveMailer: Mailer {}
+            final class Inbox {
+                init(mailer: Mailer) {}
+            }
+            func assemble(_ container: Container) {
+                container.register(Mailer.self) { _ in LiveMailer() }
+                container.register(Inbox.self) { resolver in
+                    Inbox(mailer: resolver.resolve(Mailer.self)!)
+                }
+            }
+            """)
+
+    func findings(in project: Project) -> [Finding] {
+        let near = NearRegistrations(project)
+        var groups: [Place: [(lookup: Lookup, location: Location)]] = [:]
+        for (file, uses) in project.uses.enumerated() {
+            for lookup in uses.wiring.lookups where isMissing(lookup, in: project, near) {
+                let place = Place(subject: subject(of: lookup, file, project), dependency: project.name(of: lookup))
+                let location = project.index.location(file: file, offset: lookup.keyOffset)
+                groups[place, default: []].append((lookup, location))
+            }
+        }
+        let requirements = ComponentTree(project)?.missing().map { finding($0, in: project) } ?? []
+        return requirements.uniqued()
+            + groups.map { place, missing in
+                let places = missing.sorted { $0.location < $1.location }
+                return Finding(
+                    rule: info.id, severity: info.severity, location: places[0].location,
+                    message: .asks(place.subject, place.dependency, project.idioms.name(of: places[0].lookup.library)),
+                    hint: near.hint(for: places[0].lookup) ?? "Register \(place.dependency)", subject: place.subject,
+                    dependency: place.dependency, occurrences: places.count,
+                    related: places.dropFirst().map { Related($0.location, .asksAgain(place.dependency)) })
+            }
+    }
+
+    /// What a component requires and no component above it provides.
+    private func finding(_ missing: MissingRequirement, in project: Project) -> Finding {
+        let subject = project.index.qualifiedName(of: missing.component)
+        let dependency = project.index.name(of: project.type(of: missing.requirement))
+        let name = project.index.text(project.fact(missing.requirement).name)
+        let file = missing.requirement.fileIndex
+        let hint =
+            missing.near.map { near in
+                let owner = project.index.qualifiedName(of: project.owner(of: near))
+                return "\(owner).\(project.index.text(project.fact(near).name)) is a "
+                    + "\(project.index.name(of: project.type(of: near))): name and type must be the same"
+            } ?? "Give a component above \(subject) a property \(name): \(dependency)"
+        return Finding(
+            rule: info.id, severity: info.severity,
+            location: project.index.location(
+                file: file, offset: project.index.nameOffset(of: project.fact(missing.requirement).type, file: file)),
+            message: .requires(subject, name, dependency), hint: hint, subject: subject, dependency: dependency,
+            parameter: name)
+    }
+
+    private struct Place: Hashable {
+        var subject: String
+        var dependency: String
+    }
+
+    private func isMissing(_ lookup: Lookup, in project: Project, _ near: NearRegistrations) -> Bool {
+        guard lookup.isDemanded, lookup.isKnownReceiver, case .type(let type, let name)? = lookup.key, name != .unknown,
+            !project.isExcluded(lookup), project.wiring.showsAllKeys(of: lookup.library),
+            near.hasRegistrations(lookup.library), isDeclared(type, project),
+            type.type.wrappers.isDisjoint(with: [.collection, .function])
+        else { return false }
+        return project.wiring.registrations(of: .type(type, name), in: lookup.library).isEmpty
+            && !near.hasComputedName(type, lookup.library)
+    }
+
+    /// What comes from elsewhere may be registered there.
+    private func isDeclared(_ type: KeyType, _ project: Project) -> Bool {
+        type.type.nominalHead.map { project.index.types[$0.index].isDeclared } ?? false
+    }
+
+    /// The registered type on whose behalf it is asked, or the type that the code stands in.
+    private func subject(of lookup: Lookup, _ file: Int, _ project: Project) -> String {
+        let wiring = project.uses[file].wiring
+        let number = lookup.registration >= 0 ? Int(lookup.registration) : wiring.registration(producing: lookup.site)
+        if let number, wiring.registrations[number].key != nil, lookup.property == nil {
+            return project.name(of: wiring.registrations[number])
+        }
+        return project.subject(file: file, typeRow: lookup.typeRow)
+    }
+}
+
+/// The registrations that may have been meant.
+private struct NearRegistrations {
+    private let project: Project
+    private var byType: [KeyType: [Registration]] = [:]
+    private var libraries: Set<Int> = []
+    private var all: [Registration] = []
+
+    init(_ project: Project) {
+        self.project = project
+        for id in project.wiring.all {
+            let registration = project.wiring[id]
+            all.append(registration)
+            libraries.insert(registration.library)
+            for key in [registration.key].compactMap(\.self) + registration.forwarded {
+                if case .type(let type, _) = key { byType[type, default: []].append(registration) }
+            }
+        }
+    }
+
+    func hasRegistrations(_ library: Int) -> Bool { libraries.contains(library) }
+
+    /// Whether the type is registered under a name that is not known.
+    func hasComputedName(_ type: KeyType, _ library: Int) -> Bool {
+        (byType[type] ?? []).contains { registration in
+            guard registration.library == library, case .type(_, .unknown)? = registration.key else { return false }
+            return true
+        }
+    }
+
+    func hint(for lookup: Lookup) -> String? {
+        guard case .type(let type, let name)? = lookup.key else { return nil }
+        let same = (byType[type] ?? []).filter { $0.library == lookup.library }
+        let asked = project.name(of: lookup)
+        if let other = same.first {
+            return name == .none
+                ? "Ask for \(project.name(of: other)), or register \(asked) without a name"
+                : "Ask for \(project.name(of: other)), or register \(asked)"
+        }
+        guard let wanted = type.type.nominalHead else { return nil }
+        for registration in all where registration.library == lookup.library {
+            guard case .type(let other, _)? = registration.key, let registered = other.type.nominalHead else {
+                continue
+            }
+            let registeredName = project.name(of: registration)
+            if project.index.inheritance[registered.index].ancestors.contains(wanted) {
+                return "Register \(registeredName) as \(asked), or ask for \(registeredName)"
+            }
+            if project.index.inheritance[wanted.index].ancestors.contains(registered) {
+                return "Ask for \(registeredName), which is registered, or register \(asked)"
+            }
+        }
+        return nil
+    }
+}
+
+extension Message {
+    fileprivate static func asks(_ subject: String, _ dependency: String, _ library: String) -> Message {
+        "\(subject) asks \(library) for \(dependency), which nothing registers"
+    }
+
+    fileprivate static func requires(_ subject: String, _ name: String, _ dependency: String) -> Message {
+        "\(subject) requires \(name): \(dependency), which no component above it provides"
+    }
+
+    fileprivate static func asksAgain(_ dependency: String) -> Message { "also asks for \(dependency) here" }
+}
