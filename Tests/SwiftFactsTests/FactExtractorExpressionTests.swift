@@ -260,7 +260,7 @@ struct FactExtractorExpressionTests {
                     name b
                       member c
                         call
-                    name d
+                    name d !
                     name e
                       call
                     name f

@@ -98,6 +98,5 @@ extension TypeShapes {
             || parameters.allSatisfy { facts.parameters[Int($0)].flags.contains(.hasDefault) }
     }
 
-
     private static let viewModelWords = lowercaseBytes("viewmodel", "presenter", "interactor")
 }

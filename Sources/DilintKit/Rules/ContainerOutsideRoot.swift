@@ -21,9 +21,8 @@ struct ContainerOutsideRoot: Rule {
                 lazy var archive = Archive()
             }
             final class InboxViewModel {
-                private let container = AppContainer()
-                //                      ^ warning: [container-outside-root]
-                func reply() { container.mailer.send() }
+                func reply() { AppContainer().mailer.send() }
+                //             ^ warning: [container-outside-root]
             }
             """,
         good: """
