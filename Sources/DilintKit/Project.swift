@@ -50,7 +50,7 @@ struct Project: Sendable {
         mentions = MentionTable(index: index, uses: uses, classification: classification)
         unplaced = UnplacedNames(index: index, uses: uses, excluded: classification.excluded)
         platform = PlatformServices(index.linked.names)
-        shared = SharedInstanceTable(index: index)
+        shared = SharedInstanceTable(index: index, classification: classification)
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
         delegating = Self.delegatingInitializers(index, uses)
         resolvingFunctions = Self.resolvingFunctions(index, uses, classification)

@@ -31,6 +31,7 @@ final class KeyRowViewModel: KeyWatching {
 final class KeyViewController: UIViewController, KeyOwner {
     private lazy var watcher = KeyWatcher { [weak self] in self?.pressed() }
     private lazy var presenter = KeyPresenterService(owner: self)
+    private lazy var keys = KeyDataSource(watcher: nil)
     private let row = KeyRowViewModel(title: "Return")
     private let make: () -> any KeyWatching = { KeyRowViewModel(title: "Space") }
     func pressed() { watcher.watch(); presenter.watch(); row.watch(); make().watch() }
@@ -43,4 +44,10 @@ final class KeyboardService: KeyWatching {
 
 final class KeyboardPart: KeyWatching {
     func watch() {}
+}
+
+final class KeyDataSource: NSObject, UITableViewDataSource {
+    private let watcher: (any KeyWatching)?
+    init(watcher: (any KeyWatching)?) { self.watcher = watcher }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { watcher?.watch(); return 1 }
 }

@@ -50,6 +50,16 @@ struct Classification: Sendable {
         }
     }
 
+    /// Static accessors that make what they give anew.
+    var fresh: FreshStatics { shapes.fresh }
+
+    /// Statics of one type that differ in their arguments; it takes three of them where the name says service.
+    func constants(among statics: [PropertyID]) -> Set<PropertyID> {
+        SharedInstances.constants(among: statics, in: index) { type in
+            index.types[type.index].kind != .struct && roles[type.index].contains(.serviceName) ? 3 : 2
+        }
+    }
+
     /// Whether a parameter takes a dependency: back-references are neither dependency nor data.
     func isDependency(parameter id: ParameterID) -> Bool {
         let type = index.parameterTypes[id.fileIndex][id.index]
@@ -346,7 +356,11 @@ struct Classification: Sendable {
 
     private func isStaticRegistry(_ id: TypeID) -> Bool {
         guard shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
-        return shapes.staticProperties(of: id).filter { isDependency($0) }.count >= 2
+        let statics = shapes.staticProperties(of: id)
+        let services = statics.filter { isDependency(index.propertyTypes[$0.fileIndex][$0.index]) }
+        guard services.count >= 2 else { return false }
+        let constants = constants(among: services)
+        return services.filter { !constants.contains($0) }.count >= 2
     }
 
     private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {

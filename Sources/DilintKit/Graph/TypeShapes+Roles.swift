@@ -20,7 +20,7 @@ extension TypeShapes {
             if isResolver(id) { found.insert(.resolver) }
             return found
         }
-        for type in SharedInstances.holders(in: index, statics: staticPropertyIDs) {
+        for type in SharedInstances.holders(in: index, statics: staticPropertyIDs, fresh: fresh) {
             roles[type.index].insert(.sharedInstance)
         }
         for (globs, role) in [
@@ -89,43 +89,14 @@ extension TypeShapes {
         return buildsScreens[id.index]
     }
 
-    /// Has a generic method that gives out what is asked for by type, and one that takes what is given out.
-    private func isResolver(_ id: TypeID) -> Bool {
-        guard index.types[id.index].isDeclared else { return false }
-        var gives = false
-        var takes = false
-        for owner in index.lookupChain(of: id) {
-            for function in methodIDs[owner.index] {
-                let fact = index.files[function.fileIndex].functions[function.index]
-                guard !fact.generics.isEmpty else { continue }
-                let result = index.resultTypes[function.fileIndex][function.index]
-                if result.head == .generic, !fact.flags.contains(.isAsync), asksByType(function),
-                    index.linked.names.begins(fact.name, withWordOf: Self.resolveWords)
-                {
-                    gives = true
-                }
-                if index.linked.names.begins(fact.name, withWordOf: Self.registerWords) { takes = true }
-            }
-        }
-        return gives && takes
-    }
-
     /// Whether a function is told what to give out by a type, an argument's or the context's: a store of values by keys
     /// is no registry.
-    private func asksByType(_ id: FunctionID) -> Bool {
+    func asksByType(_ id: FunctionID) -> Bool {
         let facts = index.files[id.fileIndex]
         let parameters = facts.functions[id.index].parameters
         return parameters.contains { index.parameterTypes[id.fileIndex][Int($0)].wrappers.contains(.metatype) }
             || parameters.allSatisfy { facts.parameters[Int($0)].flags.contains(.hasDefault) }
     }
-
-    static let resolveWords: [StaticString] = [
-        "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
-        "component", "callAsFunction",
-    ]
-    private static let registerWords: [StaticString] = [
-        "register", "add", "bind", "set", "store", "provide", "put", "registerLazy",
-    ]
 
     private static let viewModelWords = lowercaseBytes("viewmodel", "presenter", "interactor")
 }

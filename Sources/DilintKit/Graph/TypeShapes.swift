@@ -20,11 +20,14 @@ struct TypeShapes: Sendable {
     private var building: [Set<PropertyID>]
     /// By type: whether its own initializers construct classes or actors of the project.
     private var buildsInInitializer: [Bool]
+    /// Static accessors that make what they give anew.
+    let fresh: FreshStatics
 
     init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode) {
         self.index = index
         self.outside = outside
         self.excluded = excluded
+        fresh = FreshStatics(index: index, uses: uses)
         backReferenceNames = Set(
             ["delegate", "dataSource", "listener", "output", "parent"].compactMap { index.linked.names.find($0) })
         let count = index.types.count
@@ -251,10 +254,7 @@ struct TypeShapes: Sendable {
         return !hasInstanceMembers
     }
 
-    /// The types of the static properties.
-    func staticProperties(of type: TypeID) -> [ResolvedType] {
-        staticPropertyIDs[type.index].map { index.propertyTypes[$0.fileIndex][$0.index] }
-    }
+    func staticProperties(of type: TypeID) -> [PropertyID] { staticPropertyIDs[type.index] }
 
     func requiredMethods(of type: TypeID) -> [FunctionID] {
         methodIDs[type.index].filter {

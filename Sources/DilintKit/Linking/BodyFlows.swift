@@ -179,7 +179,7 @@ extension BodyResolver {
     func flow(of start: Int) -> Flow {
         var row = start
         while true {
-            if rows[row].flags.contains(.isOperand) || rows[row].flags.contains(.isTernaryCondition) { return .used }
+            // What is applied to an operand binds tighter than any operator: `!a.isReady` reads a member of `a`.
             let applied = Int(tree.appliedBy[row])
             if applied >= 0 {
                 switch rows[applied].kind {

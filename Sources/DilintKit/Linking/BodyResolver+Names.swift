@@ -104,19 +104,26 @@ extension BodyResolver {
     }
 
     private mutating func global(_ name: NameID, row: Int) -> Value? {
+        var best: (member: MemberID, nearness: FileModules.Nearness)?
         for member in index.members.globals(named: name) {
-            switch member {
-            case .property(let id):
-                let fact = index.files[id.fileIndex].properties[id.index]
-                guard index.isVisible(fact.access, in: id.fileIndex, from: file) else { continue }
-                return staticValue(id, through: .none, row: row)
-            case .function(let id):
-                let fact = index.files[id.fileIndex].functions[id.index]
-                guard index.isVisible(fact.access, in: id.fileIndex, from: file) else { continue }
-                return Value(type: .unknown, origin: .function(name, of: .none))
-            }
+            guard let nearness = nearness(of: member), best.map({ $0.nearness < nearness }) ?? true else { continue }
+            best = (member, nearness)
         }
-        return nil
+        switch best?.member {
+        case .property(let id)?: return staticValue(id, through: .none, row: row)
+        case .function?: return Value(type: .unknown, origin: .function(name, of: .none))
+        case nil: return nil
+        }
+    }
+
+    /// How near a global is; nil where it cannot be seen.
+    private func nearness(of member: MemberID) -> FileModules.Nearness? {
+        let (declaring, access) =
+            switch member {
+            case .property(let id): (id.fileIndex, index.files[id.fileIndex].properties[id.index].access)
+            case .function(let id): (id.fileIndex, index.files[id.fileIndex].functions[id.index].access)
+            }
+        return index.modules.nearness(of: declaring, isFilePrivate: access <= .fileprivate, from: file)
     }
 
     // MARK: Members
@@ -274,8 +281,10 @@ extension BodyResolver {
                 return type(of: target)
             case .assignment: return operand(link).type
             case .binding: return annotation(of: link)
+            case .body where context.kind == .function && !rows[link].flags.contains(.isSingleExpression):
+                return .unknown
             case .returned, .body: return isInClosure(link) ? .unknown : context.expected
-            case .group where !rows[link].flags.contains(.isTuple): current = link
+            case .group where !rows[link].flags.contains(.isTuple) && tree.appliedBy[link] < 0: current = link
             case .conditionalValue, .scope: current = link
             default: return .unknown
             }

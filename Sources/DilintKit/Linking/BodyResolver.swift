@@ -152,7 +152,8 @@ struct BodyResolver: ~Copyable {
         case .member: values[row] = member(fact.name, of: operand(row), row: row)
         case .call: resolveCall(row)
         case .cast: resolveCast(row)
-        case .assignment, .subscriptCall, .body, .literal, .interpolation, .collection, .group, .keyPath, .macro,
+        case .subscriptCall: resolveSubscript(row)
+        case .assignment, .body, .literal, .interpolation, .collection, .group, .keyPath, .macro,
             .conditionalValue, .genericArguments, .argument, .annotation, .returned, .condition,
             .conditionalCompilation:
             break
@@ -199,7 +200,9 @@ struct BodyResolver: ~Copyable {
         if rows[row].flags.contains(.isWeakOrOptional) { type = type.adding(.optional) }
         values[row] = Value(type: type, origin: operand.origin)
         // `resolve() as API`: the cast says what a generic function returns.
-        if case .call(let call) = operand.origin, uses.calls[Int(call)].result.head == .generic {
+        if case .call(let call) = operand.origin, uses.calls[Int(call)].key.isUnknown,
+            uses.calls[Int(call)].result.head == .generic || uses.calls[Int(call)].result.isUnknown
+        {
             uses.calls[Int(call)].key = type
         }
     }

@@ -56,13 +56,13 @@ struct Assemblers {
 
     let types: Set<TypeID>
 
-    /// The types, screens and their models aside, that make and keep many services of the project while they are made
-    /// themselves: they are what a composition root or a library's user calls the app's context. O(calls).
+    /// The types, screens and their models aside, that make many services of the project while they are made
+    /// themselves: the app's context or the like, which a composition root leaves the assembling to. O(calls).
     init(in project: Project) {
         var made: [TypeID: Set<TypeID>] = [:]
         for uses in project.uses {
             for call in uses.calls {
-                guard case .construction(let type, _) = call.callee, call.isKept,
+                guard case .construction(let type, _) = call.callee,
                     project.index.types[type.index].isReference, project.classification.isDependencyType[type.index],
                     project.isAtConstruction(call.site)
                 else { continue }

@@ -85,7 +85,9 @@ extension Project {
     /// Keys and stores of values that a library or SwiftUI hands out.
     private func isProviderCode(_ type: TypeID) -> Bool {
         if Self.valueStores.contains(index.text(index.types[type.index].name)) { return true }
-        return index.inheritance[type.index].outsideAncestors.contains { Self.keyProtocols.contains(index.text($0)) }
+        let inheritance = index.inheritance[type.index]
+        return inheritance.outsideAncestors.contains { Self.keyProtocols.contains(index.text($0)) }
+            || inheritance.ancestors.contains { Self.keyProtocols.contains(index.text(index.types[$0.index].name)) }
     }
 
     private static let keyProtocols: Set<String> = [

@@ -122,11 +122,19 @@ struct SelfMadeDependency: Rule {
 extension Project {
     /// Whether a service is none of the component's own parts: nested in it, generic, of the same family.
     fileprivate func canBeGiven(_ type: TypeID, to subject: TypeID) -> Bool {
-        guard !isPart(type, of: subject), !isGeneric(type) else { return false }
+        guard !isPart(type, of: subject), !isGeneric(type), !feedsViews(type) else { return false }
         let mine = index.inheritance[subject.index].ancestors
         let others = index.inheritance[type.index].ancestors
         return !others.contains(subject) && !mine.contains(type)
             && !others.contains { mine.contains($0) && index.types[$0.index].isDeclared }
+    }
+
+    /// The data source of a table or collection is a part of the screen.
+    private func feedsViews(_ type: TypeID) -> Bool {
+        index.inheritance[type.index].outsideAncestors.contains { ancestor in
+            let name = index.text(ancestor)
+            return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.hasSuffix("DataSource")
+        }
     }
 
     /// Whether an initializer of a type takes something that a value of `made` can be passed as.

@@ -77,28 +77,6 @@ extension Project {
             && index.files[lookup.file].bodies[Int(lookup.site.body)].kind != .defaultArgument
             && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
     }
-
-    /// What a call asks an injected resolver, or a global resolving function, for.
-    fileprivate func locatedProduct(of call: Call) -> String? {
-        guard call.baseAccess < 0, !isExcluded(call.site), case .function(let function) = call.callee,
-            index.resultTypes[function.fileIndex][function.index].isGenericProduct
-        else { return nil }
-        let file = Int(call.site.file)
-        guard index.files[file].bodies[Int(call.site.body)].kind != .defaultArgument else { return nil }
-        let owner = owner(of: function)
-        if owner.isNone {
-            return resolvingFunctions.contains(function) ? product(of: call) : nil
-        }
-        guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil else {
-            return nil
-        }
-        return product(of: call)
-    }
-}
-
-extension ResolvedType {
-    /// A generic function's parameter: what is asked for decides.
-    var isGenericProduct: Bool { head == .generic || wrappers.contains(.genericBound) }
 }
 
 extension Message {
