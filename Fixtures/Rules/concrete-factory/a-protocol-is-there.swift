@@ -1,20 +1,20 @@
 // A factory protocol exists, and yet the implementation is taken.
 // only: concrete-factory
 
-final class BoatModel {
+final class BoatViewModel {
     func sail() {}
 }
 
 protocol BoatMaking {
-    func makeBoat() -> BoatModel
+    func makeBoat() -> BoatViewModel
 }
 
 final class Boatyard: BoatMaking {
-    func makeBoat() -> BoatModel { BoatModel() }
+    func makeBoat() -> BoatViewModel { BoatViewModel() }
 }
 
 final class BoatFactoryImpl: BoatMaking {
-    func makeBoat() -> BoatModel { BoatModel() }
+    func makeBoat() -> BoatViewModel { BoatViewModel() }
 }
 
 final class HarbourCoordinator {

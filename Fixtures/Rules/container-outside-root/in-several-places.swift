@@ -30,11 +30,11 @@ final class FigDependencies: HasFigAPI, HasFigStore {
 //- Sources/App/FigService.swift
 final class FigService {
     func load() { FigDependencies().api.load() }
-    //            ^ warning: [container-outside-root] {{in 2 places}}
+    //            ^ related: [container-outside-root]
 }
 
 //- Sources/App/FigService+Save.swift
 extension FigService {
     func save() { FigDependencies.init().store.save() }
-    //            ^ related: [container-outside-root]
+    //            ^ warning: [container-outside-root] {{in 2 places}}
 }

@@ -11,33 +11,33 @@ struct ConcreteFactory: Rule {
             """,
         fix: "Take a protocol with the creating methods that are called.",
         bad: """
-            final class LetterModel {
+            final class LetterViewModel {
                 func open() {}
             }
             final class ScreenFactory {
-                func makeLetterModel() -> LetterModel { LetterModel() }
+                func makeLetterViewModel() -> LetterViewModel { LetterViewModel() }
             }
             final class MailCoordinator {
                 private let factory: ScreenFactory
                 init(factory: ScreenFactory) { self.factory = factory }
                 //   ^ note: [concrete-factory]
-                func start() { factory.makeLetterModel().open() }
+                func start() { factory.makeLetterViewModel().open() }
             }
             """,
         good: """
-            final class LetterModel {
+            final class LetterViewModel {
                 func open() {}
             }
             protocol LetterFactory {
-                func makeLetterModel() -> LetterModel
+                func makeLetterViewModel() -> LetterViewModel
             }
             final class ScreenFactory: LetterFactory {
-                func makeLetterModel() -> LetterModel { LetterModel() }
+                func makeLetterViewModel() -> LetterViewModel { LetterViewModel() }
             }
             final class MailCoordinator {
                 private let factory: LetterFactory
                 init(factory: LetterFactory) { self.factory = factory }
-                func start() { factory.makeLetterModel().open() }
+                func start() { factory.makeLetterViewModel().open() }
             }
             """)
 

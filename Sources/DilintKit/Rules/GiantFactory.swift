@@ -16,34 +16,34 @@ struct GiantFactory: Rule {
             protocols.
             """,
         bad: """
-            final class TuneModel {}
+            final class TuneViewModel {}
             final class RadioFactory {
             //          ^ warning: [giant-factory]
-                func makeJazz() -> TuneModel { TuneModel() }
-                func makeBlues() -> TuneModel { TuneModel() }
-                func makeRock() -> TuneModel { TuneModel() }
-                func makePunk() -> TuneModel { TuneModel() }
-                func makeFolk() -> TuneModel { TuneModel() }
-                func makeSoul() -> TuneModel { TuneModel() }
-                func makeFunk() -> TuneModel { TuneModel() }
-                func makePop() -> TuneModel { TuneModel() }
-                func makeRap() -> TuneModel { TuneModel() }
-                func makeSka() -> TuneModel { TuneModel() }
-                func makeSwing() -> TuneModel { TuneModel() }
+                func makeJazz() -> TuneViewModel { TuneViewModel() }
+                func makeBlues() -> TuneViewModel { TuneViewModel() }
+                func makeRock() -> TuneViewModel { TuneViewModel() }
+                func makePunk() -> TuneViewModel { TuneViewModel() }
+                func makeFolk() -> TuneViewModel { TuneViewModel() }
+                func makeSoul() -> TuneViewModel { TuneViewModel() }
+                func makeFunk() -> TuneViewModel { TuneViewModel() }
+                func makePop() -> TuneViewModel { TuneViewModel() }
+                func makeRap() -> TuneViewModel { TuneViewModel() }
+                func makeSka() -> TuneViewModel { TuneViewModel() }
+                func makeSwing() -> TuneViewModel { TuneViewModel() }
             }
             """,
         good: """
-            final class TuneModel {}
+            final class TuneViewModel {}
             final class QuietRadioFactory {
-                func makeJazz() -> TuneModel { TuneModel() }
-                func makeBlues() -> TuneModel { TuneModel() }
-                func makeFolk() -> TuneModel { TuneModel() }
-                func makeSoul() -> TuneModel { TuneModel() }
+                func makeJazz() -> TuneViewModel { TuneViewModel() }
+                func makeBlues() -> TuneViewModel { TuneViewModel() }
+                func makeFolk() -> TuneViewModel { TuneViewModel() }
+                func makeSoul() -> TuneViewModel { TuneViewModel() }
             }
             final class LoudRadioFactory {
-                func makeRock() -> TuneModel { TuneModel() }
-                func makePunk() -> TuneModel { TuneModel() }
-                func makeFunk() -> TuneModel { TuneModel() }
+                func makeRock() -> TuneViewModel { TuneViewModel() }
+                func makePunk() -> TuneViewModel { TuneViewModel() }
+                func makeFunk() -> TuneViewModel { TuneViewModel() }
             }
             """)
 
