@@ -15,31 +15,75 @@ package struct Analyzer: Sendable {
     package func analyze(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> Report {
         let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
         let findings = findings(in: project)
-        return Report(
+        var report = Report(
             findings: findings, summary: Summary(of: project),
             problems: project.index.files.flatMap(\.problems).sorted(by: Problem.precedes),
             rules: RuleRegistry.all.map(\.info))
+        report.budgets = budgets(findings, in: project)
+        return report
     }
 
     /// The dependency graph of these files, for pictures.
     package func graph(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> GraphDocument {
         let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
-        return GraphDocument(of: project, findings: findings(in: project))
+        return GraphDocumentBuilder(project: project, findings: findings(in: project)).document()
     }
 
-    /// All rules that are not off, with the severities that the configuration gives them, sorted.
+    /// What all rules that are not off find and no comment suppresses, with the severities that the configuration gives
+    /// them, sorted.
     private func findings(in project: Project) -> [Finding] {
-        let rules = RuleRegistry.all.filter { configuration.rules[$0.info.id]?.severity != .off }
-        let found = parallelMap(count: rules.count, jobs: jobs, block: 1) { number -> [Finding] in
-            let rule = rules[number]
-            let severity = configuration.rules[rule.info.id]?.severity.flatMap { Severity(rawValue: $0.rawValue) }
-            return rule.findings(in: project).map { finding in
-                var finding = finding
-                if let severity { finding.severity = severity }
-                return finding
-            }
+        let rules = activeRules
+        let suppressions = Suppressions(
+            in: project.commentedFiles, rules: RuleRegistry.all.map(\.info), activeRules: Set(rules.map(\.info.id)))
+        var remaining = project
+        remaining.suppressions = suppressions
+        let outcomes = parallelMap(count: rules.count, jobs: jobs, block: 1) { [remaining] number -> Outcome in
+            let all = rules[number].findings(in: project)
+            let uses = suppressions.uses(by: all)
+            if uses.isEmpty { return Outcome(findings: all) }
+            // Asked again, a rule that counts occurrences counts the remaining ones.
+            return Outcome(findings: suppressions.filter(rules[number].findings(in: remaining)), uses: uses)
         }
-        return found.flatMap(\.self).sorted(by: Finding.precedes)
+        let uses = outcomes.reduce(into: Set()) { $0.formUnion($1.uses) }
+        let findings = outcomes.flatMap(\.findings) + suppressions.unused(besides: uses)
+        return findings.map(configured).sorted(by: Finding.precedes)
+    }
+
+    private var activeRules: [any Rule] {
+        RuleRegistry.all.filter { configuration.rules[$0.info.id]?.severity != .off }
+    }
+
+    private func budgets(_ findings: [Finding], in project: Project) -> [BudgetOutcome] {
+        guard !configuration.budgets.isEmpty else { return [] }
+        var modules: [String: String] = [:]
+        for (file, module) in zip(project.index.files, project.index.modules.module) {
+            modules[file.path] = project.index.modules.names[Int(module)]
+        }
+        return configuration.budgetOutcomes(of: findings, rules: Set(activeRules.map(\.info.id))) { modules[$0] }
+    }
+
+    private struct Outcome: Sendable {
+        var findings: [Finding]
+        var uses: Set<Suppressions.Use> = []
+    }
+
+    private func configured(_ finding: Finding) -> Finding {
+        guard let severity = configuration.rules[finding.rule]?.severity.flatMap({ Severity(rawValue: $0.rawValue) })
+        else { return finding }
+        var finding = finding
+        finding.severity = severity
+        return finding
+    }
+}
+
+extension Project {
+    /// The files whose comments may suppress findings: those that findings may stand in.
+    fileprivate var commentedFiles: [Suppressions.File] {
+        index.files.indices.compactMap { number in
+            let file = index.files[number]
+            guard !file.directives.isEmpty, !classification.excluded.contains(file: number) else { return nil }
+            return Suppressions.File(path: file.path, lines: file.lines, directives: file.directives)
+        }
     }
 }
 

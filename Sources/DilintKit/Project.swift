@@ -25,16 +25,15 @@ struct Project: Sendable {
     let delegating: Set<FunctionID>
     let allowedSingletons: [Glob]
     let configuration: Configuration
+    /// What rules that count occurrences leave out; filled when the other findings are known (see `Analyzer`).
+    var suppressions = Suppressions.none
 
     /// Links the facts and derives roles, graphs and mentions.
     init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int) {
         let linked = LinkedFacts(merging: batches, jobs: jobs)
         let index = ProjectIndex(linking: linked, layout: layout, jobs: jobs)
         let idioms = IdiomTable(index: index)
-        let uses = parallelMap(count: index.files.count, jobs: jobs) { file in
-            var resolver = BodyResolver(index: index, file: file, uppercase: index.uppercase, idioms: idioms)
-            return resolver.resolveFile()
-        }
+        let uses = Self.uses(in: index, idioms: idioms, jobs: jobs)
         let classification = Classification(index: index, uses: uses, configuration: configuration, idioms: idioms)
         let wiring = Wiring(index: index, uses: uses, excluded: classification.excluded)
         let bindings = Bindings(index: index, uses: uses, classification: classification)
@@ -51,11 +50,25 @@ struct Project: Sendable {
         mentions = MentionTable(index: index, uses: uses, classification: classification)
         unplaced = UnplacedNames(index: index, uses: uses, excluded: classification.excluded)
         platform = PlatformServices(index.linked.names)
-        shared = SharedInstanceTable(index: index)
+        shared = SharedInstanceTable(index: index, classification: classification)
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
         delegating = Self.delegatingInitializers(index, uses)
         resolvingFunctions = Self.resolvingFunctions(index, uses, classification)
         sharedAccesses = SharedAccessTable(of: self, jobs: jobs)
+    }
+
+    /// Resolves all bodies: a resolver serves a run of files, for making one costs as much as a small file.
+    private static func uses(in index: ProjectIndex, idioms: IdiomTable, jobs: Int) -> [FileUses] {
+        let run = 16
+        let runs = parallelMap(count: (index.files.count + run - 1) / run, jobs: jobs, block: 1) { number in
+            var resolver = BodyResolver(index: index, file: number * run, uppercase: index.uppercase, idioms: idioms)
+            var uses: [FileUses] = []
+            for file in number * run..<min(index.files.count, (number + 1) * run) {
+                uses.append(resolver.resolve(file: file))
+            }
+            return uses
+        }
+        return runs.flatMap(\.self)
     }
 
     private static func delegatingInitializers(_ index: ProjectIndex, _ uses: [FileUses]) -> Set<FunctionID> {
@@ -85,11 +98,6 @@ struct Project: Sendable {
             }
         }
         return found
-    }
-
-    /// A rule's threshold: the configuration's, or the option's own.
-    func value(of option: RuleOption, for rule: any Rule) -> Int {
-        configuration.rules[rule.info.id]?.options[option.name] ?? option.defaultValue
     }
 
     /// Whether the code of a site is left out of findings.

@@ -58,6 +58,31 @@ struct ExitStatusTests {
         #expect(tool.run("graph", "Ring").status == .clean)
     }
 
+    @Test("An exceeded budget fails, a generous one can be lowered")
+    func budgets() throws {
+        let tool = try TestHost(TemporaryFolder())
+        try tool.folder.write(Sample.sharedAccess(1), to: "Shop/Screen.swift")
+        try tool.folder.write(Sample.sharedAccess(2), to: "Feed/Screen.swift")
+        func errors(_ budget: String, _ options: String..., status: dilint.ExitStatus) throws -> String {
+            try tool.folder.write(#"{ "budgets": { "singleton": \#(budget) } }"#, to: ".dilint.json")
+            let arguments = ["analyze", "--format", "json", "--output", "out.json"] + options
+            let outcome = tool.outcome(of: arguments, in: tool.host())
+            #expect(outcome.status == status, "\(budget) \(options)")
+            return outcome.errors
+        }
+        let exceeded = "dilint: error: singleton: 2 findings, the budget allows 1\n"
+        let generous = "dilint: note: singleton: 2 findings, the budget of 3 can be lowered to 2\n"
+        let module = "dilint: error: singleton in Feed: 1 finding, the budget allows 0\n"
+        #expect(try errors("1", status: .findings) == exceeded)
+        #expect(try errors("1", "--quiet", status: .findings) == exceeded)
+        #expect(try errors("1", "--fail-on", "never", status: .clean) == exceeded)
+        #expect(try errors("1", "--disable", "singleton", status: .clean) == "")
+        #expect(try errors("2", status: .clean) == "")
+        #expect(try errors("3", status: .clean) == generous)
+        #expect(try errors("3", "--quiet", status: .clean) == "")
+        #expect(try errors(#"{ "total": 2, "modules": { "Feed": 0, "Shop": 1 } }"#, status: .findings) == module)
+    }
+
     @Test("The command line overrides the configuration")
     func selection() throws {
         let tool = try TestHost(TemporaryFolder())

@@ -96,7 +96,7 @@ struct TokenizerInvariantTests {
 }
 
 /// Sebastiano Vigna's SplitMix64: the same numbers on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {

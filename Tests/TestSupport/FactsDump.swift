@@ -28,11 +28,11 @@ package struct FactsDump {
         return text(facts, names: names, positions: positions)
     }
 
-    /// The rows of the only body in a function around `code`, without the rows that open and close it.
+    /// The rows of a function's body around `code`, without the rows that open and close it.
     package static func rows(of code: String, positions: Bool = false) -> String {
         let (facts, names) = read("func test() {\n\(code)\n}", detail: .full)
         var dump = FactsDump(facts: facts, names: names, hasPositions: positions)
-        let rows = facts.bodies.last?.rows ?? 0..<0
+        let rows = facts.bodies.first?.rows ?? 0..<0
         dump.writeRows(rows, indentation: -1)
         return dump.lines.dropFirst().dropLast().joined(separator: "\n")
     }
@@ -187,8 +187,8 @@ package struct FactsDump {
             let arguments = children.dropFirst()
             let suffix = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
             return prefix + (children.first ?? "") + "." + name(node.name) + suffix
-        case .optional: return prefix + list + "?"
-        case .implicitlyUnwrapped: return prefix + list + "!"
+        case .optional: return prefix + bracketed(node) + "?"
+        case .implicitlyUnwrapped: return prefix + bracketed(node) + "!"
         case .array: return prefix + "[\(list)]"
         case .dictionary: return prefix + "[\(children.joined(separator: ": "))]"
         case .tuple: return prefix + "(\(list))"
@@ -196,10 +196,20 @@ package struct FactsDump {
         case .composition: return prefix + children.joined(separator: " & ")
         case .opaque: return prefix + "some \(list)"
         case .existential: return prefix + "any \(list)"
-        case .metatype: return prefix + "\(list).Type"
+        case .metatype: return prefix + bracketed(node) + ".Type"
         case .pack: return prefix + "each \(list)"
         case .selfType: return prefix + "Self"
         case .unknown: return prefix + "?"
+        }
+    }
+
+    /// The only child of a node, in parentheses where Swift demands them before a suffix.
+    private func bracketed(_ node: TypeNode) -> String {
+        guard !node.firstChild.isNone else { return "" }
+        let text = type(node.firstChild)
+        switch facts.typeNodes[Int(node.firstChild.rawValue)].kind {
+        case .function, .composition, .opaque, .existential, .pack: return "(\(text))"
+        default: return text
         }
     }
 

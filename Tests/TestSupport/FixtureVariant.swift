@@ -30,6 +30,31 @@ package struct FixtureVariant: Sendable {
             findings: { _ in [] }),
     ]
 
+    /// A comment above each of some findings, and above their further occurrences: none of them is left, and no comment
+    /// is unused.
+    package static func suppressing(_ findings: [Finding]) -> FixtureVariant {
+        var rules: [String: [Int: Set<String>]] = [:]
+        for finding in findings {
+            let occurrences = finding.related.filter { !$0.isStep }.map(\.location)
+            for place in [finding.location] + (finding.occurrences > 1 ? occurrences : []) {
+                rules[place.path, default: [:]][place.line, default: []].insert(finding.rule)
+            }
+        }
+        return FixtureVariant(
+            name: "suppressed",
+            text: { [rules] source in
+                var lines: [String] = []
+                for (index, line) in source.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                    if let names = rules[source.path]?[index + 1] {
+                        lines.append("// dilint:disable:next \(names.sorted().joined(separator: ", ")) - a reason")
+                    }
+                    lines.append(String(line))
+                }
+                return lines.joined(separator: "\n")
+            },
+            findings: { _ in [] })
+    }
+
     /// What the analysis of this variant of a fixture finds, at the places of the fixture as it is.
     package func findings(in fixture: Fixture) -> [Finding] {
         var files = fixture.files.map { ProjectBuilder.File(path: $0.path, text: text($0)) }

@@ -43,7 +43,7 @@ package enum ConfigurationTemplate {
             // Path of a baseline: the findings it lists are not reported.
             "baseline": null,
 
-            // How many findings are put up with: "singleton": 12
+            // How many findings of a rule there may be, or the run fails: "singleton": 12
             // or "singleton": { "total": 12, "modules": { "Checkout": 0 } }
             "budgets": {}
         }

@@ -9,6 +9,8 @@ package struct Report: Sendable {
     package var problems: [Problem]
     /// Every rule there is, sorted by id.
     package var rules: [RuleInfo]
+    /// Those that the configuration sets, sorted by rule, then module; the whole project's first.
+    package var budgets: [BudgetOutcome] = []
 
     package init(findings: [Finding], summary: Summary, problems: [Problem], rules: [RuleInfo]) {
         self.findings = findings

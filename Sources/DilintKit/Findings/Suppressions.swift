@@ -41,6 +41,29 @@ package struct Suppressions: Sendable {
         }
     }
 
+    /// What there is to know of a file's comments.
+    package struct File: Sendable {
+        package var path: String
+        package var lines: LineTable
+        package var directives: [DirectiveFact]
+
+        package init(path: String, lines: LineTable, directives: [DirectiveFact]) {
+            self.path = path
+            self.lines = lines
+            self.directives = directives
+        }
+    }
+
+    /// A comment's rule that suppressed something.
+    package struct Use: Hashable, Sendable {
+        fileprivate var path: String
+        /// Index into the file's entries.
+        fileprivate var entry: Int
+    }
+
+    /// No comment suppresses anything.
+    package static let none = Suppressions(in: [], rules: [], activeRules: [])
+
     private let rules: [RuleInfo]
     private let activeRules: Set<String>
     /// By path, in the order of the comments.
@@ -50,7 +73,7 @@ package struct Suppressions: Sendable {
     ///   - files: The files whose findings are reported; in other files a suppression could only seem unused.
     ///   - rules: Every rule there is.
     ///   - activeRules: The ids of those that are applied: suppressions of the others are neither used nor unused.
-    package init(in files: some Sequence<FileFacts>, rules: [RuleInfo], activeRules: Set<String>) {
+    package init(in files: [File], rules: [RuleInfo], activeRules: Set<String>) {
         self.rules = rules
         self.activeRules = activeRules
         let known = Set(rules.map(\.id)).union([SuppressionDirective.allRules])
@@ -61,56 +84,69 @@ package struct Suppressions: Sendable {
         }
     }
 
-    /// Whether a comment suppresses a rule's finding at a place. The comment then counts as used.
-    package mutating func suppresses(_ rule: String, at location: Location) -> Bool {
+    package var isEmpty: Bool { entries.isEmpty }
+
+    /// Whether a comment suppresses a rule's finding at a place.
+    package func suppresses(_ rule: String, at location: Location) -> Bool {
+        guard let entries = entries[location.path] else { return false }
         let position = Position(line: location.line, column: location.column)
-        var isSuppressed = false
-        // Every comment that covers the place is used: which of them is the superfluous one is not ours to say.
-        for index in entries[location.path]?.indices ?? 0..<0 {
-            guard entries[location.path]?[index].covers(position, of: rule) == true else { continue }
-            entries[location.path]?[index].isUsed = true
-            isSuppressed = true
+        return entries.contains { $0.covers(position, of: rule) }
+    }
+
+    /// The comments that suppress one of the findings, or an occurrence of one; of findings that no comment has
+    /// suppressed yet.
+    ///
+    /// Every comment that covers a place is used: which of them is the superfluous one is not ours to say.
+    package func uses(by findings: [Finding]) -> Set<Use> {
+        guard !isEmpty else { return [] }
+        var uses: Set<Use> = []
+        for finding in findings {
+            let others = finding.hasListedOccurrences ? finding.related.filter { !$0.isStep }.map(\.location) : []
+            for location in [finding.location] + others {
+                let position = Position(line: location.line, column: location.column)
+                for (index, entry) in (entries[location.path] ?? []).enumerated()
+                where entry.covers(position, of: finding.rule) {
+                    uses.insert(Use(path: location.path, entry: index))
+                }
+            }
         }
-        return isSuppressed
+        return uses
     }
 
     /// The findings that no comment suppresses.
     ///
     /// Of a finding with several occurrences the suppressed ones are dropped, and the first of the others is where it
-    /// stands. A sentence that says how often must be made after that.
-    package mutating func filter(_ findings: [Finding]) -> [Finding] {
-        entries.isEmpty ? findings : findings.compactMap { remaining(of: $0) }
+    /// stands. A sentence that says how often must be made after that: see `Occurrences`.
+    package func filter(_ findings: [Finding]) -> [Finding] {
+        isEmpty ? findings : findings.compactMap { remaining(of: $0) }
     }
 
-    private mutating func remaining(of finding: Finding) -> Finding? {
+    private func remaining(of finding: Finding) -> Finding? {
         let isHeadSuppressed = suppresses(finding.rule, at: finding.location)
-        let others = finding.related.filter { !$0.isStep }
-        guard finding.occurrences > 1, others.count == finding.occurrences - 1 else {
-            return isHeadSuppressed ? nil : finding
-        }
+        guard finding.hasListedOccurrences else { return isHeadSuppressed ? nil : finding }
         var finding = finding
-        var kept: [Related] = []
-        for place in finding.related {
-            if place.isStep || !suppresses(finding.rule, at: place.location) { kept.append(place) }
-        }
-        finding.occurrences = kept.reduce(isHeadSuppressed ? 0 : 1) { $0 + ($1.isStep ? 0 : 1) }
-        finding.related = kept
+        finding.related = finding.related.filter { $0.isStep || !suppresses(finding.rule, at: $0.location) }
+        finding.occurrences = finding.related.reduce(isHeadSuppressed ? 0 : 1) { $0 + ($1.isStep ? 0 : 1) }
         guard isHeadSuppressed else { return finding }
-        guard let head = kept.firstIndex(where: { !$0.isStep }) else { return nil }
-        finding.location = kept[head].location
+        guard let head = finding.related.firstIndex(where: { !$0.isStep }) else { return nil }
+        finding.location = finding.related[head].location
         finding.related.remove(at: head)
         return finding
     }
 
-    /// The suppressions that suppressed nothing, as findings at their comments, sorted; to be asked for when all other
-    /// findings have been filtered. They can be suppressed in their turn, by their own name or as part of `all`.
-    package mutating func unused() -> [Finding] {
+    /// The suppressions that suppress nothing, as findings at their comments, sorted. They can be suppressed in their
+    /// turn, by their own name or as part of `all`.
+    ///
+    /// - Parameter uses: What all other findings use.
+    package func unused(besides uses: Set<Use>) -> [Finding] {
         guard activeRules.contains(Self.unusedRule) else { return [] }
+        var judged = self
+        for use in uses { judged.entries[use.path]?[use.entry].isUsed = true }
         var findings: [Finding] = []
         for path in entries.keys.sorted() {
             // The ones that suppress others of their kind are judged last.
-            let unused = unusedEntries(in: path) { $0 != Self.unusedRule }
-            let late = unusedEntries(in: path) { $0 == Self.unusedRule }
+            let unused = judged.unusedEntries(in: path) { $0 != Self.unusedRule }
+            let late = judged.unusedEntries(in: path) { $0 == Self.unusedRule }
             findings += grouped(unused + late, in: path)
         }
         return findings.sorted(by: Finding.precedes)
@@ -242,6 +278,13 @@ private struct DirectiveReader {
             }
         }
         return endsRegion
+    }
+}
+
+extension Finding {
+    /// Whether the further places are the further occurrences.
+    fileprivate var hasListedOccurrences: Bool {
+        occurrences > 1 && related.count { !$0.isStep } == occurrences - 1
     }
 }
 

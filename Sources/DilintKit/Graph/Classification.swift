@@ -50,6 +50,16 @@ struct Classification: Sendable {
         }
     }
 
+    /// Static accessors that make what they give anew.
+    var fresh: FreshStatics { shapes.fresh }
+
+    /// Statics of one type that differ in their arguments; it takes three of them where the name says service.
+    func constants(among statics: [PropertyID]) -> Set<PropertyID> {
+        SharedInstances.constants(among: statics, in: index) { type in
+            index.types[type.index].kind != .struct && roles[type.index].contains(.serviceName) ? 3 : 2
+        }
+    }
+
     /// Whether a parameter takes a dependency: back-references are neither dependency nor data.
     func isDependency(parameter id: ParameterID) -> Bool {
         let type = index.parameterTypes[id.fileIndex][id.index]
@@ -111,6 +121,14 @@ struct Classification: Sendable {
         for type in index.types.indices
         where index.types[type].kind == .external && idioms.isContainer(index.types[type].name) {
             roles[type].insert(.container)
+        }
+        for type in index.types.indices where !idioms.providers.isEmpty && index.types[type].isReference {
+            let inheritance = index.inheritance[type]
+            if inheritance.outsideAncestors.contains(where: idioms.providers.contains)
+                || inheritance.ancestors.contains(where: { idioms.providers.contains(index.types[$0.index].name) })
+            {
+                roles[type].insert(.container)
+            }
         }
         for file in index.files.indices where !excluded.contains(file: file) {
             for registration in uses[file].wiring.registrations
@@ -271,11 +289,15 @@ struct Classification: Sendable {
     }
 
     private func propertyProtocolRoles(_ id: TypeID) -> Roles {
-        guard !shapes.asksForMethods(id) else { return [] }
+        guard !shapes.asksForMethods(id), !shapes.asksForSettableProperties(id) else { return [] }
         let required = shapes.requiredProperties(of: id)
         if required.count == 1, shapes.isNamedHas(id) { return .hasProtocol }
-        if required.count >= 2, required.filter({ isDependency($0) }).count >= 2 { return .containerProtocol }
-        return []
+        let dependencies = required.count { isDependency($0) }
+        // A service or view model that shows a few of its own parts works itself.
+        guard dependencies >= 2, dependencies * 2 >= required.count, !shapes.isObservable(id),
+            !roles[id.index].contains(.serviceName) || shapes.isNamedForHanding(id)
+        else { return [] }
+        return .containerProtocol
     }
 
     private func isFactory(_ id: TypeID) -> Bool {
@@ -294,14 +316,26 @@ struct Classification: Sendable {
             known.isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable])
         else { return known.contains(.container) }
         if shapes.isLibraryContainer(id) { return true }
-        let conforms = index.inheritance[id.index].ancestors.contains {
-            !roles[$0.index].isDisjoint(with: [.factoryProtocol, .hasProtocol, .containerProtocol])
-        }
-        if conforms, shapes.providesProperties(id, isDependency: { isDependency($0) }) { return true }
+        let isAssembling = shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
+        if shapes.isNamedContainer(id) || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if type.isReference, shapes.isNamedContainer(id), givesOutByProtocols(id) { return true }
         if known.contains(.serviceName), !shapes.isNamedContainer(id) { return false }
-        return shapes.buildingProperties(of: id) >= 2
-            && shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
+        return shapes.buildingProperties(of: id) >= 2 && isAssembling
+    }
+
+    /// Whether a type conforms to factory, Has- or container protocols and keeps what they give out.
+    private func keepsWhatProtocolsAskFor(_ id: TypeID) -> Bool {
+        let ancestors = index.inheritance[id.index].ancestors
+        let filled = shapes.filledProperties(of: id)
+        if ancestors.contains(where: { roles[$0.index].contains(.factoryProtocol) }),
+            filled.contains(where: { isDependency(property: $0) })
+        {
+            return true
+        }
+        let givers = ancestors.filter { !roles[$0.index].isDisjoint(with: [.hasProtocol, .containerProtocol]) }
+        guard !givers.isEmpty else { return false }
+        let kept = shapes.demandedProperties(of: id, by: givers).filter { isDependency(property: $0) }
+        return !kept.isEmpty && (shapes.fillsInInitializer(id) || kept.contains { filled.contains($0) })
     }
 
     /// Keeps for others: conforms to several protocols that give out dependencies one by one.
@@ -321,8 +355,12 @@ struct Classification: Sendable {
     }
 
     private func isStaticRegistry(_ id: TypeID) -> Bool {
-        guard shapes.isUsedOnlyStatically(id) else { return false }
-        return shapes.staticProperties(of: id).filter { isDependency($0) }.count >= 2
+        guard shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
+        let statics = shapes.staticProperties(of: id)
+        let services = statics.filter { isDependency(index.propertyTypes[$0.fileIndex][$0.index]) }
+        guard services.count >= 2 else { return false }
+        let constants = constants(among: services)
+        return services.filter { !constants.contains($0) }.count >= 2
     }
 
     private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {

@@ -63,7 +63,9 @@ struct OutsideTypes: Sendable {
             NEAppProxyProvider NETransparentProxyProvider NEDNSProxyProvider SLComposeServiceViewController
             NSFileProviderExtension NSFileProviderReplicatedExtension CXCallDirectoryProvider ParsableCommand
             AsyncParsableCommand IMessagesAppViewController MSMessagesAppViewController FIFinderSync
-            NSExtensionRequestHandling UIApplicationDelegateAdaptor NEAppPushProvider UNNotificationContentExtension
+            NSExtensionRequestHandling UIApplicationDelegateAdaptor UNNotificationContentExtension
+            ASCredentialProviderViewController QLThumbnailProvider QLPreviewingController SFSafariExtensionHandler
+            ILMessageFilterExtension DeviceActivityMonitor FPUIActionExtensionViewController NEAppPushProvider
             """)
         rootAttributes = ids("main UIApplicationMain NSApplicationMain")
         coding = ids(

@@ -56,7 +56,9 @@ struct PlatformServices: Sendable {
         "NotificationCenter", "DistributedNotificationCenter", "ProcessInfo", "Thread", "RunLoop", "OperationQueue",
         "DispatchQueue", "WidgetCenter", "ControlCenter", "MainActor", "AppDependencyManager", "AuthorizationCenter",
         "ManagedSettingsStore", "TipsCenter", "Locale", "Calendar", "TimeZone", "Host", "Progress", "UndoManager",
-        "SystemLanguageModel", "ActivityAuthorizationInfo", "AppStore", "Transaction", "Storefront", "IOBluetoothHost",
+        "SystemLanguageModel", "ImmediateScheduler", "WorkoutScheduler", "WeatherService", "MusicLibrary",
+        "SystemMusicPlayer", "ApplicationMusicPlayer", "IntentDonationManager", "AlarmManager",
+        "ActivityAuthorizationInfo", "AppStore", "Transaction", "Storefront", "IOBluetoothHost",
     ]
 
     private static let table = """

@@ -75,9 +75,9 @@ struct ProviderGraphBuilder {
             let facts = index.files[file]
             for (row, fact) in facts.properties.enumerated()
             where fact.owner >= 0 && isProvider(fact, file: file, row: row) {
-                add(
-                    .property(PropertyID(file: file, row: row)), bodies: [fact.initialValue, fact.accessors], file: file
-                )
+                // Observers of a stored property produce nothing.
+                let getter = fact.flags.contains(.isComputed) ? fact.accessors : -1
+                add(.property(PropertyID(file: file, row: row)), bodies: [fact.initialValue, getter], file: file)
             }
             for (row, fact) in facts.functions.enumerated() where fact.owner >= 0 && fact.body >= 0 {
                 let id = FunctionID(file: file, row: row)
@@ -187,6 +187,8 @@ struct ProviderGraphBuilder {
                 continue
             }
             let owner = index.enclosingType(of: mention.site)
+            // `parent.value`: another instance of the own type produces that.
+            if mention.base != nil, index.owner(of: id) == owner { continue }
             guard let target = provider(of: .property(id), inside: owner) else { continue }
             edges.append(Edge(from: asking, to: target, Ask(site: mention.site)))
         }
@@ -214,9 +216,9 @@ struct ProviderGraphBuilder {
             switch call.callee {
             case .function(let id):
                 guard let target = self.provider(of: .function(id), inside: owner) else { continue }
-                // A creating method that calls itself with something new ends some day.
+                // A creating method that calls itself with something new, or only sometimes, ends some day.
                 if target == provider, call.argumentCount > 0 { continue }
-                if target == provider, call.site.isConditional { continue }
+                if call.site.isConditional { continue }
                 edges.append(Edge(from: provider, to: target, Ask(site: call.site)))
             case .construction(let type, let initializer):
                 addInitializerAsks(of: type, initializer, from: provider, container: owner)
@@ -299,6 +301,11 @@ struct ProviderGraphBuilder {
 }
 
 extension ProjectIndex {
+    /// The type that a property is a member of; none for a global.
+    fileprivate func owner(of id: PropertyID) -> TypeID {
+        table.type(file: id.fileIndex, row: files[id.fileIndex].properties[id.index].owner)
+    }
+
     /// Whether two functions have the same argument labels.
     func haveSameLabels(_ left: FunctionID, _ right: FunctionID) -> Bool {
         let one = files[left.fileIndex].functions[left.index].parameters

@@ -3,11 +3,11 @@ import SwiftFacts
 /// Static properties that hold an instance which everybody shares.
 enum SharedInstances {
     /// The types that have a shared instance of themselves.
-    static func holders(in index: ProjectIndex, statics: [[PropertyID]]) -> [TypeID] {
+    static func holders(in index: ProjectIndex, statics: [[PropertyID]], fresh: FreshStatics) -> [TypeID] {
         index.types.indices.compactMap { type in
             let id = TypeID(type)
             guard index.types[type].isReference, !isGlobalActor(id, index) else { return nil }
-            let own = statics[type].filter { instance($0, in: index) == id }
+            let own = statics[type].filter { instance($0, in: index) == id && !fresh.contains($0) }
             return own.isEmpty || areConstants(own, in: index) ? nil : id
         }
     }
@@ -30,13 +30,46 @@ enum SharedInstances {
 
     /// Several statics of the own type, built with arguments that tell them apart, are constants.
     static func areConstants(_ statics: [PropertyID], in index: ProjectIndex) -> Bool {
-        let stored = statics.filter {
-            let flags = index.files[$0.fileIndex].properties[$0.index].flags
-            return flags.contains(.hasInitialValue) && !flags.contains(.isComputed)
-        }
-        guard stored.count >= 2 else { return false }
-        return stored.filter { hasConstructorArguments($0, in: index) }.count >= 2
+        statics.filter { isToldApart($0, in: index) }.count >= 2
     }
+
+    /// Statics of one type that are built with arguments that tell them apart.
+    ///
+    /// - Parameter threshold: How many there must be of a type.
+    static func constants(
+        among statics: [PropertyID], in index: ProjectIndex, threshold: (TypeID) -> Int
+    ) -> Set<PropertyID> {
+        var byType: [TypeID: [PropertyID]] = [:]
+        for id in statics where isToldApart(id, in: index) {
+            if let type = index.propertyTypes[id.fileIndex][id.index].instance { byType[type, default: []].append(id) }
+        }
+        return Set(byType.filter { $0.value.count >= threshold($0.key) }.flatMap(\.value))
+    }
+
+    /// Whether a stored static is built with arguments, or is another name of one: `static var bookmarks = .plus`.
+    private static func isToldApart(_ id: PropertyID, in index: ProjectIndex) -> Bool {
+        let flags = index.files[id.fileIndex].properties[id.index].flags
+        guard flags.contains(.hasInitialValue), !flags.contains(.isComputed) else { return false }
+        return hasConstructorArguments(id, in: index) || isAlias(id, in: index)
+    }
+
+    private static func isAlias(_ id: PropertyID, in index: ProjectIndex) -> Bool {
+        let facts = index.files[id.fileIndex]
+        let body = facts.properties[id.index].initialValue
+        guard body >= 0 else { return false }
+        let rows = facts.bodies[Int(body)].rows
+        let operands = facts.expressions[Int(rows.lowerBound)..<Int(rows.upperBound)].filter {
+            $0.kind != .body && $0.kind != .scopeEnd
+        }
+        return operands.count == 1 && operands[0].kind == .implicitMember
+    }
+
+    /// Whether a static's name says that all share what it holds.
+    static func saysShared(_ name: String) -> Bool { name.hasPrefix("shared") || sharedNames.contains(name) }
+
+    private static let sharedNames: Set<String> = [
+        "default", "standard", "current", "main", "instance", "live", "global", "general", "root",
+    ]
 
     private static func hasConstructorArguments(_ id: PropertyID, in index: ProjectIndex) -> Bool {
         let facts = index.files[id.fileIndex]
@@ -61,27 +94,34 @@ struct SharedInstanceTable: Sendable {
     /// By type: its statics of the own type are constants that differ in their arguments.
     private let areConstants: [Bool]
     private let isGlobalActor: [Bool]
+    /// Statics of other types that are constants too.
+    private let constants: Set<PropertyID>
 
-    init(index: ProjectIndex) {
-        var constants: [Bool] = []
+    init(index: ProjectIndex, classification: Classification) {
+        var areConstants: [Bool] = []
         var actors: [Bool] = []
+        var constants: Set<PropertyID> = []
         for number in index.types.indices {
             let type = TypeID(number)
-            let own = index.members.all(of: type).compactMap { entry -> PropertyID? in
+            let statics = index.members.all(of: type).compactMap { entry -> PropertyID? in
                 guard case .property(let id) = entry.member,
-                    index.files[id.fileIndex].properties[id.index].flags.contains(.isStatic),
-                    SharedInstances.instance(id, in: index) == type
+                    index.files[id.fileIndex].properties[id.index].flags.contains(.isStatic)
                 else { return nil }
                 return id
             }
-            constants.append(own.count >= 2 && SharedInstances.areConstants(own, in: index))
+            let own = statics.filter { SharedInstances.instance($0, in: index) == type }
+            areConstants.append(own.count >= 2 && SharedInstances.areConstants(own, in: index))
+            if statics.count - own.count >= 2 { constants.formUnion(classification.constants(among: statics)) }
             actors.append(SharedInstances.isGlobalActor(type, index))
         }
-        areConstants = constants
+        self.areConstants = areConstants
+        self.constants = constants
         isGlobalActor = actors
     }
 
     func hasConstants(_ type: TypeID) -> Bool { areConstants[type.index] }
+
+    func isConstant(_ id: PropertyID) -> Bool { constants.contains(id) }
 
     func isGlobalActor(_ type: TypeID) -> Bool { isGlobalActor[type.index] }
 }

@@ -19,6 +19,10 @@ struct TypeEdge: Sendable {
     var through: TypeID = .none
     /// Of `injects`.
     var parameter: ParameterID?
+    /// Of `constructs` within an initializer: that one.
+    var initializer: FunctionID?
+    /// Of `constructs`: what is made gets `self`.
+    var handsSelf = false
 }
 
 /// The types and how they depend on one another. Nodes are the project's types by number, then types from elsewhere.
@@ -149,7 +153,8 @@ struct TypeGraphBuilder {
         add(
             owner, index.propertyTypes[id.fileIndex][id.index],
             TypeEdge(
-                kind: isMemberwise ? .injects : isContainer ? .provides : .holds, isDeferred: isContainer || fact.flags.contains(.isLazy),
+                kind: isMemberwise ? .injects : isContainer ? .provides : .holds,
+                isDeferred: isContainer || fact.flags.contains(.isLazy),
                 isStrict: false, file: id.file, offset: fact.nameOffset, condition: fact.condition))
     }
 
@@ -183,11 +188,12 @@ struct TypeGraphBuilder {
             switch call.callee {
             case .construction(let type, _) where isGraphType(type):
                 let isEager = body.runsAtConstruction(in: facts) && !call.site.isDeferred
-                add(
-                    owner, .nominal(type),
-                    TypeEdge(
-                        kind: .constructs, isDeferred: !isEager, isStrict: isEager && !call.site.isConditional,
-                        file: Int32(file), offset: call.nameOffset, condition: call.site.condition))
+                var edge = TypeEdge(
+                    kind: .constructs, isDeferred: !isEager, isStrict: isEager && !call.site.isConditional,
+                    file: Int32(file), offset: call.nameOffset, condition: call.site.condition)
+                edge.handsSelf = call.hasSelfArgument
+                if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }
+                add(owner, .nominal(type), edge)
             case .outsideConstruction(let name):
                 let type = ResolvedType(.external, id: name.rawValue)
                 guard classification.isDependency(type) else { continue }

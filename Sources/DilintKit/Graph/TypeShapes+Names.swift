@@ -37,4 +37,16 @@ extension TypeShapes {
             || index.linked.names.begins(
                 fact.name, withWordOf: ["register", "reset", "setup", "configure", "bootstrap"])
     }
+
+    /// Whether a service's name says that it hands others out rather than works itself.
+    func isNamedForHanding(_ type: TypeID) -> Bool {
+        let name = index.linked.names.text(index.types[type.index].name)
+        let bare = ["Protocol", "Type"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
+        var word = bare ?? name
+        return word.withUTF8 { bytes in Self.handingWords.contains { ServiceNames.endsInWord(bytes[...], $0) } }
+    }
+
+    private static let handingWords = lowercaseBytes(
+        "session", "provider", "container", "dependencies", "services", "factory", "builder", "locator", "registry",
+        "resolver")
 }

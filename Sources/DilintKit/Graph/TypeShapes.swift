@@ -3,26 +3,31 @@ import SwiftFacts
 /// What can be told of each type from its own members, before anything is known of dependencies.
 struct TypeShapes: Sendable {
     let index: ProjectIndex
-    private let outside: OutsideTypes
+    let outside: OutsideTypes
     private let excluded: ExcludedCode
     let backReferenceNames: Set<NameID>
     /// By type.
     private var heldTypes: [[ResolvedType]]
     private var takenTypes: [[ResolvedType]]
-    private var methodIDs: [[FunctionID]]
+    private(set) var methodIDs: [[FunctionID]]
     private var instanceProperties: [[PropertyID]]
-    private var staticPropertyIDs: [[PropertyID]]
+    private(set) var staticPropertyIDs: [[PropertyID]]
     private var isTaken: [Bool]
     private var isConstructed: [Bool]
-    private var buildsScreens: [Bool]
+    private(set) var buildsScreens: [Bool]
     /// By type: types constructed in the bodies of its properties.
     private var built: [[TypeID]]
     private var building: [Set<PropertyID>]
+    /// By type: whether its own initializers construct classes or actors of the project.
+    private var buildsInInitializer: [Bool]
+    /// Static accessors that make what they give anew.
+    let fresh: FreshStatics
 
     init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode) {
         self.index = index
         self.outside = outside
         self.excluded = excluded
+        fresh = FreshStatics(index: index, uses: uses)
         backReferenceNames = Set(
             ["delegate", "dataSource", "listener", "output", "parent"].compactMap { index.linked.names.find($0) })
         let count = index.types.count
@@ -36,6 +41,7 @@ struct TypeShapes: Sendable {
         buildsScreens = Array(repeating: false, count: count)
         built = Array(repeating: [], count: count)
         building = Array(repeating: [], count: count)
+        buildsInInitializer = Array(repeating: false, count: count)
         for file in index.files.indices where !excluded.contains(file: file) { gatherMembers(file: file) }
         for file in index.files.indices where !excluded.contains(file: file) {
             gatherCalls(uses[file].calls, file: file)
@@ -88,16 +94,28 @@ struct TypeShapes: Sendable {
             if showsScreen(call), !owner.isNone { buildsScreens[owner.index] = true }
             guard case .construction(let type, _) = call.callee else { continue }
             if type != owner { isConstructed[type.index] = true }
+            if !owner.isNone, body.kind == .function, index.types[type.index].isReference,
+                facts.functions[Int(body.owner)].kind == .initializer
+            {
+                buildsInInitializer[owner.index] = true
+            }
             guard !owner.isNone, body.kind == .initialValue || body.kind == .accessors else { continue }
             let property = facts.properties[Int(body.owner)]
             guard !property.flags.contains(.isStatic), index.types[type.index].isReference, !call.site.isDeferred else {
                 continue
             }
             built[owner.index].append(type)
-            if property.access > .fileprivate {
-                building[owner.index].insert(PropertyID(file: file, row: Int(body.owner)))
-            }
+            let id = PropertyID(file: file, row: Int(body.owner))
+            if property.access > .fileprivate, isValue(type, of: id, call) { building[owner.index].insert(id) }
         }
+    }
+
+    /// Whether what is constructed is the value of the property: not something made on the way, or by a setter.
+    private func isValue(_ type: TypeID, of id: PropertyID, _ call: Call) -> Bool {
+        if case .returned = call.flow { return true }
+        let declared = index.propertyTypes[id.fileIndex][id.index]
+        guard declared.head == .nominal, let head = declared.nominalHead else { return declared.head == .composition }
+        return head == type || index.inheritance[type.index].ancestors.contains(head)
     }
 
     /// Whether a call makes or shows a screen, or goes on to another flow.
@@ -108,148 +126,51 @@ struct TypeShapes: Sendable {
                 || index.linked.names.ends(index.types[type.index].name, withWordOf: Self.flowWords)
         case .outsideConstruction(let name): return outside.viewControllers.contains(name)
         case .function(let id):
-            return hasCreatingName(id) || isPresenting(index.files[id.fileIndex].functions[id.index].name)
+            return isScreenLike(index.resultTypes[id.fileIndex][id.index])
+                || isPresenting(index.files[id.fileIndex].functions[id.index].name)
         case .unresolved(let name): return isPresenting(name)
         case .delegation: return false
         }
     }
 
     private func isPresenting(_ name: NameID) -> Bool {
-        index.linked.names.begins(
-            name, withWordOf: ["push", "present", "show", "set", "pop", "dismiss", "navigate", "route"])
+        index.linked.names.begins(name, withWordOf: Self.presentingWords)
     }
+
+    private static let presentingWords: [StaticString] = [
+        "push", "present", "show", "pop", "dismiss", "navigate", "route", "setRoot", "setViewControllers",
+        "setRootViewController", "setFullScreenCover", "setSheet", "embed",
+    ]
+
+    /// A screen, or a flow, or a protocol that stands for either.
+    private func isScreenLike(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .nominal:
+            guard let id = type.nominalHead else { return false }
+            return isScreenLike(id) || index.linked.names.ends(index.types[id.index].name, withWordOf: Self.screenWords)
+                || index.linked.names.ends(index.types[id.index].name, withWordOf: Self.flowWords)
+        case .external:
+            return outside.viewControllers.contains(NameID(type.id)) || outside.swiftUIViews.contains(NameID(type.id))
+        case .composition: return index.compositions[Int(type.id)].members.contains { isScreenLike($0) }
+        case .unknown, .generic, .void, .tuple: return false
+        }
+    }
+
+    private static let screenWords = lowercaseBytes(
+        "view", "viewcontroller", "screen", "module", "presentable", "scene")
 
     private func isScreenLike(_ type: TypeID) -> Bool {
         !outside.viewControllers.isDisjoint(with: index.inheritance[type.index].outsideAncestors)
             || !outside.swiftUIViews.isDisjoint(with: index.inheritance[type.index].outsideAncestors)
     }
 
-    private static let flowWords = lowercaseBytes(
-        "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe")
-    private static let viewModelWords = lowercaseBytes("viewmodel", "presenter", "interactor")
+    static let flowWords = lowercaseBytes(
+        "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe", "coordinatorimpl",
+        "coordinatorimp", "coordinatorimplementation", "routerimpl", "routerimp", "routerimplementation")
     static let factoryWords = lowercaseBytes(
         "factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp")
     static let containerWords = lowercaseBytes(
         "container", "dependencies", "dependency", "assembly", "environment", "services", "containerimpl")
-
-    // MARK: Roles by name and inheritance
-
-    /// Roles that need no knowledge of dependencies.
-    func nameRoles(names: ServiceNames, configuration: Configuration) -> [Roles] {
-        let table = index.linked.names
-        var roles = index.types.indices.map { type -> Roles in
-            let id = TypeID(type)
-            var found = inheritedRoles(id)
-            let name = index.types[type].name
-            if table.withBytes(of: name, { names.saysService($0) }) { found.insert(.serviceName) }
-            if table.withBytes(of: name, { ServiceNames.saysBackReference($0) }),
-                found.isDisjoint(with: .compositionRoot)
-            {
-                found.insert(.backReference)
-            }
-            if isViewModel(id) { found.insert(.viewModel) }
-            if isCoordinator(id) { found.insert(.coordinator) }
-            if isResolver(id) { found.insert(.resolver) }
-            return found
-        }
-        for type in SharedInstances.holders(in: index, statics: staticPropertyIDs) {
-            roles[type.index].insert(.sharedInstance)
-        }
-        for (globs, role) in [
-            (configuration.compositionRoots, Roles.compositionRoot), (configuration.containers, .container),
-            (configuration.factories, .factory), (configuration.coordinators, .coordinator),
-        ] {
-            for type in ForcedClassification.types(matching: globs, in: index) { roles[type.index].insert(role) }
-        }
-        return roles
-    }
-
-    private func inheritedRoles(_ id: TypeID) -> Roles {
-        let ancestors = index.inheritance[id.index].outsideAncestors
-        var found: Roles = []
-        func conforms(_ set: Set<NameID>) -> Bool { ancestors.contains { set.contains($0) } }
-        if conforms(outside.viewControllers) { found.insert(.viewController) }
-        if conforms(outside.swiftUIViews) { found.insert(.swiftUIView) }
-        if conforms(outside.representables) { found.formUnion([.representable, .swiftUIView]) }
-        if conforms(outside.views) { found.insert(.view) }
-        let name = index.types[id.index].name
-        if index.types[id.index].kind == .external {
-            if outside.viewControllers.contains(name) { found.insert(.viewController) }
-            if outside.views.contains(name) { found.insert(.view) }
-        }
-        if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) { found.insert(.compositionRoot) }
-        if conforms(outside.coding) || conforms(outside.models) || hasAttribute(id, outside.modelAttributes)
-            || isError(ancestors)
-        {
-            found.insert(.persistent)
-        }
-        return found
-    }
-
-    private func isError(_ ancestors: [NameID]) -> Bool {
-        ancestors.contains { outside.values.contains($0) && index.linked.names.text($0).hasSuffix("Error") }
-    }
-
-    private func hasAttribute(_ id: TypeID, _ names: Set<NameID>) -> Bool {
-        guard !names.isEmpty else { return false }
-        return index.types[id.index].parts.prefix(index.types[id.index].declarations).contains { part in
-            let facts = index.files[part.fileIndex]
-            return facts.types[part.index].attributes.contains { names.contains(facts.attributes[Int($0)].name) }
-        }
-    }
-
-    private func isViewModel(_ id: TypeID) -> Bool {
-        guard index.types[id.index].isReference else { return false }
-        let isObservable = index.inheritance[id.index].outsideAncestors.contains { outside.observable.contains($0) }
-        return isObservable || hasAttribute(id, outside.observable)
-            || index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewModelWords)
-    }
-
-    private func isCoordinator(_ id: TypeID) -> Bool {
-        let type = index.types[id.index]
-        guard type.isDeclared, type.kind != .protocol, type.kind != .enum,
-            index.linked.names.ends(type.name, withWordOf: Self.flowWords)
-        else { return false }
-        // `UIViewRepresentable.Coordinator` bridges a view.
-        if !type.enclosing.isNone,
-            index.inheritance[type.enclosing.index].outsideAncestors.contains(where: {
-                outside.representables.contains($0)
-            })
-        {
-            return false
-        }
-        return buildsScreens[id.index]
-    }
-
-    /// Has a generic method that gives out what is asked for by type, and one that takes what is given out.
-    private func isResolver(_ id: TypeID) -> Bool {
-        guard index.types[id.index].isDeclared else { return false }
-        var gives = false
-        var takes = false
-        for owner in index.lookupChain(of: id) {
-            for function in methodIDs[owner.index] {
-                let fact = index.files[function.fileIndex].functions[function.index]
-                guard !fact.generics.isEmpty else { continue }
-                let result = index.resultTypes[function.fileIndex][function.index]
-                if result.head == .generic || result.wrappers.contains(.genericBound),
-                    !fact.flags.contains(.isAsync),
-                    index.linked.names.begins(fact.name, withWordOf: Self.resolveWords)
-                {
-                    gives = true
-                }
-                if index.linked.names.begins(fact.name, withWordOf: Self.registerWords) { takes = true }
-            }
-        }
-        return gives && takes
-    }
-
-    static let resolveWords: [StaticString] = [
-        "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
-        "component", "callAsFunction",
-    ]
-    private static let registerWords: [StaticString] = [
-        "register", "add", "bind", "set", "store", "provide", "put", "registerLazy",
-    ]
 
     // MARK: Questions
 
@@ -333,10 +254,7 @@ struct TypeShapes: Sendable {
         return !hasInstanceMembers
     }
 
-    /// The types of the static properties.
-    func staticProperties(of type: TypeID) -> [ResolvedType] {
-        staticPropertyIDs[type.index].map { index.propertyTypes[$0.fileIndex][$0.index] }
-    }
+    func staticProperties(of type: TypeID) -> [PropertyID] { staticPropertyIDs[type.index] }
 
     func requiredMethods(of type: TypeID) -> [FunctionID] {
         methodIDs[type.index].filter {
@@ -361,17 +279,51 @@ struct TypeShapes: Sendable {
         index.inheritance[type.index].outsideAncestors.contains { outside.values.contains($0) }
     }
 
+    /// Whether a type is a key under which values are registered: `DependencyKey` and kin.
+    func isKey(_ type: TypeID) -> Bool {
+        index.inheritance[type.index].outsideAncestors.contains {
+            index.linked.names.ends($0, withWordOf: Self.keyWords)
+        }
+    }
+
+    private static let keyWords = lowercaseBytes("key")
+
+    func isObservable(_ type: TypeID) -> Bool {
+        index.inheritance[type.index].outsideAncestors.contains { outside.observable.contains($0) }
+    }
+
     func isLibraryContainer(_ type: TypeID) -> Bool {
         index.inheritance[type.index].outsideAncestors.contains { outside.libraryContainers.contains($0) }
     }
 
-    /// Conformers of factory and Has-protocols keep or make what they give out.
-    func providesProperties(_ type: TypeID, isDependency: (ResolvedType) -> Bool) -> Bool {
-        instanceProperties[type.index].contains { id in
+    /// The properties that a type fills itself: lazy, computed, with an initial value.
+    func filledProperties(of type: TypeID) -> [PropertyID] {
+        instanceProperties[type.index].filter { id in
             let flags = index.files[id.fileIndex].properties[id.index].flags
-            let fillsItself =
-                !flags.isDisjoint(with: [.isLazy, .hasInitialValue]) || flags.contains([.isComputed, .hasBody])
-            return fillsItself && isDependency(index.propertyTypes[id.fileIndex][id.index])
+            return !flags.isDisjoint(with: [.isLazy, .hasInitialValue]) || flags.contains([.isComputed, .hasBody])
+        }
+    }
+
+    /// Whether a type fills its stored properties with what its initializers, convenience ones too, construct.
+    func fillsInInitializer(_ type: TypeID) -> Bool { buildsInInitializer[type.index] }
+
+    /// The properties that a type declares itself because one of those protocols asks for them.
+    func demandedProperties(of type: TypeID, by protocols: [TypeID]) -> [PropertyID] {
+        instanceProperties[type.index].filter { id in
+            let name = index.files[id.fileIndex].properties[id.index].name
+            return protocols.contains { demanding in
+                index.members.named(name, of: demanding).contains { entry in
+                    guard case .property(let required) = entry.member else { return false }
+                    return index.files[required.fileIndex].properties[required.index].flags.contains(.isRequirement)
+                }
+            }
+        }
+    }
+
+    /// Whether a protocol asks for properties that can be set.
+    func asksForSettableProperties(_ type: TypeID) -> Bool {
+        instanceProperties[type.index].contains { id in
+            index.files[id.fileIndex].properties[id.index].flags.isSuperset(of: [.isRequirement, .isSettable])
         }
     }
 }

@@ -3,18 +3,17 @@ import SwiftFacts
 /// Names of members that are read from something whose type is not known, by module: they may be anybody's that can be
 /// seen there.
 struct UnplacedNames: Sendable {
-    private let names: [Set<NameID>]
+    private let names: [NameSet]
     private let moduleOfFile: [Int32]
 
     /// O(unplaced names of all files).
     init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
         moduleOfFile = index.modules.module
-        var names: [Int32: Set<NameID>] = [:]
+        var names: [NameSet] = index.modules.names.map { _ in NameSet([], count: index.linked.names.count) }
         for file in uses.indices where !excluded.contains(file: file) {
-            names[index.modules.module[file], default: []].formUnion(uses[file].unplaced)
+            for name in uses[file].unplaced { names[Int(index.modules.module[file])].insert(name) }
         }
-        let count = Int(moduleOfFile.max() ?? -1) + 1
-        self.names = (0..<max(0, count)).map { names[Int32($0)] ?? [] }
+        self.names = names
     }
 
     /// Whether some code in the module of a file reads a member of that name from nobody knows what.

@@ -11,14 +11,6 @@ struct CallArgument: Sendable {
     var final: Int
 }
 
-/// A type that is asked for or registered, where it is written.
-struct AskedType: Sendable {
-    var type: ResolvedType
-    /// Generic arguments as written.
-    var detail = ""
-    var offset: UInt32
-}
-
 /// Whether what a call is made on is a library's container.
 enum Standing: Sendable { case known, unknown, other }
 
@@ -30,6 +22,10 @@ extension BodyResolver {
         surroundings = closureDepths()
         var wiring = uses.wiring
         uses.wiring = FileWiring()
+        for numbered in idioms {
+            wiring.library = numbered.number
+            numbered.idiom.readBody(self, into: &wiring)
+        }
         for row in rows.indices where rows[row].kind == .call {
             for numbered in idioms {
                 wiring.library = numbered.number
@@ -193,256 +189,6 @@ extension BodyResolver {
         let written = facts.properties[Int(facts.bodies[context.body].owner)].type
         return !written.isNone && facts.typeNodes[Int(written.rawValue)].kind == .implicitlyUnwrapped
     }
-
-    // MARK: Types
-
-    /// `T.self`, `Lazy<T>.self`, `(any P).self`, `[T].self` as an argument.
-    func askedType(_ argument: CallArgument) -> AskedType? {
-        guard argument.operand >= 0, var type = metatypeArgument(argument.row) else { return nil }
-        var detail = ""
-        let operand = argument.operand
-        var place = rows[operand].offset
-        if rows[operand].kind == .typeExpression {
-            let reference = TypeReference(rows[operand].name.rawValue)
-            detail = index.genericArguments(of: reference, file: file)
-            place = index.nameOffset(of: reference, file: file)
-        }
-        var row = operand
-        while true {
-            if let generic = genericArguments(of: row) {
-                if index.known.deferred.contains(rows[row].name) {
-                    type = index.resolve(generic, in: context.typeScope).adding(.deferred)
-                } else if index.known.optional.contains(rows[row].name) {
-                    type = index.resolve(generic, in: context.typeScope)
-                } else {
-                    detail = index.writtenList(from: generic, file: file)
-                }
-            }
-            let applied = Int(tree.appliedBy[row])
-            guard applied >= 0, rows[applied].kind == .member, rows[applied].name != index.known.selfName else { break }
-            row = applied
-        }
-        return AskedType(type: type, detail: detail, offset: place)
-    }
-
-    private func genericArguments(of row: Int) -> TypeReference? {
-        let part = Int(tree.firstPart[row])
-        guard part >= 0, rows[part].kind == .genericArguments else { return nil }
-        return TypeReference(rows[part].name.rawValue)
-    }
-
-    /// What a call without a metatype asks for: its generic argument, a cast, or what the context demands.
-    func inferredType(ofCall call: Int) -> AskedType? {
-        guard let callee = calleeRow(of: call) else { return nil }
-        if let generic = genericArguments(of: callee) {
-            return AskedType(
-                type: index.resolve(generic, in: context.typeScope),
-                detail: index.genericArguments(of: generic, file: file), offset: rows[callee].offset)
-        }
-        let root = Int(tree.root[call])
-        var row = call
-        while tree.appliedBy[row] >= 0 {
-            let applied = Int(tree.appliedBy[row])
-            guard rows[applied].kind == .cast else {
-                return nil
-            }
-            row = applied
-            if !rows[row].flags.contains(.isTestOrThrowOrVariable) {
-                let reference = TypeReference(rows[row].name.rawValue)
-                return AskedType(
-                    type: index.resolve(reference, in: context.typeScope),
-                    detail: index.genericArguments(of: reference, file: file), offset: rows[root].offset)
-            }
-        }
-        guard rows[root].flags.isDisjoint(with: [.isOperand, .isTernaryCondition]) else { return nil }
-        let expected = expectedType(root)
-        guard !expected.isUnknown else { return nil }
-        return AskedType(type: expected, detail: expectedDetail(root), offset: rows[root].offset)
-    }
-
-    /// Generic arguments of the type that the context demands, where it is written in this file.
-    private func expectedDetail(_ root: Int) -> String {
-        let link = Int(rows[root].link) - tree.base
-        guard link >= 0 else { return "" }
-        switch rows[link].kind {
-        case .argument:
-            switch targets[link] {
-            case .parameter(let id)?:
-                return index.genericArguments(
-                    of: index.files[id.fileIndex].parameters[id.index].type, file: id.fileIndex)
-            case .memberwise(let id)?:
-                return index.genericArguments(
-                    of: index.files[id.fileIndex].properties[id.index].type, file: id.fileIndex)
-            case nil: return ""
-            }
-        case .binding:
-            var part = tree.firstPart[link]
-            while part >= 0 {
-                if rows[Int(part)].kind == .annotation {
-                    return index.genericArguments(of: TypeReference(rows[Int(part)].name.rawValue), file: file)
-                }
-                part = tree.nextPart[Int(part)]
-            }
-            return ""
-        case .body where context.kind == .initialValue || context.kind == .accessors:
-            return index.genericArguments(of: facts.properties[Int(facts.bodies[context.body].owner)].type, file: file)
-        default: return ""
-        }
-    }
-
-    /// The key for a type and a name; nil for a type that is not known, or another one each time.
-    func key(_ asked: AskedType, _ name: KeyName = .none) -> WiringKey? {
-        index.keyType(asked.type, detail: asked.detail).map { .type($0, name) }
-    }
-
-    // MARK: Names
-
-    /// The name that an argument gives to a registration.
-    func keyName(_ argument: CallArgument?) -> KeyName {
-        guard let argument else { return .none }
-        guard argument.operand >= 0 else { return .unknown }
-        return index.keyName(in: rows, base: tree.base, operand: argument.operand, final: argument.final)
-    }
-
-    // MARK: Closures
-
-    /// The closure that is an argument's value.
-    func closure(_ argument: CallArgument) -> Int? {
-        argument.operand >= 0 && rows[argument.operand].kind == .closure && argument.final == argument.operand
-            ? argument.operand : nil
-    }
-
-    func producingCode(ofClosure closure: Int) -> ProducingCode {
-        ProducingCode(
-            body: Int32(context.body),
-            rows: UInt32(tree.base + closure)..<UInt32(tree.base + Int(tree.end[closure]) + 1),
-            depth: surroundings[closure].depth + (isDeferring(closure) ? 1 : 0))
-    }
-
-    /// Number of parameters that a closure takes; the types where they are written.
-    func parameters(ofClosure closure: Int) -> [ResolvedType] {
-        var found: [ResolvedType] = []
-        var part = tree.firstPart[closure]
-        while part >= 0 {
-            let row = Int(part)
-            if rows[row].kind == .binding, rows[row].flags.contains(.isParameter) {
-                let annotation = Int(tree.firstPart[row])
-                found.append(
-                    annotation >= 0 && rows[annotation].kind == .annotation
-                        ? index.resolve(TypeReference(rows[annotation].name.rawValue), in: context.typeScope)
-                        : .unknown)
-            }
-            part = tree.nextPart[row]
-        }
-        if !found.isEmpty { return found }
-        var count = 0
-        for row in closure...Int(tree.end[closure]) where rows[row].kind == .name {
-            for (number, name) in anonymousParameters.enumerated() where rows[row].name == name {
-                count = max(count, number + 1)
-            }
-        }
-        return Array(repeating: ResolvedType.unknown, count: count)
-    }
-
-    /// What a closure gives out: the type, and the type that is constructed for it.
-    func product(ofClosure closure: Int) -> (asked: AskedType, implementation: TypeID?) {
-        guard let final = resultRow(ofClosure: closure) else {
-            return (AskedType(type: .unknown, offset: rows[closure].offset), nil)
-        }
-        // `MainActor.assumeIsolated { Impl() }`
-        if rows[final].kind == .call, let last = arguments(of: final).last, let inner = self.closure(last),
-            !isDeferring(inner)
-        {
-            let found = product(ofClosure: inner)
-            if !found.asked.type.isUnknown { return found }
-        }
-        let root = Int(tree.root[final])
-        let value = rows[final].kind == .group ? content(final) : values[final]
-        var implementation: TypeID?
-        var offset = rows[root].offset
-        if case .call(let number) = value.origin {
-            switch uses.calls[Int(number)].callee {
-            case .construction(let type, _):
-                implementation = type
-                offset = uses.calls[Int(number)].nameOffset
-            default: break
-            }
-        }
-        var asked = AskedType(type: value.type, offset: offset)
-        if rows[final].kind == .cast {
-            let reference = TypeReference(rows[final].name.rawValue)
-            asked.detail = index.genericArguments(of: reference, file: file)
-            asked.offset = index.nameOffset(of: reference, file: file)
-        } else if let generic = genericArguments(of: root) {
-            asked.detail = index.writtenList(from: generic, file: file)
-        } else if let id = value.type.nominalHead, index.isGeneric(id) {
-            asked.type = .unknown
-        }
-        return (asked, implementation)
-    }
-
-    /// The row of a closure's value: of its only expression, or its last `return`.
-    private func resultRow(ofClosure closure: Int) -> Int? {
-        var result: Int?
-        var part = tree.firstPart[closure]
-        while part >= 0 {
-            let row = Int(part)
-            if rows[row].kind == .returned, !rows[row].flags.contains(.isTestOrThrowOrVariable) {
-                let value = Int(tree.firstPart[row])
-                if value >= 0 { result = tree.final(value, rows) }
-            } else if rows[closure].flags.contains(.isSingleExpression), rows[row].kind != .binding,
-                rows[row].kind != .conditionalCompilation, result == nil
-            {
-                result = tree.final(row, rows)
-            }
-            part = tree.nextPart[row]
-        }
-        return result
-    }
-
-    // MARK: Closure parameters
-
-    /// The type of a closure's parameter, where an idiom knows it.
-    func idiomParameterType(ofClosure closure: Int, position: Int) -> ResolvedType? {
-        let argument = Int(rows[closure].link) - tree.base
-        guard rows[closure].kind == .closure, argument >= 0, argument < closure, rows[argument].kind == .argument
-        else { return nil }
-        let call = Int(rows[argument].link) - tree.base
-        guard call >= 0, call < argument, rows[call].kind == .call else { return nil }
-        for numbered in idioms {
-            if let type = numbered.idiom.parameterType(position, ofClosureFor: call, in: self) { return type }
-        }
-        return nil
-    }
-
-    /// The value of a closure's named parameter without a written type.
-    func idiomValue(ofParameter binding: Int) -> Value? {
-        let closure = Int(rows[binding].link) - tree.base
-        guard closure >= 0, closure < binding, rows[closure].kind == .closure else { return nil }
-        var position = 0
-        var part = tree.firstPart[closure]
-        while part >= 0, Int(part) != binding {
-            if rows[Int(part)].kind == .binding, rows[Int(part)].flags.contains(.isParameter) { position += 1 }
-            part = tree.nextPart[Int(part)]
-        }
-        return idiomParameterType(ofClosure: closure, position: position).map { Value(type: $0, origin: .none) }
-    }
-
-    /// The value of `$0`, `$1`, …
-    func idiomValue(ofAnonymous name: NameID, row: Int) -> Value? {
-        guard let position = anonymousParameters.firstIndex(of: name) else { return nil }
-        var current = row
-        while current > 0 {
-            let root = Int(tree.root[current])
-            let link = Int(rows[root].link) - tree.base
-            guard link >= 0, link < root else { return nil }
-            if rows[link].kind == .closure {
-                return idiomParameterType(ofClosure: link, position: position).map { Value(type: $0, origin: .none) }
-            }
-            current = link
-        }
-        return nil
-    }
 }
 
 /// What stands around a row.
@@ -455,6 +201,13 @@ struct RowSurroundings: Sendable {
 /// Smaller questions.
 extension BodyResolver {
     func isCall(_ callee: Int, of word: String) -> Bool { index.text(rows[callee].name) == word }
+
+    /// Whether a row is a member of `self`.
+    func operandIsSelf(ofCallee row: Int) -> Bool {
+        guard rows[row].kind == .member else { return false }
+        if case .selfInstance = operand(row).origin { return true }
+        return false
+    }
 
     /// Whether a call is one of a function of the project whose result is not optional.
     func returnsForSure(_ call: Int) -> Bool {

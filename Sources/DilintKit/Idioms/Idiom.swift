@@ -17,8 +17,14 @@ protocol Idiom: Sendable {
     /// Names of the library's types that give out anything.
     var containers: Set<NameID> { get }
 
+    /// Names of the library's protocols whose conformers provide what others ask for.
+    var providers: Set<NameID> { get }
+
     /// Reads the call at a row.
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring)
+
+    /// Reads a body as a whole, before its calls.
+    func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring)
 
     /// Reads what a file declares: a container's properties, injection wrappers. After all of its bodies.
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring)
@@ -33,6 +39,8 @@ protocol Idiom: Sendable {
 extension Idiom {
     static var isInjectionLibrary: Bool { true }
     var containers: Set<NameID> { [] }
+    var providers: Set<NameID> { [] }
+    func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {}
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {}
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {}
     func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
@@ -73,6 +81,7 @@ struct IdiomTable: Sendable {
     let anonymousParameters: [NameID]
     /// Names of the containers of all idioms.
     private let containers: Set<NameID>
+    let providers: Set<NameID>
 
     init(index: ProjectIndex) {
         let names = IdiomNames(index.linked.names)
@@ -87,6 +96,7 @@ struct IdiomTable: Sendable {
         used = ofModule.isEmpty ? [] : Self.usedIdioms(index, ofModule)
         self.all = all
         containers = all.reduce(into: []) { $0.formUnion($1.containers) }
+        providers = all.reduce(into: []) { $0.formUnion($1.providers) }
         anonymousParameters = ["$0", "$1", "$2", "$3", "$4"].map(names.id)
     }
 

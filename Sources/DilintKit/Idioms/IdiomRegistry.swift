@@ -6,12 +6,13 @@ enum IdiomRegistry {
         ResolverIdiom.self,
         SwiftDependenciesIdiom.self,
         DipIdiom.self,
+        NeedleIdiom.self,
         SwiftUIIdiom.self,
     ]
 
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [
-        "Cleanse", "DIKit", "DITranquillity", "EasyDi", "Macaroni", "NeedleFoundation", "RIBs", "SafeDI", "Swiftinject",
+        "Cleanse", "DIKit", "DITranquillity", "EasyDi", "Macaroni", "SafeDI", "Swiftinject",
         "Typhoon", "WeaverDI",
     ]
 }

@@ -68,6 +68,8 @@ struct Registration: Sendable {
     /// Offset of the registered type's name.
     var keyOffset: UInt32
     var producing: [ProducingCode] = []
+    /// Whether naming it is asking for it; otherwise it takes a call.
+    var isAskedByName = false
     /// The type that is constructed.
     var implementation: TypeID?
     var receiver = Receiver.unknown
@@ -163,7 +165,7 @@ struct FileWiring: Sendable {
     /// Whether a container forgets, or is asked, between two places of one body: then both have their use.
     func isUsed(between first: Site, and second: Site) -> Bool {
         func isBetween(_ site: Site) -> Bool {
-            site.body == first.body && site.row > first.row && site.row < second.row
+            site.offset > first.offset && site.offset < second.offset
         }
         return resets.contains(where: isBetween)
             || lookups.contains { !$0.isInProviderCode && $0.registration < 0 && isBetween($0.site) }

@@ -9,8 +9,14 @@ extension BodyResolver {
         var condition = context.condition
         var branches = 0
         var scopes: [ScopeEffect] = []
+        /// Last rows of the arguments at hand that are evaluated when what is called asks for them.
+        var autoclosures: [Int32] = []
         for row in rows.indices {
             let fact = rows[row]
+            while let end = autoclosures.last, row > end {
+                autoclosures.removeLast()
+                depth &-= 1
+            }
             if fact.kind.opensScope {
                 let effect = ScopeEffect(
                     isDeferring: isDeferring(row), isBranch: fact.kind == .scope && fact.name.isNone)
@@ -23,11 +29,18 @@ extension BodyResolver {
                 if effect?.isBranch == true { branches -= 1 }
             } else if fact.kind == .conditionalCompilation {
                 condition = ConditionID(fact.name.rawValue)
+            } else if fact.kind == .argument, isAutoclosure(row) {
+                autoclosures.append(tree.end[row])
+                depth &+= 1
             }
             collect(
                 row, Surroundings(depth: depth, condition: condition, isConditional: branches > 0))
         }
         closeKept(from: firstCall)
+    }
+
+    private func isAutoclosure(_ argument: Int) -> Bool {
+        targets[argument].map { type(of: $0).wrappers.contains(.autoclosure) } ?? false
     }
 
     /// What a scope does to the code in it.
@@ -166,7 +179,7 @@ extension BodyResolver {
     func flow(of start: Int) -> Flow {
         var row = start
         while true {
-            if rows[row].flags.contains(.isOperand) || rows[row].flags.contains(.isTernaryCondition) { return .used }
+            // What is applied to an operand binds tighter than any operator: `!a.isReady` reads a member of `a`.
             let applied = Int(tree.appliedBy[row])
             if applied >= 0 {
                 switch rows[applied].kind {

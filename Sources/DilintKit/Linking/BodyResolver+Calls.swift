@@ -19,6 +19,10 @@ extension BodyResolver {
             values[row] = Value(type: callee.type.returned, origin: .none)
             return
         }
+        if callee.type.wrappers.contains(.deferred) {
+            values[row] = Value(type: callee.type.removing(.deferred), origin: .none)
+            return
+        }
         if let type = callee.type.instance, let name = index.known.callAsFunction, index.isMemberName(name),
             memberFunction(name, of: type) != nil
         {
@@ -41,6 +45,20 @@ extension BodyResolver {
         guard rows[row].kind == .member else { return row }
         let link = Int(rows[row].link) - tree.base
         return link >= 0 && link < row ? link : row
+    }
+
+    /// `registry[API.self]`: a generic subscript gives out what it is asked for by type.
+    mutating func resolveSubscript(_ row: Int) {
+        let base = operand(row)
+        guard let type = base.type.instance else { return }
+        for entry in index.members.named(.none, of: type) {
+            guard case .function(let id) = entry.member else { continue }
+            let fact = index.files[id.fileIndex].functions[id.index]
+            guard fact.kind == .subscriptMember, !fact.generics.isEmpty else { continue }
+            let key = keyType(row, function: nil)
+            if !key.isUnknown { finish(row, nameRow: row, .function(id), result: key, key: key) }
+            return
+        }
     }
 
     // MARK: Kinds of calls
@@ -115,7 +133,9 @@ extension BodyResolver {
         _ row: Int, nameRow: Int, _ callee: Callee, result: ResolvedType, key: ResolvedType = .unknown
     ) {
         var base = Value.unknown
-        if rows[nameRow].kind == .member { base = operand(nameRow) }
+        if rows[nameRow].kind == .member || nameRow == row && rows[row].kind == .subscriptCall {
+            base = operand(nameRow)
+        }
         var call = Call(
             site: site(row), callee: callee, nameOffset: rows[nameRow].offset, base: base.type, baseCarrier: nil,
             baseAccess: -1, result: result, key: key, flow: .used, isKept: false, outer: -1, hasSelfArgument: false,
@@ -147,8 +167,15 @@ extension BodyResolver {
             let reference = TypeReference(rows[Int(tree.firstPart[callee])].name.rawValue)
             return index.resolve(reference, in: context.typeScope)
         }
-        guard let function, !function.generics.isEmpty, !function.result.isNone else { return .unknown }
-        return expectedType(Int(tree.root[row]))
+        guard tree.appliedBy[row] < 0 else { return .unknown }
+        if let function, function.generics.isEmpty || function.result.isNone { return .unknown }
+        // Of an unknown function only one that asks for something by type has a key.
+        if function == nil, callee < 0 || !rows[callee].kind.hasName || !index.known.resolve.contains(rows[callee].name)
+        {
+            return .unknown
+        }
+        let expected = expectedType(Int(tree.root[row]))
+        return expected.head == .void ? .unknown : expected
     }
 
     /// `T.self` as an argument; read ahead, for arguments stand behind their call.

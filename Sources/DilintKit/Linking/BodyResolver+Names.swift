@@ -83,32 +83,47 @@ extension BodyResolver {
         var isOutermost = true
         while !type.isNone {
             let isStatic = context.isStatic || !isOutermost
-            if let found = memberValue(name, of: type, isStatic: isStatic, base: nil, row: row) {
-                if context.kind == .initialValue, !context.isStatic, isOutermost, case .none = found.origin {
-                    return found
-                }
-                return found
-            }
+            if let found = memberValue(name, of: type, isStatic: isStatic, base: nil, row: row) { return found }
             type = index.types[type.index].enclosing
             isOutermost = false
         }
         return nil
     }
 
+    /// Whether a property is the one whose initial value is being read: its name means another declaration there, if
+    /// there is one.
+    private func isOwnProperty(_ id: PropertyID) -> Bool {
+        context.kind == .initialValue && id.fileIndex == file
+            && facts.bodies[context.body].owner == UInt32(id.index)
+    }
+
+    /// Whether the row is called: then a function of that name is meant rather than a property that is no closure.
+    private func isCalled(_ row: Int) -> Bool {
+        let applied = Int(tree.appliedBy[row])
+        return applied >= 0 && rows[applied].kind == .call
+    }
+
     private mutating func global(_ name: NameID, row: Int) -> Value? {
+        var best: (member: MemberID, nearness: FileModules.Nearness)?
         for member in index.members.globals(named: name) {
-            switch member {
-            case .property(let id):
-                let fact = index.files[id.fileIndex].properties[id.index]
-                guard index.isVisible(fact.access, in: id.fileIndex, from: file) else { continue }
-                return staticValue(id, through: .none, row: row)
-            case .function(let id):
-                let fact = index.files[id.fileIndex].functions[id.index]
-                guard index.isVisible(fact.access, in: id.fileIndex, from: file) else { continue }
-                return Value(type: .unknown, origin: .function(name, of: .none))
-            }
+            guard let nearness = nearness(of: member), best.map({ $0.nearness < nearness }) ?? true else { continue }
+            best = (member, nearness)
         }
-        return nil
+        switch best?.member {
+        case .property(let id)?: return staticValue(id, through: .none, row: row)
+        case .function?: return Value(type: .unknown, origin: .function(name, of: .none))
+        case nil: return nil
+        }
+    }
+
+    /// How near a global is; nil where it cannot be seen.
+    private func nearness(of member: MemberID) -> FileModules.Nearness? {
+        let (declaring, access) =
+            switch member {
+            case .property(let id): (id.fileIndex, index.files[id.fileIndex].properties[id.index].access)
+            case .function(let id): (id.fileIndex, index.files[id.fileIndex].functions[id.index].access)
+            }
+        return index.modules.nearness(of: declaring, isFilePrivate: access <= .fileprivate, from: file)
     }
 
     // MARK: Members
@@ -185,10 +200,12 @@ extension BodyResolver {
         return global(name, row: row) ?? .unknown
     }
 
-    /// A member by name: a property before functions, an instance's before static ones as the base demands.
+    /// A member by name: a property before functions unless it is called and no closure, an instance's before static
+    /// ones as the base demands.
     mutating func memberValue(_ name: NameID, of type: TypeID, isStatic: Bool, base: Value?, row: Int) -> Value? {
         guard index.isMemberName(name) else { return nil }
         var function: TypeID?
+        var property: PropertyID?
         for owner in index.lookupChain(of: type) {
             for entry in index.members.named(name, of: owner) {
                 switch entry.member {
@@ -197,14 +214,30 @@ extension BodyResolver {
                     guard fact.flags.contains(.isStatic) == isStatic || base == nil,
                         index.isVisible(fact.access, in: id.fileIndex, from: file)
                     else { continue }
-                    if fact.flags.contains(.isStatic) { return staticValue(id, through: type, row: row) }
-                    return instanceValue(id, base: base)
+                    if isCalled(row) && !canBeCalled(id) || base == nil && isOwnProperty(id) {
+                        property = property ?? id
+                    } else {
+                        return propertyValue(id, of: type, base: base, row: row)
+                    }
                 case .function: function = function ?? owner
                 }
             }
             if function != nil { break }
         }
-        return function.map { _ in Value(type: .unknown, origin: .function(name, of: type)) }
+        if function != nil { return Value(type: .unknown, origin: .function(name, of: type)) }
+        guard let property else { return nil }
+        if base == nil, isOwnProperty(property), let global = global(name, row: row) { return global }
+        return propertyValue(property, of: type, base: base, row: row)
+    }
+
+    /// Whether a call of a property calls what it holds: a closure.
+    private func canBeCalled(_ id: PropertyID) -> Bool {
+        index.propertyTypes[id.fileIndex][id.index].wrappers.contains(.function)
+    }
+
+    private mutating func propertyValue(_ id: PropertyID, of type: TypeID, base: Value?, row: Int) -> Value {
+        index.files[id.fileIndex].properties[id.index].flags.contains(.isStatic)
+            ? staticValue(id, through: type, row: row) : instanceValue(id, base: base)
     }
 
     private func instanceValue(_ id: PropertyID, base: Value?) -> Value {
@@ -248,8 +281,10 @@ extension BodyResolver {
                 return type(of: target)
             case .assignment: return operand(link).type
             case .binding: return annotation(of: link)
+            case .body where context.kind == .function && !rows[link].flags.contains(.isSingleExpression):
+                return .unknown
             case .returned, .body: return isInClosure(link) ? .unknown : context.expected
-            case .group where !rows[link].flags.contains(.isTuple): current = link
+            case .group where !rows[link].flags.contains(.isTuple) && tree.appliedBy[link] < 0: current = link
             case .conditionalValue, .scope: current = link
             default: return .unknown
             }

@@ -30,18 +30,19 @@ struct Value: Sendable {
     static let unknown = Value(type: .unknown, origin: .none)
 }
 
-/// Finds out what every expression of a file's bodies means: one a worker and file.
+/// Finds out what every expression of a file's bodies means, of one file after the other.
 ///
 /// A body is read twice: forwards for the values (a row's operands stand before it), then for what becomes of them.
 struct BodyResolver: ~Copyable {
     let index: ProjectIndex
-    let file: Int
-    let facts: LinkedFile
+    private(set) var file: Int
+    private(set) var facts: LinkedFile
     let uppercase: CapitalizedNames
+    private let idiomTable: IdiomTable?
     /// Those that the file's imports bring in; most files import none.
-    let idioms: [NumberedIdiom]
+    private(set) var idioms: [NumberedIdiom]
     /// `$0`, `$1`, …
-    let anonymousParameters: [NameID]
+    private(set) var anonymousParameters: [NameID]
     var uses = FileUses()
 
     // The body at hand.
@@ -66,6 +67,7 @@ struct BodyResolver: ~Copyable {
 
     init(index: ProjectIndex, file: Int, uppercase: CapitalizedNames, idioms: IdiomTable? = nil) {
         self.index = index
+        idiomTable = idioms
         self.idioms = idioms?.idioms(of: file) ?? []
         anonymousParameters = self.idioms.isEmpty ? [] : idioms?.anonymousParameters ?? []
         self.file = file
@@ -73,8 +75,15 @@ struct BodyResolver: ~Copyable {
         self.uppercase = uppercase
     }
 
-    /// What all bodies of the file mention, call and reach.
-    mutating func resolveFile() -> FileUses {
+    /// What all bodies of a file mention, call and reach.
+    mutating func resolve(file: Int) -> FileUses {
+        if file != self.file {
+            self.file = file
+            facts = index.files[file]
+            idioms = idiomTable?.idioms(of: file) ?? []
+            anonymousParameters = idioms.isEmpty ? [] : idiomTable?.anonymousParameters ?? []
+        }
+        uses = FileUses()
         facts.expressions.withUnsafeBufferPointer { all in
             for body in facts.bodies.indices {
                 let firstCall = uses.calls.count
@@ -84,6 +93,7 @@ struct BodyResolver: ~Copyable {
             }
         }
         if !idioms.isEmpty { finishWiring() }
+        uses.finish()
         return uses
     }
 
@@ -142,7 +152,8 @@ struct BodyResolver: ~Copyable {
         case .member: values[row] = member(fact.name, of: operand(row), row: row)
         case .call: resolveCall(row)
         case .cast: resolveCast(row)
-        case .assignment, .subscriptCall, .body, .literal, .interpolation, .collection, .group, .keyPath, .macro,
+        case .subscriptCall: resolveSubscript(row)
+        case .assignment, .body, .literal, .interpolation, .collection, .group, .keyPath, .macro,
             .conditionalValue, .genericArguments, .argument, .annotation, .returned, .condition,
             .conditionalCompilation:
             break
@@ -189,7 +200,9 @@ struct BodyResolver: ~Copyable {
         if rows[row].flags.contains(.isWeakOrOptional) { type = type.adding(.optional) }
         values[row] = Value(type: type, origin: operand.origin)
         // `resolve() as API`: the cast says what a generic function returns.
-        if case .call(let call) = operand.origin, uses.calls[Int(call)].result.head == .generic {
+        if case .call(let call) = operand.origin, uses.calls[Int(call)].key.isUnknown,
+            uses.calls[Int(call)].result.head == .generic || uses.calls[Int(call)].result.isUnknown
+        {
             uses.calls[Int(call)].key = type
         }
     }
@@ -250,7 +263,7 @@ struct BodyResolver: ~Copyable {
     }
 
     mutating func keepUnplaced(_ name: NameID) {
-        if index.isMemberName(name) { uses.unplaced.insert(name) }
+        if index.isMemberName(name) { uses.unplaced.append(name) }
     }
 
     mutating func update(call: Int32, _ change: (inout Call) -> Void) { change(&uses.calls[Int(call)]) }

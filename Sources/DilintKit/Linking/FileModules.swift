@@ -30,7 +30,8 @@ struct FileModules: Sendable {
     private let moduleOfName: [Int32]
     /// By file: numbers of the modules it imports, directly or through exported imports.
     private let imported: [[Int32]]
-    private let folders: [[Substring]]
+    /// By file: the numbers of the folders it lies in, outermost first; the same folder has the same number.
+    private let folders: [[Int32]]
 
     init(linked: borrowing LinkedFacts, layout: ModuleLayout) {
         var numbers: [String: Int32] = [:]
@@ -61,9 +62,7 @@ struct FileModules: Sendable {
         self.names = names
         self.isTarget = isTarget
         self.moduleOfName = moduleOfName
-        self.folders = linked.files.map { file in
-            file.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { Substring($0) }
-        }
+        self.folders = Self.folderNumbers(linked)
         self.imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
     }
 
@@ -92,6 +91,26 @@ struct FileModules: Sendable {
         // A target must be imported; folders of an application are often one module.
         if isTarget[Int(module[file])] { return nil }
         return Nearness(rank: 1, sharedFolders: shared, isProduction: isProduction)
+    }
+
+    private static func folderNumbers(_ linked: borrowing LinkedFacts) -> [[Int32]] {
+        var numbers: [Substring: Int32] = [:]
+        var folder: Substring?
+        var path: [Int32] = []
+        return linked.files.map { file in
+            let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
+            // Files are sorted by path: those of one folder mostly follow one another.
+            if folder == file.path[..<slash] { return path }
+            folder = file.path[..<slash]
+            path = []
+            for end in file.path.utf8.indices where end <= slash && file.path.utf8[end] == UInt8(ascii: "/") {
+                let prefix = file.path[..<end]
+                let number = numbers[prefix] ?? Int32(numbers.count)
+                numbers[prefix] = number
+                path.append(number)
+            }
+            return path
+        }
     }
 
     private func sharedFolders(_ left: Int, _ right: Int) -> Int {

@@ -5,6 +5,8 @@ struct MemberTable: Sendable {
     struct Entry: Sendable {
         var name: NameID
         var member: MemberID
+
+        var isFunction: Bool { if case .function = member { true } else { false } }
     }
 
     /// Of each type one after the other, sorted by name within a type, in source order within a name.

@@ -11,6 +11,8 @@ struct NameSet: Sendable {
     }
 
     func contains(_ name: NameID) -> Bool { flags[Int(name.rawValue)] }
+
+    mutating func insert(_ name: NameID) { flags[Int(name.rawValue)] = true }
 }
 
 /// What stands under each name, in one array: a `Dictionary` costs thirty times as much to ask.

@@ -3,6 +3,9 @@ import SwiftFacts
 /// Everything the sources declare, with names resolved across files, extensions, superclasses, protocols and modules.
 struct ProjectIndex: Sendable {
     let linked: LinkedFacts
+    /// Those of `linked` and `table`, stored here too: through a getter every access would count references.
+    let files: [LinkedFile]
+    let types: [NominalType]
     let modules: FileModules
     let table: TypeTable
     let known: WellKnownNames
@@ -31,6 +34,7 @@ struct ProjectIndex: Sendable {
 
     init(linking linked: LinkedFacts, layout: ModuleLayout, jobs: Int) {
         self.linked = linked
+        files = linked.files
         plainTypes = NameSet(Self.plainTypeNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         wrappedNames = Self.wrappedNames(linked.names)
         let modules = FileModules(linked: linked, layout: layout)
@@ -41,6 +45,7 @@ struct ProjectIndex: Sendable {
             Self.immediateFunctionNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         let table = TypeTable(linking: linked, modules: modules)
         self.table = table
+        types = table.types
         aliasTypes = linked.files.map { Array(repeating: .unknown, count: $0.typealiases.count) }
         inheritance = Array(repeating: Inheritance(), count: table.types.count)
         members = MemberTable(linked: linked, table: table)
@@ -82,9 +87,6 @@ struct ProjectIndex: Sendable {
         "sync", "withLock", "performAndWait", "assumeIsolated", "withExtendedLifetime", "then", "with", "also",
         "configure",
     ]
-
-    var types: [NominalType] { table.types }
-    var files: [LinkedFile] { linked.files }
 
     // MARK: Rounds
 

@@ -135,7 +135,20 @@ struct FileUses: Sendable {
     /// From the number of an access to that of the call made on it.
     var callOfAccess: [Int32: Int32] = [:]
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
-    var unplaced: Set<NameID> = []
+    /// Each once, ascending, when the file is done.
+    var unplaced: [NameID] = []
+
+    /// Puts what was gathered in order.
+    mutating func finish() {
+        guard unplaced.count > 1 else { return }
+        unplaced.sort()
+        var last = 0
+        for next in 1..<unplaced.count where unplaced[next] != unplaced[last] {
+            last += 1
+            unplaced[last] = unplaced[next]
+        }
+        unplaced.removeSubrange((last + 1)...)
+    }
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
 }

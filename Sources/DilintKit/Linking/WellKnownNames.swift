@@ -15,6 +15,10 @@ struct WellKnownNames: Sendable {
     let shared: NameID?
     let callAsFunction: NameID?
     let globalActor: NameID?
+    /// Methods of the libraries' resolvers that give out what the context demands.
+    let resolve: Set<NameID>
+    /// Labels of keys: what is asked for by key is a value.
+    let keyLabels: Set<NameID>
 
     init(_ names: NameTable) {
         func ids(_ words: [String]) -> Set<NameID> { Set(words.compactMap { names.find($0) }) }
@@ -24,7 +28,7 @@ struct WellKnownNames: Sendable {
         ])
         deferred = ids([
             "Lazy", "Provider", "Instantiator", "SendableInstantiator", "ErasedInstantiator",
-            "SendableErasedInstantiator", "Provider1", "AsyncLazy", "LazyInjected", "WeakLazyInjected",
+            "SendableErasedInstantiator", "Provider1", "AsyncLazy", "LazyInjected", "WeakLazyInjected", "Factory",
         ])
         transparent = ids(["Weak", "WeakBox", "Unowned", "ObservedObject", "StateObject"])
         selfName = names.find("self")
@@ -32,5 +36,7 @@ struct WellKnownNames: Sendable {
         shared = names.find("shared")
         callAsFunction = names.find("callAsFunction")
         globalActor = names.find("globalActor")
+        resolve = ids(["resolve", "inject", "optional", "autoresolve"])
+        keyLabels = ids(["forKey", "key", "at", "atPath", "for"])
     }
 }

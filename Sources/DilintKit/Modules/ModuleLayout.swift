@@ -141,7 +141,8 @@ package struct ModuleLayout: Sendable {
         let package = PackageManifest(bytes: manifest.bytes)
         for target in package.targets {
             let module = target.moduleName
-            if (target.exclude + (target.sources ?? [])).contains(where: { $0.hasSuffix(".swift") }) { namesFiles = true }
+            let named = target.exclude + (target.sources ?? [])
+            if named.contains(where: { $0.hasSuffix(".swift") }) { namesFiles = true }
             targets.append(
                 Target(
                     module: module, isTest: target.kind == .testTarget, manifest: number,

@@ -49,7 +49,8 @@ package enum TestCode {
     /// is asked about.
     private static func mayBeTestFolder(_ name: String) -> Bool {
         let bytes = name.utf8.map { $0 | 0x20 }
-        return [Array("test".utf8), Array("spec".utf8), Array("mock".utf8), Array("fake".utf8), Array("stub".utf8),
+        return [
+            Array("test".utf8), Array("spec".utf8), Array("mock".utf8), Array("fake".utf8), Array("stub".utf8),
             Array("spies".utf8),
         ].contains { word in
             bytes.count >= word.count

@@ -16,7 +16,9 @@ struct CaptiveDependency: Rule {
                 var text = ""
             }
             final class Editor {
-                init(draft: Draft) {}
+                private let draft: Draft
+                init(draft: Draft) { self.draft = draft }
+                func title() -> String { draft.text }
             }
             func assemble(_ container: Container) {
                 container.register(Draft.self) { _ in Draft() }.inObjectScope(.transient)
@@ -30,7 +32,9 @@ struct CaptiveDependency: Rule {
                 var text = ""
             }
             final class Editor {
-                init(draft: Draft) {}
+                private let draft: Draft
+                init(draft: Draft) { self.draft = draft }
+                func title() -> String { draft.text }
             }
             func assemble(_ container: Container) {
                 container.register(Draft.self) { _ in Draft() }.inObjectScope(.container)
@@ -39,7 +43,7 @@ struct CaptiveDependency: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() where !uses.wiring.registrations.isEmpty {
             for lookup in uses.wiring.lookups where !lookup.isDeferred && lookup.property == nil {
                 let number =

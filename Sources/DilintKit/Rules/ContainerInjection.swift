@@ -41,7 +41,8 @@ struct ContainerInjection: Rule {
             let kind = project.index.types[number].kind
             guard kind == .class || kind == .actor || kind == .struct, !project.classification.excluded.contains(type),
                 project.roles(of: type).isDisjoint(
-                    with: [.factory, .container, .compositionRoot, .resolver, .parameterObject])
+                    with: [.factory, .container, .compositionRoot, .resolver, .parameterObject]),
+                !project.isPropertyWrapper(type)
             else { continue }
             for injection in project.injections(of: type) {
                 if let finding = finding(injection, project, &reader) { findings.append(finding) }
@@ -69,7 +70,7 @@ struct ContainerInjection: Rule {
         else { return nil }
         let read = project.membersRead(through: injection, &reader)
         if !read.isEmpty, read.allSatisfy({ project.isCreating($0) }) { return nil }
-        if project.isMadeFor(injection.type, container, read) { return nil }
+        if project.isMadeFor(injection, container, read, &reader) { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: container)
         let used = Set(read.map(project.shortName(of:))).sorted()
@@ -81,8 +82,27 @@ struct ContainerInjection: Rule {
 }
 
 extension Project {
+    /// Whether a type is what an injecting attribute stands for: `@Injected`.
+    fileprivate func isPropertyWrapper(_ type: TypeID) -> Bool {
+        guard let attribute = index.linked.names.find("propertyWrapper") else { return false }
+        return index.types[type.index].parts.contains { part in
+            let facts = index.files[part.fileIndex]
+            return facts.types[part.index].attributes.contains { facts.attributes[Int($0)].name == attribute }
+        }
+    }
+
     /// The members that a type reads or calls on what it takes.
     func membersRead(through injection: Injection, _ reader: inout JourneyReader) -> [MemberID] {
+        var members: [MemberID] = []
+        for carrier in carriers(of: injection, &reader) {
+            for mention in mentions.mentions(of: carrier) where !isExcluded(mention.site) {
+                if case .member(let member?, _) = mention.flow, !members.contains(member) { members.append(member) }
+            }
+        }
+        return members
+    }
+
+    private func carriers(of injection: Injection, _ reader: inout JourneyReader) -> [Carrier] {
         var carriers: [Carrier] = []
         switch injection.target {
         case .parameter(let id): carriers.append(.parameter(id))
@@ -91,13 +111,7 @@ extension Project {
         for storage in reader.journey(of: injection.target).storages where !carriers.contains(.property(storage)) {
             carriers.append(.property(storage))
         }
-        var members: [MemberID] = []
-        for carrier in carriers {
-            for mention in mentions.mentions(of: carrier) where !isExcluded(mention.site) {
-                if case .member(let member?, _) = mention.flow, !members.contains(member) { members.append(member) }
-            }
-        }
-        return members
+        return carriers
     }
 
     /// Whether a member is a creating method.
@@ -106,17 +120,24 @@ extension Project {
         return classification.isCreatingMethod(id)
     }
 
-    /// Whether a container protocol is narrow: made for this one type, which uses all its members.
-    fileprivate func isMadeFor(_ type: TypeID, _ container: TypeID, _ read: [MemberID]) -> Bool {
+    /// Whether a container protocol is narrow: made for this one type, which uses all its members; handing one on is
+    /// not using it.
+    fileprivate func isMadeFor(
+        _ injection: Injection, _ container: TypeID, _ read: [MemberID], _ reader: inout JourneyReader
+    ) -> Bool {
         guard index.types[container.index].kind == .protocol else { return false }
-        let required = index.members.all(of: container).filter { entry in
+        let bearsItsName = index.text(index.types[container.index].name).hasPrefix(
+            index.text(index.types[injection.type.index].name))
+        guard bearsItsName || takers(of: container) == [injection.type] else { return false }
+        let carriers = carriers(of: injection, &reader)
+        return index.members.all(of: container).allSatisfy { entry in
             switch entry.member {
-            case .property(let id): fact(id).flags.contains(.isRequirement)
-            case .function(let id): fact(id).flags.contains(.isRequirement)
+            case .property(let id):
+                return !fact(id).flags.contains(.isRequirement)
+                    || reader.journey(ofMember: id, through: carriers, in: injection.type).isUsed
+            case .function(let id): return !fact(id).flags.contains(.isRequirement) || read.contains(entry.member)
             }
         }
-        guard required.allSatisfy({ read.contains($0.member) }) else { return false }
-        return takers(of: container) == [type]
     }
 
     private func takers(of container: TypeID) -> Set<TypeID> {

@@ -14,16 +14,18 @@ struct ContainerOutsideRoot: Rule {
             is needed of it.
             """,
         bad: """
-            final class Mailer { func send() {} }
-            final class Archive { func keep() {} }
-            final class AppContainer {
-                lazy var mailer = Mailer()
-                lazy var archive = Archive()
+            final class MailAPI { func send() {} }
+            protocol HasMailAPI { var api: MailAPI { get } }
+            protocol MailStoring { func keep() }
+            protocol HasMailStore { var store: any MailStoring { get } }
+            final class MailStore: MailStoring { func keep() {} }
+            final class AppDependencies: HasMailAPI, HasMailStore {
+                let api = MailAPI()
+                var store: any MailStoring { MailStore() }
             }
-            final class InboxViewModel {
-                private let container = AppContainer()
-                //                      ^ warning: [container-outside-root]
-                func reply() { container.mailer.send() }
+            final class InboxService {
+                func reply() { AppDependencies().api.send() }
+                //             ^ warning: [container-outside-root]
             }
             """,
         good: """
@@ -45,7 +47,7 @@ struct ContainerOutsideRoot: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             for call in uses.calls where project.isContainerOutsideRoot(call) {
                 guard case .construction(let type, _) = call.callee else { continue }

@@ -15,10 +15,14 @@ struct DependencyCycle: Rule {
             """,
         bad: """
             final class Router {
-                init(store: Store) {}
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func open() { store.save() }
             }
             final class Store {
-                init(router: Router) {}
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func save() { router.open() }
             }
             final class AppContainer {
                 lazy var router: Router = Router(store: store)
@@ -28,10 +32,14 @@ struct DependencyCycle: Rule {
             """,
         good: """
             final class Router {
-                init(store: @escaping () -> Store) {}
+                private let store: () -> Store
+                init(store: @escaping () -> Store) { self.store = store }
+                func open() { store().save() }
             }
             final class Store {
-                init(router: Router) {}
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func save() { router.open() }
             }
             final class AppContainer {
                 lazy var router: Router = Router(store: { self.store })
@@ -54,8 +62,8 @@ struct DependencyCycle: Rule {
 
     private func providerRings(in project: Project) -> [[Edge<Ask>]] {
         let graph = project.providers.graph
-        let names = project.providers.providers.map(project.name(of:))
         return graph.cyclicComponents().compactMap { component in
+            let names = named(component) { project.name(of: project.providers.providers[$0]) }
             guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
                 !project.areExclusive(ring.map { ($0.label.site.file, $0.label.site.condition) })
             else { return nil }
@@ -82,18 +90,21 @@ struct DependencyCycle: Rule {
 
     private func typeRings(in project: Project, covered: Set<TypeID>) -> [[Edge<TypeEdge>]] {
         let graph = project.constructionGraph()
-        let names = project.index.types.indices.map { project.index.qualifiedName(of: TypeID($0)) }
+        let count = project.index.types.count
+        var found: Set<Set<Int>> = []
         return graph.cyclicComponents().compactMap { component in
+            let names = named(component) { project.index.qualifiedName(of: TypeID($0 % count)) }
             guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
                 !project.areExclusive(ring.map { ($0.label.file, $0.label.condition) }),
-                !ring.allSatisfy({ covered.contains(TypeID($0.source)) })
+                !ring.allSatisfy({ covered.contains(TypeID($0.source % count)) }),
+                found.insert(Set(ring.map { $0.source % count })).inserted
             else { return nil }
             return ring
         }
     }
 
     private func finding(ring: [Edge<TypeEdge>], in project: Project) -> Finding {
-        let names = ring.map { project.index.qualifiedName(of: TypeID($0.source)) }
+        let names = ring.map { project.index.qualifiedName(of: TypeID($0.source % project.index.types.count)) }
         let related = ring.enumerated().dropFirst().map { position, edge in
             let next = names[(position + 1) % names.count]
             let location = project.index.location(file: Int(edge.label.file), offset: edge.label.offset)
@@ -106,36 +117,82 @@ struct DependencyCycle: Rule {
             dependency: names[1 % names.count], related: Array(related))
     }
 
-    private func precedes(_ left: Int, _ right: Int, _ names: [String]) -> Bool {
-        names[left] == names[right] ? left < right : names[left].utf8.lexicographicallyPrecedes(names[right].utf8)
+    /// The names of a component's nodes.
+    private func named(_ component: [Int], _ name: (Int) -> String) -> [Int: String] {
+        Dictionary(component.map { ($0, name($0)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func precedes(_ left: Int, _ right: Int, _ names: [Int: String]) -> Bool {
+        let (one, other) = (names[left] ?? "", names[right] ?? "")
+        return one == other ? left < right : one.utf8.lexicographicallyPrecedes(other.utf8)
     }
 }
 
 extension Project {
     /// What making an instance cannot do without: initializers' dependencies, through bindings, and what is constructed
-    /// on the way. Nodes are types.
+    /// on the way.
+    ///
+    /// A type is two nodes: by its number, having an instance of it; by its number plus that of all types, running its
+    /// initializer for a maker that hands `self` in, which asks nobody for a maker.
     fileprivate func constructionGraph() -> Digraph<TypeEdge> {
         let count = index.types.count
+        let strict = types.graph.edges.filter { edge in
+            guard edge.label.isStrict, edge.target < count else { return false }
+            let kind = index.types[edge.source].kind
+            return kind == .class || kind == .actor
+        }
+        let constructing = constructingInitializers(strict)
         var edges: [Edge<TypeEdge>] = []
-        for edge in types.graph.edges where edge.label.isStrict && edge.target < count {
+        for edge in strict {
             let user = TypeID(edge.source)
-            guard index.types[edge.source].kind == .class || index.types[edge.source].kind == .actor else { continue }
             if edge.label.kind == .injects, !isTakenByAllInitializers(edge, user) { continue }
+            if edge.label.kind == .constructs, !isConstructedByAllInitializers(edge, user, constructing) { continue }
             guard let target = bindings.concrete(TypeID(edge.target), inside: user, index: index),
                 index.types[target.index].isReference
             else { continue }
             var label = edge.label
             if target.index != edge.target { label.through = TypeID(edge.target) }
-            edges.append(Edge(from: edge.source, to: target.index, label))
+            let node = label.handsSelf ? target.index + count : target.index
+            edges.append(Edge(from: edge.source, to: node, label))
+            if label.kind == .constructs { edges.append(Edge(from: edge.source + count, to: node, label)) }
         }
-        return Digraph(nodeCount: count, edges: edges)
+        return Digraph(nodeCount: count * 2, edges: edges)
+    }
+
+    private struct TypePair: Hashable {
+        var source: Int
+        var target: Int
+    }
+
+    /// Which initializers of one type construct another one.
+    private func constructingInitializers(_ edges: [Edge<TypeEdge>]) -> [TypePair: Set<FunctionID>] {
+        var found: [TypePair: Set<FunctionID>] = [:]
+        for edge in edges where edge.label.kind == .constructs {
+            guard let initializer = edge.label.initializer else { continue }
+            found[TypePair(source: edge.source, target: edge.target), default: []].insert(initializer)
+        }
+        return found
+    }
+
+    /// Whether there is no way to make an instance without the construction: a stored default, or every initializer.
+    private func isConstructedByAllInitializers(
+        _ edge: Edge<TypeEdge>, _ type: TypeID, _ constructing: [TypePair: Set<FunctionID>]
+    ) -> Bool {
+        guard let initializer = edge.label.initializer else { return true }
+        let those = constructing[TypePair(source: edge.source, target: edge.target)] ?? []
+        return isDesignated(initializer)
+            && initializers(of: type).allSatisfy { !isDesignated($0) || those.contains($0) }
+    }
+
+    private func isDesignated(_ id: FunctionID) -> Bool {
+        !fact(id).flags.contains(.isConvenience) && !delegating.contains(id)
     }
 
     /// Whether every designated initializer of a type takes the same type.
     private func isTakenByAllInitializers(_ edge: Edge<TypeEdge>, _ type: TypeID) -> Bool {
         if let parameter = edge.label.parameter, isStoredWeak(parameter) { return false }
         return initializers(of: type).allSatisfy { id in
-            if fact(id).flags.contains(.isConvenience) || delegating.contains(id) { return true }
+            if !isDesignated(id) { return true }
             return fact(id).parameters.contains { row in
                 let parameter = ParameterID(file: id.fileIndex, row: Int(row))
                 let taken = self.type(of: parameter)

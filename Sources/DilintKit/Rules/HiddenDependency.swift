@@ -34,7 +34,7 @@ struct HiddenDependency: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             for lookup in uses.wiring.lookups
             where lookup.property != nil && lookup.typeRow >= 0 && !project.isExcluded(lookup) {

@@ -48,7 +48,7 @@ struct InlineAssembly: Rule {
 
     func findings(in project: Project) -> [Finding] {
         let assemblers = Assemblers(in: project).types
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for file in project.uses.indices {
             for number in InlineAssemblies(file: file, in: project, assemblers: assemblers).calls {
                 let call = project.uses[file].calls[number]

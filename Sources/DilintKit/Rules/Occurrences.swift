@@ -13,10 +13,19 @@ struct Occurrences {
         var locations: [Location]
     }
 
+    private let rule: String
+    private let suppressions: Suppressions
     private var groups: [Key: Group] = [:]
+
+    /// Places that comments suppress are not noted: they are no occurrences.
+    init(of rule: any Rule, in project: Project) {
+        self.rule = rule.info.id
+        suppressions = project.suppressions
+    }
 
     /// Notes a place. Where severities differ, the worst counts.
     mutating func add(subject: String, dependency: String, severity: Severity, hint: String, at location: Location) {
+        guard !suppressions.suppresses(rule, at: location) else { return }
         let key = Key(subject: subject, dependency: dependency)
         var group = groups[key] ?? Group(severity: severity, hint: hint, locations: [])
         group.severity = max(group.severity, severity)
@@ -60,7 +69,7 @@ extension Project {
         if body.enclosingType < 0 {
             let name = index.files[file].path.split(separator: "/").last
             // A playground's pages are programs of their own.
-            if name == "main.swift" || name == "Contents.swift" { return true }
+            if name == "main.swift" || body.kind == .topLevel && name == "Contents.swift" { return true }
         }
         var type = index.enclosingType(of: site)
         var steps = 0
@@ -76,7 +85,9 @@ extension Project {
     /// Keys and stores of values that a library or SwiftUI hands out.
     private func isProviderCode(_ type: TypeID) -> Bool {
         if Self.valueStores.contains(index.text(index.types[type.index].name)) { return true }
-        return index.inheritance[type.index].outsideAncestors.contains { Self.keyProtocols.contains(index.text($0)) }
+        let inheritance = index.inheritance[type.index]
+        return inheritance.outsideAncestors.contains { Self.keyProtocols.contains(index.text($0)) }
+            || inheritance.ancestors.contains { Self.keyProtocols.contains(index.text(index.types[$0.index].name)) }
     }
 
     private static let keyProtocols: Set<String> = [

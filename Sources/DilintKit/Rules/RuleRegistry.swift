@@ -18,5 +18,6 @@ enum RuleRegistry {
         SingletonDefault(),
         UnregisteredDependency(),
         UnusedDependency(),
+        UnusedSuppression(),
     ]
 }

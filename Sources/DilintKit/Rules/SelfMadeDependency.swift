@@ -40,7 +40,7 @@ struct SelfMadeDependency: Rule {
     func findings(in project: Project) -> [Finding] {
         let readers = Self.readers(in: project)
         let assemblers = Assemblers(in: project).types
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             let made = Set(uses.calls.indices.filter { isSelfMade(uses.calls[$0], file: file, readers, project) })
             guard !made.isEmpty else { continue }

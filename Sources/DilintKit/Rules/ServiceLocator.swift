@@ -41,7 +41,7 @@ struct ServiceLocator: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             for (number, access) in uses.accesses.enumerated() {
                 guard case .locator(let dependency)? = project.sharedAccess(access, number: number),
@@ -75,30 +75,8 @@ extension Project {
         lookup.property == nil && lookup.baseAccess < 0 && lookup.registration < 0 && !lookup.isInProviderCode
             && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
             && index.files[lookup.file].bodies[Int(lookup.site.body)].kind != .defaultArgument
-            && !name(of: lookup).isEmpty
+            && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
     }
-
-    /// What a call asks an injected resolver, or a global resolving function, for.
-    fileprivate func locatedProduct(of call: Call) -> String? {
-        guard call.baseAccess < 0, !isExcluded(call.site), case .function(let function) = call.callee,
-            index.resultTypes[function.fileIndex][function.index].isGenericProduct
-        else { return nil }
-        let file = Int(call.site.file)
-        guard index.files[file].bodies[Int(call.site.body)].kind != .defaultArgument else { return nil }
-        let owner = owner(of: function)
-        if owner.isNone {
-            return resolvingFunctions.contains(function) ? product(of: call) : nil
-        }
-        guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil else {
-            return nil
-        }
-        return product(of: call)
-    }
-}
-
-extension ResolvedType {
-    /// A generic function's parameter: what is asked for decides.
-    var isGenericProduct: Bool { head == .generic || wrappers.contains(.genericBound) }
 }
 
 extension Message {

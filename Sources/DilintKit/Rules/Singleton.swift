@@ -35,7 +35,7 @@ struct Singleton: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             for (number, access) in uses.accesses.enumerated() {
                 guard

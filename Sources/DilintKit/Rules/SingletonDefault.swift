@@ -31,7 +31,7 @@ struct SingletonDefault: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences()
+        var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             for (number, access) in uses.accesses.enumerated() {
                 guard project.index.files[file].bodies[Int(access.site.body)].kind == .defaultArgument,

@@ -47,15 +47,37 @@ struct UnregisteredDependency: Rule {
                 groups[place, default: []].append((lookup, location))
             }
         }
-        return groups.map { place, missing in
-            let places = missing.sorted { $0.location < $1.location }
-            return Finding(
-                rule: info.id, severity: info.severity, location: places[0].location,
-                message: .asks(place.subject, place.dependency, project.idioms.name(of: places[0].lookup.library)),
-                hint: near.hint(for: places[0].lookup) ?? "Register \(place.dependency)", subject: place.subject,
-                dependency: place.dependency, occurrences: places.count,
-                related: places.dropFirst().map { Related($0.location, .asksAgain(place.dependency)) })
-        }
+        let requirements = ComponentTree(project)?.missing().map { finding($0, in: project) } ?? []
+        return requirements.uniqued()
+            + groups.map { place, missing in
+                let places = missing.sorted { $0.location < $1.location }
+                return Finding(
+                    rule: info.id, severity: info.severity, location: places[0].location,
+                    message: .asks(place.subject, place.dependency, project.idioms.name(of: places[0].lookup.library)),
+                    hint: near.hint(for: places[0].lookup) ?? "Register \(place.dependency)", subject: place.subject,
+                    dependency: place.dependency, occurrences: places.count,
+                    related: places.dropFirst().map { Related($0.location, .asksAgain(place.dependency)) })
+            }
+    }
+
+    /// What a component requires and no component above it provides.
+    private func finding(_ missing: MissingRequirement, in project: Project) -> Finding {
+        let subject = project.index.qualifiedName(of: missing.component)
+        let dependency = project.index.name(of: project.type(of: missing.requirement))
+        let name = project.index.text(project.fact(missing.requirement).name)
+        let file = missing.requirement.fileIndex
+        let hint =
+            missing.near.map { near in
+                let owner = project.index.qualifiedName(of: project.owner(of: near))
+                return "\(owner).\(project.index.text(project.fact(near).name)) is a "
+                    + "\(project.index.name(of: project.type(of: near))): name and type must be the same"
+            } ?? "Give a component above \(subject) a property \(name): \(dependency)"
+        return Finding(
+            rule: info.id, severity: info.severity,
+            location: project.index.location(
+                file: file, offset: project.index.nameOffset(of: project.fact(missing.requirement).type, file: file)),
+            message: .requires(subject, name, dependency), hint: hint, subject: subject, dependency: dependency,
+            parameter: name)
     }
 
     private struct Place: Hashable {
@@ -147,6 +169,10 @@ private struct NearRegistrations {
 extension Message {
     fileprivate static func asks(_ subject: String, _ dependency: String, _ library: String) -> Message {
         "\(subject) asks \(library) for \(dependency), which nothing registers"
+    }
+
+    fileprivate static func requires(_ subject: String, _ name: String, _ dependency: String) -> Message {
+        "\(subject) requires \(name): \(dependency), which no component above it provides"
     }
 
     fileprivate static func asksAgain(_ dependency: String) -> Message { "also asks for \(dependency) here" }

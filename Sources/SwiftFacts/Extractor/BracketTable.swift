@@ -18,6 +18,8 @@ struct BracketTable: ~Copyable {
     struct Findings {
         var unknown: Int?
         var unterminated: Int?
+        /// The end of the file, if it stands in a comment.
+        var comment: Int?
         var conflict: Int?
         /// A brace that is never closed.
         var unclosed: Int?
@@ -51,28 +53,44 @@ struct BracketTable: ~Copyable {
         prepare(count)
         for index in 0..<count {
             let token = tokens[index]
-            if token.flags.contains(.unterminated), findings.unterminated == nil { findings.unterminated = index }
-            switch token.kind {
-            case .leftParen, .leftBracket: open.append(UInt32(truncatingIfNeeded: index))
-            case .rightParen: closeWeak(.leftParen, at: index, tokens)
-            case .rightBracket: closeWeak(.leftBracket, at: index, tokens)
-            case .leftBrace:
-                open.append(UInt32(truncatingIfNeeded: index))
-                current.braces += 1
-            case .rightBrace: closeBrace(at: index, tokens)
-            case .stringHead: openString(at: index, token)
-            case .stringTail where current.strings > 0: closeStrong(.stringHead, at: index, tokens)
-            case .poundIf: openBranch(at: index)
-            case .poundElseif, .poundElse, .poundEndif: closeBranch(at: index, token.kind, tokens)
-            case .unknown where findings.unknown == nil: findings.unknown = index
-            case .binaryOperator, .prefixOperator, .postfixOperator:
-                if token.length == 7, findings.conflict == nil, Self.isConflictMarker(token, bytes) {
-                    findings.conflict = index
-                }
-            default: break
-            }
+            if token.flags.contains(.unterminated) { noteUnterminated(token, at: index) }
+            // Most tokens are words; telling them by one comparison takes a third off this pass.
+            if token.kind.rawValue >= TokenKind.stringHead.rawValue { note(token, at: index, tokens, bytes) }
         }
         finish(at: count - 1, tokens)
+    }
+
+    private mutating func noteUnterminated(_ token: Token, at index: Int) {
+        if token.kind == .endOfFile {
+            findings.comment = index
+        } else if findings.unterminated == nil {
+            findings.unterminated = index
+        }
+    }
+
+    @inline(__always)
+    private mutating func note(
+        _ token: Token, at index: Int, _ tokens: UnsafeMutablePointer<Token>, _ bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        switch token.kind {
+        case .leftParen, .leftBracket: open.append(UInt32(truncatingIfNeeded: index))
+        case .rightParen: closeWeak(.leftParen, at: index, tokens)
+        case .rightBracket: closeWeak(.leftBracket, at: index, tokens)
+        case .leftBrace:
+            open.append(UInt32(truncatingIfNeeded: index))
+            current.braces += 1
+        case .rightBrace: closeBrace(at: index, tokens)
+        case .stringHead: openString(at: index, token)
+        case .stringTail where current.strings > 0: closeStrong(.stringHead, at: index, tokens)
+        case .poundIf: openBranch(at: index)
+        case .poundElseif, .poundElse, .poundEndif: closeBranch(at: index, token.kind, tokens)
+        case .unknown where findings.unknown == nil: findings.unknown = index
+        case .binaryOperator, .prefixOperator, .postfixOperator:
+            if token.length == 7, findings.conflict == nil, Self.isConflictMarker(token, bytes) {
+                findings.conflict = index
+            }
+        default: break
+        }
     }
 
     private mutating func prepare(_ count: Int) {

@@ -8,24 +8,27 @@ enum CommentReader {
     ) -> Bool {
         for comment in comments.prefix(32) {
             guard comment.start < offset else { return false }
-            for phrase in ["generated using", "do not edit", "@generated"] as [StaticString]
-            where contains(phrase, comment, bytes) {
-                return true
-            }
+            if saysGenerated(comment, bytes) { return true }
         }
         return false
     }
 
     /// The comments addressed to dilint, Weaver and Knit.
-    static func directives(in comments: [SourceRange], _ bytes: UnsafeBufferPointer<UInt8>) -> [DirectiveFact] {
+    static func directives(
+        in comments: [SourceRange], _ reader: TokenReader, lineStarts: [UInt32]
+    ) -> [DirectiveFact] {
         var directives: [DirectiveFact] = []
         for comment in comments {
-            let text = contents(of: comment, bytes)
-            for mark in ["dilint:", "weaver:", "@knit"] as [StaticString] where starts(with: mark, text, bytes) {
+            let text = contents(of: comment, reader.bytes)
+            for mark in ["dilint:", "weaver:", "@knit"] as [StaticString] where starts(with: mark, text, reader.bytes) {
                 let range = Int(text.start)..<Int(text.end)
+                let lines = CodeLines(reader: reader, lineStarts: lineStarts)
                 directives.append(
                     DirectiveFact(
-                        offset: comment.start, end: comment.end, text: String(decoding: bytes[range], as: UTF8.self)))
+                        offset: comment.start, end: comment.end,
+                        text: String(decoding: reader.bytes[range], as: UTF8.self),
+                        nextCode: lines.next(below: comment) ?? DirectiveFact.noCode,
+                        previousCode: lines.previous(above: comment) ?? DirectiveFact.noCode))
             }
         }
         return directives
@@ -57,19 +60,30 @@ enum CommentReader {
         return true
     }
 
-    /// Whether the comment contains a lower-case phrase, written in any case.
-    private static func contains(
-        _ phrase: StaticString, _ comment: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
-        let count = phrase.utf8CodeUnitCount
-        var start = Int(comment.start)
-        while start + count <= Int(comment.end) {
-            var index = 0
-            while index < count, lowercased(bytes[start + index]) == phrase.utf8Start[index] { index += 1 }
-            if index == count { return true }
-            start += 1
+    private static func saysGenerated(_ comment: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for start in Int(comment.start)..<Int(comment.end) {
+            let isPhrase =
+                switch bytes[start] {
+                case UInt8(ascii: "@"): matches("@generated", at: start, comment, bytes)
+                case UInt8(ascii: "G"), UInt8(ascii: "g"): matches("generated using", at: start, comment, bytes)
+                case UInt8(ascii: "D"), UInt8(ascii: "d"): matches("do not edit", at: start, comment, bytes)
+                default: false
+                }
+            if isPhrase { return true }
         }
         return false
+    }
+
+    /// Whether a lower-case phrase stands at `start`, written in any case.
+    private static func matches(
+        _ phrase: StaticString, at start: Int, _ comment: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard start + phrase.utf8CodeUnitCount <= Int(comment.end) else { return false }
+        for index in 0..<phrase.utf8CodeUnitCount
+        where lowercased(bytes[start + index]) != phrase.utf8Start[index] {
+            return false
+        }
+        return true
     }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {

@@ -143,6 +143,11 @@ extension FactExtractor {
         }
         var flags: MemberFlags = []
         readEffects(&flags)
+        // `initializes(a) accesses(b)` of an `init` accessor.
+        while reader.kind == .identifier, reader.kind(ahead: 1) == .leftParen {
+            reader.advance()
+            reader.skip()
+        }
         guard reader.kind == .leftBrace, reader.position < top.close else { return }
         let row = emit(.scope, name: name, at: offset, link: top.row)
         emitAccessorParameter(of: word, at: parameter, offset: offset, scope: row)

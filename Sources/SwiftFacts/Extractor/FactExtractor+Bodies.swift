@@ -184,9 +184,10 @@ extension FactExtractor {
     mutating func push(_ frame: Frame) {
         frames.append(top)
         top = frame
-        top.rootsBase = roots.count
-        top.segmentStart = roots.count
-        top.segmentMarked = roots.count
+        let base = UInt32(truncatingIfNeeded: roots.count)
+        top.rootsBase = base
+        top.segmentStart = base
+        top.segmentMarked = base
     }
 
     /// Opens the frame of the bracket at the position and goes behind its opening token.
@@ -217,7 +218,7 @@ extension FactExtractor {
 
     mutating func pop(at offset: UInt32) {
         let frame = top
-        roots.truncate(to: frame.rootsBase)
+        roots.truncate(to: Int(frame.rootsBase))
         top = frames.removeLast()
         switch frame.kind {
         case .block, .closure, .caseClause:

@@ -77,7 +77,7 @@ extension FactExtractor {
         case .keywordCase:
             reader.advance()
             beginPattern([.active, .unwraps])
-        case .leftBrace where top.kind != .guardStatement: openBlock(then: .remainder)
+        case .leftBrace where top.kind != .guardStatement && !closesTrailingClosure(): openBlock(then: .remainder)
         default:
             let row = emit(.condition, at: reader.start, link: bindingScope)
             beginExpression(in: row)
@@ -95,7 +95,8 @@ extension FactExtractor {
             return
         }
         if reader.eat(.colon) { emitAnnotation(of: lastBinding) }
-        let context = lastBinding == Frame.noRow ? scope : lastBinding
+        var context = lastBinding
+        if context == Frame.noRow { context = emit(.condition, at: reader.start, link: scope) }
         beginExpression(in: context, wantsLiterals: true)
         if reader.kind == .equal || reader.split > 0 { return reader.advance() }
         guard lastBinding != Frame.noRow else { return }

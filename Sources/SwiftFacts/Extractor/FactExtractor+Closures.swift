@@ -73,6 +73,12 @@ extension FactExtractor {
 
     private mutating func emitParameter() {
         emit(.binding, .isParameter, name: label(at: reader.position), at: reader.start, link: top.row)
+        if reader.kind == .dollarIdentifier {
+            // `$name` brings the wrapped value into being as well.
+            let start = Int(reader.start) + 1
+            let name = names.id(UnsafeBufferPointer(rebasing: reader.bytes[start..<max(start, Int(reader.token.end))]))
+            emit(.binding, .isParameter, name: name, at: reader.start, link: top.row)
+        }
         reader.advance()
     }
 
@@ -92,8 +98,9 @@ extension FactExtractor {
             } else if reader.kind == .leftParen {
                 // `((a, b), c)`: the names inside are parameters like the others.
                 reader.advance()
+                continue
             }
-            if reader.position < closing, !reader.eat(.comma), reader.kind != .leftParen { reader.skip() }
+            if reader.position < closing, !reader.eat(.comma) { reader.skip() }
         }
         reader.leaveBracket(closing: closing, .rightParen)
     }

@@ -76,6 +76,10 @@ extension FactExtractor {
     }
 
     private mutating func readStray() {
+        switch reader.kind {
+        case .rightBrace, .rightParen, .rightBracket, .comma, .colon, .unknown: return reader.advance()
+        default: break
+        }
         if scopes.count == 0, scope.type < 0, !scope.isLocal { return rememberStatements() }
         reader.skip()
     }

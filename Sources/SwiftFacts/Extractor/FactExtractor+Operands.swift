@@ -196,12 +196,11 @@ extension FactExtractor {
     private mutating func readTypeExpression(until closing: Int?) -> Bool {
         let position = reader.position
         let nodes = typeNodes.count
-        if closing != nil, !mayBeType(at: position + 1) { return false }
+        if closing != nil, trialTokens < 0 || !mayBeType(at: position + 1) { return false }
         let type = readTypeInExpression()
         let end = reader.position
         guard !type.isNone, reader.split == 0, closing == nil || end == closing.map({ $0 + 1 }) else {
-            typeNodes.truncate(to: nodes)
-            reader.move(to: position)
+            abandonTrial(from: position, nodes: nodes)
             return false
         }
         reader.move(to: position)
@@ -213,7 +212,7 @@ extension FactExtractor {
     /// Whether the token at `index` can begin a type and does not look like a value: `[API]()`, `(any P).self`.
     private mutating func mayBeType(at index: Int) -> Bool {
         switch reader.kind(at: index) {
-        case .leftBracket, .leftParen, .keywordCapitalAny, .keywordCapitalSelf: return true
+        case .leftBracket, .leftParen, .at, .keywordCapitalAny, .keywordCapitalSelf: return true
         case .identifier:
             if reader.bytes[Int(reader.tokens[index].start)] <= UInt8(ascii: "Z") { return true }
             let word = Word(name(at: index))

@@ -2,12 +2,12 @@
 
 extension FactExtractor {
     func markLastRoot(_ flags: ExpressionFlags) {
-        if let row = roots.last, roots.count > top.rootsBase { insert(flags, into: row) }
+        if let row = roots.last, roots.count > Int(top.rootsBase) { insert(flags, into: row) }
     }
 
     mutating func readBinaryOperator() {
         if reader.kind == .binaryOperator, reader.isOperator("??") {
-            if let row = roots.last, roots.count > top.segmentStart, row != Frame.noRow,
+            if let row = roots.last, roots.count > Int(top.segmentStart), row != Frame.noRow,
                 !expressions[Int(row)].flags.contains(.isOperand)
             {
                 insert(.isAlternative, into: row)
@@ -18,10 +18,10 @@ extension FactExtractor {
             top.pending = .isOperand
         } else {
             // The whole of what stands left of it is its operand: `a ?? b == c`.
-            for index in max(top.segmentMarked, top.segmentStart)..<roots.count {
+            for index in Int(max(top.segmentMarked, top.segmentStart))..<roots.count {
                 insert(.isOperand, into: roots[index])
             }
-            top.segmentMarked = roots.count
+            top.segmentMarked = UInt32(truncatingIfNeeded: roots.count)
             top.segmentFlags.insert(.isOperand)
         }
         top.stage = .operand
@@ -51,8 +51,8 @@ extension FactExtractor {
 
     /// Begins a new segment, whose operands all have `flags`.
     private mutating func beginSegment(_ flags: ExpressionFlags) {
-        top.segmentStart = roots.count
-        top.segmentMarked = roots.count
+        top.segmentStart = UInt32(truncatingIfNeeded: roots.count)
+        top.segmentMarked = top.segmentStart
         top.segmentFlags = flags
         top.pending = []
         top.stage = .operand
@@ -60,7 +60,7 @@ extension FactExtractor {
     }
 
     mutating func readTernary() {
-        for index in top.segmentStart..<roots.count where roots[index] != Frame.noRow {
+        for index in Int(top.segmentStart)..<roots.count where roots[index] != Frame.noRow {
             let row = Int(roots[index])
             expressions[row].flags.remove(.isAlternative)
             expressions[row].flags.insert(.isTernaryCondition)

@@ -115,6 +115,7 @@ extension FactExtractor {
 
     private mutating func opensTrailingClosure() -> Bool {
         guard top.trailing != .none, top.operand != Frame.noRow else { return false }
+        if top.trailing == .followsAnother, reader.isAtLineStart { return false }
         switch top.kind {
         case .value, .bindings: return !opensAccessors(at: reader.position)
         default: return !top.kind.isHeader || closesTrailingClosure()
@@ -162,7 +163,7 @@ extension FactExtractor {
     /// Reads `<A, B>` behind a name if what follows shows that it is no comparison.
     private mutating func readGenericArgumentsOfOperand() -> Bool {
         guard reader.token.length == 1, !reader.hasSpaceBefore, reader.operatorByte == UInt8(ascii: "<"),
-            takesGenericArguments(top.operand)
+            trialTokens >= 0, takesGenericArguments(top.operand)
         else { return false }
         let position = reader.position
         let nodes = typeNodes.count
@@ -171,8 +172,7 @@ extension FactExtractor {
         let isComplete = readGenericArguments(into: &list, depth: 0)
         typeLimit = .max
         guard isComplete, reader.position <= top.close, isBehindGenericArguments() else {
-            typeNodes.truncate(to: nodes)
-            reader.move(to: position)
+            abandonTrial(from: position, nodes: nodes)
             return false
         }
         emit(

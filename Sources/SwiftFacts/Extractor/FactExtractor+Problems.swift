@@ -11,6 +11,7 @@ extension FactExtractor {
         var messages: [(token: Int, text: String)] = []
         if let token = findings.unknown { messages.append((token, "invalid UTF-8 or control characters")) }
         if let token = findings.unterminated { messages.append((token, unterminated(reader.tokens[token].kind))) }
+        if let token = findings.comment { messages.append((token, "comment is never closed")) }
         if let token = findings.conflict { messages.append((token, "merge conflict marker")) }
         if let token = findings.unclosed { messages.append((token, "'{' is never closed")) }
         if let token = findings.unopened { messages.append((token, "'}' closes nothing")) }
@@ -28,7 +29,6 @@ extension FactExtractor {
         switch kind {
         case .quotedIdentifier: "back-tick is never closed"
         case .regex: "regex literal is never closed"
-        case .endOfFile: "comment is never closed"
         default: "string literal is never closed"
         }
     }

@@ -48,7 +48,7 @@ extension FactExtractor {
 
     /// Prepares the innermost frame for an expression whose operands belong to `context`.
     mutating func beginExpression(in context: UInt32, wantsLiterals: Bool = false) {
-        roots.truncate(to: top.rootsBase)
+        roots.truncate(to: Int(top.rootsBase))
         top.segmentStart = top.rootsBase
         top.segmentMarked = top.rootsBase
         top.segmentFlags = []

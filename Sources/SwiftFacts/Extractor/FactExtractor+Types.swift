@@ -10,7 +10,7 @@ struct TypeNodeList {
 extension FactExtractor {
     /// Deeper types are `unknown`; no hand-written one is half as deep.
     static let typeDepthLimit = 64
-    /// How many tokens a type may have that is read on trial; keeps deep nesting of `<` linear.
+    /// How many tokens a type within an expression may have.
     static let trialLength = 512
 
     /// Reads the type written at the position; gives none, with no type consumed, if none begins there.
@@ -28,6 +28,13 @@ extension FactExtractor {
         let type = readType()
         typeLimit = .max
         return type
+    }
+
+    /// Gives up what was read on trial since `position`.
+    mutating func abandonTrial(from position: Int, nodes: Int) {
+        trialTokens -= reader.position - position
+        typeNodes.truncate(to: nodes)
+        reader.move(to: position)
     }
 
     mutating func newTypeNode(_ kind: TypeNodeKind, name: NameID = .none, at offset: UInt32) -> TypeReference {
@@ -191,6 +198,7 @@ extension FactExtractor {
         case .leftBracket: return readBracketType(depth: depth)
         case .keywordRepeat:
             reader.advance()
+            if beginsType(ahead: 1), word() == .each { reader.advance() }
             return readPrefixedType(.pack, at: offset, depth: depth)
         case .prefixOperator where reader.isOperator("~") || reader.isOperator("-"):
             reader.advance()

@@ -7,6 +7,7 @@
 package struct FactExtractor: ~Copyable {
     /// The names of all files read so far, behind the words of `Word`.
     package internal(set) var names = NameTable()
+    let words = WordCache()
     var buffer = TokenBuffer()
     private var brackets = BracketTable()
     var reader: TokenReader
@@ -37,8 +38,10 @@ package struct FactExtractor: ~Copyable {
     var conditionGroups: UInt32 = 0
     var localTypes = Table<DeferredTokens>()
     var statements = Table<DeferredTokens>()
-    /// Where a type that is read on trial must end: keeps looking ahead linear.
+    /// Where a type that is read on trial must end.
     var typeLimit = Int.max
+    /// How many tokens may still be read on trial in vain: keeps looking ahead linear. Real sources use a small part.
+    var trialTokens = 0
 
     // Where the body reader stands.
     var top = Frame(.value, .finished, row: Frame.noRow, close: 0)
@@ -75,10 +78,13 @@ package struct FactExtractor: ~Copyable {
             facts.problems = [Problem(path: path, message: "not UTF-8: the file begins with a UTF-16 byte order mark")]
             return facts
         }
+        guard let start = source.baseAddress else { return facts }
         Tokenizer.tokenize(source, into: &buffer)
-        brackets.match(buffer.tokens, count: buffer.count, bytes: source)
+        // The token at the file's end may be asked for its first byte as every other one.
+        let bytes = UnsafeBufferPointer(start: start, count: source.count + Tokenizer.padding)
+        brackets.match(buffer.tokens, count: buffer.count, bytes: bytes)
         reader = TokenReader(
-            tokens: buffer.tokens, bytes: source, closings: brackets.closings, last: buffer.count - 1)
+            tokens: buffer.tokens, bytes: bytes, closings: brackets.closings, last: buffer.count - 1)
         self.detail = detail == .declarations ? .declarations : .full
         skipsTests = detail == .production
         reset()
@@ -132,6 +138,7 @@ package struct FactExtractor: ~Copyable {
         condition = .none
         conditionGroups = 0
         typeLimit = .max
+        trialTokens = 4 * buffer.count + 4096
         bodyFrames = 0
         bodyConditions = 0
     }
@@ -153,7 +160,8 @@ package struct FactExtractor: ~Copyable {
         facts.expressions = expressions.copied()
         let firstToken = reader.tokens[0].start
         facts.isGenerated = CommentReader.isGenerated(buffer.comments, before: firstToken, reader.bytes)
-        facts.directives = CommentReader.directives(in: buffer.comments, reader.bytes)
+        facts.directives = CommentReader.directives(
+            in: buffer.comments, reader, lineStarts: buffer.lineStarts)
         facts.problems = problems(brackets.findings, in: facts)
     }
 }

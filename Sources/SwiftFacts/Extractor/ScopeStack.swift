@@ -131,8 +131,7 @@ struct Frame {
     /// What the token at `close` must be to belong to this frame; `endOfFile` if it has no bracket.
     var closer = TokenKind.endOfFile
     var pattern: PatternMode = []
-    /// Index of the token that ends the frame.
-    var close: Int
+    private var closeIndex: UInt32
     /// The row that the frame's parts link to.
     var row: UInt32
     /// What a statement's further scopes link to.
@@ -147,11 +146,11 @@ struct Frame {
     /// Flags of every operand of the running segment: the part of an expression between `?`, `:` and `=`.
     var segmentFlags: ExpressionFlags = []
     /// Where this frame's operands begin in `roots`.
-    var rootsBase = 0
+    var rootsBase: UInt32 = 0
     /// Where the segment's operands begin in `roots`.
-    var segmentStart = 0
+    var segmentStart: UInt32 = 0
     /// The segment's operands before this one are marked already.
-    var segmentMarked = 0
+    var segmentMarked: UInt32 = 0
     /// Number of `?` whose `:` was not met yet.
     var ternaries: UInt32 = 0
     var trailing = TrailingClosures.none
@@ -167,11 +166,14 @@ struct Frame {
     /// Of `if` and `switch`: used as a value.
     var isValue = false
 
+    /// Index of the token that ends the frame.
+    @inline(__always) var close: Int { Int(closeIndex) }
+
     init(_ kind: FrameKind, _ stage: FrameStage, row: UInt32, close: Int, closer: TokenKind = .endOfFile) {
         self.kind = kind
         self.stage = stage
         self.row = row
-        self.close = close
+        closeIndex = UInt32(truncatingIfNeeded: close)
         self.closer = closer
     }
 }

@@ -3,6 +3,7 @@
 /// Every method that moves goes forward and stops at `endOfFile`.
 struct TokenReader {
     var tokens: UnsafeMutablePointer<Token>
+    /// The source and the padding behind it.
     var bytes: UnsafeBufferPointer<UInt8>
     /// By the index of an opening bracket: the index of the token that ends it.
     var closings: UnsafeMutablePointer<UInt32>

@@ -169,7 +169,8 @@ package struct ExpressionFact: Sendable, Equatable {
     package var link: UInt32
 
     @inlinable
-    package init(kind: ExpressionKind, flags: ExpressionFlags = [], name: NameID = .none, offset: UInt32, link: UInt32) {
+    package init(kind: ExpressionKind, flags: ExpressionFlags = [], name: NameID = .none, offset: UInt32, link: UInt32)
+    {
         self.kind = kind
         self.flags = flags
         self.name = name

@@ -34,6 +34,7 @@ struct AnalyzeCommand: Command {
         let finished = host.clock()
         progress.erase()
         settings.tell(report.problems, in: host)
+        tell(report.budgets, settings, in: host)
         settings.tell(sources, analysis: finished - analysisStarted, in: host)
         try BaselineFiles(arguments, settings).apply(to: &report, in: host)
 
@@ -50,6 +51,13 @@ struct AnalyzeCommand: Command {
             return ReporterRegistry.reporter(named: entry.format)?.render(report, for: surface) ?? ""
         }
         return failing.isReached(by: report) ? .findings : .clean
+    }
+
+    /// Tells which budgets are exceeded, and which could be lowered: on standard error, as no format has a place for it.
+    private func tell(_ budgets: [BudgetOutcome], _ settings: ReadingSettings, in host: Host) {
+        for budget in budgets where budget.isExceeded || !settings.isQuiet {
+            if let message = budget.message { host.show("dilint: \(message)\n") }
+        }
     }
 
     private func surface(for sources: Sources, _ settings: ReadingSettings, in host: Host) -> Surface {

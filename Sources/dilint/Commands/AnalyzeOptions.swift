@@ -40,6 +40,6 @@ struct FailingSeverity: Equatable {
 
     func isReached(by report: Report) -> Bool {
         guard let severity else { return false }
-        return report.findings.contains { $0.severity >= severity }
+        return report.budgets.contains(where: \.isExceeded) || report.findings.contains { $0.severity >= severity }
     }
 }

@@ -21,11 +21,10 @@ import Testing
             }.sorted(by: Finding.precedes)
         }
 
-        var facts: FileFacts {
-            var facts = FileFacts(path: Self.path)
+        var file: Suppressions.File {
             var starts: [UInt32] = [0]
             for line in lines.dropLast() { starts.append((starts.last ?? 0) + UInt32(line.utf8.count) + 1) }
-            facts.lines = LineTable(starts: starts)
+            var file = Suppressions.File(path: Self.path, lines: LineTable(starts: starts), directives: [])
             let code = lines.indices.filter { isCode(lines[$0]) }
             for (number, line) in lines.enumerated() {
                 for mark in ["// ", "/* "] {
@@ -33,7 +32,7 @@ import Testing
                         let comment = line.utf8.dropFirst(column - 1)
                         let text = String(Substring(comment.dropFirst(3))).split(separator: " */")[0]
                         let offset = starts[number] + UInt32(column - 1)
-                        facts.directives.append(
+                        file.directives.append(
                             DirectiveFact(
                                 offset: offset, end: offset + UInt32(text.utf8.count) + (mark == "// " ? 3 : 6),
                                 text: String(text),
@@ -42,7 +41,7 @@ import Testing
                     }
                 }
             }
-            return facts
+            return file
         }
 
         private func isCode(_ line: String) -> Bool {
@@ -70,10 +69,11 @@ import Testing
         _ text: String, active: Set<String> = ["giant-factory", "singleton", "unused-suppression"]
     ) -> [String] {
         let source = Source(text)
-        var suppressions = Suppressions(in: [source.facts], rules: Self.rules, activeRules: active)
+        let suppressions = Suppressions(in: [source.file], rules: Self.rules, activeRules: active)
         let left = suppressions.filter(source.findings)
+        let unused = suppressions.unused(besides: suppressions.uses(by: source.findings))
         return left.map { "\($0.location.line):\($0.location.column) \($0.rule)" }
-            + suppressions.unused().map { "\($0.location.line):\($0.location.column) \($0.message)" }
+            + unused.map { "\($0.location.line):\($0.location.column) \($0.message)" }
     }
 
     @Test func withoutCommentsEverythingStays() {
@@ -179,10 +179,10 @@ import Testing
 
     @Test func anUnusedCommentIsAWholeFinding() {
         let source = Source("// dilint:disable:next singelton\na\n  // dilint:disable:next singelton")
-        var suppressions = Suppressions(
-            in: [source.facts], rules: Self.rules, activeRules: ["singleton", "unused-suppression"])
+        let suppressions = Suppressions(
+            in: [source.file], rules: Self.rules, activeRules: ["singleton", "unused-suppression"])
         #expect(
-            suppressions.unused() == [
+            suppressions.unused(besides: []) == [
                 Finding(
                     rule: "unused-suppression", severity: .note,
                     location: Location(path: Source.path, line: 1, column: 1),
@@ -227,7 +227,7 @@ import Testing
         var expected = Self.finding("singleton", place(2))
         expected.occurrences = 3
         expected.related = [3, 4].map { Related(place($0), "again") }
-        var suppressions = Suppressions(in: [source.facts], rules: Self.rules, activeRules: ["singleton"])
+        let suppressions = Suppressions(in: [source.file], rules: Self.rules, activeRules: ["singleton"])
         #expect(suppressions.filter([finding]) == [expected])
 
         var single = Self.finding("singleton", place(1))
@@ -240,7 +240,7 @@ import Testing
 
     @Test func otherFilesAreOtherFiles() {
         let source = Source("// dilint:disable all\na.shared")
-        var suppressions = Suppressions(in: [source.facts], rules: Self.rules, activeRules: [])
+        let suppressions = Suppressions(in: [source.file], rules: Self.rules, activeRules: [])
         let elsewhere = Self.finding("singleton", Location(path: "App/Other.swift", line: 2, column: 3))
         #expect(suppressions.filter(source.findings + [elsewhere]) == [elsewhere])
     }

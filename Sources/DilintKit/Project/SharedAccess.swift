@@ -33,28 +33,34 @@ extension Project {
     /// What the access of a file with that number reaches; nil where it is no shared instance, or where the code may.
     func classify(_ access: StaticAccess, number: Int) -> SharedAccess? {
         if case .written = access.flow { return nil }
-        guard !isExcluded(access.site) else { return nil }
+        guard !isExcluded(access.site), !isTestDouble(access) else { return nil }
         switch access.target {
         case .property(let id): return sharedAccess(property: id, access, number: number)
         case .function(let id): return sharedAccess(function: id, access)
         case .outside(let type, let member):
-            let name = index.text(type) + "." + index.text(member)
-            if idioms.isContainer(type, in: Int(access.site.file)) {
-                return isOwnLibraryCode(access) ? nil : libraryAsked(access, number: number, name: name)
-            }
-            if platform.isService(type: type, member: member) { return .singleton(name: name, isPlatform: true) }
-            if platform.isThirdParty(type: type, member: member), importsOutsideModule(access.site) {
-                return .singleton(name: name, isPlatform: false)
-            }
-            return nil
+            return sharedAccess(outside: type, member, access, number: number)
         }
+    }
+
+    private func sharedAccess(
+        outside type: NameID, _ member: NameID, _ access: StaticAccess, number: Int
+    ) -> SharedAccess? {
+        let name = index.text(type) + "." + index.text(member)
+        if platform.isService(type: type, member: member) { return .singleton(name: name, isPlatform: true) }
+        if idioms.isContainer(type, in: Int(access.site.file)) {
+            return isOwnLibraryCode(access) ? nil : libraryAsked(access, number: number, name: name)
+        }
+        // `.shared` of a type that is not known may be a case.
+        guard platform.isThirdParty(type: type, member: member), !isImplicit(access), importsOutsideModule(access.site)
+        else { return nil }
+        return .singleton(name: name, isPlatform: false)
     }
 
     /// What a library's global container, `name`, is asked for; nil where it is told something.
     private func libraryAsked(_ access: StaticAccess, number: Int, name: String) -> SharedAccess? {
         let lookups = uses[Int(access.site.file)].wiring.lookups
         if let lookup = lookups.first(where: { $0.baseAccess == Int32(number) }) {
-            return .locator(dependency: self.name(of: lookup))
+            return lookup.product.isGenericProduct ? nil : .locator(dependency: self.name(of: lookup))
         }
         // The library's own functions are told something, or what they are asked is a lookup of its own.
         if access.isCalled { return nil }
@@ -70,9 +76,11 @@ extension Project {
     private func sharedAccess(property id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
         let owner = owner(of: id)
         let type = type(of: id)
+        guard !classification.fresh.contains(id) else { return nil }
         if owner.isNone { return globalAccess(id, access, number: number) }
         if let lookup = uses[Int(access.site.file)].wiring.lookups.first(where: { $0.baseAccess == Int32(number) }) {
-            return lookup.isInProviderCode ? nil : .locator(dependency: self.name(of: lookup))
+            return lookup.isInProviderCode || lookup.product.isGenericProduct
+                ? nil : .locator(dependency: self.name(of: lookup))
         }
         if wiring.isFactory(id) || isLibraryContainer(type, file: Int(access.site.file)) {
             return isOwnLibraryCode(access)
@@ -85,6 +93,7 @@ extension Project {
         else { return nil }
         let name = index.qualifiedName(of: owner) + "." + index.text(fact(id).name)
         if isLocator(type) { return .locator(dependency: asked(access, number: number) ?? name) }
+        guard !shared.isConstant(id), !isAlias(type, access.site) else { return nil }
         if roles(of: owner).contains(.staticRegistry) {
             return classification.isDependency(type) ? .locator(dependency: name) : nil
         }
@@ -100,13 +109,20 @@ extension Project {
         if instance == owner || index.inheritance[owner.index].ancestors.contains(instance) {
             switch kind {
             case .class, .actor, .protocol: return !shared.hasConstants(owner)
-            case .struct: return isSharedStruct(id, instance)
+            case .struct: return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
             case .enum, .external: return false
             }
         }
         guard kind == .class || kind == .actor || kind == .protocol else { return false }
+        let roles = roles(of: instance)
+        // `extension Color { static let tokens = Tokens() }` gives an outside type a name more.
+        if index.types[owner.index].kind == .external, kind != .protocol,
+            roles.isDisjoint(with: [.serviceName, .compositionRoot, .container, .resolver, .coordinator])
+        {
+            return false
+        }
         return classification.isDependency(.nominal(instance))
-            && roles(of: instance).isDisjoint(with: [.viewController, .view, .swiftUIView])
+            && roles.isDisjoint(with: [.viewController, .view, .swiftUIView])
     }
 
     private func isSharedStruct(_ id: PropertyID, _ type: TypeID) -> Bool {
@@ -118,37 +134,10 @@ extension Project {
         }
     }
 
-    private func globalAccess(_ id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
-        let fact = fact(id)
-        let type = type(of: id)
-        let name = index.text(fact.name)
-        if isLocator(type) { return .locator(dependency: asked(access, number: number) ?? name) }
-        guard let instance = type.instance, !isOwnBusiness(instance, access) else { return nil }
-        let isReference = index.types[instance.index].isReference || index.types[instance.index].kind == .protocol
-        guard isReference || !fact.flags.contains(.isLet) else { return nil }
-        // `Current.api`: the member is the dependency.
-        if case .member(.property(let member)?, _) = access.flow, isEnvironment(instance) {
-            guard classification.isDependency(self.type(of: member)) else { return nil }
-            return .singleton(name: name + "." + index.text(self.fact(member).name), isPlatform: false)
-        }
-        return classification.isDependency(type) ? .singleton(name: name, isPlatform: false) : nil
-    }
-
-    /// A type that hands out several dependencies or closures as properties.
-    private func isEnvironment(_ type: TypeID) -> Bool {
-        var count = 0
-        for entry in index.members.all(of: type) {
-            guard case .property(let id) = entry.member, !fact(id).flags.contains(.isStatic) else { continue }
-            let property = self.type(of: id)
-            if property.wrappers.contains(.function) || classification.isDependency(property) { count += 1 }
-        }
-        return count >= 2
-    }
-
     private func sharedAccess(function id: FunctionID, _ access: StaticAccess) -> SharedAccess? {
         let owner = owner(of: id)
         guard !owner.isNone, !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
-            index.types[owner.index].isReference,
+            index.types[owner.index].isReference, !classification.fresh.contains(id),
             index.linked.names.begins(fact(id).name, withWordOf: ["shared", "default", "instance", "current", "main"]),
             let result = index.resultTypes[id.fileIndex][id.index].instance,
             result == owner || index.inheritance[owner.index].ancestors.contains(result)
@@ -157,7 +146,7 @@ extension Project {
             name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name), isPlatform: false)
     }
 
-    // MARK: Locators
+    // MARK: Globals
 
     /// Whether a type, as a file writes it, is a library's container.
     func isLibraryContainer(_ type: ResolvedType, file: Int) -> Bool {
@@ -167,62 +156,61 @@ extension Project {
         return idioms.isContainer(index.types[id.index].name)
     }
 
-    /// A container or resolver that can be asked for anything.
-    func isLocator(_ type: ResolvedType) -> Bool {
-        guard let id = type.instance else { return false }
-        return !roles(of: id).isDisjoint(with: [.container, .resolver])
-            && roles(of: id).isDisjoint(with: .compositionRoot)
+    private func globalAccess(_ id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
+        let fact = fact(id)
+        let type = type(of: id)
+        let name = index.text(fact.name)
+        if isLocator(type) {
+            return isResolvingFunction(access.site)
+                ? nil : .locator(dependency: asked(access, number: number) ?? name)
+        }
+        // What one file keeps to itself is as good as its types' own.
+        guard fact.access > .fileprivate, let instance = type.instance, !isOwnBusiness(instance, access),
+            !isAlias(type, access.site)
+        else { return nil }
+        let isReference = index.types[instance.index].isReference || index.types[instance.index].kind == .protocol
+        guard isReference || !fact.flags.contains(.isLet) else { return nil }
+        if case .member(let member, let memberName) = access.flow {
+            // `Current.api`: the member is the dependency.
+            let found = member.map(self.type(ofMember:)) ?? .unknown
+            if isGlobalService(found) {
+                return .singleton(name: name + "." + index.text(memberName), isPlatform: false)
+            }
+            if isEnvironment(instance) {
+                guard case .function? = member else { return nil }
+            }
+        }
+        return isGlobalService(type) ? .singleton(name: name, isPlatform: false) : nil
     }
 
-    /// What a global container is asked for: the member's type, or a resolving call's key.
-    private func asked(_ access: StaticAccess, number: Int) -> String? {
-        guard case .member(let member, let name) = access.flow else { return nil }
-        let uses = uses[Int(access.site.file)]
-        if let call = uses.callOfAccess[Int32(number)], let product = product(of: uses.calls[Int(call)]) {
-            return product
-        }
-        let product: ResolvedType
+    private func type(ofMember member: MemberID) -> ResolvedType {
         switch member {
-        case .property(let id)?: product = type(of: id)
-        case .function(let id)?: product = index.resultTypes[id.fileIndex][id.index]
-        case nil: product = .unknown
+        case .property(let id): type(of: id)
+        case .function(let id): index.resultTypes[id.fileIndex][id.index]
         }
-        if product.nominalHead != nil || product.head == .composition || product.head == .external {
-            return index.name(of: product)
-        }
-        let owner: String
-        switch access.target {
-        case .property(let id): owner = index.name(of: type(of: id))
-        default: return nil
-        }
-        return owner + "." + index.text(name)
     }
 
-    /// What a resolving call asks for.
-    func product(of call: Call) -> String? {
-        let type = call.key.isUnknown ? call.result : call.key
-        let name = index.name(of: type)
-        return name.isEmpty || type.head == .generic ? nil : name
-    }
-
-    // MARK: Context
-
-    /// Whether the code stands in the type, or in one nested in it.
-    func isOwnBusiness(_ type: TypeID, _ access: StaticAccess) -> Bool {
-        var current = index.enclosingType(of: access.site)
-        var steps = 0
-        while !current.isNone, steps < 64 {
-            if current == type { return true }
-            current = index.types[current.index].enclosing
-            steps += 1
+    /// A dependency, handles of logging libraries excepted.
+    private func isGlobalService(_ type: ResolvedType) -> Bool {
+        guard classification.isDependency(type), !type.wrappers.contains(.collection) else { return false }
+        switch type.head {
+        case .external: return !index.linked.names.ends(NameID(type.id), withWordOf: Self.logWords)
+        case .nominal:
+            guard let id = type.nominalHead, index.types[id.index].kind == .external else { return true }
+            return !index.linked.names.ends(index.types[id.index].name, withWordOf: Self.logWords)
+        default: return true
         }
-        return false
     }
 
-    /// Whether a file imports anything that is neither Apple's nor of the tree: only then is an unknown type a package's.
-    private func importsOutsideModule(_ site: Site) -> Bool {
-        index.files[Int(site.file)].imports.contains { fact in
-            index.modules.index(ofModule: fact.module) == nil && !AppleModules.contains(index.text(fact.module))
+    private static let logWords = lowercaseBytes("logger", "log", "logging")
+
+    /// A type that hands out dependencies or closures as properties, and is none of the services itself.
+    private func isEnvironment(_ type: TypeID) -> Bool {
+        guard roles(of: type).isDisjoint(with: [.compositionRoot, .serviceName]) else { return false }
+        return index.members.all(of: type).contains { entry in
+            guard case .property(let id) = entry.member, !fact(id).flags.contains(.isStatic) else { return false }
+            let property = self.type(of: id)
+            return property.wrappers.contains(.function) || classification.isDependency(property)
         }
     }
 }

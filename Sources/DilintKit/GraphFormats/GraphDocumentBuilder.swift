@@ -1,16 +1,8 @@
 import SwiftFacts
 
-extension GraphDocument {
-    /// The picture of a project: its dependencies, components, containers and what leads to them; plain data is left
-    /// out.
-    init(of project: Project, findings: [Finding]) {
-        let builder = GraphDocumentBuilder(project: project, findings: findings)
-        self = builder.document()
-    }
-}
-
-/// Turns a project's type graph into what graph formats see.
-private struct GraphDocumentBuilder {
+/// Turns a project's type graph into what graph formats see: its dependencies, components, containers and what leads to
+/// them; plain data is left out.
+struct GraphDocumentBuilder {
     let project: Project
     let ids: [String]
     let rulesAt: [Location: Set<String>]

@@ -1,0 +1,49 @@
+// A global environment's services count one by one and its values not at all; a global service is itself what is reached.
+
+//- Sources/App/Surroundings.swift
+import ShipLogging
+
+protocol RadarAPI {
+    func sweep()
+}
+
+final class LiveRadarAPI: RadarAPI {
+    func sweep() {}
+}
+
+final class Surroundings {
+    var isNight = false
+    var now: () -> Int = { 0 }
+    var radar: any RadarAPI = LiveRadarAPI()
+    let log = ShipLogger()
+    func api(for name: String) -> (any RadarAPI)? { nil }
+    func reset() {}
+}
+
+nonisolated(unsafe) var Here = Surroundings()
+
+final class HelmService {
+    func turn() {}
+}
+
+let helm = HelmService()
+private let rudder = HelmService()
+
+final class RudderModel {
+    func turn() { rudder.turn() }
+}
+
+//- Sources/App/WatchModel.swift
+final class WatchModel {
+    func look() {
+        if !Here.isNight, Here.now() > 3 { Here.log.info("day") }
+        Here.radar.sweep()
+    //  ^ warning: [singleton] {{Here.radar}}
+        Here.api(for: "bow")?.sweep()
+    //  ^ warning: [singleton] {{Here.api}}
+        Here.reset()
+    //  ^ warning: [singleton] {{Here}}
+        helm.turn()
+    //  ^ warning: [singleton] {{helm}}
+    }
+}

@@ -1,0 +1,30 @@
+// A static named mock… or preview… stands in for the real one, and so does one from a folder of mocks.
+
+//- Sources/App/Winch.swift
+final class Winch {
+    static let shared = Winch()
+    func turn() {}
+}
+
+extension Winch {
+    static let mockLoud = Winch()
+    static let preview = Winch()
+}
+
+final class WinchModel {
+    static func mock() -> WinchModel {
+        Winch.shared.turn()
+        return WinchModel()
+    }
+
+    func turn() {
+        Winch.mockLoud.turn()
+        Winch.preview.turn()
+        Winch.quiet.turn()
+    }
+}
+
+//- Sources/App/Mocks/Winch+Mocks.swift
+extension Winch {
+    static let quiet = Winch()
+}

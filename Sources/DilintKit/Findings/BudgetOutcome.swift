@@ -1,0 +1,27 @@
+/// How many findings of a rule there are, against how many are put up with.
+package struct BudgetOutcome: Sendable, Equatable {
+    package var rule: String
+    /// nil for the whole project.
+    package var module: String?
+    package var count: Int
+    package var limit: Int
+
+    package init(rule: String, module: String? = nil, count: Int, limit: Int) {
+        self.rule = rule
+        self.module = module
+        self.count = count
+        self.limit = limit
+    }
+
+    package var isExceeded: Bool { count > limit }
+
+    /// One line without a full stop; nil where the budget is just right.
+    package var message: String? {
+        if count == limit { return nil }
+        let place = module.map { " in \($0)" } ?? ""
+        let findings = count == 1 ? "1 finding" : "\(count) findings"
+        return isExceeded
+            ? "error: \(rule)\(place): \(findings), the budget allows \(limit)"
+            : "note: \(rule)\(place): \(findings), the budget of \(limit) can be lowered to \(count)"
+    }
+}

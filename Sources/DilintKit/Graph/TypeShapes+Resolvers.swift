@@ -1,0 +1,59 @@
+import SwiftFacts
+
+/// Types that give out what they are asked for by type.
+extension TypeShapes {
+    /// Has a generic method that gives out what is asked for by type, and one that takes what is given out.
+    func isResolver(_ id: TypeID) -> Bool {
+        guard index.types[id.index].isDeclared else { return false }
+        var gives = false
+        var takes = false
+        for owner in index.lookupChain(of: id) {
+            for function in methods(of: owner) {
+                let fact = index.files[function.fileIndex].functions[function.index]
+                guard !fact.generics.isEmpty, !isKeyed(fact, in: function.fileIndex) else { continue }
+                let result = index.resultTypes[function.fileIndex][function.index]
+                let isSubscript = fact.kind == .subscriptMember
+                if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
+                    !fact.flags.contains(.isAsync),
+                    isSubscript || asksByType(function),
+                    isSubscript || index.linked.names.begins(fact.name, withWordOf: Self.resolveWords)
+                {
+                    gives = true
+                }
+                if isSubscript && fact.flags.contains(.isSettable)
+                    || index.linked.names.begins(fact.name, withWordOf: Self.registerWords)
+                {
+                    takes = true
+                }
+            }
+        }
+        return gives && takes
+    }
+
+    /// Whether a function is told a key besides the type: a store of values, `value(Int.self, forKey: "count")`.
+    private func isKeyed(_ fact: FunctionFact, in file: Int) -> Bool {
+        fact.parameters.contains { parameter in
+            index.known.keyLabels.contains(index.files[file].parameters[Int(parameter)].label)
+                && index.parameterTypes[file][Int(parameter)].wrappers.isDisjoint(with: [.metatype, .function])
+        }
+    }
+
+    /// Whether what a generic function gives out must be a value: `T: Codable`.
+    private func isDataBound(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .external:
+            outside.coding.contains(NameID(type.id)) || outside.values.contains(NameID(type.id))
+                || outside.models.contains(NameID(type.id))
+        case .composition: index.compositions[Int(type.id)].members.contains { isDataBound($0) }
+        default: false
+        }
+    }
+
+    static let resolveWords: [StaticString] = [
+        "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
+        "component", "callAsFunction",
+    ]
+    private static let registerWords: [StaticString] = [
+        "register", "add", "bind", "set", "store", "provide", "put", "registerLazy",
+    ]
+}

@@ -1,0 +1,102 @@
+import SwiftFacts
+
+/// The roles that names and inheritance give, before anything is known of dependencies.
+extension TypeShapes {
+    /// Roles that need no knowledge of dependencies.
+    func nameRoles(names: ServiceNames, configuration: Configuration) -> [Roles] {
+        let table = index.linked.names
+        var roles = index.types.indices.map { type -> Roles in
+            let id = TypeID(type)
+            var found = inheritedRoles(id)
+            let name = index.types[type].name
+            if table.withBytes(of: name, { names.saysService($0) }) { found.insert(.serviceName) }
+            if table.withBytes(of: name, { ServiceNames.saysBackReference($0) }),
+                found.isDisjoint(with: .compositionRoot)
+            {
+                found.insert(.backReference)
+            }
+            if isViewModel(id) { found.insert(.viewModel) }
+            if isCoordinator(id) { found.insert(.coordinator) }
+            if isResolver(id) { found.insert(.resolver) }
+            return found
+        }
+        for type in SharedInstances.holders(in: index, statics: staticPropertyIDs, fresh: fresh) {
+            roles[type.index].insert(.sharedInstance)
+        }
+        for (globs, role) in [
+            (configuration.compositionRoots, Roles.compositionRoot), (configuration.containers, .container),
+            (configuration.factories, .factory), (configuration.coordinators, .coordinator),
+        ] {
+            for type in ForcedClassification.types(matching: globs, in: index) { roles[type.index].insert(role) }
+        }
+        return roles
+    }
+
+    private func inheritedRoles(_ id: TypeID) -> Roles {
+        let ancestors = index.inheritance[id.index].outsideAncestors
+        var found: Roles = []
+        func conforms(_ set: Set<NameID>) -> Bool { ancestors.contains { set.contains($0) } }
+        if conforms(outside.viewControllers) { found.insert(.viewController) }
+        if conforms(outside.swiftUIViews) { found.insert(.swiftUIView) }
+        if conforms(outside.representables) { found.formUnion([.representable, .swiftUIView]) }
+        if conforms(outside.views) { found.insert(.view) }
+        let name = index.types[id.index].name
+        if index.types[id.index].kind == .external {
+            if outside.viewControllers.contains(name) { found.insert(.viewController) }
+            if outside.views.contains(name) { found.insert(.view) }
+        }
+        if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) { found.insert(.compositionRoot) }
+        if conforms(outside.coding) || conforms(outside.models) || hasAttribute(id, outside.modelAttributes)
+            || isError(ancestors)
+        {
+            found.insert(.persistent)
+        }
+        return found
+    }
+
+    private func isError(_ ancestors: [NameID]) -> Bool {
+        ancestors.contains { outside.values.contains($0) && index.linked.names.text($0).hasSuffix("Error") }
+    }
+
+    private func hasAttribute(_ id: TypeID, _ names: Set<NameID>) -> Bool {
+        guard !names.isEmpty else { return false }
+        return index.types[id.index].parts.prefix(index.types[id.index].declarations).contains { part in
+            let facts = index.files[part.fileIndex]
+            return facts.types[part.index].attributes.contains { names.contains(facts.attributes[Int($0)].name) }
+        }
+    }
+
+    private func isViewModel(_ id: TypeID) -> Bool {
+        guard index.types[id.index].isReference else { return false }
+        let isObservable = index.inheritance[id.index].outsideAncestors.contains { outside.observable.contains($0) }
+        return isObservable || hasAttribute(id, outside.observable)
+            || index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewModelWords)
+    }
+
+    private func isCoordinator(_ id: TypeID) -> Bool {
+        let type = index.types[id.index]
+        guard type.isDeclared, type.kind != .protocol, type.kind != .enum,
+            index.linked.names.ends(type.name, withWordOf: Self.flowWords)
+        else { return false }
+        // `UIViewRepresentable.Coordinator` bridges a view.
+        if !type.enclosing.isNone,
+            index.inheritance[type.enclosing.index].outsideAncestors.contains(where: {
+                outside.representables.contains($0)
+            })
+        {
+            return false
+        }
+        return buildsScreens[id.index]
+    }
+
+    /// Whether a function is told what to give out by a type, an argument's or the context's: a store of values by keys
+    /// is no registry.
+    func asksByType(_ id: FunctionID) -> Bool {
+        let facts = index.files[id.fileIndex]
+        let parameters = facts.functions[id.index].parameters
+        return parameters.contains { index.parameterTypes[id.fileIndex][Int($0)].wrappers.contains(.metatype) }
+            || parameters.allSatisfy { facts.parameters[Int($0)].flags.contains(.hasDefault) }
+    }
+
+    private static let viewModelWords = lowercaseBytes("viewmodel", "presenter", "interactor")
+}

@@ -1,0 +1,120 @@
+import SwiftFacts
+
+/// A type that is asked for or registered, where it is written.
+struct AskedType: Sendable {
+    var type: ResolvedType
+    /// Generic arguments as written.
+    var detail = ""
+    var offset: UInt32
+}
+
+/// What calls ask for, or register.
+extension BodyResolver {
+    /// `T.self`, `Lazy<T>.self`, `(any P).self`, `[T].self` as an argument.
+    func askedType(_ argument: CallArgument) -> AskedType? {
+        guard argument.operand >= 0, var type = metatypeArgument(argument.row) else { return nil }
+        var detail = ""
+        let operand = argument.operand
+        var place = rows[operand].offset
+        if rows[operand].kind == .typeExpression {
+            let reference = TypeReference(rows[operand].name.rawValue)
+            detail = index.genericArguments(of: reference, file: file)
+            place = index.nameOffset(of: reference, file: file)
+        }
+        var row = operand
+        while true {
+            if let generic = genericArguments(of: row) {
+                if index.known.deferred.contains(rows[row].name) {
+                    type = index.resolve(generic, in: context.typeScope).adding(.deferred)
+                } else if index.known.optional.contains(rows[row].name) {
+                    type = index.resolve(generic, in: context.typeScope)
+                } else {
+                    detail = index.writtenList(from: generic, file: file)
+                }
+            }
+            let applied = Int(tree.appliedBy[row])
+            guard applied >= 0, rows[applied].kind == .member, rows[applied].name != index.known.selfName else { break }
+            row = applied
+        }
+        return AskedType(type: type, detail: detail, offset: place)
+    }
+
+    func genericArguments(of row: Int) -> TypeReference? {
+        let part = Int(tree.firstPart[row])
+        guard part >= 0, rows[part].kind == .genericArguments else { return nil }
+        return TypeReference(rows[part].name.rawValue)
+    }
+
+    /// What a call without a metatype asks for: its generic argument, a cast, or what the context demands.
+    func inferredType(ofCall call: Int) -> AskedType? {
+        guard let callee = calleeRow(of: call) else { return nil }
+        if let generic = genericArguments(of: callee) {
+            return AskedType(
+                type: index.resolve(generic, in: context.typeScope),
+                detail: index.genericArguments(of: generic, file: file), offset: rows[callee].offset)
+        }
+        let root = Int(tree.root[call])
+        var row = call
+        while tree.appliedBy[row] >= 0 {
+            let applied = Int(tree.appliedBy[row])
+            guard rows[applied].kind == .cast else {
+                return nil
+            }
+            row = applied
+            if !rows[row].flags.contains(.isTestOrThrowOrVariable) {
+                let reference = TypeReference(rows[row].name.rawValue)
+                return AskedType(
+                    type: index.resolve(reference, in: context.typeScope),
+                    detail: index.genericArguments(of: reference, file: file), offset: rows[root].offset)
+            }
+        }
+        guard rows[root].flags.isDisjoint(with: [.isOperand, .isTernaryCondition]) else { return nil }
+        let expected = expectedType(root)
+        guard !expected.isUnknown else { return nil }
+        return AskedType(type: expected, detail: expectedDetail(root), offset: rows[root].offset)
+    }
+
+    /// Generic arguments of the type that the context demands, where it is written in this file.
+    private func expectedDetail(_ root: Int) -> String {
+        let link = Int(rows[root].link) - tree.base
+        guard link >= 0 else { return "" }
+        switch rows[link].kind {
+        case .argument:
+            switch targets[link] {
+            case .parameter(let id)?:
+                return index.genericArguments(
+                    of: index.files[id.fileIndex].parameters[id.index].type, file: id.fileIndex)
+            case .memberwise(let id)?:
+                return index.genericArguments(
+                    of: index.files[id.fileIndex].properties[id.index].type, file: id.fileIndex)
+            case nil: return ""
+            }
+        case .binding:
+            var part = tree.firstPart[link]
+            while part >= 0 {
+                if rows[Int(part)].kind == .annotation {
+                    return index.genericArguments(of: TypeReference(rows[Int(part)].name.rawValue), file: file)
+                }
+                part = tree.nextPart[Int(part)]
+            }
+            return ""
+        case .body where context.kind == .initialValue || context.kind == .accessors:
+            return index.genericArguments(of: facts.properties[Int(facts.bodies[context.body].owner)].type, file: file)
+        default: return ""
+        }
+    }
+
+    /// The key for a type and a name; nil for a type that is not known, or another one each time.
+    func key(_ asked: AskedType, _ name: KeyName = .none) -> WiringKey? {
+        index.keyType(asked.type, detail: asked.detail).map { .type($0, name) }
+    }
+
+    // MARK: Names
+
+    /// The name that an argument gives to a registration.
+    func keyName(_ argument: CallArgument?) -> KeyName {
+        guard let argument else { return .none }
+        guard argument.operand >= 0 else { return .unknown }
+        return index.keyName(in: rows, base: tree.base, operand: argument.operand, final: argument.final)
+    }
+}

@@ -1,0 +1,142 @@
+import SwiftFacts
+
+/// Closures that make what a registration gives out.
+extension BodyResolver {
+    /// The closure that is an argument's value.
+    func closure(_ argument: CallArgument) -> Int? {
+        argument.operand >= 0 && rows[argument.operand].kind == .closure && argument.final == argument.operand
+            ? argument.operand : nil
+    }
+
+    func producingCode(ofClosure closure: Int) -> ProducingCode {
+        ProducingCode(
+            body: Int32(context.body),
+            rows: UInt32(tree.base + closure)..<UInt32(tree.base + Int(tree.end[closure]) + 1),
+            depth: surroundings[closure].depth + (isDeferring(closure) ? 1 : 0))
+    }
+
+    /// Number of parameters that a closure takes; the types where they are written.
+    func parameters(ofClosure closure: Int) -> [ResolvedType] {
+        var found: [ResolvedType] = []
+        var part = tree.firstPart[closure]
+        while part >= 0 {
+            let row = Int(part)
+            if rows[row].kind == .binding, rows[row].flags.contains(.isParameter) {
+                let annotation = Int(tree.firstPart[row])
+                found.append(
+                    annotation >= 0 && rows[annotation].kind == .annotation
+                        ? index.resolve(TypeReference(rows[annotation].name.rawValue), in: context.typeScope)
+                        : .unknown)
+            }
+            part = tree.nextPart[row]
+        }
+        if !found.isEmpty { return found }
+        var count = 0
+        for row in closure...Int(tree.end[closure]) where rows[row].kind == .name {
+            for (number, name) in anonymousParameters.enumerated() where rows[row].name == name {
+                count = max(count, number + 1)
+            }
+        }
+        return Array(repeating: ResolvedType.unknown, count: count)
+    }
+
+    /// What a closure gives out: the type, and the type that is constructed for it.
+    func product(ofClosure closure: Int) -> (asked: AskedType, implementation: TypeID?) {
+        guard let final = resultRow(ofClosure: closure) else {
+            return (AskedType(type: .unknown, offset: rows[closure].offset), nil)
+        }
+        // `MainActor.assumeIsolated { Impl() }`
+        if rows[final].kind == .call, let last = arguments(of: final).last, let inner = self.closure(last),
+            !isDeferring(inner)
+        {
+            let found = product(ofClosure: inner)
+            if !found.asked.type.isUnknown { return found }
+        }
+        let root = Int(tree.root[final])
+        let value = rows[final].kind == .group ? content(final) : values[final]
+        var implementation: TypeID?
+        var offset = rows[root].offset
+        if case .call(let number) = value.origin {
+            switch uses.calls[Int(number)].callee {
+            case .construction(let type, _):
+                implementation = type
+                offset = uses.calls[Int(number)].nameOffset
+            default: break
+            }
+        }
+        var asked = AskedType(type: value.type, offset: offset)
+        if rows[final].kind == .cast {
+            let reference = TypeReference(rows[final].name.rawValue)
+            asked.detail = index.genericArguments(of: reference, file: file)
+            asked.offset = index.nameOffset(of: reference, file: file)
+        } else if let generic = genericArguments(of: root) {
+            asked.detail = index.writtenList(from: generic, file: file)
+        } else if let id = value.type.nominalHead, index.isGeneric(id) {
+            asked.type = .unknown
+        }
+        return (asked, implementation)
+    }
+
+    /// The row of a closure's value: of its only expression, or its last `return`.
+    private func resultRow(ofClosure closure: Int) -> Int? {
+        var result: Int?
+        var part = tree.firstPart[closure]
+        while part >= 0 {
+            let row = Int(part)
+            if rows[row].kind == .returned, !rows[row].flags.contains(.isTestOrThrowOrVariable) {
+                let value = Int(tree.firstPart[row])
+                if value >= 0 { result = tree.final(value, rows) }
+            } else if rows[closure].flags.contains(.isSingleExpression), rows[row].kind != .binding,
+                rows[row].kind != .conditionalCompilation, result == nil
+            {
+                result = tree.final(row, rows)
+            }
+            part = tree.nextPart[row]
+        }
+        return result
+    }
+
+    // MARK: Closure parameters
+
+    /// The type of a closure's parameter, where an idiom knows it.
+    func idiomParameterType(ofClosure closure: Int, position: Int) -> ResolvedType? {
+        let argument = Int(rows[closure].link) - tree.base
+        guard rows[closure].kind == .closure, argument >= 0, argument < closure, rows[argument].kind == .argument
+        else { return nil }
+        let call = Int(rows[argument].link) - tree.base
+        guard call >= 0, call < argument, rows[call].kind == .call else { return nil }
+        for numbered in idioms {
+            if let type = numbered.idiom.parameterType(position, ofClosureFor: call, in: self) { return type }
+        }
+        return nil
+    }
+
+    /// The value of a closure's named parameter without a written type.
+    func idiomValue(ofParameter binding: Int) -> Value? {
+        let closure = Int(rows[binding].link) - tree.base
+        guard closure >= 0, closure < binding, rows[closure].kind == .closure else { return nil }
+        var position = 0
+        var part = tree.firstPart[closure]
+        while part >= 0, Int(part) != binding {
+            if rows[Int(part)].kind == .binding, rows[Int(part)].flags.contains(.isParameter) { position += 1 }
+            part = tree.nextPart[Int(part)]
+        }
+        return idiomParameterType(ofClosure: closure, position: position).map { Value(type: $0, origin: .none) }
+    }
+
+    /// The value of `$0`, `$1`, …
+    func idiomValue(ofAnonymous name: NameID, row: Int) -> Value? {
+        guard let position = anonymousParameters.firstIndex(of: name) else { return nil }
+        var current = row
+        while current > 0 {
+            let root = Int(tree.root[current])
+            let link = Int(rows[root].link) - tree.base
+            guard link >= 0, link < root else { return nil }
+            if rows[link].kind == .closure {
+                return idiomParameterType(ofClosure: link, position: position).map { Value(type: $0, origin: .none) }
+            }
+            current = link
+        }
+        return nil
+    }
+}

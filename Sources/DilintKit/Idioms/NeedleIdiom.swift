@@ -1,0 +1,96 @@
+import SwiftFacts
+
+/// Needle and RIBs: components give out properties, `shared { … }` keeps what one gives out as long as the component.
+struct NeedleIdiom: Idiom {
+    static let library = "Needle"
+    static let modules = [needleModule, "RIBs"]
+    static let needleModule = "NeedleFoundation"
+
+    /// Types that a project's components inherit from.
+    static let componentNames = "Component BootstrapComponent PluginizedComponent NonCoreComponent"
+    /// The component that has none above it.
+    static let bootstrapName = "BootstrapComponent"
+
+    /// What the generator writes conforms to the components' requirements.
+    let providers: Set<NameID>
+    private let components: Set<NameID>
+    private let shared: NameID
+
+    init(_ names: IdiomNames) {
+        components = names.ids(Self.componentNames)
+        providers = names.ids("Dependency")
+        shared = names.id("shared")
+    }
+
+    func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard let id = body.propertyAtHand, !body.context.type.isNone, !body.context.isStatic,
+            let callee = body.calleeRow(of: row), body.rows[callee].name == shared,
+            body.rows[callee].kind == .name || body.operandIsSelf(ofCallee: callee),
+            inheritsComponent(body.context.type, body.index), let last = body.arguments(of: row).last,
+            let closure = body.closure(last)
+        else { return }
+        var registration = registration(id, in: body.index)
+        registration.lifetime = .lasting
+        registration.producing = [body.producingCode(ofClosure: closure)]
+        registration.implementation = body.product(ofClosure: closure).implementation
+        wiring.add(registration)
+    }
+
+    /// What a component's property reads of the component's other properties.
+    func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard body.propertyAtHand != nil, !body.context.type.isNone, inheritsComponent(body.context.type, body.index)
+        else { return }
+        for row in body.rows.indices {
+            guard body.rows[row].kind == .name || body.operandIsSelf(ofCallee: row),
+                case .carrier(.property(let id), _) = body.values[row].origin, id != body.propertyAtHand
+            else { continue }
+            let owner = body.index.table.type(
+                file: id.fileIndex, row: body.index.files[id.fileIndex].properties[id.index].owner)
+            guard !owner.isNone, inheritsComponent(owner, body.index) else { continue }
+            wiring.add(
+                Lookup(
+                    key: .member(id), product: body.index.propertyTypes[id.fileIndex][id.index],
+                    site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[row].offset))
+        }
+    }
+
+    func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
+        for (row, fact) in index.files[file].properties.enumerated()
+        where fact.owner >= 0 && fact.flags.isDisjoint(with: [.isStatic, .isRequirement]) {
+            let id = PropertyID(file: file, row: row)
+            let owner = index.table.type(file: file, row: fact.owner)
+            guard !owner.isNone, inheritsComponent(owner, index), wiring.registration(ofMember: id) == nil else {
+                continue
+            }
+            var registration = registration(id, in: index)
+            // What is stored is kept; what is computed is made for everyone who reads it.
+            if !fact.flags.contains(.isComputed) { registration.lifetime = .lasting }
+            wiring.add(registration)
+        }
+    }
+
+    private func registration(_ id: PropertyID, in index: ProjectIndex) -> Registration {
+        let fact = index.files[id.fileIndex].properties[id.index]
+        var registration = Registration(
+            key: .member(id), product: index.propertyTypes[id.fileIndex][id.index],
+            site: Site(
+                file: id.file, body: fact.accessors >= 0 ? fact.accessors : fact.initialValue, row: 0,
+                offset: fact.nameOffset, condition: fact.condition, closureDepth: 0),
+            typeRow: fact.owner, keyOffset: fact.nameOffset)
+        registration.isAskedByName = true
+        return registration
+    }
+
+    private func inheritsComponent(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+        index.inherits(type, from: components)
+    }
+}
+
+extension ProjectIndex {
+    /// Whether a type inherits from a type, declared here or elsewhere, of one of some names.
+    func inherits(_ type: TypeID, from names: Set<NameID>) -> Bool {
+        let inheritance = inheritance[type.index]
+        return inheritance.outsideAncestors.contains { names.contains($0) }
+            || inheritance.ancestors.contains { names.contains(types[$0.index].name) }
+    }
+}

@@ -1,0 +1,119 @@
+import SwiftFacts
+
+/// A requirement of a component that no component above it provides.
+struct MissingRequirement: Sendable {
+    var component: TypeID
+    var requirement: PropertyID
+    /// A component above that has something alike: the same name with another type, or the same type.
+    var near: PropertyID?
+}
+
+/// Needle's components and which of them make which.
+struct ComponentTree {
+    private let project: Project
+    private let names: Set<NameID>
+    private let bootstrap: NameID
+    private var parents: [TypeID: [TypeID]] = [:]
+
+    init?(_ project: Project) {
+        guard let needle = project.index.linked.names.find("NeedleFoundation"),
+            project.index.files.contains(where: { $0.imports.contains { $0.module == needle } })
+        else { return nil }
+        let names = IdiomNames(project.index.linked.names)
+        self.project = project
+        self.names = names.ids(NeedleIdiom.componentNames)
+        bootstrap = names.id("BootstrapComponent")
+        for file in project.index.files.indices where !project.classification.excluded.contains(file: file) {
+            for call in project.uses[file].calls where call.hasSelfArgument {
+                guard case .construction(let child, _) = call.callee, isComponent(child) else { continue }
+                let parent = project.index.enclosingType(of: call.site)
+                guard !parent.isNone, isComponent(parent), parent != child else { continue }
+                if !parents[child, default: []].contains(parent) { parents[child, default: []].append(parent) }
+            }
+        }
+    }
+
+    private func isComponent(_ type: TypeID) -> Bool {
+        project.index.inheritance[type.index].outsideAncestors.contains { names.contains($0) }
+    }
+
+    /// What some way up to a bootstrap component lacks.
+    func missing() -> [MissingRequirement] {
+        parents.keys.sorted().flatMap { component -> [MissingRequirement] in
+            guard !project.classification.excluded.contains(component),
+                let dependency = dependencyProtocol(of: component)
+            else { return [] }
+            return requirements(of: dependency).compactMap { requirement in
+                guard lacks(requirement, above: component) else { return nil }
+                return MissingRequirement(
+                    component: component, requirement: requirement, near: near(requirement, above: component))
+            }
+        }
+    }
+
+    /// The protocol in `Component<ChildDependency>`.
+    private func dependencyProtocol(of component: TypeID) -> TypeID? {
+        for part in project.index.types[component.index].parts {
+            let facts = project.index.files[part.fileIndex]
+            for row in facts.types[part.index].inherited {
+                let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
+                guard names.contains(node.name), !node.firstChild.isNone else { continue }
+                var argument = node.firstChild
+                if node.kind == .member { argument = facts.typeNodes[Int(argument.rawValue)].nextSibling }
+                guard !argument.isNone else { continue }
+                return project.index.resolve(argument, in: TypeScope(file: part.fileIndex, type: part.row)).instance
+            }
+        }
+        return nil
+    }
+
+    private func requirements(of dependency: TypeID) -> [PropertyID] {
+        project.index.lookupChain(of: dependency).flatMap { owner in
+            project.index.members.all(of: owner).compactMap { entry -> PropertyID? in
+                guard case .property(let id) = entry.member, project.fact(id).flags.contains(.isRequirement) else {
+                    return nil
+                }
+                return id
+            }
+        }
+    }
+
+    /// Whether some way up ends at a bootstrap component without anybody who provides a requirement.
+    private func lacks(_ requirement: PropertyID, above component: TypeID) -> Bool {
+        var seen: Set<TypeID> = [component]
+        var waiting = parents[component] ?? []
+        while let ancestor = waiting.popLast() {
+            guard seen.insert(ancestor).inserted, !provides(ancestor, requirement) else { continue }
+            let above = parents[ancestor] ?? []
+            if above.isEmpty, project.index.inheritance[ancestor.index].outsideAncestors.contains(bootstrap) {
+                return true
+            }
+            waiting.append(contentsOf: above)
+        }
+        return false
+    }
+
+    private func provides(_ component: TypeID, _ requirement: PropertyID) -> Bool {
+        guard let own = project.index.property(project.fact(requirement).name, of: component) else { return false }
+        let wanted = project.type(of: requirement)
+        let given = project.type(of: own)
+        return wanted == given || wanted.isUnknown || given.isUnknown || wanted.head == .composition
+    }
+
+    private func near(_ requirement: PropertyID, above component: TypeID) -> PropertyID? {
+        var seen: Set<TypeID> = []
+        var waiting = parents[component] ?? []
+        var alike: PropertyID?
+        while let ancestor = waiting.popLast() {
+            guard seen.insert(ancestor).inserted else { continue }
+            if let same = project.index.property(project.fact(requirement).name, of: ancestor) { return same }
+            for entry in project.index.members.all(of: ancestor) where alike == nil {
+                if case .property(let id) = entry.member, project.type(of: id) == project.type(of: requirement) {
+                    alike = id
+                }
+            }
+            waiting.append(contentsOf: parents[ancestor] ?? [])
+        }
+        return alike
+    }
+}

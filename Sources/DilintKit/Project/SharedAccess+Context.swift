@@ -1,0 +1,71 @@
+import SwiftFacts
+
+/// Where reaching a shared instance is nobody else's business.
+extension Project {
+    /// Whether the code stands in the type, in one nested in it, or around it.
+    func isOwnBusiness(_ type: TypeID, _ access: StaticAccess) -> Bool {
+        var current = index.enclosingType(of: access.site)
+        var steps = 0
+        // A namespace is no owner of what stands in it.
+        while !current.isNone, steps < 64 {
+            if current == type { return true }
+            if (steps == 0 || index.types[current.index].kind != .enum) && index.isNested(type, in: current) {
+                return true
+            }
+            current = index.types[current.index].enclosing
+            steps += 1
+        }
+        return false
+    }
+
+    /// Whether the code is another static path to the same: `static var shared: Horn { .instance }`.
+    func isAlias(_ type: ResolvedType, _ site: Site) -> Bool {
+        let file = Int(site.file)
+        let body = index.files[file].bodies[Int(site.body)]
+        guard body.kind == .accessors || body.kind == .initialValue, let instance = type.instance else { return false }
+        let property = index.files[file].properties[Int(body.owner)]
+        guard property.flags.contains(.isStatic) || property.owner < 0,
+            let other = index.propertyTypes[file][Int(body.owner)].instance
+        else { return false }
+        return other == instance || index.inheritance[instance.index].ancestors.contains(other)
+            || index.inheritance[other.index].ancestors.contains(instance)
+    }
+
+    /// Whether a static stands in for tests and previews by its name or place, or the code that reaches it does.
+    func isTestDouble(_ access: StaticAccess) -> Bool {
+        switch access.target {
+        case .property(let id):
+            if isDoubleName(fact(id).name) || classification.excluded.contains(file: id.fileIndex) { return true }
+        case .function(let id):
+            if isDoubleName(fact(id).name) || classification.excluded.contains(file: id.fileIndex) { return true }
+        case .outside: break
+        }
+        let file = index.files[Int(access.site.file)]
+        let body = file.bodies[Int(access.site.body)]
+        switch body.kind {
+        case .function:
+            let function = file.functions[Int(body.owner)]
+            return function.flags.contains(.isStatic) && isDoubleName(function.name)
+        case .accessors, .initialValue:
+            let property = file.properties[Int(body.owner)]
+            return property.flags.contains(.isStatic) && isDoubleName(property.name)
+        case .defaultArgument, .attribute, .topLevel: return false
+        }
+    }
+
+    private func isDoubleName(_ name: NameID) -> Bool {
+        index.linked.names.begins(name, withWordOf: ["mock", "stub", "fake", "spy", "dummy", "preview", "previews"])
+    }
+
+    /// Whether an access is written `.name`.
+    func isImplicit(_ access: StaticAccess) -> Bool {
+        index.files[Int(access.site.file)].expressions[Int(access.site.row)].kind == .implicitMember
+    }
+
+    /// Whether a file imports anything that is neither Apple's nor of the tree: only then is an unknown type a package's.
+    func importsOutsideModule(_ site: Site) -> Bool {
+        index.files[Int(site.file)].imports.contains { fact in
+            index.modules.index(ofModule: fact.module) == nil && !AppleModules.contains(index.text(fact.module))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import SwiftFacts
+
+/// What containers and resolvers are asked for.
+extension Project {
+    /// A container or resolver that can be asked for anything.
+    func isLocator(_ type: ResolvedType) -> Bool {
+        guard let id = type.instance else { return false }
+        return !roles(of: id).isDisjoint(with: [.container, .resolver])
+            && roles(of: id).isDisjoint(with: .compositionRoot)
+    }
+
+    /// What a global container is asked for: a resolving call's key, or the member's type.
+    func asked(_ access: StaticAccess, number: Int) -> String? {
+        let uses = uses[Int(access.site.file)]
+        if let call = uses.callOfAccess[Int32(number)], let product = product(of: uses.calls[Int(call)]) {
+            return product
+        }
+        guard case .member(let member, let name) = access.flow else { return nil }
+        let product: ResolvedType
+        switch member {
+        case .property(let id)?: product = type(of: id)
+        case .function(let id)?: product = index.resultTypes[id.fileIndex][id.index]
+        case nil: product = .unknown
+        }
+        if product.nominalHead != nil || product.head == .composition || product.head == .external {
+            return index.name(of: product)
+        }
+        let owner: String
+        switch access.target {
+        case .property(let id): owner = index.name(of: type(of: id))
+        default: return nil
+        }
+        return owner + "." + index.text(name)
+    }
+
+    /// What a resolving call asks for.
+    func product(of call: Call) -> String? {
+        let type = call.key.isUnknown ? call.result : call.key
+        let name = index.name(of: type)
+        return name.isEmpty || type.head == .generic ? nil : name
+    }
+
+    /// What a call asks an injected resolver, a library's static one, or a global resolving function, for.
+    func locatedProduct(of call: Call) -> String? {
+        guard call.baseAccess < 0, !isExcluded(call.site),
+            index.files[Int(call.site.file)].bodies[Int(call.site.body)].kind != .defaultArgument
+        else { return nil }
+        switch call.callee {
+        case .function(let function):
+            guard index.resultTypes[function.fileIndex][function.index].isGenericProduct else { return nil }
+            if owner(of: function).isNone {
+                return resolvingFunctions.contains(function) && !isResolvingFunction(call.site)
+                    ? product(of: call) : nil
+            }
+            guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil else {
+                return nil
+            }
+            return product(of: call)
+        case .construction, .delegation, .outsideConstruction, .unresolved: return nil
+        }
+    }
+
+    /// Whether code stands in a global function that asks a resolver for others.
+    func isResolvingFunction(_ site: Site) -> Bool {
+        let body = index.files[Int(site.file)].bodies[Int(site.body)]
+        return body.kind == .function
+            && resolvingFunctions.contains(FunctionID(file: Int(site.file), row: Int(body.owner)))
+    }
+}
+
+extension ResolvedType {
+    /// A generic function's parameter: what is asked for decides.
+    var isGenericProduct: Bool { head == .generic || wrappers.contains(.genericBound) }
+}

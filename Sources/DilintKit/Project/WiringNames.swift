@@ -1,0 +1,34 @@
+import SwiftFacts
+
+/// What registrations and lookups are called, and what they are about.
+extension Project {
+    /// A registration's name in messages: its key's type, `Store "disk"` where it is named.
+    func name(of registration: Registration) -> String {
+        guard case .type(let key, let name)? = registration.key else { return index.name(of: registration.product) }
+        return self.name(of: key, name)
+    }
+
+    func name(of key: KeyType, _ name: KeyName) -> String {
+        var text = key.type.head == .composition ? key.detail : index.name(of: key.type)
+        if key.type.head != .composition, !key.detail.isEmpty { text += "<\(key.detail)>" }
+        if case .known(let id) = name { text += " \"\(index.text(id))\"" }
+        return text
+    }
+
+    /// What a lookup asks for, in messages.
+    func name(of lookup: Lookup) -> String {
+        guard case .type(let key, let name)? = lookup.key else { return index.name(of: lookup.product) }
+        return self.name(of: key, name)
+    }
+
+    func isExcluded(_ lookup: Lookup) -> Bool {
+        classification.excluded.contains(file: lookup.file, typeRow: lookup.typeRow)
+    }
+
+    /// The enclosing type's name, or the file's outside of types.
+    func subject(file: Int, typeRow: Int32) -> String {
+        let type = index.table.type(file: file, row: typeRow)
+        if !type.isNone { return index.qualifiedName(of: type) }
+        return String(index.files[file].path.split(separator: "/").last ?? "")
+    }
+}

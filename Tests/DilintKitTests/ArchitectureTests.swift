@@ -1,0 +1,151 @@
+import Foundation
+import SwiftFacts
+import TestSupport
+import Testing
+
+@testable import DilintKit
+
+/// The order of the folders, kept by dilint itself: its own extraction and linking run over its own sources.
+@Suite struct ArchitectureTests {
+    /// Lowest first; a file may name what is declared in its own rank and in lower ones. `Architecture.md` tells why.
+    static let ranks: [[String]] = [
+        ["SwiftFacts/Source"], ["SwiftFacts/Lexer"], ["SwiftFacts/Facts"], ["SwiftFacts/Extractor"],
+        ["DilintKit/Text"], ["DilintKit/Findings"], ["DilintKit/Configuration"], ["DilintKit/Modules"],
+        ["DilintKit/Linking", "DilintKit/Idioms"], ["DilintKit/Graph"], ["DilintKit/Project"], ["DilintKit/Rules"],
+        ["DilintKit/Queries"], ["DilintKit/Reporters", "DilintKit/GraphFormats", "DilintKit/FactsExchange"],
+        ["DilintKit/Analyzer"],
+        ["dilint/Terminal", "dilint/Files", "dilint/Arguments", "dilint/Commands", "dilint/Process"],
+    ]
+
+    /// The files that read or write a format, or stand for the world outside.
+    static let formatFolders = ["DilintKit/Findings/Baseline", "DilintKit/Configuration/", "DilintKit/FactsExchange/"]
+
+    @Test func everyFolderHasARank() throws {
+        let unknown = try Self.sources().map(\.path).filter { Self.rank(of: $0) == nil }
+        #expect(unknown == [])
+    }
+
+    @Test func referencesPointDown() throws {
+        let sources = try Self.sources()
+        let references = SourceReferences(in: sources)
+        #expect(references.all.count > 2_000, "the sources were not linked")
+        let upward = references.all.filter { reference in
+            guard let from = Self.rank(of: reference.from), let to = Self.rank(of: reference.to) else { return true }
+            return from < to
+        }
+        let lines = Set(upward.map { "\($0.from):\($0.line): \($0.name) of \($0.to)" }).sorted()
+        #expect(lines == [], "\(lines.joined(separator: "\n"))")
+    }
+
+    @Test func formatsAloneNeedFoundation() throws {
+        let importing = try Self.sources().filter { file in
+            String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").contains { line in
+                let words = line.split(separator: " ")
+                return words.contains("import") && words.last?.hasPrefix("Foundation") == true
+            }
+        }
+        let others = importing.map(\.path).filter { path in
+            !Self.formatFolders.contains { path.hasPrefix("Sources/" + $0) }
+        }
+        #expect(others == [])
+    }
+
+    /// `Sources/DilintKit/Graph/Digraph.swift` is of rank `DilintKit/Graph`, the files of a target's own folder are of
+    /// the rank of their name; a target's entry point is all of its process.
+    static func rank(of path: String) -> Int? {
+        let parts = path.split(separator: "/").map(String.init)
+        guard parts.count > 2 else { return nil }
+        var name = parts[2].hasSuffix(".swift") ? String(parts[2].dropLast(".swift".count)) : parts[2]
+        if parts[1] == "dilint", parts.count == 3 { name = "Process" }
+        return ranks.firstIndex { $0.contains("\(parts[1])/\(name)") }
+    }
+
+    static func sources() throws -> [ProjectBuilder.File] {
+        let root = URL(filePath: FixtureLibrary.root).deletingLastPathComponent()
+        let below = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "Sources").path())
+        let paths = below.filter { $0.hasSuffix(".swift") }.map { "Sources/" + $0 } + ["Package.swift"]
+        let files = try paths.sorted().map { path in
+            ProjectBuilder.File(path: path, bytes: Array(try Data(contentsOf: root.appending(path: path))))
+        }
+        return files.filter { $0.path != "Package.swift" }
+    }
+}
+
+/// Which file names what of which other file.
+private struct SourceReferences {
+    struct Reference: Hashable {
+        var from: String
+        var line: Int
+        var to: String
+        var name: String
+    }
+
+    private(set) var all: [Reference] = []
+    private let index: ProjectIndex
+
+    init(in files: [ProjectBuilder.File]) {
+        var builder = ProjectBuilder(files: files)
+        builder.jobs = 2
+        let project = Project(
+            linking: builder.batches, layout: Self.layout, configuration: Configuration(), jobs: 2)
+        index = project.index
+        for file in index.files.indices {
+            addWrittenTypes(in: file)
+            addNames(in: file)
+            for call in project.uses[file].calls { add(call) }
+        }
+    }
+
+    private static let layout: ModuleLayout = {
+        let path = FixtureLibrary.root.dropLast("Fixtures".count) + "Package.swift"
+        let manifest = FileManager.default.contents(atPath: String(path)).map(Array.init) ?? []
+        return ModuleLayout(roots: ["."], manifests: [ModuleLayout.Manifest(path: "Package.swift", bytes: manifest)])
+    }()
+
+    private mutating func addWrittenTypes(in file: Int) {
+        let facts = index.files[file]
+        for node in facts.typeNodes where node.kind == .named {
+            let around = facts.types.indices.filter {
+                facts.types[$0].body.start <= node.offset && node.offset < facts.types[$0].body.end
+            }
+            let inner = around.max { facts.types[$0].body.start < facts.types[$1].body.start }
+            add(node.name, at: node.offset, in: TypeScope(file: file, type: Int32(inner ?? -1)))
+        }
+    }
+
+    private mutating func addNames(in file: Int) {
+        let facts = index.files[file]
+        for body in facts.bodies {
+            let scope = TypeScope(file: file, type: body.enclosingType)
+            for row in body.rows where facts.expressions[Int(row)].kind == .name {
+                let fact = facts.expressions[Int(row)]
+                if index.text(fact.name).first?.isUppercase == true { add(fact.name, at: fact.offset, in: scope) }
+            }
+        }
+    }
+
+    private mutating func add(_ name: NameID, at offset: UInt32, in scope: TypeScope) {
+        // A file's generic parameters hide types of the same name: which function they belong to does not matter here.
+        guard !index.files[scope.file].genericParameters.contains(where: { $0.name == name }) else { return }
+        switch index.entry(named: name, in: scope) {
+        case .type(let type)?:
+            let declared = index.types[type.index]
+            guard declared.isDeclared, let part = declared.parts.first else { return }
+            add(index.text(name), from: scope.file, offset, to: part.fileIndex)
+        case .alias(let alias)?: add(index.text(name), from: scope.file, offset, to: alias.fileIndex)
+        case nil: return
+        }
+    }
+
+    private mutating func add(_ call: Call) {
+        guard case .function(let function) = call.callee else { return }
+        let name = index.text(index.files[function.fileIndex].functions[function.index].name)
+        add(name, from: Int(call.site.file), call.nameOffset, to: function.fileIndex)
+    }
+
+    private mutating func add(_ name: String, from file: Int, _ offset: UInt32, to other: Int) {
+        guard file != other else { return }
+        let place = index.location(file: file, offset: offset)
+        all.append(Reference(from: place.path, line: place.line, to: index.files[other].path, name: name))
+    }
+}

@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+@testable import SwiftFacts
+
+/// How much is read of a file, and what one extractor keeps from file to file.
+struct FactExtractorDetailTests {
+    private static let source = #"""
+        @A(b) class C {
+            let d = D { struct E {} }, e: E = .f
+            func g(h: H = I()) { struct J {}; k() }
+            var l: L { M() }
+            var n = 1 { didSet { o() } }
+            subscript(p: P) -> Q { get { r } }
+        }
+        print(C())
+        """#
+
+    @Test
+    func declarationsAloneHaveNoBodies() {
+        #expect(
+            FactsDump.text(of: Self.source, detail: .declarations) == """
+                type 0 internal class C @A
+                internal method g(h: H =-1) hasBody in 0
+                internal subscriptMember (_ p: P) -> Q hasBody in 0
+                internal property d let initialized in 0
+                internal property e: E let initialized in 0
+                internal property l: L computed hasBody in 0
+                internal property n initialized settable hasBody observed in 0
+                """)
+    }
+
+    @Test(arguments: ["XCTest", "Testing", "Quick"])
+    func productionCodeEndsWhereATestFrameworkIsImported(module: String) {
+        let facts = FactsDump.read("import \(module)\n" + Self.source, detail: .production).facts
+        #expect(facts.bodies.isEmpty)
+        #expect(FactsDump.read("import A\n" + Self.source, detail: .production).facts.bodies.count == 10)
+    }
+
+    @Test
+    func anExtractorReadsEveryFileAsIfItWereTheFirst() {
+        var extractor = FactExtractor()
+        for source in [Self.source, "#if A\nclass B { func c() {", "", Self.source] {
+            let bytes = Array(source.utf8) + Array(repeating: 0, count: Tokenizer.padding)
+            let facts = bytes.withUnsafeBufferPointer { bytes in
+                extractor.facts(path: "Test.swift", source: UnsafeBufferPointer(rebasing: bytes.dropLast(16)))
+            }
+            #expect(
+                FactsDump.text(facts, names: extractor.names, positions: true)
+                    == FactsDump.text(of: source, positions: true))
+        }
+    }
+
+    @Test
+    func positionsPointToNames() {
+        #expect(
+            FactsDump.text(
+                of: """
+                    @A class `B` {
+                      init(c d: D) { d.e(f: .g) }
+                    }
+                    extension X.Y {}
+                    """, positions: true) == """
+                    type 0 internal class B @A @1:10 body @1:14-@3:2
+                    type 1 internal extension Y extended=X.Y @4:13 body @4:15-@4:17
+                    internal initializer (c d: D) hasBody in 0 body=0 @2:3
+                    body 0 function of 0 in 0
+                      body single @2:16
+                        name d @2:18
+                          member e @2:19
+                            call @2:21
+                              argument f @2:22
+                                implicitMember g @2:25
+                      scopeEnd @2:29
+                    """)
+    }
+
+    @Test
+    func wordsWithAMeaningComeFirstInEveryNameTable() {
+        let names = FactExtractor().names
+        #expect(names.count == Int(Word.count) + 1)
+        for word in Word.allCases { #expect(names.text(word.id) == word.text) }
+        #expect(Word.allCases.filter(\.isModifier).last == .reasync)
+        #expect(Word.allCases.filter(\.isAccessor).first == .get)
+    }
+
+    @Test
+    func longAndShortWordsKeepTheirNames() {
+        let words = (1...40).flatMap { length in
+            ["a", "b"].map { String(repeating: "x", count: length - 1) + $0 }
+        }
+        let source = words.map { "func \($0)() {}" }.joined(separator: "\n")
+        let (facts, names) = FactsDump.read(source + "\n" + source)
+        #expect(facts.functions.map { names.text($0.name) } == words + words)
+    }
+}

@@ -1,0 +1,378 @@
+import TestSupport
+import Testing
+
+/// Statements with blocks and the names that they bind.
+struct FactExtractorStatementTests {
+    @Test
+    func conditionsAndBranches() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    if a { b() } else if c, let d { e() } else { f() }
+                    if xs.contains { $0 } { a() }
+                    if xs.map({ $0 }).isEmpty { b() }
+                    guard a else { return }
+                    while let x = next() { x.y() }
+                    while a {
+                    }
+                    repeat { a() } while b.c { $0 }
+                    if a
+                    {
+                        b()
+                    }
+                    for x in xs.filter { $0 } where x.y { z(x) }
+                    if a.b { c } .d { e }
+                    if case { true }() = x { y() }
+                    if a, { b }() { c() }
+                    """#) == #"""
+                    scope single
+                      condition
+                        name a
+                      name b
+                        call
+                    scopeEnd
+                    scope single
+                      condition
+                        name c
+                      binding d unwrapping
+                        name d
+                      name e
+                        call
+                    scopeEnd
+                    scope single
+                      name f
+                        call
+                    scopeEnd
+                    scope single
+                      condition
+                        name xs
+                          member contains
+                            call
+                              argument trailing
+                                closure trailing single
+                                  name $0
+                                scopeEnd
+                      name a
+                        call
+                    scopeEnd
+                    scope single
+                      condition
+                        name xs
+                          member map
+                            call
+                              argument
+                                closure single
+                                  name $0
+                                scopeEnd
+                              member isEmpty
+                      name b
+                        call
+                    scopeEnd
+                    condition
+                      name a
+                    scope
+                      returned
+                    scopeEnd
+                    scope single
+                      binding x unwrapping
+                        name next
+                          call
+                      name x
+                        member y
+                          call
+                    scopeEnd
+                    scope
+                      condition
+                        name a
+                    scopeEnd
+                    scope single
+                      name a
+                        call
+                    scopeEnd
+                    condition
+                      name b
+                        member c
+                          call
+                            argument trailing
+                              closure trailing single
+                                name $0
+                              scopeEnd
+                    scope single
+                      condition
+                        name a
+                      name b
+                        call
+                    scopeEnd
+                    scope single
+                      binding x pattern
+                        name xs
+                          member filter
+                            call
+                              argument trailing
+                                closure trailing single
+                                  name $0
+                                scopeEnd
+                      condition
+                        name x
+                          member y
+                      name z
+                        call
+                          argument
+                            name x
+                    scopeEnd
+                    scope single
+                      condition
+                        name a
+                          member b
+                            call
+                              argument trailing
+                                closure trailing single
+                                  name c
+                                scopeEnd
+                              member d
+                      name e
+                    scopeEnd
+                    scope single
+                      condition
+                        closure immediate single
+                        scopeEnd
+                          call ↑2
+                        name x
+                      name y
+                        call
+                    scopeEnd
+                    scope single
+                      condition
+                        name a
+                      condition
+                        closure immediate single
+                          name b
+                        scopeEnd
+                          call ↑3
+                      name c
+                        call
+                    scopeEnd
+                    """#)
+    }
+
+    @Test
+    func unwrapping() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    if let api, let x = y?.z, var w: W = v { api.use(x) }
+                    guard let self else { return }
+                    guard let strong = self, strong.ok else { return nil }
+                    if let (a, b) = pair { a.c(b) }
+                    if let _ = a { }
+                    while var x { }
+                    self.x
+                    """#) == #"""
+                    scope single
+                      binding api unwrapping
+                        name api
+                      binding x unwrapping
+                        name y ?
+                          member z
+                      binding w unwrapping test-throw-var
+                        annotation W
+                        name v
+                      name api
+                        member use
+                          call
+                            argument
+                              name x
+                    scopeEnd
+                    binding self unwrapping
+                      selfReference
+                    scope
+                      returned
+                    scopeEnd
+                    binding strong unwrapping
+                      selfReference
+                    condition
+                      name strong
+                        member ok
+                    scope single
+                      returned
+                        literal nil
+                    scopeEnd
+                    scope single
+                      binding a unwrapping pattern
+                      binding b unwrapping pattern
+                        name pair
+                      name a
+                        member c
+                          call
+                            argument
+                              name b
+                    scopeEnd
+                    scope
+                      condition
+                        name a
+                    scopeEnd
+                    scope
+                      binding x unwrapping test-throw-var
+                        name x
+                    scopeEnd
+                    selfReference
+                      member x
+                    """#)
+    }
+
+    @Test
+    func loops() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    for (k, v) in dict { k(v) }
+                    for _ in a { }
+                    for try await x: X in stream.values { x }
+                    for case .some(let y) in ys { y }
+                    for case let z? in zs where z.a { }
+                    outer: for i in 0..<n { break outer }
+                    for var x in xs { x = 1; continue }
+                    """#) == #"""
+                    scope single
+                      binding k pattern
+                      binding v pattern
+                        name dict
+                      name k
+                        call
+                          argument
+                            name v
+                    scopeEnd
+                    scope
+                      condition
+                        name a
+                    scopeEnd
+                    scope single
+                      binding x pattern
+                        annotation X
+                        name stream
+                          member values
+                      name x
+                    scopeEnd
+                    scope single
+                      condition
+                        implicitMember some
+                          call
+                            argument
+                      binding y pattern
+                        name ys
+                      name y
+                    scopeEnd
+                    scope
+                      condition
+                      binding z unwrapping pattern
+                        name zs
+                      condition
+                        name z
+                          member a
+                    scopeEnd
+                    scope
+                      binding i pattern
+                        name n operand
+                    scopeEnd
+                    scope
+                      binding x pattern test-throw-var
+                        name xs
+                      name x
+                        assignment
+                          literal
+                    scopeEnd
+                    """#)
+    }
+
+    @Test
+    func errors() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    do { try a() } catch let e as X where e.y { z() } catch X.y(let w) { w } catch is V { } catch { log(error) }
+                    do throws(E) { }
+                    defer { a() }
+                    throw E.f
+                    do { } catch .a, .b { }
+                    """#) == #"""
+                    scope single
+                      name a
+                        call
+                    scopeEnd
+                    scope single
+                      condition
+                      binding e pattern
+                        annotation X
+                      condition
+                        name e
+                          member y
+                      name z
+                        call
+                    scopeEnd
+                    scope single
+                      condition
+                        name X
+                          member y
+                            call
+                              argument
+                      binding w pattern
+                      name w
+                    scopeEnd
+                    scope
+                      condition
+                        cast V test-throw-var
+                    scopeEnd
+                    scope single
+                      binding error pattern
+                      name log
+                        call
+                          argument
+                            name error
+                    scopeEnd
+                    scope
+                    scopeEnd
+                    scope single
+                      name a
+                        call
+                    scopeEnd
+                    returned test-throw-var
+                      name E
+                        member f
+                    scope
+                    scopeEnd
+                    scope
+                      condition
+                        implicitMember a
+                      condition
+                        implicitMember b
+                    scopeEnd
+                    """#)
+    }
+
+    @Test
+    func separators() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    a(); b(); ; c()
+                    break
+                    fallthrough
+                    import Foundation
+                    typealias A = B<C>
+                    label: while a { continue label }
+                    d
+                    """#) == #"""
+                    name a
+                      call
+                    name b
+                      call
+                    name c
+                      call
+                    scope
+                      condition
+                        name a
+                    scopeEnd
+                    name d
+                    """#)
+    }
+}
