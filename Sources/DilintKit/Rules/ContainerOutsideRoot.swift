@@ -97,7 +97,7 @@ extension Project {
             switch entry.member {
             case .property(let id):
                 guard !fact(id).flags.contains(.isStatic), classification.isDependency(property: id) else { continue }
-                if isService(self.type(of: id)) { services += 1 }
+                if isNamed || isService(self.type(of: id)) { services += 1 }
             case .function(let id):
                 guard fact(id).kind == .method, !fact(id).flags.contains(.isStatic), fact(id).access > .fileprivate
                 else { continue }
