@@ -14,14 +14,17 @@ struct ContainerOutsideRoot: Rule {
             is needed of it.
             """,
         bad: """
-            final class Mailer { func send() {} }
-            final class Archive { func keep() {} }
-            final class AppContainer {
-                lazy var mailer = Mailer()
-                lazy var archive = Archive()
+            final class MailAPI { func send() {} }
+            protocol HasMailAPI { var api: MailAPI { get } }
+            protocol MailStoring { func keep() }
+            protocol HasMailStore { var store: any MailStoring { get } }
+            final class MailStore: MailStoring { func keep() {} }
+            final class AppDependencies: HasMailAPI, HasMailStore {
+                let api = MailAPI()
+                var store: any MailStoring { MailStore() }
             }
-            final class InboxViewModel {
-                func reply() { AppContainer().mailer.send() }
+            final class InboxService {
+                func reply() { AppDependencies().api.send() }
                 //             ^ warning: [container-outside-root]
             }
             """,
