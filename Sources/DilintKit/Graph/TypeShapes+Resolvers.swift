@@ -14,8 +14,7 @@ extension TypeShapes {
                 let result = index.resultTypes[function.fileIndex][function.index]
                 let isSubscript = fact.kind == .subscriptMember
                 if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
-                    !fact.flags.contains(.isAsync),
-                    isSubscript || asksByType(function),
+                    !fact.flags.contains(.isAsync), asksByType(function),
                     isSubscript || index.linked.names.begins(fact.name, withWordOf: Self.resolveWords)
                 {
                     gives = true

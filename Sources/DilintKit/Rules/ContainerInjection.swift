@@ -41,10 +41,10 @@ struct ContainerInjection: Rule {
             let kind = project.index.types[number].kind
             guard kind == .class || kind == .actor || kind == .struct, !project.classification.excluded.contains(type),
                 project.roles(of: type).isDisjoint(
-                    with: [.factory, .container, .compositionRoot, .resolver, .parameterObject]),
+                    with: [.factory, .container, .compositionRoot, .resolver, .parameterObject, .bundle]),
                 !project.isPropertyWrapper(type)
             else { continue }
-            for injection in project.injections(of: type) {
+            for injection in project.injections(of: type) where !project.isDecorator(type, of: injection.dependency) {
                 if let finding = finding(injection, project, &reader) { findings.append(finding) }
             }
         }
@@ -89,6 +89,13 @@ extension Project {
             let facts = index.files[part.fileIndex]
             return facts.types[part.index].attributes.contains { facts.attributes[Int($0)].name == attribute }
         }
+    }
+
+    /// Whether a type conforms to what it takes.
+    fileprivate func isDecorator(_ type: TypeID, of dependency: ResolvedType) -> Bool {
+        let inheritance = index.inheritance[type.index]
+        if dependency.head == .external { return inheritance.outsideAncestors.contains(NameID(dependency.id)) }
+        return dependency.instance.map { inheritance.ancestors.contains($0) } ?? false
     }
 
     /// The members that a type reads or calls on what it takes.
