@@ -11,7 +11,7 @@ struct FactExtractorWrittenTypeTests {
                     let a: A.B<C>.D, b: [A], c: [A: [B]], d: A?, e: A!, f: A??
                     let g: (A, b: B), h: (A), i: (a: A), j: (), k: (A) -> B
                     let l: @Sendable (A, B...) async throws(E) -> C, m: any P & Q, n: some P, o: (any P)?
-                    let p: A.Type, q: P.Protocol, r: [3 of A], s: Self, t: Any, u: Array<Array<A>>, v: Result<A, any Error>?
+                    let bc: @escaping(A) -> B, p: A.Type, q: P.Protocol, r: [3 of A], s: Self, t: Any, u: Array<Array<A>>, v: Result<A, any Error>?
                     let w: (A) -> B = c, x: @convention(c) (A) -> Void, y: A<B>=c
                     func z(_ a: inout A, b: borrowing B, c: @autoclosure @escaping () -> C, d: repeat each D, e: isolated (any Actor)? = #isolation, f: sending F, g: nonisolated(nonsending) () -> Void)
                     let aa: Swift::Array<Int>, bb: A
@@ -33,6 +33,7 @@ struct FactExtractorWrittenTypeTests {
                     internal property m: any P & Q let
                     internal property n: some P let
                     internal property o: (any P)? let
+                    internal property bc: @escaping (A) -> B let
                     internal property p: A.Type let
                     internal property q: P.Type let
                     internal property r: [A] let
@@ -45,11 +46,11 @@ struct FactExtractorWrittenTypeTests {
                     internal property y: A<B> let initialized value=1
                     internal property aa: Swift.Array<Int> let
                     internal property bb: A<B, C> let
-                    body 0 initialValue of 22
+                    body 0 initialValue of 23
                       body single
                         name c
                       scopeEnd
-                    body 1 initialValue of 24
+                    body 1 initialValue of 25
                       body single
                         name c
                       scopeEnd
@@ -68,7 +69,7 @@ struct FactExtractorWrittenTypeTests {
                     typealias A = B & C
                     typealias D<T> = [T] where T: P
                     struct S { public typealias E = (A) -> Void }
-                    protocol P { associatedtype F: Q = R where F.X == Y; associatedtype G }
+                    protocol P { associatedtype F: Q = R where F.X == Y; associatedtype G; associatedtype H: A, B<C> }
                     func f() { typealias H = I; H() }
                     """#) == #"""
                     type 0 internal struct S
@@ -79,6 +80,7 @@ struct FactExtractorWrittenTypeTests {
                     typealias E = (A) -> Void in 0
                     associatedtype F<where F == Y> = Q in 1
                     associatedtype G in 1
+                    associatedtype H = A & B<C> in 1
                     body 0 function of 0
                       body
                         name H

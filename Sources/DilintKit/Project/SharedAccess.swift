@@ -97,6 +97,9 @@ extension Project {
         if roles(of: owner).contains(.staticRegistry) {
             return classification.isDependency(type) ? .locator(dependency: name) : nil
         }
+        if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
+            return classification.isDependency(type) ? .singleton(name: name, isPlatform: false) : nil
+        }
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
             return nil
         }

@@ -1,4 +1,10 @@
 // Statements with blocks: their headers, and what follows their blocks.
+//
+// The scope of `if`, `while` and `for` begins before the header, whose names it holds, and ends with the block; `else`,
+// `catch` and each `case` open scopes of their own. A `guard` binds in the scope around it and has a scope for its block
+// alone. A bound value links to its binding, of a pattern to the last name that the pattern binds, and to the
+// `condition` row if it binds none. Names that code gets without writing them (`error`, `newValue`, `oldValue`) have
+// bindings at the word that brings them.
 
 extension FactExtractor {
     // MARK: Beginnings

@@ -105,6 +105,22 @@ extension FactExtractor {
         reader.dropSplit()
     }
 
+    /// `A, B` behind an associated type's colon: as good as `A & B`.
+    mutating func readBounds() -> TypeReference {
+        let first = readType()
+        guard !first.isNone, reader.kind == .comma else { return first }
+        let node = newTypeNode(.composition, at: typeNodes[Int(first.rawValue)].offset)
+        var list = TypeNodeList()
+        append(first, to: &list)
+        while reader.eat(.comma) {
+            let next = readType()
+            guard !next.isNone else { break }
+            append(next, to: &list)
+        }
+        typeNodes[Int(node.rawValue)].firstChild = list.first
+        return node
+    }
+
     // MARK: Inheritance
 
     /// What stands behind the colon of a type, an extension or an associated type; `~Copyable` says nothing.

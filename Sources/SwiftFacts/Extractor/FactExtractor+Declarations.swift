@@ -176,7 +176,7 @@ extension FactExtractor {
         reader.advance()
         let generics = UInt32(genericParameters.count)
         readGenericParameters()
-        if isAssociatedType, reader.eat(.colon) { fact.target = readType() }
+        if isAssociatedType, reader.eat(.colon) { fact.target = readBounds() }
         reader.dropSplit()
         if reader.eat(.equal) {
             let target = readType()

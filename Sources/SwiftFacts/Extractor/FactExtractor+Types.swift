@@ -85,11 +85,14 @@ extension FactExtractor {
             reader.advance()
             reader.advance()
         }
-        if reader.kind == .leftParen, !reader.hasSpaceBefore { reader.skip() }
         switch word {
         case .escaping: return .escaping
         case .autoclosure: return .autoclosure
-        default: return []
+        case .Sendable: return []
+        default:
+            // Those above take no arguments: in `@escaping(A) -> B` the parenthesis belongs to the type.
+            if reader.kind == .leftParen, !reader.hasSpaceBefore { reader.skip() }
+            return []
         }
     }
 

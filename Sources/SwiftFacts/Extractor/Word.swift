@@ -10,7 +10,7 @@ enum Word: UInt32, CaseIterable {
     case actor, macro
     // Types.
     case any, some, each, sending, __owned, __shared, _const, metatype, protocolType, of
-    case escaping, autoclosure, Array, Dictionary, Optional
+    case escaping, autoclosure, Sendable, Array, Dictionary, Optional
     // Accessors.
     case get, set, willSet, didSet, _read, _modify, unsafeAddress, unsafeMutableAddress
     // Words before an operand.
