@@ -54,20 +54,7 @@ enum SharedInstances {
 
     /// Whether a stored static is built with arguments, or is another name of one: `static var bookmarks = .plus`.
     private static func isToldApart(_ id: PropertyID, in index: ProjectIndex) -> Bool {
-        let flags = index.files[id.fileIndex].properties[id.index].flags
-        guard flags.contains(.hasInitialValue), !flags.contains(.isComputed) else { return false }
-        return hasConstructorArguments(id, in: index) || isAlias(id, in: index)
-    }
-
-    private static func isAlias(_ id: PropertyID, in index: ProjectIndex) -> Bool {
-        let facts = index.files[id.fileIndex]
-        let body = facts.properties[id.index].initialValue
-        guard body >= 0 else { return false }
-        let rows = facts.bodies[Int(body)].rows
-        let operands = facts.expressions[Int(rows.lowerBound)..<Int(rows.upperBound)].filter {
-            $0.kind != .body && $0.kind != .scopeEnd
-        }
-        return operands.count == 1 && operands[0].kind == .implicitMember
+        index.files[id.fileIndex].distinctStatics.contains(id.row)
     }
 
     /// Whether a static's name says that all share what it holds.
@@ -76,14 +63,6 @@ enum SharedInstances {
     private static let sharedNames: Set<String> = [
         "default", "standard", "current", "main", "instance", "live", "global", "general", "root",
     ]
-
-    private static func hasConstructorArguments(_ id: PropertyID, in index: ProjectIndex) -> Bool {
-        let facts = index.files[id.fileIndex]
-        let body = facts.properties[id.index].initialValue
-        guard body >= 0 else { return false }
-        let rows = facts.bodies[Int(body)].rows
-        return facts.expressions[Int(rows.lowerBound)..<Int(rows.upperBound)].contains { $0.kind == .argument }
-    }
 
     static func isGlobalActor(_ type: TypeID, _ index: ProjectIndex) -> Bool {
         guard let globalActor = index.known.globalActor else { return false }

@@ -142,6 +142,14 @@ struct TypeShapes: Sendable {
         known.value(of: name) { index.linked.names.begins(name, withWordOf: Self.presentingWords) }
     }
 
+    /// The names of functions that show screens.
+    static func presentingNames(among names: NameTable) -> NameSet {
+        NameSet(
+            (0..<UInt32(names.count)).lazy.map { NameID($0) }.filter {
+                names.begins($0, withWordOf: presentingWords)
+            }, count: names.count)
+    }
+
     private static let presentingWords: [StaticString] = [
         "push", "present", "show", "pop", "dismiss", "navigate", "route", "setRoot", "setViewControllers",
         "setRootViewController", "setFullScreenCover", "setSheet", "embed",

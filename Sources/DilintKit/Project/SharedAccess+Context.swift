@@ -59,7 +59,7 @@ extension Project {
 
     /// Whether an access is written `.name`.
     func isImplicit(_ access: StaticAccess) -> Bool {
-        index.files[Int(access.site.file)].expressions[Int(access.site.row)].kind == .implicitMember
+        access.isImplicit
     }
 
     /// Whether a file imports anything that is neither Apple's nor of the tree: only then is an unknown type a package's.

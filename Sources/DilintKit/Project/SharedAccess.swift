@@ -91,19 +91,20 @@ extension Project {
         guard !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             !shared.isGlobalActor(owner)
         else { return nil }
-        let name = index.qualifiedName(of: owner) + "." + index.text(fact(id).name)
-        if isLocator(type) { return .locator(dependency: asked(access, number: number) ?? name) }
+        // Texts are made last: most accesses reach nothing that matters.
+        func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
+        if isLocator(type) { return .locator(dependency: asked(access, number: number) ?? name()) }
         guard !shared.isConstant(id), !isAlias(type, access.site) else { return nil }
         if roles(of: owner).contains(.staticRegistry) {
-            return classification.isDependency(type) ? .locator(dependency: name) : nil
+            return classification.isDependency(type) ? .locator(dependency: name()) : nil
         }
         if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
-            return classification.isDependency(type) ? .singleton(name: name, isPlatform: false) : nil
+            return classification.isDependency(type) ? .singleton(name: name(), isPlatform: false) : nil
         }
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
             return nil
         }
-        return isShared(id, instance: instance, owner: owner) ? .singleton(name: name, isPlatform: false) : nil
+        return isShared(id, instance: instance, owner: owner) ? .singleton(name: name(), isPlatform: false) : nil
     }
 
     /// Whether a static property holds an instance that everybody shares.
