@@ -53,9 +53,7 @@ extension Project {
         }
     }
 
-    private func isDoubleName(_ name: NameID) -> Bool {
-        index.linked.names.begins(name, withWordOf: ["mock", "stub", "fake", "spy", "dummy", "preview", "previews"])
-    }
+    private func isDoubleName(_ name: NameID) -> Bool { SharedInstances.isForTests(name, index.linked.names) }
 
     /// Whether an access is written `.name`.
     func isImplicit(_ access: StaticAccess) -> Bool {
