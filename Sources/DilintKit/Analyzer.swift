@@ -43,6 +43,24 @@ package struct Analyzer: Sendable {
         return GraphDocumentBuilder(project: project, findings: findings(in: project)).document()
     }
 
+    /// The shortest chains of dependencies from one type to another.
+    ///
+    /// - Parameter limit: How many chains are wanted at most.
+    package func chains(
+        from start: String, to end: String, limit: Int, in batches: consuming [FactsBatch], modules: ModuleLayout
+    ) throws(QueryError) -> DependencyChains {
+        let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
+        return try DependencyChains(from: start, to: end, limit: limit, in: project)
+    }
+
+    /// Who provides, constructs, carries and uses a type.
+    package func trace(
+        of type: String, in batches: consuming [FactsBatch], modules: ModuleLayout
+    ) throws(QueryError) -> TypeTrace {
+        try TypeTrace(
+            of: type, in: Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs))
+    }
+
     private func report(on project: Project) -> Report {
         let findings = findings(in: project)
         var report = Report(
