@@ -45,6 +45,8 @@ struct NamedTypes {
 package enum QueryError: Error, Equatable {
     /// No type has that name; the nearest that one has.
     case unknownType(String, nearest: String?)
+    /// The graph that is drawn has no type of that name; the nearest that one has.
+    case notDrawn(String, nearest: String?)
     /// Both names of a question stand for the same type.
     case sameType(String)
 }

@@ -65,6 +65,8 @@ extension UsageError {
         switch error {
         case .unknownType(let name, let nearest):
             self.init("no type is called '\(name)'", suggestion: nearest.map { "'\($0)'" })
+        case .notDrawn(let name, let nearest):
+            self.init("the graph has no type '\(name)'", suggestion: nearest.map { "'\($0)'" })
         case .sameType(let name):
             self.init("both names stand for \(name)")
         }
