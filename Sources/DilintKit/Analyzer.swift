@@ -13,7 +13,7 @@ package struct Analyzer: Sendable {
 
     /// What is wrong with the wiring of these files: facts → linked project → graphs → rules → report.
     package func analyze(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> Report {
-        report(on: Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs))
+        report(on: Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs))
     }
 
     /// The same with what has changed since an earlier state; the findings are still all of them.
@@ -22,7 +22,7 @@ package struct Analyzer: Sendable {
     package func analyze(
         _ batches: consuming [FactsBatch], modules: ModuleLayout, since earlier: Snapshot, named revision: String
     ) -> Report {
-        let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
+        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
         var report = report(on: project)
         let graph = GraphDocumentBuilder(project: project, findings: report.findings).document()
         report.change = Change(from: earlier, named: revision, to: report.findings, graph)
@@ -31,7 +31,7 @@ package struct Analyzer: Sendable {
 
     /// What is kept of a state of the sources that a later one is compared with.
     package func snapshot(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> Snapshot {
-        let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
+        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
         let findings = findings(in: project)
         let graph = GraphDocumentBuilder(project: project, findings: []).document()
         return Snapshot(findings: findings, dependencies: Set(graph.dependencies.keys))
@@ -39,7 +39,7 @@ package struct Analyzer: Sendable {
 
     /// The dependency graph of these files, for pictures.
     package func graph(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> GraphDocument {
-        let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
+        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
         return GraphDocumentBuilder(project: project, findings: findings(in: project)).document()
     }
 
@@ -49,7 +49,7 @@ package struct Analyzer: Sendable {
     package func chains(
         from start: String, to end: String, limit: Int, in batches: consuming [FactsBatch], modules: ModuleLayout
     ) throws(QueryError) -> DependencyChains {
-        let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
+        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
         return try DependencyChains(from: start, to: end, limit: limit, in: project)
     }
 
@@ -57,8 +57,8 @@ package struct Analyzer: Sendable {
     package func trace(
         of type: String, in batches: consuming [FactsBatch], modules: ModuleLayout
     ) throws(QueryError) -> TypeTrace {
-        try TypeTrace(
-            of: type, in: Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs))
+        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        return try TypeTrace(of: type, in: project)
     }
 
     private func report(on project: Project) -> Report {
@@ -77,9 +77,8 @@ package struct Analyzer: Sendable {
         let rules = activeRules
         let suppressions = Suppressions(
             in: project.commentedFiles, rules: RuleRegistry.all.map(\.info), activeRules: Set(rules.map(\.info.id)))
-        var remaining = project
-        remaining.suppressions = suppressions
-        let outcomes = parallelMap(count: rules.count, jobs: jobs, block: 1) { [remaining] number -> Outcome in
+        let remaining = project.leavingOut(suppressions)
+        let outcomes = parallelMap(count: rules.count, jobs: jobs, block: 1) { number -> Outcome in
             let all = rules[number].findings(in: project)
             let uses = suppressions.uses(by: all)
             if uses.isEmpty { return Outcome(findings: all) }
@@ -88,7 +87,9 @@ package struct Analyzer: Sendable {
         }
         let uses = outcomes.reduce(into: Set()) { $0.formUnion($1.uses) }
         let findings = outcomes.flatMap(\.findings) + suppressions.unused(besides: uses)
-        return findings.map(configured).sorted(by: Finding.precedes)
+        // Numbers are sorted, not findings: each move of one counts the references of a dozen texts.
+        let order = findings.indices.sorted { Finding.precedes(findings[$0], findings[$1]) }
+        return order.map { configured(findings[$0]) }
     }
 
     private var activeRules: [any Rule] {

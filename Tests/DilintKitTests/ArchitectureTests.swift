@@ -86,8 +86,8 @@ private struct SourceReferences {
     init(in files: [ProjectBuilder.File]) {
         var builder = ProjectBuilder(files: files)
         builder.jobs = 2
-        let project = Project(
-            linking: builder.batches, layout: Self.layout, configuration: Configuration(), jobs: 2)
+        let project = Project.linking(
+            builder.batches, layout: Self.layout, configuration: Configuration(), jobs: 2)
         index = project.index
         for file in index.files.indices {
             addWrittenTypes(in: file)
@@ -130,7 +130,7 @@ private struct SourceReferences {
         switch index.entry(named: name, in: scope) {
         case .type(let type)?:
             let declared = index.types[type.index]
-            guard declared.isDeclared, let part = declared.parts.first else { return }
+            guard declared.isDeclared, let part = index.parts(of: type).first else { return }
             add(index.text(name), from: scope.file, offset, to: part.fileIndex)
         case .alias(let alias)?: add(index.text(name), from: scope.file, offset, to: alias.fileIndex)
         case nil: return

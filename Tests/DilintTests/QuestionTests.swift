@@ -72,16 +72,16 @@ struct QuestionTests {
             try tool.folder.write(
                 Sample.sharedAccess(number), to: "App/Main/Part\(number % 3)/Screen\(number).swift")
         }
-        let drawn = tool.run("graph", "App", "--format", "mermaid")
+        let drawn = tool.run("graph", "--format", "mermaid")
         #expect(
             drawn.errors
                 == "dilint: 243 types are too many to read as mermaid: drawn by folder; --focus TYPE draws a part, --collapse none all\n"
         )
         #expect(drawn.output.split(separator: "\n").count < 20)
-        let whole = tool.run("graph", "App", "--format", "mermaid", "--collapse", "none")
+        let whole = tool.run("graph", "--format", "mermaid", "--collapse", "none")
         #expect(whole.errors == "")
         #expect(whole.output.split(separator: "\n").count > 243)
-        let data = tool.run("graph", "App", "--format", "json")
+        let data = tool.run("graph", "--format", "json")
         #expect(data.errors == "")
         #expect(data.output.contains("\"Screen7ViewModel\""))
     }

@@ -1,5 +1,3 @@
-import SwiftFacts
-
 /// The shortest chains of dependencies from one type to another: the answer to `dilint why`.
 package struct DependencyChains: Sendable, Equatable {
     /// That one type depends on the next.
@@ -92,11 +90,8 @@ private struct ChainSearch {
         }
         for number in project.index.types.indices where project.index.types[number].kind == .protocol {
             for type in Self.implementations(of: TypeID(number), in: project) {
-                guard let part = project.index.types[type.index].parts.first else { continue }
-                let offset = project.index.files[part.fileIndex].types[part.index].nameOffset
-                let step = Step(
-                    kind: .implementation, isDeferred: false,
-                    location: project.index.location(file: part.fileIndex, offset: offset))
+                guard let location = project.declaration(of: type) else { continue }
+                let step = Step(kind: .implementation, isDeferred: false, location: location)
                 edges.append(Edge(from: 2 * number, to: 2 * type.index, step))
             }
         }

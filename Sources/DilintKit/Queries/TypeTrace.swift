@@ -95,7 +95,7 @@ extension TypeTrace.Stop {
 extension Project {
     /// Where a type of the project is declared.
     func declaration(of type: TypeID) -> Location? {
-        index.types[type.index].parts.first.map { part in
+        index.parts(of: type).first.map { part in
             index.location(
                 file: part.fileIndex, offset: index.files[part.fileIndex].types[part.index].nameOffset)
         }
