@@ -62,7 +62,7 @@ enum SharedInstances {
     /// Whether a static is a constant of a class that is a value in all but kind: built with arguments, all stored
     /// properties `let` and plain, nothing inherited or promised that works (`static let zero = Count(of: 0)`).
     static func isValue(_ id: PropertyID, of type: TypeID, in index: ProjectIndex) -> Bool {
-        guard index.types[type.index].kind == .class, hasConstructorArguments(id, in: index),
+        guard index.types[type.index].kind == .class, isToldApart(id, in: index),
             !saysShared(index.text(index.files[id.fileIndex].properties[id.index].name)),
             index.inheritance[type.index].ancestors.isEmpty
         else { return false }

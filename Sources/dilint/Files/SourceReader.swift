@@ -3,6 +3,8 @@ import SwiftFacts
 
 /// Everything that was read for an analysis.
 struct Sources: Sendable {
+    /// The files and folders that were looked in, as reports call them.
+    var roots: [String]
     /// One a worker; which file is in which of them differs from run to run.
     var batches: [FactsBatch]
     var modules: ModuleLayout
@@ -65,7 +67,7 @@ struct SourceReader {
             throw .usage(UsageError("no Swift file found in \(roots.joined(separator: ", "))"))
         }
         return Sources(
-            batches: batches, modules: modules, problems: problems,
+            roots: roots, batches: batches, modules: modules, problems: problems,
             fileCount: fileCount, standardInput: standardInput, workers: workers,
             timings: Sources.Timings(
                 finding: readingStarted - started, reading: host.clock() - readingStarted))
@@ -115,8 +117,7 @@ struct SourceReader {
                 // The calling thread alone speaks for all.
                 if worker == 0 { progress.read(range.lowerBound, of: files.count) }
                 for file in files[range] {
-                    let isTest = !includesTests && places.module(of: file.text).isTest
-                    let detail: FactExtractor.Detail = includesTests ? .full : isTest ? .declarations : .production
+                    let detail = FactExtractor.Detail(of: file.text, in: &places, includesTests: includesTests)
                     do throws(SystemError) {
                         facts.append(
                             try reader.withBytes(of: file) {
@@ -167,6 +168,13 @@ struct SourceReader {
             }
         }
         return manifests.map { FilePath($0) }
+    }
+}
+
+extension FactExtractor.Detail {
+    /// What is wanted of a file.
+    init(of path: String, in places: inout ModuleLayout.Lookup, includesTests: Bool) {
+        self = includesTests ? .full : places.module(of: path).isTest ? .declarations : .production
     }
 }
 
