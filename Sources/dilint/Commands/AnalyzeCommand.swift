@@ -8,7 +8,8 @@ struct AnalyzeCommand: Command {
     let operands = Operands.paths
 
     var options: [Option] {
-        [.reportFormat, .only, .disable, .strict, .failOn, .baseline, .writeBaseline, .statistics] + Option.reading
+        [.reportFormat, .only, .disable, .strict, .failOn, .baseline, .writeBaseline, .statistics, .facts]
+            + Option.reading
     }
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
@@ -20,7 +21,7 @@ struct AnalyzeCommand: Command {
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
 
-        var sources = try settings.read(arguments.operands, in: host, progress: progress)
+        var sources = try settings.read(arguments, in: host, progress: progress)
         guard sources.fileCount > 0 else {
             progress.erase()
             settings.tell(sources.problems, in: host)

@@ -3,6 +3,7 @@ enum CommandRegistry {
     static let all: [any Command] = [
         AnalyzeCommand(),
         GraphCommand(),
+        FactsCommand(),
         RulesCommand(),
         InitCommand(),
         CompletionsCommand(),

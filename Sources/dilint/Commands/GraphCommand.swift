@@ -7,7 +7,7 @@ struct GraphCommand: Command {
     let summary = "Prints the graph of who depends on whom."
     let operands = Operands.paths
 
-    var options: [Option] { [.graphFormat, .cluster] + Option.reading }
+    var options: [Option] { [.graphFormat, .cluster, .facts] + Option.reading }
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
         let plan: OutputPlan
@@ -22,7 +22,7 @@ struct GraphCommand: Command {
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
 
-        var sources = try settings.read(arguments.operands, in: host, progress: progress)
+        var sources = try settings.read(arguments, in: host, progress: progress)
         let analysisStarted = host.clock()
         progress.step("analysing \(sources.fileCount) files")
         let graph = Analyzer(configuration: settings.configuration, jobs: sources.workers)

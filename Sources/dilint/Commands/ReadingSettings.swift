@@ -29,11 +29,15 @@ struct ReadingSettings {
         color = ColorChoice(arguments)
     }
 
-    /// Reads the sources that the operands name and tells what could not be read.
-    func read(_ paths: [String], in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
+    /// Reads the sources, or with `--facts` the facts files, that the operands name.
+    func read(_ arguments: ParsedArguments, in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
+        if arguments.has(.facts) {
+            let files = FactsFiles(host: host, jobs: jobs, includesTests: configuration.includeTests)
+            return try files.read(arguments.operands)
+        }
         let reader = SourceReader(
             host: host, filter: filter, jobs: jobs, progress: progress, includesTests: configuration.includeTests)
-        return try reader.read(paths)
+        return try reader.read(arguments.operands)
     }
 
     /// Tells which files could not be read or analysed whole.

@@ -6,6 +6,9 @@ struct Sources: Sendable {
     /// One a worker; which file is in which of them differs from run to run.
     var batches: [FactsBatch]
     var modules: ModuleLayout
+    /// What `modules` was made of.
+    var roots: [String]
+    var manifests: [ModuleLayout.Manifest]
     /// Files and folders that could not be read, sorted by path.
     var problems: [Problem]
     /// Number of files in the batches.
@@ -43,7 +46,7 @@ struct SourceReader {
     let includesTests: Bool
 
     /// Below this number of files a second worker costs more than it saves.
-    private static let parallelFileCount = 250
+    static let parallelFileCount = 250
 
     /// - Parameter paths: As typed; none stands for the working directory, `-` for standard input.
     func read(_ paths: [String]) throws(CommandFailure) -> Sources {
@@ -65,7 +68,7 @@ struct SourceReader {
             throw .usage(UsageError("no Swift file found in \(roots.joined(separator: ", "))"))
         }
         return Sources(
-            batches: batches, modules: modules, problems: problems,
+            batches: batches, modules: modules, roots: roots, manifests: manifests, problems: problems,
             fileCount: fileCount, standardInput: standardInput, workers: workers,
             timings: Sources.Timings(
                 finding: readingStarted - started, reading: host.clock() - readingStarted))

@@ -1,1 +1,0 @@
-../../../SwiftFactsTests/FactsInvariants.swift
