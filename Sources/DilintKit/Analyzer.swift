@@ -13,7 +13,7 @@ package struct Analyzer: Sendable {
 
     /// What is wrong with the wiring of these files: facts → linked project → graphs → rules → report.
     package func analyze(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> Report {
-        let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
+        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
         let findings = findings(in: project)
         var report = Report(
             findings: findings, summary: Summary(of: project),
@@ -25,7 +25,7 @@ package struct Analyzer: Sendable {
 
     /// The dependency graph of these files, for pictures.
     package func graph(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> GraphDocument {
-        let project = Project(linking: batches, layout: modules, configuration: configuration, jobs: jobs)
+        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
         return GraphDocumentBuilder(project: project, findings: findings(in: project)).document()
     }
 
@@ -35,9 +35,8 @@ package struct Analyzer: Sendable {
         let rules = activeRules
         let suppressions = Suppressions(
             in: project.commentedFiles, rules: RuleRegistry.all.map(\.info), activeRules: Set(rules.map(\.info.id)))
-        var remaining = project
-        remaining.suppressions = suppressions
-        let outcomes = parallelMap(count: rules.count, jobs: jobs, block: 1) { [remaining] number -> Outcome in
+        let remaining = project.leavingOut(suppressions)
+        let outcomes = parallelMap(count: rules.count, jobs: jobs, block: 1) { number -> Outcome in
             let all = rules[number].findings(in: project)
             let uses = suppressions.uses(by: all)
             if uses.isEmpty { return Outcome(findings: all) }
@@ -46,7 +45,9 @@ package struct Analyzer: Sendable {
         }
         let uses = outcomes.reduce(into: Set()) { $0.formUnion($1.uses) }
         let findings = outcomes.flatMap(\.findings) + suppressions.unused(besides: uses)
-        return findings.map(configured).sorted(by: Finding.precedes)
+        // Numbers are sorted, not findings: each move of one counts the references of a dozen texts.
+        let order = findings.indices.sorted { Finding.precedes(findings[$0], findings[$1]) }
+        return order.map { configured(findings[$0]) }
     }
 
     private var activeRules: [any Rule] {

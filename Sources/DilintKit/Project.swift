@@ -1,7 +1,9 @@
 import SwiftFacts
 
 /// What a rule may see: the sources' facts, linked, and what follows from them; immutable.
-struct Project: Sendable {
+///
+/// A class: of a struct with so many tables each copy costs dozens of reference counts.
+final class Project: Sendable {
     let index: ProjectIndex
     let idioms: IdiomTable
     /// By file: what its code mentions, calls and reaches.
@@ -18,7 +20,7 @@ struct Project: Sendable {
     let unplaced: UnplacedNames
     let platform: PlatformServices
     let shared: SharedInstanceTable
-    private(set) var sharedAccesses = SharedAccessTable()
+    let sharedAccesses: SharedAccessTable
     /// Global generic functions that ask a resolver.
     let resolvingFunctions: Set<FunctionID>
     /// Initializers that call another one of their type.
@@ -26,15 +28,23 @@ struct Project: Sendable {
     let allowedSingletons: [Glob]
     let configuration: Configuration
     /// What rules that count occurrences leave out; filled when the other findings are known (see `Analyzer`).
-    var suppressions = Suppressions.none
+    let suppressions: Suppressions
 
     /// Links the facts and derives roles, graphs and mentions.
-    init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int) {
+    static func linking(
+        _ batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int
+    ) -> Project {
+        Project(linking: batches, layout: layout, configuration: configuration, jobs: jobs)
+            .withSharedAccesses(jobs: jobs)
+    }
+
+    private init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int) {
         let linked = LinkedFacts(merging: batches, jobs: jobs)
         let index = ProjectIndex(linking: linked, layout: layout, jobs: jobs)
         let idioms = IdiomTable(index: index)
         let uses = Self.uses(in: index, idioms: idioms, jobs: jobs)
-        let classification = Classification(index: index, uses: uses, configuration: configuration, idioms: idioms)
+        let classification = Classification(
+            index: index, uses: uses, configuration: configuration, idioms: idioms, jobs: jobs)
         let wiring = Wiring(index: index, uses: uses, excluded: classification.excluded)
         let bindings = Bindings(index: index, uses: uses, classification: classification)
         self.index = index
@@ -44,17 +54,66 @@ struct Project: Sendable {
         self.configuration = configuration
         self.classification = classification
         self.bindings = bindings
-        types = TypeGraph(index: index, uses: uses, classification: classification, bindings: bindings)
-        providers = ProviderGraph(
-            index: index, uses: uses, classification: classification, bindings: bindings, wiring: wiring)
-        mentions = MentionTable(index: index, uses: uses, classification: classification)
-        unplaced = UnplacedNames(index: index, uses: uses, excluded: classification.excluded)
+        let ((types, mentions), (providers, (unplaced, shared))) = concurrently(jobs: jobs) {
+            (
+                TypeGraph(index: index, uses: uses, classification: classification, bindings: bindings),
+                MentionTable(index: index, uses: uses, classification: classification)
+            )
+        } _: {
+            (
+                ProviderGraph(
+                    index: index, uses: uses, classification: classification, bindings: bindings, wiring: wiring),
+                (
+                    UnplacedNames(index: index, uses: uses, excluded: classification.excluded),
+                    SharedInstanceTable(index: index, classification: classification)
+                )
+            )
+        }
+        self.types = types
+        self.mentions = mentions
+        self.providers = providers
+        self.unplaced = unplaced
+        self.shared = shared
         platform = PlatformServices(index.linked.names)
-        shared = SharedInstanceTable(index: index, classification: classification)
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
-        delegating = Self.delegatingInitializers(index, uses)
-        resolvingFunctions = Self.resolvingFunctions(index, uses, classification)
-        sharedAccesses = SharedAccessTable(of: self, jobs: jobs)
+        (delegating, resolvingFunctions) = concurrently(jobs: jobs) {
+            Self.delegatingInitializers(index, uses)
+        } _: {
+            Self.resolvingFunctions(index, uses, classification)
+        }
+        sharedAccesses = SharedAccessTable()
+        suppressions = .none
+    }
+
+    private init(_ other: Project, sharedAccesses: SharedAccessTable, suppressions: Suppressions) {
+        index = other.index
+        idioms = other.idioms
+        wiring = other.wiring
+        uses = other.uses
+        configuration = other.configuration
+        classification = other.classification
+        bindings = other.bindings
+        types = other.types
+        providers = other.providers
+        mentions = other.mentions
+        unplaced = other.unplaced
+        platform = other.platform
+        shared = other.shared
+        allowedSingletons = other.allowedSingletons
+        delegating = other.delegating
+        resolvingFunctions = other.resolvingFunctions
+        self.sharedAccesses = sharedAccesses
+        self.suppressions = suppressions
+    }
+
+    /// The project with what follows from all else: what each access to a shared instance reaches.
+    private func withSharedAccesses(jobs: Int) -> Project {
+        Project(self, sharedAccesses: SharedAccessTable(of: self, jobs: jobs), suppressions: suppressions)
+    }
+
+    /// The project as rules see it that leave out what comments suppress.
+    func leavingOut(_ suppressions: Suppressions) -> Project {
+        Project(self, sharedAccesses: sharedAccesses, suppressions: suppressions)
     }
 
     /// Resolves all bodies: a resolver serves a run of files, for making one costs as much as a small file.

@@ -16,7 +16,7 @@ struct Classification: Sendable {
     private let outsideIsService: [NameID: Bool]
     private let shapes: TypeShapes
 
-    init(index: ProjectIndex, uses: [FileUses], configuration: Configuration, idioms: IdiomTable) {
+    init(index: ProjectIndex, uses: [FileUses], configuration: Configuration, idioms: IdiomTable, jobs: Int) {
         self.index = index
         let outside = OutsideTypes(index.linked.names)
         self.outside = outside
@@ -24,8 +24,9 @@ struct Classification: Sendable {
         self.names = names
         let excluded = ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
         self.excluded = excluded
-        shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded)
-        var roles = shapes.nameRoles(names: names, configuration: configuration)
+        let fresh = FreshStatics(index: index, uses: uses)
+        shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh)
+        var roles = shapes.nameRoles(names: names, configuration: configuration, jobs: jobs)
         Self.addLibraryRoles(&roles, index, uses, excluded, idioms)
         self.roles = roles
         isDependencyType = Array(repeating: false, count: index.types.count)
@@ -316,24 +317,30 @@ struct Classification: Sendable {
             known.isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable])
         else { return known.contains(.container) }
         if shapes.isLibraryContainer(id) { return true }
-        let isAssembling = shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
-        if shapes.isNamedContainer(id) || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
-        if type.isReference, shapes.isNamedContainer(id), givesOutByProtocols(id) { return true }
-        if known.contains(.serviceName), !shapes.isNamedContainer(id) { return false }
-        return shapes.buildingProperties(of: id) >= 2 && isAssembling
+        let isNamed = shapes.isNamedContainer(id)
+        if isNamed || isAssembling(id), keepsWhatProtocolsAskFor(id) { return true }
+        if type.isReference, isNamed, givesOutByProtocols(id) { return true }
+        if known.contains(.serviceName), !isNamed { return false }
+        return shapes.buildingProperties(of: id) >= 2 && isAssembling(id)
+    }
+
+    /// Whether all that a type does is to make things, and what helps with it.
+    private func isAssembling(_ id: TypeID) -> Bool {
+        shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
     }
 
     /// Whether a type conforms to factory, Has- or container protocols and keeps what they give out.
     private func keepsWhatProtocolsAskFor(_ id: TypeID) -> Bool {
         let ancestors = index.inheritance[id.index].ancestors
-        let filled = shapes.filledProperties(of: id)
+        guard !ancestors.isEmpty else { return false }
         if ancestors.contains(where: { roles[$0.index].contains(.factoryProtocol) }),
-            filled.contains(where: { isDependency(property: $0) })
+            shapes.filledProperties(of: id).contains(where: { isDependency(property: $0) })
         {
             return true
         }
         let givers = ancestors.filter { !roles[$0.index].isDisjoint(with: [.hasProtocol, .containerProtocol]) }
         guard !givers.isEmpty else { return false }
+        let filled = shapes.filledProperties(of: id)
         let kept = shapes.demandedProperties(of: id, by: givers).filter { isDependency(property: $0) }
         return !kept.isEmpty && (shapes.fillsInInitializer(id) || kept.contains { filled.contains($0) })
     }
@@ -355,8 +362,8 @@ struct Classification: Sendable {
     }
 
     private func isStaticRegistry(_ id: TypeID) -> Bool {
-        guard shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
         let statics = shapes.staticProperties(of: id)
+        guard statics.count >= 2, shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
         let services = statics.filter { isDependency(index.propertyTypes[$0.fileIndex][$0.index]) }
         guard services.count >= 2 else { return false }
         let constants = constants(among: services)

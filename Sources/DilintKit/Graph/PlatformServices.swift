@@ -9,7 +9,7 @@ struct PlatformServices: Sendable {
     }
 
     private let services: Set<Member>
-    private let appleTypes: Set<NameID>
+    private let appleTypes: NameSet
     private let sharedNames: Set<NameID>
 
     init(_ names: NameTable) {
@@ -21,10 +21,12 @@ struct PlatformServices: Sendable {
             services.insert(Member(type: type, member: member))
         }
         self.services = services
-        appleTypes = Set(
-            (1..<max(1, names.count)).lazy.map { NameID(UInt32($0)) }.filter { id in
-                names.withBytes(of: id) { Self.isApple($0) } || Self.unprefixed.contains(names.text(id))
-            })
+        var appleTypes = NameSet(Self.unprefixed.compactMap { names.find($0) }, count: names.count)
+        for number in 1..<max(1, names.count) {
+            let id = NameID(UInt32(number))
+            if names.withBytes(of: id, { Self.isApple($0) }) { appleTypes.insert(id) }
+        }
+        self.appleTypes = appleTypes
         sharedNames = Set(["shared", "sharedInstance"].compactMap { names.find($0) })
     }
 

@@ -43,8 +43,7 @@ struct ProviderGraphBuilder {
     let wiring: Wiring
     private(set) var providers: [Provider] = []
     var edges: [Edge<Ask>] = []
-    private(set) var numbers: [Provider: Int] = [:]
-    private var providerOfBody: [BodyID: Int] = [:]
+    private var numbers: ProviderNumbers
     /// What an initializer asks of the factories and containers that it is handed, by the initializer's type.
     private var initializerAsks: [TypeID: [InitializerAsk]] = [:]
 
@@ -68,7 +67,11 @@ struct ProviderGraphBuilder {
         self.uses = uses
         self.classification = classification
         self.bindings = bindings
+        numbers = ProviderNumbers(files: index.files.count)
     }
+
+    /// The provider's number; nil if it is none.
+    func number(of provider: Provider) -> Int? { numbers[provider] }
 
     mutating func gatherProviders() {
         for file in index.files.indices where !classification.excluded.contains(file: file) {
@@ -105,7 +108,7 @@ struct ProviderGraphBuilder {
             let id = RegistrationID(file: Int(site.file), row: row)
             return self.wiring.contains(id) ? numbers[self.wiring.provider(id)] : nil
         }
-        return site.isDeferred ? nil : providerOfBody[site.bodyID]
+        return site.isDeferred ? nil : numbers.provider(ofBody: site.bodyID)
     }
 
     private func isExcluded(_ file: Int, _ owner: Int32) -> Bool {
@@ -121,8 +124,8 @@ struct ProviderGraphBuilder {
     }
 
     private mutating func add(_ provider: Provider, bodies: [Int32], file: Int) {
-        numbers[provider] = providers.count
-        for body in bodies where body >= 0 { providerOfBody[BodyID(file: file, row: Int(body))] = providers.count }
+        numbers.insert(provider, providers.count, in: index)
+        for body in bodies where body >= 0 { numbers.note(body: body, of: providers.count, in: index.files[file], file) }
         providers.append(provider)
     }
 

@@ -52,7 +52,7 @@ struct ServiceNames: Sendable {
 
     /// Whether `name` ends in `word` (lower case), the word beginning where a word of the name may begin.
     static func endsInWord(_ name: Slice<UnsafeBufferPointer<UInt8>>, _ word: [UInt8]) -> Bool {
-        guard name.count >= word.count else { return false }
+        guard name.count >= word.count, name[name.endIndex - 1] | 0x20 == word[word.count - 1] else { return false }
         var position = name.endIndex - word.count
         guard position == name.startIndex || isUppercase(name[position]) || name[position - 1] == UInt8(ascii: "_")
         else { return false }
@@ -71,8 +71,8 @@ extension NameTable {
     func begins(_ id: NameID, withWordOf words: [StaticString]) -> Bool {
         withBytes(of: id) { name in
             words.contains { word in
-                guard name.count >= word.utf8CodeUnitCount else { return false }
-                for offset in 0..<word.utf8CodeUnitCount where name[offset] != word.utf8Start[offset] { return false }
+                guard name.count >= word.utf8CodeUnitCount, name[0] == word.utf8Start[0] else { return false }
+                for offset in 1..<word.utf8CodeUnitCount where name[offset] != word.utf8Start[offset] { return false }
                 guard name.count > word.utf8CodeUnitCount else { return true }
                 let next = name[word.utf8CodeUnitCount]
                 return !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))

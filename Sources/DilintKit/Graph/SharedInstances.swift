@@ -39,11 +39,17 @@ enum SharedInstances {
     static func constants(
         among statics: [PropertyID], in index: ProjectIndex, threshold: (TypeID) -> Int
     ) -> Set<PropertyID> {
-        var byType: [TypeID: [PropertyID]] = [:]
-        for id in statics where isToldApart(id, in: index) {
-            if let type = index.propertyTypes[id.fileIndex][id.index].instance { byType[type, default: []].append(id) }
+        var toldApart: [(type: TypeID, id: PropertyID)] = []
+        for id in statics {
+            if let type = index.propertyTypes[id.fileIndex][id.index].instance, isToldApart(id, in: index) {
+                toldApart.append((type, id))
+            }
         }
-        return Set(byType.filter { $0.value.count >= threshold($0.key) }.flatMap(\.value))
+        guard toldApart.count >= 2 else { return [] }
+        let byType = Dictionary(grouping: toldApart, by: \.type)
+        var found: Set<PropertyID> = []
+        for (type, group) in byType where group.count >= threshold(type) { found.formUnion(group.map(\.id)) }
+        return found
     }
 
     /// Whether a stored static is built with arguments, or is another name of one: `static var bookmarks = .plus`.
@@ -80,10 +86,11 @@ enum SharedInstances {
     }
 
     static func isGlobalActor(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        index.types[type.index].parts.contains { part in
+        guard let globalActor = index.known.globalActor else { return false }
+        return index.parts(of: type).contains { part in
             let facts = index.files[part.fileIndex]
             return facts.types[part.index].attributes.contains {
-                facts.attributes[Int($0)].name == index.known.globalActor
+                facts.attributes[Int($0)].name == globalActor
             }
         }
     }
@@ -103,16 +110,22 @@ struct SharedInstanceTable: Sendable {
         var constants: Set<PropertyID> = []
         for number in index.types.indices {
             let type = TypeID(number)
-            let statics = index.members.all(of: type).compactMap { entry -> PropertyID? in
-                guard case .property(let id) = entry.member,
+            actors.append(SharedInstances.isGlobalActor(type, index))
+            var statics: [PropertyID] = []
+            for entry in index.members.all(of: type) {
+                if case .property(let id) = entry.member,
                     index.files[id.fileIndex].properties[id.index].flags.contains(.isStatic)
-                else { return nil }
-                return id
+                {
+                    statics.append(id)
+                }
+            }
+            guard statics.count >= 2 else {
+                areConstants.append(false)
+                continue
             }
             let own = statics.filter { SharedInstances.instance($0, in: index) == type }
             areConstants.append(own.count >= 2 && SharedInstances.areConstants(own, in: index))
             if statics.count - own.count >= 2 { constants.formUnion(classification.constants(among: statics)) }
-            actors.append(SharedInstances.isGlobalActor(type, index))
         }
         self.areConstants = areConstants
         self.constants = constants

@@ -167,7 +167,7 @@ struct TypeGraphBuilder {
 
     mutating func addInheritance() {
         for type in index.types.indices where index.types[type].isDeclared {
-            guard let part = index.types[type].parts.first else { continue }
+            guard let part = index.parts(of: TypeID(type)).first else { continue }
             let fact = index.files[part.fileIndex].types[part.index]
             let edge = TypeEdge(
                 kind: .implements, isDeferred: true, isStrict: false, file: part.file, offset: fact.nameOffset,

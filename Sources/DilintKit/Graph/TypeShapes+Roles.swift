@@ -3,9 +3,9 @@ import SwiftFacts
 /// The roles that names and inheritance give, before anything is known of dependencies.
 extension TypeShapes {
     /// Roles that need no knowledge of dependencies.
-    func nameRoles(names: ServiceNames, configuration: Configuration) -> [Roles] {
+    func nameRoles(names: ServiceNames, configuration: Configuration, jobs: Int) -> [Roles] {
         let table = index.linked.names
-        var roles = index.types.indices.map { type -> Roles in
+        var roles = parallelMap(count: index.types.count, jobs: jobs, block: 512) { type -> Roles in
             let id = TypeID(type)
             var found = inheritedRoles(id)
             let name = index.types[type].name
@@ -60,7 +60,7 @@ extension TypeShapes {
 
     private func hasAttribute(_ id: TypeID, _ names: Set<NameID>) -> Bool {
         guard !names.isEmpty else { return false }
-        return index.types[id.index].parts.prefix(index.types[id.index].declarations).contains { part in
+        return index.declarations(of: id).contains { part in
             let facts = index.files[part.fileIndex]
             return facts.types[part.index].attributes.contains { names.contains(facts.attributes[Int($0)].name) }
         }

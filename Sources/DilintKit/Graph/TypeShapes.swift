@@ -23,11 +23,13 @@ struct TypeShapes: Sendable {
     /// Static accessors that make what they give anew.
     let fresh: FreshStatics
 
-    init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode) {
+    init(
+        index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode, fresh: FreshStatics
+    ) {
         self.index = index
         self.outside = outside
         self.excluded = excluded
-        fresh = FreshStatics(index: index, uses: uses)
+        self.fresh = fresh
         backReferenceNames = Set(
             ["delegate", "dataSource", "listener", "output", "parent"].compactMap { index.linked.names.find($0) })
         let count = index.types.count
@@ -43,8 +45,9 @@ struct TypeShapes: Sendable {
         building = Array(repeating: [], count: count)
         buildsInInitializer = Array(repeating: false, count: count)
         for file in index.files.indices where !excluded.contains(file: file) { gatherMembers(file: file) }
+        var presenting = NameMemo(count: index.linked.names.count)
         for file in index.files.indices where !excluded.contains(file: file) {
-            gatherCalls(uses[file].calls, file: file)
+            gatherCalls(uses[file].calls, file: file, &presenting)
         }
     }
 
@@ -86,12 +89,14 @@ struct TypeShapes: Sendable {
         }
     }
 
-    private mutating func gatherCalls(_ calls: [Call], file: Int) {
+    private mutating func gatherCalls(_ calls: [Call], file: Int, _ presenting: inout NameMemo) {
         let facts = index.files[file]
         for call in calls {
             let body = facts.bodies[Int(call.site.body)]
             let owner = index.table.type(file: file, row: body.enclosingType)
-            if showsScreen(call), !owner.isNone { buildsScreens[owner.index] = true }
+            if !owner.isNone, !buildsScreens[owner.index], showsScreen(call, &presenting) {
+                buildsScreens[owner.index] = true
+            }
             guard case .construction(let type, _) = call.callee else { continue }
             if type != owner { isConstructed[type.index] = true }
             if !owner.isNone, body.kind == .function, index.types[type.index].isReference,
@@ -119,7 +124,7 @@ struct TypeShapes: Sendable {
     }
 
     /// Whether a call makes or shows a screen, or goes on to another flow.
-    private func showsScreen(_ call: Call) -> Bool {
+    private func showsScreen(_ call: Call, _ presenting: inout NameMemo) -> Bool {
         switch call.callee {
         case .construction(let type, _):
             return isScreenLike(type)
@@ -127,14 +132,14 @@ struct TypeShapes: Sendable {
         case .outsideConstruction(let name): return outside.viewControllers.contains(name)
         case .function(let id):
             return isScreenLike(index.resultTypes[id.fileIndex][id.index])
-                || isPresenting(index.files[id.fileIndex].functions[id.index].name)
-        case .unresolved(let name): return isPresenting(name)
+                || isPresenting(index.files[id.fileIndex].functions[id.index].name, &presenting)
+        case .unresolved(let name): return isPresenting(name, &presenting)
         case .delegation: return false
         }
     }
 
-    private func isPresenting(_ name: NameID) -> Bool {
-        index.linked.names.begins(name, withWordOf: Self.presentingWords)
+    private func isPresenting(_ name: NameID, _ known: inout NameMemo) -> Bool {
+        known.value(of: name) { index.linked.names.begins(name, withWordOf: Self.presentingWords) }
     }
 
     private static let presentingWords: [StaticString] = [

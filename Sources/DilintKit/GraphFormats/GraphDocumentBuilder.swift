@@ -64,7 +64,7 @@ struct GraphDocumentBuilder {
             return GraphNode(id: ids[number], name: name, kind: "external", roles: [], module: "", location: nil)
         }
         let type = project.index.types[number]
-        let part = type.parts.first
+        let part = project.index.parts(of: TypeID(number)).first
         let location = part.map {
             project.index.location(
                 file: $0.fileIndex, offset: project.index.files[$0.fileIndex].types[$0.index].nameOffset)
@@ -86,7 +86,7 @@ struct GraphDocumentBuilder {
             return id
         }
         for number in ids.indices where seen[ids[number], default: 0] > 1 {
-            if let part = project.index.types[number].parts.first {
+            if let part = project.index.parts(of: TypeID(number)).first {
                 ids[number] += "@" + project.index.files[part.fileIndex].path
             }
         }

@@ -42,7 +42,7 @@ extension ProjectIndex {
 
     /// Whether a type has generic parameters of its own.
     func isGeneric(_ type: TypeID) -> Bool {
-        guard types[type.index].isDeclared, let part = types[type.index].parts.first else { return false }
+        guard types[type.index].isDeclared, let part = parts(of: type).first else { return false }
         let facts = files[part.fileIndex]
         return facts.types[part.index].kind != .protocol
             && facts.types[part.index].generics.contains { !facts.genericParameters[Int($0)].isRequirement }

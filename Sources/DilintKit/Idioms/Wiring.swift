@@ -147,7 +147,8 @@ struct FileWiring: Sendable {
 
     /// Whether a row stands in code that a registration runs, at once or later.
     func isProviderCode(_ site: Site) -> Bool {
-        innermost(at: site) != nil
+        if registrations.isEmpty, completing.isEmpty { return false }
+        return innermost(at: site) != nil
             || completing.contains { $0.body == site.body && $0.rows.contains(site.row) }
     }
 

@@ -65,6 +65,8 @@ extension BodyResolver {
     private mutating func collect(_ row: Int, _ around: Surroundings) {
         let isAlternative = rows[Int(tree.root[row])].flags.contains(.isAlternative)
         noteUnplaced(row)
+        // A cast hands on the value of its operand, whose flow goes through it.
+        if rows[row].kind == .cast { return }
         switch values[row].origin {
         case .carrier(let carrier, let base):
             guard rows[row].kind == .name || rows[row].kind == .member || rows[row].kind == .implicitMember,

@@ -74,6 +74,13 @@ struct FileModules: Sendable {
         return number < 0 ? nil : Int(number)
     }
 
+    /// Whether code in `user` can see what `file` declares.
+    func canSee(_ file: Int, isFilePrivate: Bool, from user: Int) -> Bool {
+        if file == user { return true }
+        if isFilePrivate || isTest[file] && !isTest[user] { return false }
+        return module[file] == module[user] || !isTarget[Int(module[file])] || imported[user].contains(module[file])
+    }
+
     /// How near `file` is to code in `user`; nil if it cannot be seen from there.
     func nearness(of file: Int, isFilePrivate: Bool, from user: Int) -> Nearness? {
         if file == user { return Nearness(rank: 4, sharedFolders: 0, isProduction: true) }

@@ -17,13 +17,15 @@ struct LinkedFacts: Sendable {
             for file in batch.files { pending.append(PendingFile(facts: file, batch: number)) }
         }
         batches = []
-        // Paths as bytes: the same order on every machine.
-        pending.sort { $0.facts.path.utf8.lexicographicallyPrecedes($1.facts.path.utf8) }
+        // Paths as bytes: the same order on every machine. Sorted apart from the facts, whose moves would cost more.
+        let order = pending.enumerated().map { (path: $1.facts.path, number: $0) }
+            .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         self.names = names
         let renaming = mappings
         files = pending.withUnsafeMutableBufferPointer { pending in
             nonisolated(unsafe) let pending = pending
-            return parallelMap(count: pending.count, jobs: jobs) { number in
+            return parallelMap(count: pending.count, jobs: jobs) { place in
+                let number = order[place].number
                 var facts = FileFacts(path: "")
                 swap(&facts, &pending[number].facts)
                 if pending[number].batch > 0 { facts.rename(by: renaming[pending[number].batch - 1]) }

@@ -40,3 +40,17 @@ struct NameMap<Value: Sendable>: Sendable {
         values[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])]
     }
 }
+
+/// What was found out about names, each asked once.
+struct NameMemo {
+    /// 0 is not asked yet.
+    private var answers: [UInt8]
+
+    /// - Parameter count: Number of names there are.
+    init(count: Int) { answers = Array(repeating: 0, count: count) }
+
+    mutating func value(of name: NameID, _ find: () -> Bool) -> Bool {
+        if answers[Int(name.rawValue)] == 0 { answers[Int(name.rawValue)] = find() ? 2 : 1 }
+        return answers[Int(name.rawValue)] == 2
+    }
+}

@@ -17,10 +17,12 @@ struct NominalType: Sendable {
     var enclosing: TypeID
     /// Index into the project's modules.
     var module: Int32
-    /// The declaration first (several when `#if` branches declare it again), then the extensions in the files' order.
-    var parts: [Part]
-    /// Number of `parts` that are declarations.
-    var declarations: Int
+    /// The first declaration; none of a type that the sources only extend.
+    var declaration: Part?
+    /// Where its parts stand in the table of all parts.
+    var parts: Range<Int32> = 0..<0
+    /// Number of parts that are declarations.
+    var declarations: Int32
     var access: AccessLevel
     var isLocal: Bool
     /// Declared in test code.

@@ -24,6 +24,13 @@ struct ProjectIndex: Sendable {
     private var compositionOfNode: [Int: [UInt32: UInt32]] = [:]
 
     func compositionNumber(file: Int, node: TypeReference) -> UInt32? { compositionOfNode[file]?[node.rawValue] }
+    /// A type's declarations first, then its extensions in the files' order.
+    func parts(of type: TypeID) -> ArraySlice<NominalType.Part> { table.parts(of: type) }
+
+    func declarations(of type: TypeID) -> ArraySlice<NominalType.Part> {
+        parts(of: type).prefix(Int(types[type.index].declarations))
+    }
+
     /// By type.
     private(set) var inheritance: [Inheritance]
     private(set) var members: MemberTable
@@ -36,11 +43,14 @@ struct ProjectIndex: Sendable {
         self.linked = linked
         files = linked.files
         plainTypes = NameSet(Self.plainTypeNames.compactMap { linked.names.find($0) }, count: linked.names.count)
-        wrappedNames = Self.wrappedNames(linked.names)
-        let modules = FileModules(linked: linked, layout: layout)
+        let modules: FileModules
+        (modules, (wrappedNames, uppercase)) = concurrently(jobs: jobs) {
+            FileModules(linked: linked, layout: layout)
+        } _: {
+            (Self.wrappedNames(linked.names), CapitalizedNames(linked.names))
+        }
         self.modules = modules
         known = WellKnownNames(linked.names)
-        uppercase = CapitalizedNames(linked.names)
         immediateFunctions = NameSet(
             Self.immediateFunctionNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         let table = TypeTable(linking: linked, modules: modules)
@@ -154,18 +164,21 @@ struct ProjectIndex: Sendable {
         }
         for number in compositions.indices {
             var members: [ResolvedType] = []
-            flatten(number, into: &members, depth: 0)
+            var met: Set<ResolvedType> = []
+            flatten(number, into: &members, &met, depth: 0)
             compositions[number].members = members
         }
     }
 
     /// A composition of compositions (`Child.Dependencies & HasA`) is the composition of all their parts.
-    private func flatten(_ number: Int, into members: inout [ResolvedType], depth: Int) {
+    private func flatten(
+        _ number: Int, into members: inout [ResolvedType], _ met: inout Set<ResolvedType>, depth: Int
+    ) {
         guard depth < TypeScope.maximumDepth else { return }
         for part in compositions[number].written {
             if part.type.head == .composition {
-                flatten(Int(part.type.id), into: &members, depth: depth + 1)
-            } else if !members.contains(part.type) {
+                flatten(Int(part.type.id), into: &members, &met, depth: depth + 1)
+            } else if met.insert(part.type).inserted {
                 members.append(part.type)
             }
         }
@@ -195,7 +208,7 @@ struct ProjectIndex: Sendable {
     private mutating func resolveInheritance() {
         for type in table.types.indices {
             var direct = Inheritance()
-            for part in table.types[type].parts {
+            for part in table.parts(of: TypeID(type)) {
                 let fact = linked.files[part.fileIndex].types[part.index]
                 let scope = TypeScope(file: part.fileIndex, type: part.row)
                 for row in fact.inherited {

@@ -101,7 +101,7 @@ extension ProjectIndex {
             if let found = genericParameter(name, among: fact.generics, in: inner) { return found }
             if fact.kind == .extension {
                 let type = table.type(file: scope.file, row: row)
-                if !type.isNone, let part = table.types[type.index].parts.first, table.types[type.index].isDeclared {
+                if !type.isNone, let part = parts(of: type).first, table.types[type.index].isDeclared {
                     let generics = linked.files[part.fileIndex].types[part.index].generics
                     let scope = TypeScope(file: part.fileIndex, type: part.row, depth: scope.depth)
                     if let found = genericParameter(name, among: generics, in: scope) { return found }

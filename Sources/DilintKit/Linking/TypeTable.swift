@@ -35,6 +35,10 @@ struct TypeTable: Sendable {
     /// By name: what is declared under it at the top level.
     private(set) var topLevel = NameMap<TypeEntry>([], count: 0)
     private var topLevelEntries: [NameID: [TypeEntry]] = [:]
+    /// Of each type one after the other.
+    private var allParts: [NominalType.Part] = []
+    /// By type, while they are gathered.
+    private var gathered: [[NominalType.Part]] = []
     let modules: FileModules
 
     /// Gathers the types of all files. Extensions of types that are nested in extensions need several rounds; what no
@@ -46,10 +50,24 @@ struct TypeTable: Sendable {
         attachExtensions(linked)
         declareAliases(linked, inExtensions: true)
         freezeTopLevel(nameCount: linked.names.count)
+        freezeParts()
+    }
+
+    /// A type's declaration first (several when `#if` branches declare it again), then its extensions in the files'
+    /// order.
+    func parts(of type: TypeID) -> ArraySlice<NominalType.Part> {
+        let range = types[type.index].parts
+        return allParts[Int(range.lowerBound)..<Int(range.upperBound)]
+    }
+
+    private mutating func freezeParts() {
         for type in types.indices {
-            let head = types[type].parts.prefix(types[type].declarations)
-            types[type].parts = head + types[type].parts.dropFirst(types[type].declarations).sorted()
+            let start = Int32(allParts.count)
+            allParts += gathered[type].prefix(Int(types[type].declarations))
+            allParts += gathered[type].dropFirst(Int(types[type].declarations)).sorted()
+            types[type].parts = start..<Int32(allParts.count)
         }
+        gathered = []
     }
 
     /// The nominal type that a row of a file's `types` declares or extends; none where that is not known.
@@ -88,16 +106,18 @@ struct TypeTable: Sendable {
         let fact = linked.files[file].types[row]
         if let twin = twin(of: fact, linked, file: file, row: row) {
             typeOfRow[file][row] = twin
-            types[twin.index].parts.append(NominalType.Part(file: file, row: row))
+            gathered[twin.index].append(NominalType.Part(file: file, row: row))
             types[twin.index].declarations += 1
             return
         }
         let id = TypeID(types.count)
+        let part = NominalType.Part(file: file, row: row)
         types.append(
             NominalType(
                 kind: NominalType.Kind(fact.kind), name: fact.name, enclosing: .none, module: modules.module[file],
-                parts: [NominalType.Part(file: file, row: row)], declarations: 1, access: fact.access,
-                isLocal: fact.isLocal, isTest: modules.isTest[file]))
+                declaration: part, declarations: 1, access: fact.access, isLocal: fact.isLocal,
+                isTest: modules.isTest[file]))
+        gathered.append([part])
         nested.append([])
         typeOfRow[file][row] = id
         if fact.enclosing < 0, !fact.isLocal { topLevelEntries[fact.name, default: []].append(.type(id)) }
@@ -174,8 +194,9 @@ struct TypeTable: Sendable {
         let id = TypeID(types.count)
         types.append(
             NominalType(
-                kind: .external, name: name, enclosing: .none, module: -1, parts: [], declarations: 0, access: .public,
-                isLocal: false, isTest: false))
+                kind: .external, name: name, enclosing: .none, module: -1, declaration: nil, declarations: 0,
+                access: .public, isLocal: false, isTest: false))
+        gathered.append([])
         nested.append([])
         topLevelEntries[name, default: []].append(.type(id))
         return id
@@ -183,7 +204,7 @@ struct TypeTable: Sendable {
 
     private mutating func attach(_ part: NominalType.Part, to type: TypeID, _ linked: borrowing LinkedFacts) {
         typeOfRow[part.fileIndex][part.index] = type
-        types[type.index].parts.append(part)
+        gathered[type.index].append(part)
         // Rows stand in source order: the first row behind the extension's end is none of its own.
         let facts = linked.files[part.fileIndex].types
         let end = facts[part.index].body.end
@@ -234,7 +255,7 @@ struct TypeTable: Sendable {
     /// among equals the nearest by path; nil where nothing can be seen or nothing decides.
     func nearest(_ entries: some Collection<TypeEntry>, from file: Int) -> TypeEntry? {
         if entries.count == 1, let only = entries.first {
-            return visibility(of: only, from: file) == nil ? nil : only
+            return canSee(only, from: file) ? only : nil
         }
         var best: (entry: TypeEntry, rank: FileModules.Nearness)?
         var isTied = false
@@ -253,11 +274,20 @@ struct TypeTable: Sendable {
         return isTied ? nil : best?.entry
     }
 
+    private func canSee(_ entry: TypeEntry, from file: Int) -> Bool {
+        switch entry {
+        case .type(let id):
+            guard let part = types[id.index].declaration else { return true }
+            return modules.canSee(part.fileIndex, isFilePrivate: types[id.index].access <= .fileprivate, from: file)
+        case .alias(let alias): return modules.canSee(alias.fileIndex, isFilePrivate: false, from: file)
+        }
+    }
+
     private func visibility(of entry: TypeEntry, from file: Int) -> FileModules.Nearness? {
         switch entry {
         case .type(let id):
             let type = types[id.index]
-            guard type.isDeclared, let part = type.parts.first else { return .outside }
+            guard type.isDeclared, let part = type.declaration else { return .outside }
             return modules.nearness(
                 of: part.fileIndex, isFilePrivate: type.access <= .fileprivate, from: file)
         case .alias(let alias):

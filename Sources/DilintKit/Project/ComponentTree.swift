@@ -53,7 +53,7 @@ struct ComponentTree {
 
     /// The protocol in `Component<ChildDependency>`.
     private func dependencyProtocol(of component: TypeID) -> TypeID? {
-        for part in project.index.types[component.index].parts {
+        for part in project.index.parts(of: component) {
             let facts = project.index.files[part.fileIndex]
             for row in facts.types[part.index].inherited {
                 let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]

@@ -106,7 +106,7 @@ extension Project {
     }
 
     func isGeneric(_ type: TypeID) -> Bool {
-        index.types[type.index].parts.prefix(index.types[type.index].declarations).contains {
+        index.declarations(of: type).contains {
             !index.files[$0.fileIndex].types[$0.index].generics.isEmpty
         }
     }

@@ -85,7 +85,7 @@ extension Project {
     /// Whether a type is what an injecting attribute stands for: `@Injected`.
     fileprivate func isPropertyWrapper(_ type: TypeID) -> Bool {
         guard let attribute = index.linked.names.find("propertyWrapper") else { return false }
-        return index.types[type.index].parts.contains { part in
+        return index.parts(of: type).contains { part in
             let facts = index.files[part.fileIndex]
             return facts.types[part.index].attributes.contains { facts.attributes[Int($0)].name == attribute }
         }

@@ -70,7 +70,7 @@ struct GiantFactory: Rule {
     }
 
     private func finding(_ type: TypeID, count: Int, _ limit: Int, _ project: Project) -> Finding? {
-        guard let part = project.index.types[type.index].parts.first else { return nil }
+        guard let part = project.index.parts(of: type).first else { return nil }
         let name = project.index.qualifiedName(of: type)
         let offset = project.index.files[part.fileIndex].types[part.index].nameOffset
         return Finding(

@@ -35,7 +35,7 @@ struct UnusedMembers {
     /// Whether a composition is written within a type: in the parameter list, or in an alias of the type's own.
     private func isWritten(_ composition: Composition, in type: TypeID) -> Bool {
         let offset = project.index.files[composition.file].typeNodes[Int(composition.node.rawValue)].offset
-        return project.index.types[type.index].parts.contains { part in
+        return project.index.parts(of: type).contains { part in
             guard part.fileIndex == composition.file else { return false }
             let body = project.index.files[part.fileIndex].types[part.index].body
             return body.start <= offset && offset < body.end

@@ -86,23 +86,38 @@ private struct JSONWriter {
     /// RFC 8259, section 7; besides what must be escaped, DEL and the line separators that break JavaScript, and `<`
     /// where the text may stand inside HTML.
     private mutating func write(quoted text: String) {
+        var text = text
         bytes.append(UInt8(ascii: "\""))
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": bytes += "\\\"".utf8
-            case "\\": bytes += "\\\\".utf8
-            case "\n": bytes += "\\n".utf8
-            case "\r": bytes += "\\r".utf8
-            case "\t": bytes += "\\t".utf8
-            case "<" where isCompact: bytes += "\\u003c".utf8
-            case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                bytes += "\\u".utf8
-                bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.count)
-                bytes += digits.utf8
-            default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+        text.withUTF8 { text in
+            var written = 0
+            for position in text.indices {
+                guard let escaped = escape(at: position, of: text) else { continue }
+                // Most texts have nothing to escape: what lies between is copied at once.
+                bytes.append(contentsOf: text[written..<position])
+                bytes += escaped.text.utf8
+                written = position + escaped.length
             }
+            bytes.append(contentsOf: text[written...])
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// What is written for the character at a position, and the bytes it has; nil where it stands for itself.
+    private func escape(
+        at position: Int, of text: UnsafeBufferPointer<UInt8>
+    ) -> (text: String, length: Int)? {
+        switch text[position] {
+        case UInt8(ascii: "\""): ("\\\"", 1)
+        case UInt8(ascii: "\\"): ("\\\\", 1)
+        case UInt8(ascii: "\n"): ("\\n", 1)
+        case UInt8(ascii: "\r"): ("\\r", 1)
+        case UInt8(ascii: "\t"): ("\\t", 1)
+        case UInt8(ascii: "<") where isCompact: ("\\u003c", 1)
+        case 0..<0x20: ((text[position] < 0x10 ? "\\u000" : "\\u00") + String(text[position], radix: 16), 1)
+        case 0x7f: ("\\u007f", 1)
+        case 0xe2 where position + 2 < text.count && text[position + 1] == 0x80 && text[position + 2] & 0xfe == 0xa8:
+            (text[position + 2] == 0xa8 ? "\\u2028" : "\\u2029", 3)
+        default: nil
+        }
     }
 }

@@ -23,3 +23,21 @@ func parallelMap<Value: Sendable>(
         initialized = count
     }
 }
+
+/// Does two independent pieces of work side by side, if `jobs` allows it.
+func concurrently<First: Sendable, Second: Sendable>(
+    jobs: Int, _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+) -> (First, Second) {
+    guard jobs > 1 else { return (first(), second()) }
+    let one = UnsafeMutablePointer<First>.allocate(capacity: 1)
+    let other = UnsafeMutablePointer<Second>.allocate(capacity: 1)
+    defer {
+        one.deallocate()
+        other.deallocate()
+    }
+    nonisolated(unsafe) let (firstPlace, secondPlace) = (one, other)
+    DispatchQueue.concurrentPerform(iterations: 2) { number in
+        if number == 0 { firstPlace.initialize(to: first()) } else { secondPlace.initialize(to: second()) }
+    }
+    return (one.move(), other.move())
+}

@@ -145,7 +145,11 @@ extension FactExtractor {
         let offset = reader.start
         var type = readSimpleType(depth: depth)
         guard !type.isNone else { return type }
+        var links = depth
         while reader.position < typeLimit {
+            links += 1
+            // A chain nests as deep as it is long.
+            guard links < Self.typeDepthLimit else { return skipDeepType() }
             switch reader.operatorByte {
             case UInt8(ascii: "?") where reader.kind != .infixQuestion && isPostfixMark:
                 _ = reader.eatOperatorByte(UInt8(ascii: "?"))

@@ -1,5 +1,5 @@
 /// What a body of code belongs to.
-package enum BodyKind: UInt8, Sendable, CaseIterable {
+public enum BodyKind: UInt8, Sendable, CaseIterable {
     /// Of `functions[owner]`.
     case function
     /// The initial value of `properties[owner]`.
@@ -15,15 +15,15 @@ package enum BodyKind: UInt8, Sendable, CaseIterable {
 }
 
 /// A run of expression rows that belong together.
-package struct BodyFact: Sendable, Equatable {
-    package var kind: BodyKind
+public struct BodyFact: Sendable, Equatable {
+    public var kind: BodyKind
     /// Index into the table that `kind` names; 0 for `topLevel`.
-    package var owner: UInt32
+    public var owner: UInt32
     /// Index of the type or extension the code stands in, -1 outside.
-    package var enclosingType: Int32
-    package var condition: ConditionID
+    public var enclosingType: Int32
+    public var condition: ConditionID
     /// Of `expressions`.
-    package var rows: Range<UInt32>
+    public var rows: Range<UInt32>
 }
 
 /// What a row of a body is. *Base* rows are operands and what is applied to them; *scope* rows open and close.
@@ -33,7 +33,7 @@ package struct BodyFact: Sendable, Equatable {
 /// row that begins an operand it is the row whose part the operand is: an `argument`, `assignment` (the right side),
 /// `binding` (the initial value), `returned`, `group`, `collection`, `interpolation`, `condition`, `scope`, `closure`,
 /// `conditionalValue`, `keyPath`, or the body's first row.
-package enum ExpressionKind: UInt8, Sendable, CaseIterable {
+public enum ExpressionKind: UInt8, Sendable, CaseIterable {
     // Scopes. Every opening row has a `scopeEnd` whose link is the opening row.
     /// First row of each body. Statements that stand directly in the body link to it.
     case body
@@ -101,75 +101,75 @@ package enum ExpressionKind: UInt8, Sendable, CaseIterable {
     case conditionalCompilation
 }
 
-package struct ExpressionFlags: OptionSet, Sendable {
-    package let rawValue: UInt16
+public struct ExpressionFlags: OptionSet, Sendable {
+    public let rawValue: UInt16
 
     @inlinable
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
     @inlinable
-    package init(arrayLiteral elements: Self...) {
+    public init(arrayLiteral elements: Self...) {
         var union: UInt16 = 0
         for element in elements { union |= element.rawValue }
         self.init(rawValue: union)
     }
 
     @inlinable
-    package func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+    public func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
 
     @inlinable
-    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+    public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     /// An operand of an operator other than `??`, `? :` and `=`: its value does not go on as it is.
-    @inlinable package static var isOperand: ExpressionFlags { ExpressionFlags(rawValue: 1 << 0) }
+    @inlinable public static var isOperand: ExpressionFlags { ExpressionFlags(rawValue: 1 << 0) }
     /// Followed by `?.`, `?[` or `?(`, or a postfix `?`.
-    @inlinable package static var isOptionalChain: ExpressionFlags { ExpressionFlags(rawValue: 1 << 1) }
+    @inlinable public static var isOptionalChain: ExpressionFlags { ExpressionFlags(rawValue: 1 << 1) }
     /// Followed by `!`, or the first word behind `try!`.
-    @inlinable package static var isForced: ExpressionFlags { ExpressionFlags(rawValue: 1 << 2) }
+    @inlinable public static var isForced: ExpressionFlags { ExpressionFlags(rawValue: 1 << 2) }
     /// Left or right side of `??`, or a branch of `? :`: its value goes on, perhaps.
-    @inlinable package static var isAlternative: ExpressionFlags { ExpressionFlags(rawValue: 1 << 3) }
+    @inlinable public static var isAlternative: ExpressionFlags { ExpressionFlags(rawValue: 1 << 3) }
     /// The condition of `? :`.
-    @inlinable package static var isTernaryCondition: ExpressionFlags { ExpressionFlags(rawValue: 1 << 4) }
+    @inlinable public static var isTernaryCondition: ExpressionFlags { ExpressionFlags(rawValue: 1 << 4) }
     /// `&value`
-    @inlinable package static var isInout: ExpressionFlags { ExpressionFlags(rawValue: 1 << 5) }
+    @inlinable public static var isInout: ExpressionFlags { ExpressionFlags(rawValue: 1 << 5) }
 
     /// Of `closure`: called where it stands, `{ … }()`.
-    @inlinable package static var isImmediate: ExpressionFlags { ExpressionFlags(rawValue: 1 << 6) }
+    @inlinable public static var isImmediate: ExpressionFlags { ExpressionFlags(rawValue: 1 << 6) }
     /// Of `closure` and `argument`: a trailing closure.
-    @inlinable package static var isTrailing: ExpressionFlags { ExpressionFlags(rawValue: 1 << 7) }
+    @inlinable public static var isTrailing: ExpressionFlags { ExpressionFlags(rawValue: 1 << 7) }
     /// Of a scope, closure or body: it holds one expression and nothing else, which is its value.
-    @inlinable package static var isSingleExpression: ExpressionFlags { ExpressionFlags(rawValue: 1 << 8) }
+    @inlinable public static var isSingleExpression: ExpressionFlags { ExpressionFlags(rawValue: 1 << 8) }
     /// Of `group`: a tuple, or empty.
-    @inlinable package static var isTuple: ExpressionFlags { ExpressionFlags(rawValue: 1 << 9) }
+    @inlinable public static var isTuple: ExpressionFlags { ExpressionFlags(rawValue: 1 << 9) }
 
     /// Of `binding`: a parameter of a closure or local function.
-    @inlinable package static var isParameter: ExpressionFlags { ExpressionFlags(rawValue: 1 << 10) }
+    @inlinable public static var isParameter: ExpressionFlags { ExpressionFlags(rawValue: 1 << 10) }
     /// Of `binding`: in a capture list.
-    @inlinable package static var isCapture: ExpressionFlags { ExpressionFlags(rawValue: 1 << 11) }
+    @inlinable public static var isCapture: ExpressionFlags { ExpressionFlags(rawValue: 1 << 11) }
     /// Of `binding`: `weak` or `unowned`; of `cast`: `as?`.
-    @inlinable package static var isWeakOrOptional: ExpressionFlags { ExpressionFlags(rawValue: 1 << 12) }
+    @inlinable public static var isWeakOrOptional: ExpressionFlags { ExpressionFlags(rawValue: 1 << 12) }
     /// Of `binding`: of `if let`, `guard let`, `while let`: the value is unwrapped.
-    @inlinable package static var isUnwrapping: ExpressionFlags { ExpressionFlags(rawValue: 1 << 13) }
+    @inlinable public static var isUnwrapping: ExpressionFlags { ExpressionFlags(rawValue: 1 << 13) }
     /// Of `binding`: one name of a pattern, or a `for` loop's: the value is not the name's own.
-    @inlinable package static var isPattern: ExpressionFlags { ExpressionFlags(rawValue: 1 << 14) }
+    @inlinable public static var isPattern: ExpressionFlags { ExpressionFlags(rawValue: 1 << 14) }
     /// Of `cast`: `is`; of `returned`: `throw`; of `binding`: `var`.
-    @inlinable package static var isTestOrThrowOrVariable: ExpressionFlags { ExpressionFlags(rawValue: 1 << 15) }
+    @inlinable public static var isTestOrThrowOrVariable: ExpressionFlags { ExpressionFlags(rawValue: 1 << 15) }
 }
 
 /// One row of a body, 16 bytes: see `ExpressionKind`.
-package struct ExpressionFact: Sendable, Equatable {
-    package var kind: ExpressionKind
-    package var flags: ExpressionFlags
+public struct ExpressionFact: Sendable, Equatable {
+    public var kind: ExpressionKind
+    public var flags: ExpressionFlags
     /// The name, or what `kind` says that `name` holds.
-    package var name: NameID
+    public var name: NameID
     /// Offset of the row's first byte.
-    package var offset: UInt32
+    public var offset: UInt32
     /// The row this one belongs to, counted within the file's `expressions`.
-    package var link: UInt32
+    public var link: UInt32
 
     @inlinable
-    package init(kind: ExpressionKind, flags: ExpressionFlags = [], name: NameID = .none, offset: UInt32, link: UInt32)
+    public init(kind: ExpressionKind, flags: ExpressionFlags = [], name: NameID = .none, offset: UInt32, link: UInt32)
     {
         self.kind = kind
         self.flags = flags

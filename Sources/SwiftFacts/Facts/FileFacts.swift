@@ -1,20 +1,20 @@
 /// A comment addressed to a tool: `dilint:`, `weaver:`, `@knit`; unparsed.
-package struct DirectiveFact: Sendable, Equatable {
+public struct DirectiveFact: Sendable, Equatable {
     /// Offset of the comment's first byte.
-    package var offset: UInt32
+    public var offset: UInt32
     /// Offset one past the comment.
-    package var end: UInt32
+    public var end: UInt32
     /// The comment without its delimiters, trimmed.
-    package var text: String
+    public var text: String
     /// Offset of the first token of the first line below the comment that holds code; `noCode` without one. Lines that
     /// are blank or hold only comments or attributes are passed over.
-    package var nextCode: UInt32
+    public var nextCode: UInt32
     /// The same, of the nearest line above the comment's first one.
-    package var previousCode: UInt32
+    public var previousCode: UInt32
 
-    package static let noCode = UInt32.max
+    public static let noCode = UInt32.max
 
-    package init(
+    public init(
         offset: UInt32, end: UInt32, text: String, nextCode: UInt32 = DirectiveFact.noCode,
         previousCode: UInt32 = DirectiveFact.noCode
     ) {
@@ -27,51 +27,51 @@ package struct DirectiveFact: Sendable, Equatable {
 }
 
 /// Why a file could not be read or analysed whole.
-package struct Problem: Sendable, Hashable {
-    package var path: String
-    package var message: String
+public struct Problem: Sendable, Hashable {
+    public var path: String
+    public var message: String
 
-    package init(path: String, message: String) {
+    public init(path: String, message: String) {
         self.path = path
         self.message = message
     }
 }
 
 /// Everything dilint keeps of one source: flat tables whose rows refer to rows by index and to names by `NameID`.
-package struct FileFacts: Sendable {
+public struct FileFacts: Sendable {
     /// The path as it was found: relative to the working directory where it lies below it.
-    package var path: String
+    public var path: String
     /// Length in bytes.
-    package var byteCount = 0
-    package var lines = LineTable(starts: [0])
-    package var imports: [ImportFact] = []
+    public var byteCount = 0
+    public var lines = LineTable(starts: [0])
+    public var imports: [ImportFact] = []
     /// Index 0 is the unconditional code.
-    package var conditions: [ConditionFact] = []
-    package var types: [TypeFact] = []
-    package var genericParameters: [GenericParameterFact] = []
-    package var inheritances: [TypeReference] = []
-    package var attributes: [AttributeFact] = []
-    package var functions: [FunctionFact] = []
-    package var parameters: [ParameterFact] = []
-    package var properties: [PropertyFact] = []
-    package var typealiases: [TypealiasFact] = []
-    package var typeNodes: [TypeNode] = []
-    package var bodies: [BodyFact] = []
-    package var expressions: [ExpressionFact] = []
-    package var directives: [DirectiveFact] = []
-    package var problems: [Problem] = []
+    public var conditions: [ConditionFact] = []
+    public var types: [TypeFact] = []
+    public var genericParameters: [GenericParameterFact] = []
+    public var inheritances: [TypeReference] = []
+    public var attributes: [AttributeFact] = []
+    public var functions: [FunctionFact] = []
+    public var parameters: [ParameterFact] = []
+    public var properties: [PropertyFact] = []
+    public var typealiases: [TypealiasFact] = []
+    public var typeNodes: [TypeNode] = []
+    public var bodies: [BodyFact] = []
+    public var expressions: [ExpressionFact] = []
+    public var directives: [DirectiveFact] = []
+    public var problems: [Problem] = []
     /// Begins with a comment that says it is generated.
-    package var isGenerated = false
+    public var isGenerated = false
 
-    package init(path: String) { self.path = path }
+    public init(path: String) { self.path = path }
 }
 
 /// The facts of some files, read by one worker, and the names they refer to.
-package struct FactsBatch: Sendable {
-    package var names: NameTable
-    package var files: [FileFacts]
+public struct FactsBatch: Sendable {
+    public var names: NameTable
+    public var files: [FileFacts]
 
-    package init(names: NameTable, files: [FileFacts]) {
+    public init(names: NameTable, files: [FileFacts]) {
         self.names = names
         self.files = files
     }

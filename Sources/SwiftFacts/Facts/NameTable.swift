@@ -1,40 +1,40 @@
 /// The number of a name within one `NameTable`; 0 is the empty name (`_`, no label, no name).
-package struct NameID: Hashable, Sendable, Comparable {
-    package var rawValue: UInt32
+public struct NameID: Hashable, Sendable, Comparable {
+    public var rawValue: UInt32
 
     @inlinable
-    package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
-    @inlinable package static var none: NameID { NameID(0) }
+    @inlinable public static var none: NameID { NameID(0) }
 
-    @inlinable package var isNone: Bool { rawValue == 0 }
-
-    @inlinable
-    package static func == (left: NameID, right: NameID) -> Bool { left.rawValue == right.rawValue }
+    @inlinable public var isNone: Bool { rawValue == 0 }
 
     @inlinable
-    package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+    public static func == (left: NameID, right: NameID) -> Bool { left.rawValue == right.rawValue }
 
     @inlinable
-    package static func < (left: NameID, right: NameID) -> Bool { left.rawValue < right.rawValue }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+    @inlinable
+    public static func < (left: NameID, right: NameID) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// Every name once, as bytes, numbered from 1 in order of first appearance; 0 is the empty name.
 ///
 /// An open-addressing table over one byte arena: naming a word costs a fifth of a `Dictionary<String, …>`.
 /// Each worker fills a table of its own; linking merges them.
-package struct NameTable: Sendable {
+public struct NameTable: Sendable {
     /// The bytes of all names, one behind the other.
-    private var bytes: [UInt8]
+    @usableFromInline internal private(set) var bytes: [UInt8]
     /// `ends[i]` is where name `i` ends in `bytes`; it starts where the name before it ends.
-    private var ends: [UInt32]
+    @usableFromInline internal private(set) var ends: [UInt32]
     /// Hash of each name, kept so that growing and merging do not hash again.
     private var hashes: [UInt32]
     /// Slots hold a name's hash and, in the low half, its number; 0 is free. The length is a power of two. With the hash
     /// in the slot a miss costs one look at memory instead of two.
     private var slots: [UInt64]
 
-    package init() {
+    public init() {
         bytes = []
         ends = [0]
         hashes = [0]
@@ -42,22 +42,22 @@ package struct NameTable: Sendable {
     }
 
     /// Number of names, the empty one included.
-    package var count: Int { ends.count }
+    public var count: Int { ends.count }
 
     /// The number of `name`, new if it was not met before. Amortized O(length).
-    package mutating func id(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
+    public mutating func id(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
         guard !name.isEmpty else { return .none }
         return insert(name, hash: Self.hash(name))
     }
 
     /// The number of `name`, new if it was not met before.
-    package mutating func id(_ name: String) -> NameID {
+    public mutating func id(_ name: String) -> NameID {
         var copy = name
         return copy.withUTF8 { id($0) }
     }
 
     /// The number of `name` if the table has it.
-    package func find(_ name: String) -> NameID? {
+    public func find(_ name: String) -> NameID? {
         var copy = name
         return copy.withUTF8 { name in
             guard !name.isEmpty else { return NameID.none }
@@ -67,12 +67,13 @@ package struct NameTable: Sendable {
     }
 
     /// The text of a name.
-    package func text(_ id: NameID) -> String {
+    public func text(_ id: NameID) -> String {
         withBytes(of: id) { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Calls `body` with the bytes of a name.
-    package func withBytes<Result>(of id: NameID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    @inlinable
+    public func withBytes<Result>(of id: NameID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let index = Int(id.rawValue)
         let start = index == 0 ? 0 : Int(ends[index - 1])
         let end = Int(ends[index])
@@ -80,7 +81,7 @@ package struct NameTable: Sendable {
     }
 
     /// Adds all names of `other` and tells the number that each of them has here, by its number there.
-    package mutating func merge(_ other: NameTable) -> [NameID] {
+    public mutating func merge(_ other: NameTable) -> [NameID] {
         var mapped: [NameID] = [.none]
         mapped.reserveCapacity(other.count)
         for index in 1..<max(1, other.count) {

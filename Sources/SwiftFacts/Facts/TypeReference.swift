@@ -1,18 +1,18 @@
 /// The number of a type as written, within its file's `typeNodes`.
-package struct TypeReference: Hashable, Sendable {
-    package var rawValue: UInt32
+public struct TypeReference: Hashable, Sendable {
+    public var rawValue: UInt32
 
     @inlinable
-    package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
     /// No type is written there.
-    @inlinable package static var none: TypeReference { TypeReference(.max) }
+    @inlinable public static var none: TypeReference { TypeReference(.max) }
 
-    @inlinable package var isNone: Bool { rawValue == .max }
+    @inlinable public var isNone: Bool { rawValue == .max }
 }
 
 /// What a node of a written type is.
-package enum TypeNodeKind: UInt8, Sendable, CaseIterable {
+public enum TypeNodeKind: UInt8, Sendable, CaseIterable {
     /// `Name` or `Name<A, B>`; the children are the generic arguments.
     case named
     /// `Outer.Name<A>`; the first child is the qualifier, the others are the generic arguments.
@@ -46,18 +46,18 @@ package enum TypeNodeKind: UInt8, Sendable, CaseIterable {
 }
 
 /// One node of a written type. Siblings are linked, so that a tree needs no order in the table.
-package struct TypeNode: Sendable, Equatable {
-    package var kind: TypeNodeKind
+public struct TypeNode: Sendable, Equatable {
+    public var kind: TypeNodeKind
     /// Of a parameter's type: `@escaping`, `@autoclosure`, `inout` and kin.
-    package var flags: TypeNodeFlags
+    public var flags: TypeNodeFlags
     /// The last component of a `named` or `member` node.
-    package var name: NameID
+    public var name: NameID
     /// Offset of the name's (otherwise the node's) first byte.
-    package var offset: UInt32
-    package var firstChild: TypeReference
-    package var nextSibling: TypeReference
+    public var offset: UInt32
+    public var firstChild: TypeReference
+    public var nextSibling: TypeReference
 
-    package init(kind: TypeNodeKind, name: NameID = .none, offset: UInt32) {
+    public init(kind: TypeNodeKind, name: NameID = .none, offset: UInt32) {
         self.kind = kind
         self.flags = []
         self.name = name
@@ -68,28 +68,28 @@ package struct TypeNode: Sendable, Equatable {
 }
 
 /// What is written before a type.
-package struct TypeNodeFlags: OptionSet, Sendable {
-    package let rawValue: UInt8
+public struct TypeNodeFlags: OptionSet, Sendable {
+    public let rawValue: UInt8
 
     @inlinable
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
     @inlinable
-    package init(arrayLiteral elements: Self...) {
+    public init(arrayLiteral elements: Self...) {
         var union: UInt8 = 0
         for element in elements { union |= element.rawValue }
         self.init(rawValue: union)
     }
 
     @inlinable
-    package func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+    public func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
 
     @inlinable
-    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+    public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
-    @inlinable package static var escaping: TypeNodeFlags { TypeNodeFlags(rawValue: 1) }
-    @inlinable package static var autoclosure: TypeNodeFlags { TypeNodeFlags(rawValue: 2) }
-    @inlinable package static var inoutType: TypeNodeFlags { TypeNodeFlags(rawValue: 4) }
-    @inlinable package static var asyncFunction: TypeNodeFlags { TypeNodeFlags(rawValue: 8) }
+    @inlinable public static var escaping: TypeNodeFlags { TypeNodeFlags(rawValue: 1) }
+    @inlinable public static var autoclosure: TypeNodeFlags { TypeNodeFlags(rawValue: 2) }
+    @inlinable public static var inoutType: TypeNodeFlags { TypeNodeFlags(rawValue: 4) }
+    @inlinable public static var asyncFunction: TypeNodeFlags { TypeNodeFlags(rawValue: 8) }
 }

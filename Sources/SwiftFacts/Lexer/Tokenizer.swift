@@ -1,13 +1,13 @@
 /// Cuts any bytes into Swift's tokens.
-package enum Tokenizer {
+public enum Tokenizer {
     /// Number of readable zero bytes that must stand behind a source.
-    package static let padding = 16
+    public static let padding = 16
 
     /// Fills `buffer` with the tokens of `source`.
     ///
     /// - Precondition: `padding` zero bytes stand behind `source`, and it is shorter than 4 GiB.
     /// - Complexity: O(n) for any n bytes.
-    package static func tokenize(_ source: UnsafeBufferPointer<UInt8>, into buffer: inout TokenBuffer) {
+    public static func tokenize(_ source: UnsafeBufferPointer<UInt8>, into buffer: inout TokenBuffer) {
         buffer.prepare(forByteCount: source.count)
         guard let bytes = source.baseAddress else {
             buffer.finishEmpty()

@@ -1,15 +1,15 @@
 /// Turns byte offsets of one source into lines and columns.
-package struct LineTable: Sendable, Equatable {
+public struct LineTable: Sendable, Equatable {
     /// Offset of the first byte of every line, ascending; the first is 0.
-    package var starts: [UInt32]
+    public var starts: [UInt32]
 
-    package init(starts: [UInt32]) { self.starts = starts }
+    public init(starts: [UInt32]) { self.starts = starts }
 
     /// Number of lines, a last line without a line break included.
-    package var count: Int { starts.count }
+    public var count: Int { starts.count }
 
     /// The line and column of a byte, both counted from 1, the column in UTF-8 bytes. O(log lines).
-    package func position(of offset: UInt32) -> (line: Int, column: Int) {
+    public func position(of offset: UInt32) -> (line: Int, column: Int) {
         var low = 0
         var high = starts.count
         while high - low > 1 {
