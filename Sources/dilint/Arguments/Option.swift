@@ -67,6 +67,7 @@ extension Option {
     static let output = Option("output", .text("FILE"), help: "Write the result to FILE")
     static let color = Option(
         "color", .word("WHEN", of: ["auto", "always", "never"]), help: "auto, always or never (default: auto)")
+    static let facts = Option("facts", help: "Read files that 'dilint facts' made")
     static let quiet = Option("quiet", help: "Results and errors only: no progress, no problems")
     static let verbose = Option("verbose", help: "Whole lists, and how long each step took")
 
