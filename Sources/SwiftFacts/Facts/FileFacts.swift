@@ -12,7 +12,7 @@ public struct DirectiveFact: Sendable, Equatable {
     /// The same, of the nearest line above the comment's first one.
     public var previousCode: UInt32
 
-    /// Nothing in the file is Swift.
+    /// Stands for "no line with code".
     public static let noCode = UInt32.max
 
     /// Made of its parts.
