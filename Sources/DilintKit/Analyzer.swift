@@ -13,7 +13,55 @@ package struct Analyzer: Sendable {
 
     /// What is wrong with the wiring of these files: facts → linked project → graphs → rules → report.
     package func analyze(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> Report {
+        report(on: Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs))
+    }
+
+    /// The same with what has changed since an earlier state; the findings are still all of them.
+    ///
+    /// - Parameter revision: What the user calls that state.
+    package func analyze(
+        _ batches: consuming [FactsBatch], modules: ModuleLayout, since earlier: Snapshot, named revision: String
+    ) -> Report {
         let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        var report = report(on: project)
+        let graph = GraphDocumentBuilder(project: project, findings: report.findings).document()
+        report.change = Change(from: earlier, named: revision, to: report.findings, graph)
+        return report
+    }
+
+    /// What is kept of a state of the sources that a later one is compared with.
+    package func snapshot(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> Snapshot {
+        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        let findings = findings(in: project)
+        let graph = GraphDocumentBuilder(project: project, findings: []).document()
+        return Snapshot(findings: findings, dependencies: Set(graph.dependencies.keys))
+    }
+
+    /// The dependency graph of these files, for pictures.
+    package func graph(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> GraphDocument {
+        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        return GraphDocumentBuilder(project: project, findings: findings(in: project)).document()
+    }
+
+    /// The shortest chains of dependencies from one type to another.
+    ///
+    /// - Parameter limit: How many chains are wanted at most.
+    package func chains(
+        from start: String, to end: String, limit: Int, in batches: consuming [FactsBatch], modules: ModuleLayout
+    ) throws(QueryError) -> DependencyChains {
+        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        return try DependencyChains(from: start, to: end, limit: limit, in: project)
+    }
+
+    /// Who provides, constructs, carries and uses a type.
+    package func trace(
+        of type: String, in batches: consuming [FactsBatch], modules: ModuleLayout
+    ) throws(QueryError) -> TypeTrace {
+        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        return try TypeTrace(of: type, in: project)
+    }
+
+    private func report(on project: Project) -> Report {
         let findings = findings(in: project)
         var report = Report(
             findings: findings, summary: Summary(of: project),
@@ -21,12 +69,6 @@ package struct Analyzer: Sendable {
             rules: RuleRegistry.all.map(\.info))
         report.budgets = budgets(findings, in: project)
         return report
-    }
-
-    /// The dependency graph of these files, for pictures.
-    package func graph(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> GraphDocument {
-        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
-        return GraphDocumentBuilder(project: project, findings: findings(in: project)).document()
     }
 
     /// What all rules that are not off find and no comment suppresses, with the severities that the configuration gives

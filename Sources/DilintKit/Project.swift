@@ -40,7 +40,7 @@ final class Project: Sendable {
 
     private init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int) {
         let linked = LinkedFacts(merging: batches, jobs: jobs)
-        let index = ProjectIndex(linking: linked, layout: layout, jobs: jobs)
+        let index = ProjectIndex.linking(linked, layout: layout, jobs: jobs)
         let idioms = IdiomTable(index: index)
         let uses = Self.uses(in: index, idioms: idioms, jobs: jobs)
         let classification = Classification(
@@ -119,8 +119,11 @@ final class Project: Sendable {
     /// Resolves all bodies: a resolver serves a run of files, for making one costs as much as a small file.
     private static func uses(in index: ProjectIndex, idioms: IdiomTable, jobs: Int) -> [FileUses] {
         let run = 16
+        let presenting = TypeShapes.presentingNames(among: index.linked.names)
         let runs = parallelMap(count: (index.files.count + run - 1) / run, jobs: jobs, block: 1) { number in
-            var resolver = BodyResolver(index: index, file: number * run, uppercase: index.uppercase, idioms: idioms)
+            var resolver = BodyResolver(
+                index: index, file: number * run, uppercase: index.uppercase, idioms: idioms,
+                tellingNames: presenting)
             var uses: [FileUses] = []
             for file in number * run..<min(index.files.count, (number + 1) * run) {
                 uses.append(resolver.resolve(file: file))

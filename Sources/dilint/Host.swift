@@ -13,6 +13,8 @@ struct Host: Sendable {
     var clock: @Sendable () -> Double
     /// Number of processors that are in use.
     var processors: @Sendable () -> Int
+    /// Runs a program with some standard input and waits for its end; the program's name is the first argument.
+    var runProgram: @Sendable ([String], [UInt8]) throws(SystemError) -> ProcessOutcome
 
     /// The process itself. From here on, writing to a closed pipe is an error instead of a signal.
     static func current() -> Host {
@@ -24,7 +26,8 @@ struct Host: Sendable {
             standardOutput: OutputStream(descriptor: System.standardOutput),
             standardError: OutputStream(descriptor: System.standardError),
             clock: System.monotonicSeconds,
-            processors: System.processorCount)
+            processors: System.processorCount,
+            runProgram: { (arguments, input) throws(SystemError) in try System.run(arguments, input: input) })
     }
 
     /// Writes a result. A reader that went away wanted no more of it, which is no error.

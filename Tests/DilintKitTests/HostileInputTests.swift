@@ -71,7 +71,7 @@ struct HostileSource: Sendable, CustomStringConvertible {
     }
 }
 
-@Suite(.disabled("an input of 100,000 repetitions overflows the stack of a test thread since the last merges"))
+@Suite
 struct HostileInputTests {
     /// A sound file with a finding of its own.
     private static let sound = ProjectBuilder.File(

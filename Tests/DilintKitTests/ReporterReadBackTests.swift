@@ -133,6 +133,7 @@ struct ReporterReadBackTests {
                     == ["ios/" + ReporterHostile.path, "/home/me/elsewhere.swift"]
                     .map(Optional.init))
         case .silent: #expect(commands.isEmpty)
+        case .changed: #expect(commands.count == 2)
         }
     }
 
@@ -167,9 +168,11 @@ struct ReporterReadBackTests {
         }
         #expect(rows.filter { bars($0) != 4 } == [])
         let severities = Set(sample.report.findings.map(\.severity)).count
-        #expect(rows.count == sample.report.findings.count + 2 * severities)
+        let change = sample.report.change
+        let fixed = change.map { $0.fixed.count + 2 } ?? 0
+        #expect(rows.count == sample.report.findings.count + 2 * severities + fixed)
         let chains = sample.report.findings.filter { $0.related.contains(where: \.isStep) }
-        #expect(lines.filter { $0.hasPrefix("```") }.count == 2 * chains.count)
+        #expect(lines.filter { $0.hasPrefix("```") }.count == 2 * (chains.count + (change == nil ? 0 : 1)))
     }
 }
 

@@ -9,11 +9,14 @@ enum ReporterSample: String, CaseIterable, Sendable {
     case hostile
     /// Nothing to report.
     case silent
+    /// Two findings are new since a revision, others are fixed.
+    case changed
 
     var report: Report {
         switch self {
         case .shop: ReporterShop.report
         case .hostile: ReporterHostile.report
+        case .changed: ReporterShop.changed
         case .silent:
             Report(
                 findings: [], summary: .init(files: 1, lines: 12, types: 2, dependencies: 0), problems: [],
@@ -22,7 +25,7 @@ enum ReporterSample: String, CaseIterable, Sendable {
     }
 
     func surface(usesColor: Bool = false, width: Int? = nil, elapsedSeconds: Double? = nil) -> Surface {
-        let sources = self == .shop ? ReporterShop.sources : ReporterHostile.sources
+        let sources = self == .hostile ? ReporterHostile.sources : ReporterShop.sources
         return Surface(
             usesColor: usesColor, width: width, workingDirectory: "/home/me/shop/ios", sourceRoot: "/home/me/shop",
             elapsedSeconds: elapsedSeconds, toolVersion: "1.2.3", sourceLine: { path, line in sources[path]?[line] })
@@ -55,6 +58,23 @@ enum ReporterShop {
             Problem(path: "Sources/Legacy/Broken.swift", message: "the string that begins in line 12 never ends")
         ],
         rules: rules)
+
+    /// The shop after some work: a ring and an access are new.
+    static let changed: Report = {
+        var changed = report
+        changed.findings = [ring, singleton]
+        changed.problems = []
+        let asks = Dependency(from: "API", to: "Session", kind: "injects")
+        let reaches = Dependency(from: "CheckoutViewModel", to: "Tracker", kind: "locates")
+        changed.change = Change(
+            revision: "origin/main", fixed: [hidden, massive],
+            added: [
+                Change.AddedDependency(asks, rules: ["dependency-cycle"]),
+                Change.AddedDependency(Dependency(from: "API", to: "Store <T>", kind: "holds")),
+                Change.AddedDependency(reaches, rules: ["singleton"]),
+            ], removed: [Dependency(from: "Größe.Rechner", to: "倉庫サービス", kind: "injects")])
+        return changed
+    }()
 
     static let sources: [String: [Int: String]] = [
         "Sources/App/AppContainer.swift": [

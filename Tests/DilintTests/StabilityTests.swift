@@ -20,7 +20,7 @@ struct StabilityTests {
         let folder = "\(command)-\(jobs)"
         try tool.folder.makeFolder(folder)
         let options = formats.map { "--format=\($0)=\(folder)/\($0)" }
-        let outcome = tool.outcome(of: [command, "App", "--jobs", "\(jobs)"] + options, in: tool.host())
+        let outcome = tool.outcome(of: [command, "App", "--jobs", "\(jobs)", "--quiet"] + options, in: tool.host())
         #expect(outcome == TestHost.Outcome(status: .clean))
         let texts = try formats.map { try tool.folder.text(of: folder + "/" + $0) }
         return Dictionary(uniqueKeysWithValues: zip(formats, texts))

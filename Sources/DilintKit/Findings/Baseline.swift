@@ -26,7 +26,7 @@ package struct Baseline: Sendable, Equatable {
     /// The version of the format that this code writes, and the latest it reads.
     package static let version = 1
 
-    /// Sorted by rule, subject, dependency and parameter; each fingerprint once.
+    /// Sorted by rule, subject, dependency and parameter; one for each finding, though several may look the same.
     package private(set) var entries: [Entry]
 
     /// What today's findings make a baseline.
@@ -52,9 +52,7 @@ package struct Baseline: Sendable, Equatable {
     }
 
     private init(unsorted: [Entry]) {
-        var seen: Set<String> = []
-        entries = unsorted.filter { seen.insert($0.fingerprint).inserted }
-        entries.sort { left, right in
+        entries = unsorted.sorted { left, right in
             (left.rule, left.subject, left.dependency ?? "", left.parameter ?? "", left.fingerprint)
                 < (right.rule, right.subject, right.dependency ?? "", right.parameter ?? "", right.fingerprint)
         }
@@ -73,16 +71,12 @@ package struct Baseline: Sendable, Equatable {
         return "{\n  \"version\": \(Self.version),\n  \"findings\": [\(list)]\n}\n"
     }
 
-    /// The findings that are not in the baseline, in their order, and how many of its entries occur no more.
-    package func apply(to findings: [Finding]) -> (findings: [Finding], gone: Int) {
-        var gone = Set(entries.map(\.fingerprint))
-        let known = gone
-        let new = findings.filter { finding in
-            let fingerprint = finding.fingerprint
-            gone.remove(fingerprint)
-            return !known.contains(fingerprint)
-        }
-        return (new, gone.count)
+    /// How many entries occur no more.
+    package func goneEntries(in findings: [Finding]) -> Int {
+        var left: [String: Int] = [:]
+        for entry in entries { left[entry.fingerprint, default: 0] += 1 }
+        for finding in findings { left[finding.fingerprint]? -= 1 }
+        return left.values.reduce(0) { $0 + max(0, $1) }
     }
 
     private struct Version: Decodable {

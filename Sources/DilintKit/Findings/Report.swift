@@ -11,6 +11,8 @@ package struct Report: Sendable {
     package var rules: [RuleInfo]
     /// Those that the configuration sets, sorted by rule, then module; the whole project's first.
     package var budgets: [BudgetOutcome] = []
+    /// What has changed since an earlier state, where the findings are those that it did not have.
+    package var change: Change?
 
     package init(findings: [Finding], summary: Summary, problems: [Problem], rules: [RuleInfo]) {
         self.findings = findings

@@ -2,6 +2,7 @@
 struct DOTFormat: GraphFormat {
     let format = "dot"
     let summary = "for Graphviz (the default)"
+    let readableNodes: Int? = 150
 
     func render(_ graph: GraphDocument, clusters: GraphClusters) -> String {
         let picture = GraphPicture(of: graph, clusters: clusters)
@@ -42,7 +43,7 @@ struct DOTFormat: GraphFormat {
             var attributes = look(ofRole: GraphPicture.leadingRole(of: node))
             let mark = node.kind == "protocol" ? "«protocol»\\n" : ""
             attributes.insert(("label", mark + Escaping.dot(node.name)), at: 0)
-            if node.location == nil {
+            if node.kind == "external" {
                 attributes.append(("style", "dashed,rounded"))
                 attributes.append(("fontcolor", "#5a6068"))
             }
@@ -64,6 +65,7 @@ struct DOTFormat: GraphFormat {
             attributes = attributes.filter { $0.0 != "color" } + Self.finding
             tooltip += ", " + arrow.rules.joined(separator: ", ")
         }
+        if arrow.kind == GraphDocument.collapsedKind { attributes.append(("label", String(arrow.count))) }
         attributes.append(("tooltip", Escaping.dot(tooltip)))
         return "    \"\(Escaping.dot(arrow.from))\" -> \"\(Escaping.dot(arrow.to))\" [\(list(attributes))]\n"
     }

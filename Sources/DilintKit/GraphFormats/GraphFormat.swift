@@ -4,6 +4,8 @@ package protocol GraphFormat: Sendable {
     var format: String { get }
     /// A few words for `--help`.
     var summary: String { get }
+    /// How many types a person can still read in it; nil where programs read it.
+    var readableNodes: Int? { get }
 
     /// The whole output, with its last line break.
     func render(_ graph: GraphDocument, clusters: GraphClusters) -> String

@@ -2,6 +2,7 @@
 struct GraphMLFormat: GraphFormat {
     let format = "graphml"
     let summary = "for yEd, Gephi and graph libraries"
+    let readableNodes: Int? = nil
 
     private static let nodeKeys = [
         ("id", "string"), ("name", "string"), ("kind", "string"), ("roles", "string"), ("module", "string"),

@@ -1,6 +1,6 @@
 /// What the drawn formats share: which nodes stand together, which role decides a node's look, one arrow for many
 /// edges of one kind.
-struct GraphPicture {
+package struct GraphPicture {
     /// An arrow of the picture: all edges of one kind between two nodes.
     struct Arrow: Equatable {
         var from: String
@@ -27,7 +27,7 @@ struct GraphPicture {
         "root", "container", "factory", "coordinator", "screen", "view model", "parameter object", "service", "data",
     ]
 
-    static let edgeKinds = ["injects", "holds", "constructs", "makes", "provides", "implements", "locates"]
+    package static let edgeKinds = ["injects", "holds", "constructs", "makes", "provides", "implements", "locates"]
 
     /// Sorted by name.
     var clusters: [Cluster]

@@ -2,6 +2,7 @@
 struct JSONGraphFormat: GraphFormat {
     let format = "json"
     let summary = "nodes and edges, for scripts"
+    let readableNodes: Int? = nil
 
     func render(_ graph: GraphDocument, clusters: GraphClusters) -> String {
         JSONValue.members([

@@ -2,6 +2,7 @@
 struct MermaidFormat: GraphFormat {
     let format = "mermaid"
     let summary = "for Markdown pages"
+    let readableNodes: Int? = 80
 
     func render(_ graph: GraphDocument, clusters: GraphClusters) -> String {
         let picture = GraphPicture(of: graph, clusters: clusters)
@@ -19,10 +20,15 @@ struct MermaidFormat: GraphFormat {
         }
         for arrow in picture.arrows {
             let (from, to) = (names[arrow.from] ?? "n_", names[arrow.to] ?? "n_")
-            let label = Escaping.mermaid(arrow.isDeferred ? "\(arrow.kind) later" : arrow.kind)
+            let label = Escaping.mermaid(label(of: arrow))
             output += "    \(from) \(line(of: arrow.kind))|\"\(label)\"| \(to)\n"
         }
         return output + styles(of: picture)
+    }
+
+    private func label(of arrow: GraphPicture.Arrow) -> String {
+        if arrow.kind == GraphDocument.collapsedKind { return String(arrow.count) }
+        return arrow.isDeferred ? "\(arrow.kind) later" : arrow.kind
     }
 
     private func box(of node: GraphNode) -> String {
@@ -51,7 +57,7 @@ struct MermaidFormat: GraphFormat {
     }
 
     private func style(of node: GraphNode) -> String {
-        if node.location == nil { return "external" }
+        if node.kind == "external" { return "external" }
         return GraphPicture.leadingRole(of: node).map(Self.className) ?? "other"
     }
 

@@ -22,6 +22,7 @@ struct JSONReporter: Reporter {
                 ])
             ),
             ("findings", .array(report.findings.map(value))),
+            ("change", report.change.map(value)),
             (
                 "problems",
                 .array(
@@ -30,6 +31,10 @@ struct JSONReporter: Reporter {
                     })
             ),
         ]).text
+    }
+
+    private func value(of change: Change) -> JSONValue {
+        .members([("since", .string(change.revision)), ("fixed", .array(change.fixed.map(value)))])
     }
 
     private func value(of finding: Finding) -> JSONValue {

@@ -26,10 +26,12 @@ struct MarkdownReporter: Reporter {
             }
             if severity == .note { output += "\n</details>\n" }
         }
+        if let change = report.change { output += fixed(of: change, room: &room) }
         let chains = report.findings.filter { $0.related.contains(where: \.isStep) }
         for finding in chains.sorted(by: { $0.severity > $1.severity }).prefix(Self.pictureLimit) {
             output += "\n" + picture(of: finding)
         }
+        if let change = report.change { output += ChangePicture(of: change).markdown }
         for problem in report.problems {
             output +=
                 "\nNot analysed whole: \(Escaping.codeSpan(problem.path)), \(Escaping.markdown(problem.message))\n"
@@ -42,11 +44,31 @@ struct MarkdownReporter: Reporter {
     }
 
     private func headline(of report: Report) -> String {
-        guard !report.findings.isEmpty else { return "no findings" }
-        return Severity.allCases.reversed().compactMap { severity -> String? in
+        let counts = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = report.count(of: severity)
             return count > 0 ? TerminalText.counted(count, severity.rawValue) : nil
         }.joined(separator: ", ")
+        guard let change = report.change else { return counts.isEmpty ? "no findings" : counts }
+        let fixed = change.fixed.isEmpty ? "" : ", \(TerminalText.grouped(change.fixed.count)) fixed"
+        let new = counts.isEmpty ? "no new findings" : counts + " new"
+        return new + fixed + " since \(Escaping.codeSpan(change.revision))"
+    }
+
+    /// What is gone needs no hint and no more than a glance.
+    private func fixed(of change: Change, room: inout Int) -> String {
+        guard !change.fixed.isEmpty else { return "" }
+        let shown = change.fixed.prefix(max(room, 1))
+        room -= shown.count
+        var output = "\n<details>\n<summary>\(TerminalText.counted(change.fixed.count, "finding")) fixed</summary>\n\n"
+        output += "| where it was | what | rule |\n| --- | --- | --- |\n"
+        for finding in shown {
+            let place = Escaping.codeSpan("\(finding.location.path):\(finding.location.line)", inTable: true)
+            output += "| \(place) | \(Escaping.markdown(finding.message)) | `\(finding.rule)` |\n"
+        }
+        if change.fixed.count > shown.count {
+            output += "\n… and \(TerminalText.grouped(change.fixed.count - shown.count)) more\n"
+        }
+        return output + "\n</details>\n"
     }
 
     private func table(of findings: ArraySlice<Finding>) -> String {

@@ -24,10 +24,14 @@ struct Occurrences {
     }
 
     /// Notes a place. Where severities differ, the worst counts.
-    mutating func add(subject: String, dependency: String, severity: Severity, hint: String, at location: Location) {
+    ///
+    /// - Parameter hint: Of the first place that is noted.
+    mutating func add(
+        subject: String, dependency: String, severity: Severity, hint: @autoclosure () -> String, at location: Location
+    ) {
         guard !suppressions.suppresses(rule, at: location) else { return }
         let key = Key(subject: subject, dependency: dependency)
-        var group = groups[key] ?? Group(severity: severity, hint: hint, locations: [])
+        var group = groups[key] ?? Group(severity: severity, hint: hint(), locations: [])
         group.severity = max(group.severity, severity)
         if !group.locations.contains(location) { group.locations.append(location) }
         groups[key] = group
@@ -67,9 +71,9 @@ extension Project {
         let file = Int(site.file)
         let body = index.files[file].bodies[Int(site.body)]
         if body.enclosingType < 0 {
-            let name = index.files[file].path.split(separator: "/").last
+            let path = index.files[file].path.split(separator: "/")
             // A playground's pages are programs of their own.
-            if name == "main.swift" || body.kind == .topLevel && name == "Contents.swift" { return true }
+            if path.last == "main.swift" || isPlaygroundPage(path) { return true }
         }
         var type = index.enclosingType(of: site)
         var steps = 0
@@ -80,6 +84,11 @@ extension Project {
             steps += 1
         }
         return false
+    }
+
+    private func isPlaygroundPage(_ path: [Substring]) -> Bool {
+        path.last == "Contents.swift"
+            && path.dropLast().last.map { $0.hasSuffix("playground") || $0.hasSuffix("page") } ?? true
     }
 
     /// Keys and stores of values that a library or SwiftUI hands out.

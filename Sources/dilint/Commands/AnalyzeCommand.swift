@@ -8,7 +8,7 @@ struct AnalyzeCommand: Command {
     let operands = Operands.paths
 
     var options: [Option] {
-        [.reportFormat, .only, .disable, .strict, .failOn, .baseline, .writeBaseline, .statistics, .facts]
+        [.reportFormat, .only, .disable, .strict, .failOn, .baseline, .writeBaseline, .since, .statistics, .facts]
             + Option.reading
     }
 
@@ -18,6 +18,7 @@ struct AnalyzeCommand: Command {
         let failing = try FailingSeverity(arguments)
         var settings = try ReadingSettings(arguments, in: host)
         select(arguments, in: &settings.configuration)
+        let revision = try revision(arguments, settings, in: host)
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
 
@@ -27,17 +28,26 @@ struct AnalyzeCommand: Command {
             settings.tell(sources.problems, in: host)
             return .failure
         }
+        let analyzer = Analyzer(configuration: settings.configuration, jobs: sources.workers)
+        let earlier = try earlierState(revision, besides: sources, analyzer, progress)
         let analysisStarted = host.clock()
         progress.step("analysing \(sources.fileCount) files")
-        var report = Analyzer(configuration: settings.configuration, jobs: sources.workers)
-            .analyze(sources.takeBatches(), modules: sources.modules)
+        var report =
+            if let earlier {
+                analyzer.analyze(
+                    sources.takeBatches(), modules: sources.modules, since: earlier.state, named: earlier.revision)
+            } else {
+                analyzer.analyze(sources.takeBatches(), modules: sources.modules)
+            }
         report.problems = (report.problems + sources.problems).inOrder()
         let finished = host.clock()
         progress.erase()
         settings.tell(report.problems, in: host)
         tell(report.budgets, settings, in: host)
         settings.tell(sources, analysis: finished - analysisStarted, in: host)
-        try BaselineFiles(arguments, settings).apply(to: &report, in: host)
+        try BaselineFiles(arguments, settings).apply(to: &report, besides: earlier?.state.findings ?? [], in: host)
+
+        if let fixed = report.change?.fixedSentence, !settings.isQuiet, !plan.showsText { host.tell(fixed) }
 
         let surface = surface(for: sources, settings, in: host)
         try host.write(plan) { entry in
@@ -52,6 +62,29 @@ struct AnalyzeCommand: Command {
             return ReporterRegistry.reporter(named: entry.format)?.render(report, for: surface) ?? ""
         }
         return failing.isReached(by: report) ? .findings : .clean
+    }
+
+    /// The revision to compare with, opened before anything else is done: it may not be there.
+    private func revision(
+        _ arguments: ParsedArguments, _ settings: ReadingSettings, in host: Host
+    ) throws(CommandFailure) -> RevisionReader? {
+        guard let name = arguments.value(of: .since) else { return nil }
+        guard !arguments.operands.contains("-") else {
+            throw .usage(UsageError("--since cannot compare standard input, which has no earlier state"))
+        }
+        guard !arguments.has(.facts) else {
+            throw .usage(UsageError("--since cannot compare facts, which have no earlier state"))
+        }
+        return try RevisionReader(name, host: host, settings: settings)
+    }
+
+    private func earlierState(
+        _ revision: RevisionReader?, besides sources: Sources, _ analyzer: Analyzer, _ progress: Progress
+    ) throws(CommandFailure) -> (revision: String, state: Snapshot)? {
+        guard let revision else { return nil }
+        progress.step("reading \(revision.revision)")
+        let (batches, modules) = try revision.read(besides: sources)
+        return (revision.revision, analyzer.snapshot(batches, modules: modules))
     }
 
     /// Tells which budgets are exceeded, and which could be lowered: on standard error, as no format has a place for it.

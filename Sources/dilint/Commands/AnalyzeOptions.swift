@@ -16,6 +16,7 @@ extension Option {
         "fail-on", .word("SEVERITY", of: FailingSeverity.names), help: "error (default), warning, note or never")
     static let baseline = Option("baseline", .text("FILE"), help: "Report only what FILE does not list")
     static let writeBaseline = Option("write-baseline", .text("FILE"), help: "Keep today's findings in FILE")
+    static let since = Option("since", .text("REVISION"), help: "Report only what that git revision did not have")
     static let statistics = Option("statistics", help: "Only how many findings each rule has")
 }
 

@@ -11,17 +11,22 @@ struct BaselineFiles {
     }
 
     /// Takes known findings out of the report; all of them are written first.
-    func apply(to report: inout Report, in host: Host) throws(CommandFailure) {
+    ///
+    /// - Parameter earlier: What an earlier state of the sources had, which is put up with too.
+    func apply(to report: inout Report, besides earlier: [Finding], in host: Host) throws(CommandFailure) {
         let today = report.findings
+        var known = KnownFindings(earlier)
         if let old, !isStillToBeWritten(old, in: host) {
             let bytes = try host.read(old, as: "baseline")
             do throws(BaselineError) {
                 let baseline = try Baseline(reading: bytes, file: old)
-                (report.findings, report.summary.goneBaselineEntries) = baseline.apply(to: report.findings)
+                known.formUnion(KnownFindings(baseline))
+                report.summary.goneBaselineEntries = baseline.goneEntries(in: today)
             } catch {
                 throw .baseline(error)
             }
         }
+        report.findings = known.new(in: today)
         if let new { try OutputFiles(fileSystem: host.files).write(Baseline(of: today).text, to: new) }
     }
 

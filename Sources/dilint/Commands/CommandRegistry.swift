@@ -3,6 +3,8 @@ enum CommandRegistry {
     static let all: [any Command] = [
         AnalyzeCommand(),
         GraphCommand(),
+        WhyCommand(),
+        TraceCommand(),
         FactsCommand(),
         RulesCommand(),
         InitCommand(),

@@ -7,7 +7,9 @@ struct GraphCommand: Command {
     let summary = "Prints the graph of who depends on whom."
     let operands = Operands.paths
 
-    var options: [Option] { [.graphFormat, .cluster, .facts] + Option.reading }
+    var options: [Option] {
+        [.graphFormat, .focus, .depth, .direction, .edges, .cyclesOnly, .cluster, .collapse, .facts] + Option.reading
+    }
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
         let plan: OutputPlan
@@ -17,6 +19,11 @@ struct GraphCommand: Command {
         } catch {
             throw .usage(error)
         }
+        var selection = try selection(arguments)
+        let collapse = arguments.value(of: .collapse).flatMap(GraphCollapse.init)
+        // Rings between modules need not be rings of types.
+        let wantsCollapsedRings = selection.isCyclesOnly && (collapse ?? .none) != .none
+        if wantsCollapsedRings { selection.isCyclesOnly = false }
         let clusters = arguments.value(of: .cluster).flatMap(GraphClusters.init) ?? .module
         let settings = try ReadingSettings(arguments, in: host)
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
@@ -25,18 +32,56 @@ struct GraphCommand: Command {
         var sources = try settings.read(arguments, in: host, progress: progress)
         let analysisStarted = host.clock()
         progress.step("analysing \(sources.fileCount) files")
-        let graph = Analyzer(configuration: settings.configuration, jobs: sources.workers)
+        let problems = sources.problems + sources.batches.flatMap { $0.files.flatMap(\.problems) }
+        let whole = Analyzer(configuration: settings.configuration, jobs: sources.workers)
             .graph(sources.takeBatches(), modules: sources.modules)
         let finished = host.clock()
         progress.erase()
-        let problems = sources.problems + sources.batches.flatMap { $0.files.flatMap(\.problems) }
         settings.tell(problems.inOrder(), in: host)
         guard sources.fileCount > 0 else { return .failure }
+        let graph: GraphDocument
+        do throws(QueryError) {
+            graph = try whole.selecting(selection)
+        } catch {
+            throw .usage(UsageError(error))
+        }
         settings.tell(sources, analysis: finished - analysisStarted, in: host)
         try host.write(plan) { entry in
-            GraphFormatRegistry.format(named: entry.format)?.render(graph, clusters: clusters) ?? ""
+            guard let format = GraphFormatRegistry.format(named: entry.format) else { return "" }
+            let drawn = drawn(graph, collapse, in: format, settings, host)
+            return format.render(wantsCollapsedRings ? drawn.rings : drawn, clusters: clusters)
         }
         return .clean
+    }
+
+    private func selection(_ arguments: ParsedArguments) throws(CommandFailure) -> GraphSelection {
+        let kinds = Set(arguments.list(of: .edges))
+        var selection = GraphSelection(
+            kinds: kinds.isEmpty ? nil : kinds, isCyclesOnly: arguments.has(.cyclesOnly))
+        if let type = arguments.value(of: .focus) {
+            selection.focus = GraphSelection.Focus(
+                type: type, depth: arguments.value(of: .depth).flatMap { Int($0) } ?? 1,
+                direction: arguments.value(of: .direction).flatMap(GraphSelection.Direction.init) ?? .both)
+        } else if let option = [Option.depth, .direction].first(where: arguments.has) {
+            throw .usage(UsageError("--\(option.name) says what is drawn around a type: name one, --focus TYPE"))
+        }
+        return selection
+    }
+
+    /// The graph as it was asked for, or one that a person can read.
+    private func drawn(
+        _ graph: GraphDocument, _ collapse: GraphCollapse?, in format: any GraphFormat, _ settings: ReadingSettings,
+        _ host: Host
+    ) -> GraphDocument {
+        if let collapse { return graph.collapsed(by: collapse) }
+        guard let limit = format.readableNodes else { return graph }
+        let (readable, collapse) = graph.readable(limit: limit)
+        if collapse != .none, !settings.isQuiet {
+            host.tell(
+                "\(graph.nodes.count) types are too many to read as \(format.format): drawn by \(collapse.rawValue); "
+                    + "--focus TYPE draws a part, --collapse none all")
+        }
+        return readable
     }
 }
 
@@ -44,6 +89,18 @@ extension Option {
     static let graphFormat = Option(
         "format", .wordAndFile("F[=FILE]", of: GraphFormatRegistry.all.map(\.format)),
         help: GraphFormatRegistry.all.map(\.format).joined(separator: ", "), isRepeatable: true)
+    static let focus = Option("focus", .text("TYPE"), help: "Only what is around a type")
+    static let depth = Option("depth", .number("N"), help: "How many edges around it (default: 1)")
+    static let direction = Option(
+        "direction", .word("WAY", of: GraphSelection.Direction.allCases.map(\.rawValue)),
+        help: "Around it: dependencies, dependents or both (default)")
+    static let edges = Option(
+        "edges", .list("KIND,…", of: GraphPicture.edgeKinds),
+        help: "injects, holds, constructs, makes, provides, implements, locates", isRepeatable: true)
+    static let cyclesOnly = Option("cycles-only", help: "Only what is part of a ring")
+    static let collapse = Option(
+        "collapse", .word("BY", of: GraphCollapse.allCases.map(\.rawValue)),
+        help: "One node a module or folder; none: draw all, however many")
     static let cluster = Option(
         "cluster", .word("BY", of: GraphClusters.allCases.map(\.rawValue)),
         help: "Group by module (default), folder or none")

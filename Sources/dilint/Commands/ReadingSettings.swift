@@ -31,13 +31,16 @@ struct ReadingSettings {
 
     /// Reads the sources, or with `--facts` the facts files, that the operands name.
     func read(_ arguments: ParsedArguments, in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
-        if arguments.has(.facts) {
-            let files = FactsFiles(host: host, jobs: jobs, includesTests: configuration.includeTests)
-            return try files.read(arguments.operands)
-        }
+        guard arguments.has(.facts) else { return try read(arguments.operands, in: host, progress: progress) }
+        let files = FactsFiles(host: host, jobs: jobs, includesTests: configuration.includeTests)
+        return try files.read(arguments.operands)
+    }
+
+    /// Reads the sources below paths.
+    func read(_ paths: [String], in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
         let reader = SourceReader(
             host: host, filter: filter, jobs: jobs, progress: progress, includesTests: configuration.includeTests)
-        return try reader.read(arguments.operands)
+        return try reader.read(paths)
     }
 
     /// Tells which files could not be read or analysed whole.

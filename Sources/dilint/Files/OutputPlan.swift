@@ -11,6 +11,9 @@ struct OutputPlan: Equatable {
     /// Whether something goes to standard output.
     var usesStandardOutput: Bool { entries.contains { $0.file == nil } }
 
+    /// Whether standard output tells people everything there is to tell.
+    var showsText: Bool { entries.contains { $0.file == nil && $0.format == "text" } }
+
     /// - Parameters:
     ///   - formats: The values of `--format`: `F` or `F=FILE`.
     ///   - output: The value of `--output`, where the one format without a file of its own goes. `-` is standard output.

@@ -6,8 +6,9 @@ struct Sources: Sendable {
     /// One a worker; which file is in which of them differs from run to run.
     var batches: [FactsBatch]
     var modules: ModuleLayout
-    /// What `modules` was made of.
+    /// The files and folders that were looked in, as reports call them.
     var roots: [String]
+    /// What `modules` was made of, with the roots.
     var manifests: [ModuleLayout.Manifest]
     /// Files and folders that could not be read, sorted by path.
     var problems: [Problem]
@@ -118,8 +119,7 @@ struct SourceReader {
                 // The calling thread alone speaks for all.
                 if worker == 0 { progress.read(range.lowerBound, of: files.count) }
                 for file in files[range] {
-                    let isTest = !includesTests && places.module(of: file.text).isTest
-                    let detail: FactExtractor.Detail = includesTests ? .full : isTest ? .declarations : .production
+                    let detail = FactExtractor.Detail(of: file.text, in: &places, includesTests: includesTests)
                     do throws(SystemError) {
                         facts.append(
                             try reader.withBytes(of: file) {
@@ -170,6 +170,13 @@ struct SourceReader {
             }
         }
         return manifests.map { FilePath($0) }
+    }
+}
+
+extension FactExtractor.Detail {
+    /// What is wanted of a file.
+    init(of path: String, in places: inout ModuleLayout.Lookup, includesTests: Bool) {
+        self = includesTests ? .full : places.module(of: path).isTest ? .declarations : .production
     }
 }
 

@@ -1,4 +1,5 @@
-// The only file that calls the C library: the process, its streams, threads and files, in Swift's terms.
+// With `System+Processes.swift` the only file that calls the C library: the process, its streams, threads and files, in
+// Swift's terms.
 
 #if canImport(Darwin)
     import Darwin

@@ -32,7 +32,10 @@ final class TestHost: Sendable {
     ///   - secondsPerLook: How far the clock goes on whenever it is looked at.
     func host(
         environment: [String: String] = [:], standardInput: String = "", columns: Int? = nil,
-        secondsPerLook: Double = 0, outputFailure: SystemError? = nil
+        secondsPerLook: Double = 0, outputFailure: SystemError? = nil,
+        runProgram: @escaping @Sendable ([String], [UInt8]) throws(SystemError) -> ProcessOutcome = {
+            (arguments, input) throws(SystemError) in try System.run(arguments, input: input)
+        }
     ) -> Host {
         Host(
             environment: { environment[$0] },
@@ -51,7 +54,7 @@ final class TestHost: Sendable {
                     return streams.seconds
                 }
             },
-            processors: { 2 })
+            processors: { 2 }, runProgram: runProgram)
     }
 
     func run(_ arguments: String..., environment: [String: String] = [:], standardInput: String = "") -> Outcome {

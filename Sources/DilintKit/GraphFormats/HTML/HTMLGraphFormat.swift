@@ -2,6 +2,7 @@
 struct HTMLGraphFormat: GraphFormat {
     let format = "html"
     let summary = "a page to explore"
+    let readableNodes: Int? = 1_500
 
     func render(_ graph: GraphDocument, clusters: GraphClusters) -> String {
         let picture = GraphPicture(of: graph, clusters: clusters)

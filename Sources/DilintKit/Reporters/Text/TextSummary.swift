@@ -30,6 +30,9 @@ extension TextPage {
         for note in report.summary.notes {
             for text in TerminalText.lines(of: note, width: width) { line(paint(text, .warning)) }
         }
+        if let fixed = report.change?.fixedSentence {
+            for text in TerminalText.lines(of: Escaping.visible(fixed), width: width) { line(paint(text, .advice)) }
+        }
         if report.summary.goneBaselineEntries > 0 {
             let entries = TerminalText.counted(report.summary.goneBaselineEntries, "entry", "entries")
             for text in TerminalText.lines(
@@ -39,14 +42,18 @@ extension TextPage {
     }
 
     private mutating func writeTotals(of report: Report) {
-        guard !report.findings.isEmpty else { return line(paint("No findings", .advice)) }
+        let revision = report.change.map { Escaping.visible($0.revision) }
+        guard !report.findings.isEmpty else {
+            return line(paint(revision.map { "No new findings since \($0)" } ?? "No findings", .advice))
+        }
         let counts = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = report.count(of: severity)
             guard count > 0 else { return nil }
             return paint(TerminalText.counted(count, severity.rawValue), Ink(severity))
         }
         let files = TerminalText.counted(Set(report.findings.map(\.location.path)).count, "file")
-        line("\(counts.joined(separator: ", ")) in \(files)")
+        let age = revision.map { ", new since \($0)" } ?? ""
+        line("\(counts.joined(separator: ", ")) in \(files)\(age)")
     }
 
     /// Findings by rule: the gravest and most frequent first.

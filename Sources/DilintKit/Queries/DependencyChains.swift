@@ -1,0 +1,145 @@
+/// The shortest chains of dependencies from one type to another: the answer to `dilint why`.
+package struct DependencyChains: Sendable, Equatable {
+    /// That one type depends on the next.
+    package struct Hop: Sendable, Equatable {
+        package var from: String
+        package var to: String
+        package var kind: Kind
+        /// Not at construction time.
+        package var isDeferred: Bool
+        package var location: Location
+
+        package enum Kind: Sendable, Equatable {
+            /// injects, holds, constructs, makes, provides, implements, locates.
+            case dependency(String)
+            /// From a protocol to what stands behind it.
+            case implementation
+        }
+
+        package init(from: String, to: String, kind: Kind, isDeferred: Bool, location: Location) {
+            self.from = from
+            self.to = to
+            self.kind = kind
+            self.isDeferred = isDeferred
+            self.location = location
+        }
+    }
+
+    package var from: String
+    package var to: String
+    /// All of the same length, no more than were asked for; empty where no chain leads there.
+    package var chains: [[Hop]]
+    /// Whether there are more chains of that length.
+    package var isCut: Bool
+    /// Whether a chain leads the other way; only told where none leads this way.
+    package var isReverse: Bool
+
+    package init(from: String, to: String, chains: [[Hop]], isCut: Bool = false, isReverse: Bool = false) {
+        self.from = from
+        self.to = to
+        self.chains = chains
+        self.isCut = isCut
+        self.isReverse = isReverse
+    }
+}
+
+extension DependencyChains {
+    /// - Complexity: O(types + dependencies)
+    init(from start: String, to end: String, limit: Int, in project: Project) throws(QueryError) {
+        let types = NamedTypes(project)
+        let starts = try types.nodes(named: start)
+        let ends = try types.nodes(named: end)
+        guard Set(starts).isDisjoint(with: ends) else { throw .sameType(types.name(of: starts[0])) }
+        let search = ChainSearch(project)
+        let paths = search.paths(from: starts, to: ends, limit: limit + 1)
+        let chains = paths.prefix(limit).map { path in path.map { search.hop($0, types) } }
+        self.init(
+            from: types.name(of: starts[0]), to: types.name(of: ends[0]), chains: Array(chains),
+            isCut: paths.count > limit,
+            isReverse: paths.isEmpty && !search.paths(from: ends, to: starts, limit: 1).isEmpty)
+    }
+}
+
+/// The type graph, with the ways from protocols to what implements them.
+///
+/// Each type is two nodes: as itself, and as something that another type implements or inherits from. Of the latter no
+/// way leads to implementations, for two implementations of a protocol do not depend on one another.
+private struct ChainSearch {
+    struct Step {
+        var kind: DependencyChains.Hop.Kind
+        var isDeferred: Bool
+        var location: Location
+    }
+
+    private let edges: [Edge<Step>]
+    private let typeCount: Int
+
+    init(_ project: Project) {
+        typeCount = project.types.graph.nodeCount
+        var edges: [Edge<Step>] = []
+        for node in 0..<typeCount {
+            for edge in Self.foremost(project.types.graph.edges(from: node)) where edge.source != edge.target {
+                let isSupertype = edge.label.kind == .implements
+                let step = Step(
+                    kind: .dependency(edge.label.kind.rawValue), isDeferred: edge.label.isDeferred && !isSupertype,
+                    location: project.index.location(file: Int(edge.label.file), offset: edge.label.offset))
+                let target = 2 * edge.target + (isSupertype ? 1 : 0)
+                edges.append(Edge(from: 2 * node, to: target, step))
+                edges.append(Edge(from: 2 * node + 1, to: target, step))
+            }
+        }
+        for number in project.index.types.indices where project.index.types[number].kind == .protocol {
+            for type in Self.implementations(of: TypeID(number), in: project) {
+                guard let location = project.declaration(of: type) else { continue }
+                let step = Step(kind: .implementation, isDeferred: false, location: location)
+                edges.append(Edge(from: 2 * number, to: 2 * type.index, step))
+            }
+        }
+        self.edges = edges
+    }
+
+    /// Of parallel edges the one that says most, in the order of the places they stand at.
+    private static func foremost(_ edges: ArraySlice<Edge<TypeEdge>>) -> [Edge<TypeEdge>] {
+        var best: [Int: Edge<TypeEdge>] = [:]
+        for edge in edges {
+            if let known = best[edge.target], rank(known.label) <= rank(edge.label) { continue }
+            best[edge.target] = edge
+        }
+        return best.values.sorted {
+            ($0.label.file, $0.label.offset, $0.target) < ($1.label.file, $1.label.offset, $1.target)
+        }
+    }
+
+    private static func rank(_ edge: TypeEdge) -> Int {
+        let kinds: [TypeEdgeKind] = [.injects, .constructs, .makes, .provides, .locates, .holds, .implements]
+        return 2 * (kinds.firstIndex(of: edge.kind) ?? kinds.count) + (edge.isDeferred ? 1 : 0)
+    }
+
+    /// What a value of a protocol's type is: what the project says it is, else all that conform to it.
+    private static func implementations(of type: TypeID, in project: Project) -> [TypeID] {
+        if let bound = project.bindings.concrete(type, inside: .none, index: project.index) { return [bound] }
+        return project.bindings.conformers(of: type)
+    }
+
+    /// Shortest paths, as edges between types.
+    func paths(from starts: [Int], to ends: [Int], limit: Int) -> [[Edge<Step>]] {
+        let (source, sink) = (2 * typeCount, 2 * typeCount + 1)
+        let nowhere = Step(
+            kind: .implementation, isDeferred: false, location: Location(path: "", line: 0, column: 0))
+        var edges = edges
+        for start in starts { edges.append(Edge(from: source, to: 2 * start, nowhere)) }
+        for end in ends {
+            edges.append(Edge(from: 2 * end, to: sink, nowhere))
+            edges.append(Edge(from: 2 * end + 1, to: sink, nowhere))
+        }
+        return Digraph(nodeCount: 2 * typeCount + 2, edges: edges)
+            .shortestPaths(from: source, to: sink, limit: limit)
+            .map { Array($0.dropFirst().dropLast()) }
+    }
+
+    func hop(_ edge: Edge<Step>, _ types: NamedTypes) -> DependencyChains.Hop {
+        DependencyChains.Hop(
+            from: types.name(of: edge.source / 2), to: types.name(of: edge.target / 2), kind: edge.label.kind,
+            isDeferred: edge.label.isDeferred, location: edge.label.location)
+    }
+}

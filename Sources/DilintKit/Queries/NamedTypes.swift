@@ -1,0 +1,52 @@
+/// Finds the types that a person means by a name: nodes of the type graph.
+struct NamedTypes {
+    private let project: Project
+
+    init(_ project: Project) { self.project = project }
+
+    /// The nodes that a name stands for: `Feed`, `Outer.Feed`, `Module.Feed`, or a type from elsewhere. A name that fits
+    /// several types means any of them.
+    ///
+    /// - Throws: Where it fits none.
+    func nodes(named name: String) throws(QueryError) -> [Int] {
+        let shown = project.index.types.indices.filter(isShown)
+        let names = shown.map { (node: $0, name: project.index.qualifiedName(of: TypeID($0))) }
+        for fits in [
+            { self.moduleName(of: $0.node) + "." + $0.name == name }, { $0.name == name },
+            { $0.name.hasSuffix("." + name) },
+        ] as [((node: Int, name: String)) -> Bool] {
+            let found = names.filter(fits).map(\.node)
+            if !found.isEmpty { return found }
+        }
+        let outside = project.types.outsideNames.indices.filter { outsideName($0) == name }
+        if !outside.isEmpty { return outside.map { project.index.types.count + $0 } }
+        let known = names.map(\.name) + project.types.outsideNames.indices.map(outsideName)
+        throw .unknownType(name, nearest: NearestName.suggestion(for: name, in: Set(known).sorted()))
+    }
+
+    func name(of node: Int) -> String {
+        node < project.index.types.count
+            ? project.index.qualifiedName(of: TypeID(node)) : outsideName(node - project.index.types.count)
+    }
+
+    private func isShown(_ number: Int) -> Bool {
+        project.index.types[number].isDeclared && !project.classification.excluded.contains(TypeID(number))
+    }
+
+    private func moduleName(of node: Int) -> String {
+        let module = project.index.types[node].module
+        return module < 0 ? "" : project.index.modules.names[Int(module)]
+    }
+
+    private func outsideName(_ number: Int) -> String { project.index.text(project.types.outsideNames[number]) }
+}
+
+/// Why a question cannot be answered.
+package enum QueryError: Error, Equatable {
+    /// No type has that name; the nearest that one has.
+    case unknownType(String, nearest: String?)
+    /// The graph that is drawn has no type of that name; the nearest that one has.
+    case notDrawn(String, nearest: String?)
+    /// Both names of a question stand for the same type.
+    case sameType(String)
+}

@@ -1,0 +1,103 @@
+import SwiftFacts
+
+/// One dependency's journey through the project: the answer to `dilint trace`.
+package struct TypeTrace: Sendable, Equatable {
+    /// A place of the journey.
+    package struct Stop: Sendable, Equatable {
+        /// What happens there: `AppContainer.api`, `Feed hands it to FeedCell`.
+        package var text: String
+        package var location: Location
+
+        package init(_ text: String, _ location: Location) {
+            self.text = text
+            self.location = location
+        }
+    }
+
+    /// Qualified.
+    package var name: String
+    /// class, actor, struct, enum, protocol, external.
+    package var kind: String
+    /// Where it is declared; nil for a type from elsewhere.
+    package var location: Location?
+    /// What stands behind a protocol, or the protocols that stand for this type alone.
+    package var otherNames: [Stop] = []
+    package var providers: [Stop] = []
+    package var constructions: [Stop] = []
+    /// In the order of the way that it takes.
+    package var carriers: [Stop] = []
+    package var users: [Stop] = []
+    /// Take it for nothing.
+    package var idle: [Stop] = []
+
+    package init(name: String, kind: String, location: Location?) {
+        self.name = name
+        self.kind = kind
+        self.location = location
+    }
+}
+
+extension TypeTrace {
+    /// - Complexity: O(facts)
+    init(of name: String, in project: Project) throws(QueryError) {
+        let types = NamedTypes(project)
+        let nodes = try types.nodes(named: name)
+        let first = nodes[0]
+        guard first < project.index.types.count else {
+            self.init(name: types.name(of: first), kind: "external", location: nil)
+            let reader = TraceReader(project, family: [], nodes: nodes)
+            users = reader.dependents()
+            return
+        }
+        let family = Self.family(of: nodes.map { TypeID($0) }, in: project)
+        self.init(
+            name: types.name(of: first), kind: "\(project.index.types[first].kind)",
+            location: project.declaration(of: TypeID(first)))
+        let others = family.filter { !nodes.contains($0.index) }
+        otherNames = others.compactMap { type in
+            project.declaration(of: type).map { Stop(types.name(of: type.index), $0) }
+        }.sorted(by: Stop.precedes)
+        var reader = TraceReader(project, family: family, nodes: family.map(\.index))
+        providers = reader.providers()
+        constructions = reader.constructions()
+        reader.readInjections()
+        carriers = reader.carriers()
+        users = (reader.users + reader.dependents()).sorted(by: Stop.precedes)
+        idle = reader.idle.sorted(by: Stop.precedes)
+    }
+
+    /// The types whose values are the same thing: a protocol with what implements it; a class with the protocols that
+    /// nothing else stands behind.
+    private static func family(of types: [TypeID], in project: Project) -> [TypeID] {
+        var family = Set(types)
+        for type in types {
+            if project.index.types[type.index].kind == .protocol {
+                family.formUnion(project.bindings.conformers(of: type))
+            } else {
+                for ancestor in project.index.inheritance[type.index].ancestors
+                where project.index.types[ancestor.index].kind == .protocol
+                    && project.bindings.concrete(ancestor, inside: .none, index: project.index) == type
+                {
+                    family.insert(ancestor)
+                }
+            }
+        }
+        return family.sorted { $0.index < $1.index }
+    }
+}
+
+extension TypeTrace.Stop {
+    static func precedes(_ left: TypeTrace.Stop, _ right: TypeTrace.Stop) -> Bool {
+        (left.location, left.text) < (right.location, right.text)
+    }
+}
+
+extension Project {
+    /// Where a type of the project is declared.
+    func declaration(of type: TypeID) -> Location? {
+        index.parts(of: type).first.map { part in
+            index.location(
+                file: part.fileIndex, offset: index.files[part.fileIndex].types[part.index].nameOffset)
+        }
+    }
+}

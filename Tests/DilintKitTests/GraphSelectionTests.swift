@@ -1,0 +1,123 @@
+import DilintKit
+import Testing
+
+@Suite("Parts of a graph")
+struct GraphSelectionTests {
+    /// `A.X → B.Y` lines, each an edge `holds` unless a kind stands behind a colon.
+    private func graph(_ lines: String...) -> GraphDocument {
+        var names: Set<String> = []
+        var edges: [GraphEdge] = []
+        for line in lines {
+            let parts = line.split(separator: ":")
+            let ends = parts[0].split(separator: " → ").map(String.init)
+            names.formUnion(ends)
+            guard ends.count == 2 else { continue }
+            edges.append(
+                GraphEdge(
+                    from: ends[0], to: ends[1], kind: parts.count > 1 ? String(parts[1]) : "holds", isDeferred: false,
+                    rules: [], location: Location(path: path(of: ends[0]), line: 1, column: 1)))
+        }
+        let nodes = names.sorted().map { id in
+            let parts = id.split(separator: ".").map(String.init)
+            return GraphNode(
+                id: id, name: parts[1], kind: "class", roles: [], module: parts[0],
+                location: parts[0] == "external" ? nil : Location(path: path(of: id), line: 1, column: 1))
+        }
+        return GraphDocument(nodes: nodes, edges: edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) })
+    }
+
+    private func path(of id: String) -> String {
+        "Sources/" + id.split(separator: ".").joined(separator: "/") + ".swift"
+    }
+
+    private func lines(_ graph: GraphDocument) -> [String] {
+        let joined = Set(graph.edges.flatMap { [$0.from, $0.to] })
+        return graph.edges.map { "\($0.from) → \($0.to)" } + graph.nodes.map(\.id).filter { !joined.contains($0) }
+    }
+
+    private var shop: GraphDocument {
+        graph(
+            "App.Root → Shop.Cart:constructs", "Shop.Cart → Kit.API:injects", "Kit.API → Kit.Session",
+            "Kit.Session → Kit.API", "Shop.Cart → external.URLSession:locates", "Kit.Session → App.Settings:locates",
+            "App.Settings → App.Store")
+    }
+
+    @Test("Around a type, so many edges, one way or both")
+    func focus() throws {
+        func around(_ depth: Int, _ direction: GraphSelection.Direction) throws -> [String] {
+            let focus = GraphSelection.Focus(type: "API", depth: depth, direction: direction)
+            return lines(try shop.selecting(GraphSelection(focus: focus)))
+        }
+        let ring = ["Kit.API → Kit.Session", "Kit.Session → Kit.API"]
+        #expect(try around(1, .dependencies) == ring)
+        #expect(try around(1, .both) == ring + ["Shop.Cart → Kit.API"])
+        #expect(try around(2, .dependents) == ["App.Root → Shop.Cart"] + ring + ["Shop.Cart → Kit.API"])
+        #expect(
+            try around(3, .dependencies) == [
+                "App.Settings → App.Store", "Kit.API → Kit.Session", "Kit.Session → App.Settings",
+                "Kit.Session → Kit.API",
+            ])
+    }
+
+    @Test("Only some kinds of edges; a type without any is shown alone")
+    func kinds() throws {
+        var selection = GraphSelection(kinds: ["injects", "locates"])
+        #expect(
+            lines(try shop.selecting(selection)) == [
+                "Kit.Session → App.Settings", "Shop.Cart → Kit.API", "Shop.Cart → external.URLSession",
+            ])
+        selection.kinds = ["constructs"]
+        selection.focus = GraphSelection.Focus(type: "Kit.API")
+        #expect(lines(try shop.selecting(selection)) == ["Kit.API"])
+        selection.focus = GraphSelection.Focus(type: "App.Root")
+        #expect(lines(try shop.selecting(selection)) == ["App.Root → Shop.Cart"])
+    }
+
+    @Test("Rings alone")
+    func rings() throws {
+        let rings = ["Kit.API → Kit.Session", "Kit.Session → Kit.API"]
+        #expect(lines(try shop.selecting(GraphSelection(isCyclesOnly: true))) == rings)
+        #expect(lines(graph("A.X → A.Y", "A.Y → A.Z").rings) == [])
+    }
+
+    @Test("An unknown type is answered with the nearest")
+    func unknown() {
+        #expect(throws: QueryError.notDrawn("Crat", nearest: "Cart")) {
+            try shop.selecting(GraphSelection(focus: GraphSelection.Focus(type: "Crat")))
+        }
+    }
+
+    @Test("Modules and folders take the place of their types, and rings of modules show")
+    func collapse() {
+        let modules = shop.collapsed(by: .module)
+        #expect(
+            modules.nodes.map { [$0.id, $0.name, $0.kind] } == [
+                ["App", "App", "module"], ["Kit", "Kit", "module"], ["Shop", "Shop", "module"],
+            ])
+        #expect(lines(modules) == ["App → Shop", "Kit → App", "Shop → Kit"])
+        #expect(Set(modules.edges.map(\.kind)) == ["depends"])
+        #expect(lines(modules.rings) == lines(modules))
+        let folders = shop.collapsed(by: .folder)
+        #expect(folders.nodes.map { [$0.id, $0.name] } == ["App", "Kit", "Shop"].map { ["Sources/" + $0, $0] })
+        #expect(shop.collapsed(by: .none) == shop)
+    }
+
+    @Test("A graph too large to read is drawn by module, or by the deepest folders that are few enough")
+    func readable() {
+        #expect(shop.readable(limit: 8).collapse == .none)
+        #expect(shop.readable(limit: 8).graph == shop)
+        #expect(shop.readable(limit: 4).collapse == .module)
+        #expect(shop.readable(limit: 4).graph == shop.collapsed(by: .module))
+        // One module, folders on two levels.
+        var tree = graph("A.A → A.B", "A.B → A.C", "A.C → A.D")
+        let paths = ["Sources/X/One/A.swift", "Sources/X/Two/B.swift", "Sources/Y/C.swift", "Sources/Y/D.swift"]
+        for (number, path) in paths.enumerated() {
+            tree.nodes[number].location = Location(path: path, line: 1, column: 1)
+        }
+        #expect(tree.readable(limit: 3).graph.nodes.map(\.name) == ["X/One", "X/Two", "Y"])
+        let coarse = tree.readable(limit: 2)
+        #expect(coarse.collapse == .folder)
+        #expect(coarse.graph.nodes.map(\.name) == ["X", "Y"])
+        #expect(lines(coarse.graph) == ["Sources/X → Sources/Y"])
+    }
+}

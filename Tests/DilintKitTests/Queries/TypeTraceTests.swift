@@ -1,0 +1,56 @@
+import DilintKit
+import Testing
+
+@Suite("The journey of a dependency")
+struct TypeTraceTests {
+    private func stop(_ text: String, _ path: String, _ line: Int, _ column: Int) -> TypeTrace.Stop {
+        TypeTrace.Stop(text, QuerySample.at(path, line, column))
+    }
+
+    @Test("A protocol is what stands behind it: constructed, carried, used")
+    func protocols() throws {
+        var expected = TypeTrace(
+            name: "PaymentService", kind: "protocol", location: QuerySample.at("Services/Payments.swift", 1, 10))
+        expected.otherNames = [stop("CardPayments", "Services/Payments.swift", 2, 13)]
+        expected.constructions = [stop("AppDelegate", "App/AppDelegate.swift", 3, 24)]
+        expected.carriers = [stop("CheckoutCoordinator hands it to PaymentViewModel", "App/Flow.swift", 8, 47)]
+        expected.users = [stop("PaymentViewModel takes it and uses it", "App/Flow.swift", 13, 18)]
+        #expect(try QuerySample.trace("PaymentService") == expected)
+    }
+
+    @Test("Shared instances provide, code reaches them, and what is taken in vain is told")
+    func sharedInstance() throws {
+        var expected = TypeTrace(
+            name: "Log", kind: "class", location: QuerySample.at("Services/Payments.swift", 5, 13))
+        expected.providers = [stop("Log.shared", "Services/Payments.swift", 6, 16)]
+        expected.constructions = [stop("Log", "Services/Payments.swift", 6, 25)]
+        expected.users = [
+            stop("AppDelegate reaches it", "App/AppDelegate.swift", 4, 54),
+            stop("CardPayments reaches it", "Services/Payments.swift", 3, 21),
+        ]
+        expected.idle = [stop("CheckoutCoordinator", "App/Flow.swift", 4, 36)]
+        #expect(try QuerySample.trace("Log") == expected)
+    }
+
+    @Test("For people, in parts with a column for the places")
+    func page() throws {
+        #expect(
+            AnswerPage(usesColor: false, isVerbose: false).text(of: try QuerySample.trace("PaymentService")) == """
+                PaymentService  protocol  Services/Payments.swift:1:10
+
+                Implemented by
+                  CardPayments                                      Services/Payments.swift:2:13
+
+                Constructed by
+                  AppDelegate                                       App/AppDelegate.swift:3:24
+
+                Carried by
+                  CheckoutCoordinator hands it to PaymentViewModel  App/Flow.swift:8:47
+
+                Used by
+                  PaymentViewModel takes it and uses it             App/Flow.swift:13:18
+
+                """)
+        #expect(throws: QueryError.unknownType("Payment", nearest: nil)) { try QuerySample.trace("Payment") }
+    }
+}

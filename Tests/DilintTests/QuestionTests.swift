@@ -1,0 +1,88 @@
+import Testing
+
+@testable import dilint
+
+/// `why`, `trace` and the parts of `graph`, as commands.
+@Suite("Questions")
+struct QuestionTests {
+    typealias Outcome = TestHost.Outcome
+
+    private let tool: TestHost
+
+    init() throws {
+        tool = try TestHost(TemporaryFolder())
+        try tool.folder.write(Sample.ring, to: "App/Ring.swift")
+    }
+
+    private func failure(_ message: String) -> Outcome { Outcome(status: .failure, errors: "dilint: \(message)\n") }
+
+    @Test("why")
+    func why() throws {
+        let answer = """
+            API depends on Session in 1 step
+
+              ╰─▶ API injects Session  App/Ring.swift:9:10
+
+            """
+        #expect(tool.run("why", "API", "Session") == Outcome(status: .clean, output: answer))
+        #expect(tool.run("why", "API", "Session", "App", "--output", "why.txt") == Outcome(status: .clean))
+        #expect(try tool.folder.text(of: "why.txt") == answer)
+    }
+
+    @Test("trace")
+    func trace() {
+        #expect(
+            tool.run("trace", "API").output
+                == """
+                API  class  App/Ring.swift:6:13
+
+                Provided by
+                  AppContainer.api              App/Ring.swift:2:14
+
+                Constructed by
+                  AppContainer                  App/Ring.swift:2:20
+
+                Used by
+                  Session takes it and uses it  App/Ring.swift:19:20
+
+                """)
+    }
+
+    @Test("What cannot be answered is one line and status 2")
+    func wrongQuestions() throws {
+        #expect(tool.run("why", "API") == failure("'dilint why' needs two types: dilint why FROM TO [PATH…]"))
+        #expect(tool.run("trace") == failure("'dilint trace' needs a type: dilint trace TYPE [PATH…]"))
+        #expect(tool.run("why", "APY", "Session") == failure("no type is called 'APY', did you mean 'API'?"))
+        #expect(tool.run("why", "API", "API") == failure("both names stand for API"))
+        #expect(tool.run("trace", "API", "nowhere") == failure("'nowhere' does not exist"))
+        #expect(
+            tool.run("graph", "--focus", "Sesion") == failure("the graph has no type 'Sesion', did you mean 'Session'?")
+        )
+        #expect(
+            tool.run("graph", "--depth", "2")
+                == failure("--depth says what is drawn around a type: name one, --focus TYPE"))
+        #expect(
+            tool.run("graph", "--edges", "holds,inject")
+                == failure("unknown value 'inject' of --edges, did you mean 'injects'?"))
+    }
+
+    @Test("A graph of too many types is drawn by folder and says so, unless told otherwise; programs get it whole")
+    func largeGraph() throws {
+        for number in 0..<120 {
+            try tool.folder.write(
+                Sample.sharedAccess(number), to: "App/Main/Part\(number % 3)/Screen\(number).swift")
+        }
+        let drawn = tool.run("graph", "--format", "mermaid")
+        #expect(
+            drawn.errors
+                == "dilint: 243 types are too many to read as mermaid: drawn by folder; --focus TYPE draws a part, --collapse none all\n"
+        )
+        #expect(drawn.output.split(separator: "\n").count < 20)
+        let whole = tool.run("graph", "--format", "mermaid", "--collapse", "none")
+        #expect(whole.errors == "")
+        #expect(whole.output.split(separator: "\n").count > 243)
+        let data = tool.run("graph", "--format", "json")
+        #expect(data.errors == "")
+        #expect(data.output.contains("\"Screen7ViewModel\""))
+    }
+}
