@@ -38,7 +38,8 @@ final class Project: Sendable {
             .withSharedAccesses(jobs: jobs)
     }
 
-    private init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int) {
+    private init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int)
+    {
         let linked = LinkedFacts(merging: batches, jobs: jobs)
         let index = ProjectIndex.linking(linked, layout: layout, jobs: jobs)
         let idioms = IdiomTable(index: index)

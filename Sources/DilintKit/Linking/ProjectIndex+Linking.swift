@@ -64,7 +64,9 @@ extension ProjectIndex {
             }
             for function in facts.functions {
                 let scope = TypeScope(file: file, type: function.owner, generics: function.generics)
-                for row in function.parameters { fill(&compositions, below: facts.parameters[Int(row)].type, in: scope) }
+                for row in function.parameters {
+                    fill(&compositions, below: facts.parameters[Int(row)].type, in: scope)
+                }
                 fill(&compositions, below: function.result, in: scope)
                 for row in function.generics {
                     fill(&compositions, below: facts.genericParameters[Int(row)].bound, in: scope)
@@ -73,7 +75,9 @@ extension ProjectIndex {
             for (row, type) in facts.types.enumerated() {
                 let scope = TypeScope(file: file, type: Int32(row))
                 for row in type.inherited { fill(&compositions, below: facts.inheritances[Int(row)], in: scope) }
-                for row in type.generics { fill(&compositions, below: facts.genericParameters[Int(row)].bound, in: scope) }
+                for row in type.generics {
+                    fill(&compositions, below: facts.genericParameters[Int(row)].bound, in: scope)
+                }
             }
         }
         for number in compositions.indices {

@@ -169,8 +169,7 @@ public struct ExpressionFact: Sendable, Equatable {
     public var link: UInt32
 
     @inlinable
-    public init(kind: ExpressionKind, flags: ExpressionFlags = [], name: NameID = .none, offset: UInt32, link: UInt32)
-    {
+    public init(kind: ExpressionKind, flags: ExpressionFlags = [], name: NameID = .none, offset: UInt32, link: UInt32) {
         self.kind = kind
         self.flags = flags
         self.name = name
