@@ -49,7 +49,9 @@ package struct FactsError: Error, Equatable, CustomStringConvertible {
     }
 
     /// One line without a full stop.
-    package var description: String {
+    package var description: String { Escaping.visible(text) }
+
+    private var text: String {
         switch reason {
         case .noFacts: "\(file): these are no facts; 'dilint facts' makes them"
         case .otherVersion(let version):

@@ -236,10 +236,11 @@ extension Project {
         }
     }
 
-    /// `Type.member`, or a registration's key.
+    /// `Type.member`, the name of a global, or a registration's key.
     fileprivate func name(of provider: Provider) -> String {
-        if case .registration = provider { return shortName(of: provider) }
-        return index.qualifiedName(of: owner(of: provider)) + "." + shortName(of: provider)
+        let owner = owner(of: provider)
+        let name = shortName(of: provider)
+        return owner.isNone ? name : index.qualifiedName(of: owner) + "." + name
     }
 
     /// The types whose instance a provider gives out: declared, and constructed where it is a protocol.

@@ -190,6 +190,7 @@ package struct FactsInvariants {
             check(node.firstChild, "child of type node \(index)")
             check(node.nextSibling, "sibling of type node \(index)")
             check(.none, node.offset, "type node \(index)")
+            require(node.kind != .member || !node.firstChild.isNone, "type node \(index) is a member of nothing")
             guard violations.isEmpty else { return }
             for reference in [node.firstChild, node.nextSibling] where !reference.isNone {
                 parents[Int(reference.rawValue)] += 1

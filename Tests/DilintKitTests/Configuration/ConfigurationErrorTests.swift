@@ -21,6 +21,10 @@ import Testing
         }
     }
 
+    @Test func aKeyOfTwoLinesIsShownOnOne() {
+        #expect(message("{\"a\\\nb\"}") == "c.json:2: expected ':' behind \"a\\␊b\", found '}'")
+    }
+
     @Test func errorsAreValues() {
         #expect(
             throws: ConfigurationError(

@@ -9,6 +9,6 @@ package protocol FuzzTarget: Sendable {
 
 package enum FuzzTargets {
     package static let all: [any FuzzTarget] = [
-        TokenizerTarget(), ExtractorTarget(), ConfigurationTarget(), AnalysisTarget(),
+        TokenizerTarget(), ExtractorTarget(), ConfigurationTarget(), FactsTarget(), AnalysisTarget(),
     ]
 }
