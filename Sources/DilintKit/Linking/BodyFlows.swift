@@ -122,8 +122,17 @@ extension BodyResolver {
         }
     }
 
+    /// The call that gets a value as an element of a literal: `Stack(layers: [Layer()])`; -1 without.
+    private func listedCall(_ row: Int) -> Int32 {
+        guard tree.appliedBy[row] < 0 else { return -1 }
+        let list = Int(rows[Int(tree.root[row])].link) - tree.base
+        guard list >= 0, rows[list].kind == .collection, case .argument(let place) = flow(of: list) else { return -1 }
+        return place.call
+    }
+
     private mutating func collectCall(_ call: Int32, _ row: Int, _ around: Surroundings, isAlternative: Bool) {
         let flow = flow(of: row)
+        let listed = listedCall(row)
         let isOrigin = uses.calls[Int(call)].site.row == UInt32(tree.base + row)
         let isPropertyValue = context.kind == .initialValue && !context.isStatic && !context.type.isNone
         update(call: call) {
@@ -135,6 +144,7 @@ extension BodyResolver {
             case .stored: $0.isKept = true
             case .returned where isPropertyValue: $0.isKept = true
             case .argument(let place) where $0.outer < 0: $0.outer = place.call
+            case .used where $0.outer < 0: $0.outer = listed
             default: break
             }
         }
