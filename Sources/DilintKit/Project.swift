@@ -20,6 +20,7 @@ final class Project: Sendable {
     let unplaced: UnplacedNames
     let platform: PlatformServices
     let shared: SharedInstanceTable
+    let assemblies: AssemblyTypes
     let sharedAccesses: SharedAccessTable
     /// Global generic functions that ask a resolver.
     let resolvingFunctions: Set<FunctionID>
@@ -82,6 +83,7 @@ final class Project: Sendable {
         } _: {
             Self.resolvingFunctions(index, uses, classification)
         }
+        assemblies = AssemblyTypes(index: index, classification: classification)
         sharedAccesses = SharedAccessTable()
         suppressions = .none
     }
@@ -103,6 +105,7 @@ final class Project: Sendable {
         allowedSingletons = other.allowedSingletons
         delegating = other.delegating
         resolvingFunctions = other.resolvingFunctions
+        assemblies = other.assemblies
         self.sharedAccesses = sharedAccesses
         self.suppressions = suppressions
     }

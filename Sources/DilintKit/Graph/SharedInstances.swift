@@ -56,7 +56,7 @@ enum SharedInstances {
 
     /// Whether a stored static is built with arguments, or is another name of one: `static var bookmarks = .plus`.
     private static func isToldApart(_ id: PropertyID, in index: ProjectIndex) -> Bool {
-        index.files[id.fileIndex].distinctStatics.contains(id.row)
+        index.files[id.fileIndex].isDistinctStatic(id.row)
     }
 
     /// Whether a static is a constant of a class that is a value in all but kind: built with arguments, all stored

@@ -21,9 +21,8 @@ final class LinkedFile: Sendable {
     let typeNodes: [TypeNode]
     let bodies: [BodyFact]
     private let rows: Mutex<[ExpressionFact]>
-    /// Rows of `properties`, ascending: statics whose values are built with arguments, or are another static by its
-    /// name. Told apart that way, several of one type are constants.
-    let distinctStatics: [Int32]
+    /// Rows of `properties`, ascending.
+    private let distinctStatics: [Int32]
     let directives: [DirectiveFact]
     let problems: [Problem]
     let isGenerated: Bool
@@ -48,6 +47,18 @@ final class LinkedFile: Sendable {
         directives = facts.directives
         problems = facts.problems
         isGenerated = facts.isGenerated
+    }
+
+    /// Whether a row of `properties` is a static that is told apart from others of its type: its value is built with
+    /// arguments, or is another static by its name. O(log statics): generated files have thousands of them.
+    func isDistinctStatic(_ row: Int32) -> Bool {
+        var low = 0
+        var high = distinctStatics.count
+        while low < high {
+            let middle = (low + high) / 2
+            if distinctStatics[middle] < row { low = middle + 1 } else { high = middle }
+        }
+        return low < distinctStatics.count && distinctStatics[low] == row
     }
 
     /// The rows of all bodies; none once they are dropped.

@@ -6,16 +6,19 @@ extension ProjectIndex {
     static func linking(_ linked: LinkedFacts, layout: ModuleLayout, jobs: Int) -> ProjectIndex {
         var index = ProjectIndex(gathering: linked, layout: layout, jobs: jobs).numberingCompositions()
         // Superclasses bring nested names into view, aliases stand in inheritance clauses: two rounds settle both.
-        for _ in 0..<2 { index = index.resolvingAliases().resolvingCompositions().resolvingInheritance() }
+        for _ in 0..<2 {
+            index = index.resolvingAliases(jobs: jobs).resolvingCompositions().resolvingInheritance(jobs: jobs)
+        }
         return index.resolvingDeclaredTypes(jobs: jobs).inferringPropertyTypes(jobs: jobs)
     }
 
     /// Aliases of aliases settle within as many rounds as they are deep; rings of aliases stay unknown.
-    private func resolvingAliases() -> ProjectIndex {
+    private func resolvingAliases(jobs: Int) -> ProjectIndex {
         var index = self
         for _ in 0..<8 {
-            let aliasTypes = index.files.indices.map { file in
-                index.files[file].typealiases.indices.map { index.aliasTarget(file: file, row: $0) }
+            let current = index
+            let aliasTypes = parallelMap(count: files.count, jobs: jobs) { file in
+                current.files[file].typealiases.indices.map { current.aliasTarget(file: file, row: $0) }
             }
             if aliasTypes == index.aliasTypes { break }
             var resolution = index.resolution
@@ -126,10 +129,9 @@ extension ProjectIndex {
         }
     }
 
-    private func resolvingInheritance() -> ProjectIndex {
-        var resolution = resolution
+    private func resolvingInheritance(jobs: Int) -> ProjectIndex {
         let selfName = linked.names.find("Self")
-        for type in table.types.indices {
+        let direct = parallelMap(count: types.count, jobs: jobs, block: 256) { type in
             var direct = Inheritance()
             for part in table.parts(of: TypeID(type)) {
                 let fact = linked.files[part.fileIndex].types[part.index]
@@ -147,8 +149,10 @@ extension ProjectIndex {
                     }
                 }
             }
-            resolution.inheritance[type] = direct
+            return direct
         }
+        var resolution = resolution
+        resolution.inheritance = direct
         Self.close(&resolution.inheritance)
         return ProjectIndex(self, resolution)
     }

@@ -147,6 +147,8 @@ struct FileUses: Sendable {
     /// - Parameter telling: Names of functions whose calls tell something even if nobody knows the functions.
     mutating func finish(telling: NameSet) {
         dropIdleCalls(telling: telling)
+        mentions = mentions.fitted()
+        accesses = accesses.fitted()
         guard unplaced.count > 1 else { return }
         unplaced.sort()
         var last = 0
@@ -212,5 +214,15 @@ extension Call {
         guard case .unresolved(let name) = callee else { return true }
         return !base.isUnknown || baseCarrier != nil || baseAccess >= 0 || !key.isUnknown || hasSelfArgument
             || names.contains(name)
+    }
+}
+
+extension Array {
+    /// The elements in as much room as they need: what is gathered one by one takes up to twice that.
+    fileprivate func fitted() -> [Element] {
+        guard capacity > count + count / 8 else { return self }
+        return [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+            initialized = buffer.initialize(fromContentsOf: self)
+        }
     }
 }

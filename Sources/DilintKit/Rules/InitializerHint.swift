@@ -82,14 +82,19 @@ extension Project {
         return "init(" + labels.map { $0 == "…" ? $0 : $0 + ":" }.joined() + ")"
     }
 
-    /// `Session.shared` is taken as `session`, `Current.api` as `api`, `HTTPClient.default` as `httpClient`.
+    /// `Session.shared` is taken as `session`, `Current.api` as `api`, `HTTPClient.default` as `httpClient`,
+    /// `Stores.sharedCache` as `cache`.
     private static func parameterName(of dependency: String) -> String {
         let parts = dependency.split(separator: ".")
         guard let last = parts.last else { return dependency }
-        let owner = parts.dropLast().last
-        let isNamedBySharing = SharedInstances.saysShared(String(last)) || last.hasSuffix("hared")
-        let name = isNamedBySharing ? owner ?? last : last
-        return lowercasedFirstWord(String(name))
+        guard let owner = parts.dropLast().last else { return lowercasedFirstWord(String(last)) }
+        if SharedInstances.saysShared(String(last)), !last.hasPrefix("shared") {
+            return lowercasedFirstWord(String(owner))
+        }
+        let sharing = ["sharedInstance", "singleton", "shared", "default"].first { last.hasPrefix($0) }
+        let rest = String(last.dropFirst(sharing?.utf8.count ?? 0))
+        if rest.isEmpty || sharing != nil && owner.hasSuffix(rest) { return lowercasedFirstWord(String(owner)) }
+        return lowercasedFirstWord(rest)
     }
 
     private static func lowercasedFirstWord(_ name: String) -> String {

@@ -75,32 +75,12 @@ extension Project {
             // A playground's pages are programs of their own.
             if path.last == "main.swift" || isPlaygroundPage(path) { return true }
         }
-        var type = index.enclosingType(of: site)
-        var steps = 0
-        while !type.isNone, steps < 64 {
-            if !roles(of: type).isDisjoint(with: [.factory, .container, .compositionRoot, .resolver]) { return true }
-            if isProviderCode(type) { return true }
-            type = index.types[type.index].enclosing
-            steps += 1
-        }
-        return false
+        let type = index.enclosingType(of: site)
+        return !type.isNone && assemblies.contains(type)
     }
 
     private func isPlaygroundPage(_ path: [Substring]) -> Bool {
         path.last == "Contents.swift"
             && path.dropLast().last.map { $0.hasSuffix("playground") || $0.hasSuffix("page") } ?? true
     }
-
-    /// Keys and stores of values that a library or SwiftUI hands out.
-    private func isProviderCode(_ type: TypeID) -> Bool {
-        if Self.valueStores.contains(index.text(index.types[type.index].name)) { return true }
-        let inheritance = index.inheritance[type.index]
-        return inheritance.outsideAncestors.contains { Self.keyProtocols.contains(index.text($0)) }
-            || inheritance.ancestors.contains { Self.keyProtocols.contains(index.text(index.types[$0.index].name)) }
-    }
-
-    private static let keyProtocols: Set<String> = [
-        "DependencyKey", "TestDependencyKey", "EnvironmentKey", "InjectionKey", "PreferenceKey", "InjectableKey",
-    ]
-    private static let valueStores: Set<String> = ["DependencyValues", "EnvironmentValues", "InjectedValues"]
 }
