@@ -149,14 +149,7 @@ struct FileUses: Sendable {
         dropIdleCalls(telling: telling)
         mentions = mentions.fitted()
         accesses = accesses.fitted()
-        guard unplaced.count > 1 else { return }
-        unplaced.sort()
-        var last = 0
-        for next in 1..<unplaced.count where unplaced[next] != unplaced[last] {
-            last += 1
-            unplaced[last] = unplaced[next]
-        }
-        unplaced.removeSubrange((last + 1)...)
+        unplaced = unplaced.sorted().withoutRepetitions()
     }
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
@@ -214,6 +207,27 @@ extension Call {
         guard case .unresolved(let name) = callee else { return true }
         return !base.isUnknown || baseCarrier != nil || baseAccess >= 0 || !key.isUnknown || hasSelfArgument
             || names.contains(name)
+    }
+}
+
+extension [NameID] {
+    /// Each once, of ascending names.
+    func withoutRepetitions() -> [NameID] {
+        var found: [NameID] = []
+        found.reserveCapacity(count)
+        for name in self where found.last != name { found.append(name) }
+        return found
+    }
+
+    /// Whether ascending names have one among them. O(log n)
+    func containsSorted(_ name: NameID) -> Bool {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < name { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low] == name
     }
 }
 
