@@ -87,9 +87,13 @@ package struct Analyzer: Sendable {
         }
         let uses = outcomes.reduce(into: Set()) { $0.formUnion($1.uses) }
         let findings = outcomes.flatMap(\.findings) + suppressions.unused(besides: uses)
-        // Numbers are sorted, not findings: each move of one counts the references of a dozen texts.
-        let order = findings.indices.sorted { Finding.precedes(findings[$0], findings[$1]) }
-        return order.map { configured(findings[$0]) }
+        // File by file, and numbers rather than findings: each move of one counts the references of a dozen texts.
+        let files = Dictionary(grouping: findings.indices) { findings[$0].location.path }
+        let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return paths.flatMap { path in
+            files[path, default: []].sorted { Finding.precedes(findings[$0], findings[$1]) }
+                .map { configured(findings[$0]) }
+        }
     }
 
     private var activeRules: [any Rule] {

@@ -20,6 +20,7 @@ final class Project: Sendable {
     let unplaced: UnplacedNames
     let platform: PlatformServices
     let shared: SharedInstanceTable
+    let assemblies: AssemblyTypes
     let sharedAccesses: SharedAccessTable
     /// Global generic functions that ask a resolver.
     let resolvingFunctions: Set<FunctionID>
@@ -38,9 +39,10 @@ final class Project: Sendable {
             .withSharedAccesses(jobs: jobs)
     }
 
-    private init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int) {
+    private init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int)
+    {
         let linked = LinkedFacts(merging: batches, jobs: jobs)
-        let index = ProjectIndex(linking: linked, layout: layout, jobs: jobs)
+        let index = ProjectIndex.linking(linked, layout: layout, jobs: jobs)
         let idioms = IdiomTable(index: index)
         let uses = Self.uses(in: index, idioms: idioms, jobs: jobs)
         let classification = Classification(
@@ -81,6 +83,7 @@ final class Project: Sendable {
         } _: {
             Self.resolvingFunctions(index, uses, classification)
         }
+        assemblies = AssemblyTypes(index: index, classification: classification)
         sharedAccesses = SharedAccessTable()
         suppressions = .none
     }
@@ -102,6 +105,7 @@ final class Project: Sendable {
         allowedSingletons = other.allowedSingletons
         delegating = other.delegating
         resolvingFunctions = other.resolvingFunctions
+        assemblies = other.assemblies
         self.sharedAccesses = sharedAccesses
         self.suppressions = suppressions
     }
@@ -119,8 +123,11 @@ final class Project: Sendable {
     /// Resolves all bodies: a resolver serves a run of files, for making one costs as much as a small file.
     private static func uses(in index: ProjectIndex, idioms: IdiomTable, jobs: Int) -> [FileUses] {
         let run = 16
+        let presenting = TypeShapes.presentingNames(among: index.linked.names)
         let runs = parallelMap(count: (index.files.count + run - 1) / run, jobs: jobs, block: 1) { number in
-            var resolver = BodyResolver(index: index, file: number * run, uppercase: index.uppercase, idioms: idioms)
+            var resolver = BodyResolver(
+                index: index, file: number * run, uppercase: index.uppercase, idioms: idioms,
+                tellingNames: presenting)
             var uses: [FileUses] = []
             for file in number * run..<min(index.files.count, (number + 1) * run) {
                 uses.append(resolver.resolve(file: file))

@@ -5,6 +5,7 @@ enum CommandFailure: Error, Equatable {
     case usage(UsageError)
     case configuration(ConfigurationError)
     case baseline(BaselineError)
+    case facts(FactsError)
     case output(OutputError)
 }
 

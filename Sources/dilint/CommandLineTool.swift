@@ -15,6 +15,8 @@ enum CommandLineTool {
                 host.tell(error.description)
             case .baseline(let error):
                 host.tell(error.description)
+            case .facts(let error):
+                host.tell(error.description)
             case .output(let error):
                 host.tell("cannot write \(error.target): \(error.reason)")
             }

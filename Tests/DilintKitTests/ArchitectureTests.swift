@@ -91,7 +91,8 @@ private struct SourceReferences {
         builder.jobs = 2
         let project = Project.linking(
             builder.batches, layout: Self.layout, configuration: Configuration(), jobs: 2)
-        index = project.index
+        // A project drops the rows that name types; an index of its own keeps them.
+        index = ProjectIndex.linking(LinkedFacts(merging: builder.batches, jobs: 2), layout: Self.layout, jobs: 2)
         for file in index.files.indices {
             addWrittenTypes(in: file)
             addNames(in: file)
@@ -132,8 +133,7 @@ private struct SourceReferences {
         guard !index.files[scope.file].genericParameters.contains(where: { $0.name == name }) else { return }
         switch index.entry(named: name, in: scope) {
         case .type(let type)?:
-            let declared = index.types[type.index]
-            guard declared.isDeclared, let part = index.parts(of: type).first else { return }
+            guard let part = index.types[type.index].declaration else { return }
             add(index.text(name), from: scope.file, offset, to: part.fileIndex)
         case .alias(let alias)?: add(index.text(name), from: scope.file, offset, to: alias.fileIndex)
         case nil: return

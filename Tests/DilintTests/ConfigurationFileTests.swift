@@ -21,7 +21,7 @@ struct ConfigurationFileTests {
         let host = try TestHost(folder, workingDirectory: workingDirectory).host()
         let parsed = try ArgumentParser(command: GraphCommand()).parse(arguments)
         let settings = try ReadingSettings(parsed, in: host)
-        let sources = try settings.read(parsed.operands, in: host, progress: Progress(in: host, isQuiet: true))
+        let sources = try settings.read(parsed, in: host, progress: Progress(in: host, isQuiet: true))
         return sources.batches.flatMap { $0.files.map(\.path) }.sorted()
     }
 

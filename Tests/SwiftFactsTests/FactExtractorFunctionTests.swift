@@ -161,6 +161,22 @@ struct FactExtractorFunctionTests {
     }
 
     @Test
+    func caseOfNoTypeIsNoDeclaration() {
+        #expect(
+            FactsDump.text(of: "case a(x: Int)\nstruct S { case b }") == """
+                type 0 internal struct S
+                internal enumCase b() in 0
+                body 0 topLevel of 0
+                  body
+                    name a
+                      call
+                        argument x
+                          name Int
+                  scopeEnd
+                """)
+    }
+
+    @Test
     func enumCases() {
         #expect(
             FactsDump.text(

@@ -120,6 +120,18 @@ struct FactExtractorTypeTests {
     }
 
     @Test
+    func genericParameterMayBeCalledSelf() {
+        #expect(
+            FactsDump.text(of: "struct A<T, Self, U> {}") == "type 0 internal struct A<T, Self, U>")
+    }
+
+    @Test
+    func attributeMayBeAReservedWord() {
+        #expect(
+            FactsDump.text(of: "@rethrows protocol P {}") == "type 0 internal protocol P @rethrows")
+    }
+
+    @Test
     func inheritanceClauses() {
         #expect(
             FactsDump.text(

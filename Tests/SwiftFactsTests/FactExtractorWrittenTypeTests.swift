@@ -62,6 +62,14 @@ struct FactExtractorWrittenTypeTests {
     }
 
     @Test
+    func packsWithinTypesArePacks() {
+        #expect(
+            FactsDump.text(of: "func f<each A>(_ a: repeat Box<each A, B>, b: (each A) -> (repeat each A))") == """
+                internal method f<A>(_ a: each Box<each A, B>, b: (each A) -> each A)
+                """)
+    }
+
+    @Test
     func typealiases() {
         #expect(
             FactsDump.text(

@@ -7,6 +7,7 @@ package struct FixtureVariant: Sendable {
     package var name: String
     package var jobs = 1
     package var isReversed = false
+    package var isReadFromFacts = false
     /// How many lines `text` puts before a source.
     package var addedLines = 0
     package var text: @Sendable (MarkedSource) -> String = { $0.text }
@@ -24,6 +25,7 @@ package struct FixtureVariant: Sendable {
             name: "byte order mark and emoji", addedLines: 1,
             text: { "\u{FEFF}// 👩‍👩‍👧‍👦 🏳️‍🌈 e\u{301} before everything\n" + $0.text }),
         FixtureVariant(name: "files reversed, eight jobs", jobs: 8, isReversed: true),
+        FixtureVariant(name: "through a facts file", isReadFromFacts: true),
         FixtureVariant(name: "inside a comment", text: { "/*\n\($0.text)\n*/\n" }, findings: { _ in [] }),
         FixtureVariant(
             name: "inside a raw string", text: { "let text = ###\"\"\"\n\($0.text)\n\"\"\"###\n" },
@@ -63,6 +65,7 @@ package struct FixtureVariant: Sendable {
         project.configuration = fixture.configuration
         project.jobs = jobs
         project.isReadByManyWorkers = jobs > 1
+        project.isReadFromFacts = isReadFromFacts
         return project.report().findings.map { finding in
             var moved = finding
             moved.location.line -= addedLines

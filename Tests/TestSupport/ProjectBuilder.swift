@@ -23,17 +23,35 @@ package struct ProjectBuilder: Sendable {
     package var jobs = 1
     /// One batch a file instead of one for all, as many workers would have read them.
     package var isReadByManyWorkers = false
+    /// Written as a facts file and read again before it is analysed.
+    package var isReadFromFacts = false
 
     package init(files: [File]) { self.files = files }
 
+    /// None where facts cannot be read back.
     package var batches: [FactsBatch] {
-        isReadByManyWorkers ? files.map { Self.batch([$0]) } : [Self.batch(files)]
+        guard !isReadFromFacts else { return (try? factsReadBack().batches) ?? [] }
+        return isReadByManyWorkers ? files.map { Self.batch([$0]) } : [Self.batch(files)]
     }
 
-    package var modules: ModuleLayout {
-        let manifests = files.filter { $0.path == "Package.swift" || $0.path.hasSuffix("/Package.swift") }
-        return ModuleLayout(
-            roots: ["."], manifests: manifests.map { ModuleLayout.Manifest(path: $0.path, bytes: $0.bytes) })
+    /// The facts file of the sources.
+    package var factsText: String {
+        var sources = self
+        sources.isReadFromFacts = false
+        let document = FactsDocument(
+            roots: ["."], manifests: manifests, includesTests: true, problems: [], batches: sources.batches)
+        return FactsWriter(toolVersion: "0.0.0").text(of: document)
+    }
+
+    private func factsReadBack() throws -> FactsDocument {
+        try FactsReader.read(Array(factsText.utf8), file: "facts.json")
+    }
+
+    package var modules: ModuleLayout { ModuleLayout(roots: ["."], manifests: manifests) }
+
+    private var manifests: [ModuleLayout.Manifest] {
+        files.filter { $0.path == "Package.swift" || $0.path.hasSuffix("/Package.swift") }
+            .map { ModuleLayout.Manifest(path: $0.path, bytes: $0.bytes) }
     }
 
     package func report() -> Report {

@@ -30,3 +30,15 @@ final class DraftViewModel {
     }
     func flush() { queue.flush() }
 }
+
+final class PostRelayService {
+    private let senders: [any PostSending]
+    init(senders: [any PostSending]) { self.senders = senders }
+    func flush() { senders.forEach { $0.send() } }
+}
+
+final class RelayViewModel {
+    private let relay = PostRelayService(senders: [PostSender(), PostSender()])
+    //                  ^ note: [self-made-dependency] {{PostRelayService}}
+    func flush() { relay.flush() }
+}

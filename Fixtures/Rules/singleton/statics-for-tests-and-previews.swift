@@ -9,6 +9,7 @@ final class Winch {
 extension Winch {
     static let mockLoud = Winch()
     static let preview = Winch()
+    static let forPreviews = Winch()
 }
 
 final class WinchModel {
@@ -20,6 +21,7 @@ final class WinchModel {
     func turn() {
         Winch.mockLoud.turn()
         Winch.preview.turn()
+        Winch.forPreviews.turn()
         Winch.quiet.turn()
     }
 }

@@ -12,6 +12,10 @@ final class StubLanternUser {
     func use() { Lantern.shared.light() }
 }
 
+struct LanternViewForPreview: View {
+    var body: some View { Text("\(Lantern.shared)") }
+}
+
 #Preview {
     Text("\(Lantern.shared)")
 }

@@ -27,7 +27,9 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
     }
 
     /// One line without a full stop: `.dilint.json:4: rules.singleton.sevrity: unknown key, did you mean severity?`
-    package var description: String {
+    package var description: String { Escaping.visible(text) }
+
+    private var text: String {
         let place = file + (line.map { ":\($0)" } ?? "") + ": " + (keyPath.isEmpty ? "" : keyPath + ": ")
         switch reason {
         case .syntax(let message): return place + message

@@ -16,6 +16,10 @@ package enum ConfigurationReader {
     package static func read(
         _ bytes: [UInt8], file: String, rules: [RuleInfo]
     ) throws(ConfigurationError) -> Configuration {
+        // Foundation's scanner of JSON5 ends the process where a text is not UTF-8.
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw ConfigurationError(file: file, line: nil, keyPath: "", reason: .syntax("not UTF-8"))
+        }
         let outline = try ConfigurationOutline(of: bytes, file: file)
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true

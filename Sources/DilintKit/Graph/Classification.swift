@@ -14,7 +14,7 @@ struct Classification: Sendable {
     private(set) var isDependencyType: [Bool]
     let excluded: ExcludedCode
     private let outsideIsService: [NameID: Bool]
-    private let shapes: TypeShapes
+    let shapes: TypeShapes
 
     init(index: ProjectIndex, uses: [FileUses], configuration: Configuration, idioms: IdiomTable, jobs: Int) {
         self.index = index
@@ -84,32 +84,6 @@ struct Classification: Sendable {
         case .nominal: type.nominalHead.map { roles[$0.index].contains(.backReference) } ?? false
         case .external: index.linked.names.withBytes(of: NameID(type.id)) { ServiceNames.saysBackReference($0) }
         default: false
-        }
-    }
-
-    /// A method that makes a dependency, screen or component.
-    func isCreatingMethod(_ id: FunctionID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
-        guard fact.kind == .method, !fact.result.isNone else { return false }
-        let owner = index.table.type(file: id.fileIndex, row: fact.owner)
-        guard shapes.hasCreatingName(id) || shapes.isNamedFactory(owner) else { return false }
-        return isProduct(index.resultTypes[id.fileIndex][id.index])
-    }
-
-    /// A dependency, a screen or a component.
-    private func isProduct(_ type: ResolvedType) -> Bool {
-        if isDependency(type) { return true }
-        if type.wrappers.contains(.metatype) { return false }
-        switch type.head {
-        case .nominal:
-            guard let id = type.nominalHead else { return false }
-            return !roles[id.index].isDisjoint(with: [.viewController, .swiftUIView, .component])
-                || outside.viewControllers.contains(index.types[id.index].name)
-                || outside.swiftUIViews.contains(index.types[id.index].name)
-        case .external:
-            return outside.viewControllers.contains(NameID(type.id)) || outside.swiftUIViews.contains(NameID(type.id))
-        case .composition: return index.compositions[Int(type.id)].members.contains { isProduct($0) }
-        case .unknown, .generic, .void, .tuple: return false
         }
     }
 
@@ -273,7 +247,9 @@ struct Classification: Sendable {
         if isFactory(id) { found.insert(.factory) }
         let known = roles[id.index].union(found)
         if isContainer(id, known) { found.insert(.container) }
-        if type.kind == .struct, isBundle(id, known) {
+        let isRecord =
+            shapes.isRecord(id) && known.isDisjoint(with: [.viewModel, .coordinator, .serviceName, .container])
+        if type.kind == .struct || isRecord, isBundle(id, known) {
             found.insert(.bundle)
             if shapes.isTakenByInitializer(id) { found.insert(.parameterObject) }
         }
@@ -293,7 +269,10 @@ struct Classification: Sendable {
         guard !shapes.asksForMethods(id), !shapes.asksForSettableProperties(id) else { return [] }
         let required = shapes.requiredProperties(of: id)
         if required.count == 1, shapes.isNamedHas(id) { return .hasProtocol }
-        let dependencies = required.count { isDependency($0) }
+        // What holds others of its kind, or lists of something, is a tree or a model.
+        let dependencies = required.count {
+            isDependency($0) && !$0.wrappers.contains(.collection) && $0.instance != id
+        }
         // A service or view model that shows a few of its own parts works itself.
         guard dependencies >= 2, dependencies * 2 >= required.count, !shapes.isObservable(id),
             !roles[id.index].contains(.serviceName) || shapes.isNamedForHanding(id)
@@ -311,48 +290,6 @@ struct Classification: Sendable {
             }
     }
 
-    private func isContainer(_ id: TypeID, _ known: Roles) -> Bool {
-        let type = index.types[id.index]
-        guard type.kind != .enum,
-            known.isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable])
-        else { return known.contains(.container) }
-        if shapes.isLibraryContainer(id) { return true }
-        let isNamed = shapes.isNamedContainer(id)
-        if isNamed || isAssembling(id), keepsWhatProtocolsAskFor(id) { return true }
-        if type.isReference, isNamed, givesOutByProtocols(id) { return true }
-        if known.contains(.serviceName), !isNamed { return false }
-        return shapes.buildingProperties(of: id) >= 2 && isAssembling(id)
-    }
-
-    /// Whether all that a type does is to make things, and what helps with it.
-    private func isAssembling(_ id: TypeID) -> Bool {
-        shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
-    }
-
-    /// Whether a type conforms to factory, Has- or container protocols and keeps what they give out.
-    private func keepsWhatProtocolsAskFor(_ id: TypeID) -> Bool {
-        let ancestors = index.inheritance[id.index].ancestors
-        guard !ancestors.isEmpty else { return false }
-        if ancestors.contains(where: { roles[$0.index].contains(.factoryProtocol) }),
-            shapes.filledProperties(of: id).contains(where: { isDependency(property: $0) })
-        {
-            return true
-        }
-        let givers = ancestors.filter { !roles[$0.index].isDisjoint(with: [.hasProtocol, .containerProtocol]) }
-        guard !givers.isEmpty else { return false }
-        let filled = shapes.filledProperties(of: id)
-        let kept = shapes.demandedProperties(of: id, by: givers).filter { isDependency(property: $0) }
-        return !kept.isEmpty && (shapes.fillsInInitializer(id) || kept.contains { filled.contains($0) })
-    }
-
-    /// Keeps for others: conforms to several protocols that give out dependencies one by one.
-    private func givesOutByProtocols(_ id: TypeID) -> Bool {
-        let protocols = index.inheritance[id.index].ancestors.filter {
-            !roles[$0.index].isDisjoint(with: [.hasProtocol, .containerProtocol])
-        }
-        return protocols.count >= 2 || protocols.contains { roles[$0.index].contains(.containerProtocol) }
-    }
-
     /// A struct that keeps dependencies for others and has no behaviour of its own.
     private func isBundle(_ id: TypeID, _ known: Roles) -> Bool {
         guard known.isDisjoint(with: [.swiftUIView, .representable]), shapes.hasOnlyProperties(id) else { return false }
@@ -364,7 +301,10 @@ struct Classification: Sendable {
     private func isStaticRegistry(_ id: TypeID) -> Bool {
         let statics = shapes.staticProperties(of: id)
         guard statics.count >= 2, shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
-        let services = statics.filter { isDependency(index.propertyTypes[$0.fileIndex][$0.index]) }
+        let services = statics.filter {
+            isDependency(index.propertyTypes[$0.fileIndex][$0.index])
+                && !SharedInstances.isForTests(index.files[$0.fileIndex].properties[$0.index].name, index.linked.names)
+        }
         guard services.count >= 2 else { return false }
         let constants = constants(among: services)
         return services.filter { !constants.contains($0) }.count >= 2

@@ -18,8 +18,12 @@ struct ExcludedCode: Sendable {
         var excluded = index.types.map { type in
             type.isTest || TestCode.isTestDouble(typeName: index.linked.names.text(type.name))
         }
+        let names = index.linked.names
         for type in index.types.indices
-        where !outside.previews.isDisjoint(with: index.inheritance[type].outsideAncestors) {
+        where !outside.previews.isDisjoint(with: index.inheritance[type].outsideAncestors)
+            || names.ends(index.types[type].name, withWordOf: Self.previewWords)
+                && names.text(index.types[type].name).contains("ForPreview")
+        {
             excluded[type] = true
         }
         // A type nested in a mock is the mock's.
@@ -34,6 +38,8 @@ struct ExcludedCode: Sendable {
         }
         isExcludedType = excluded
     }
+
+    private static let previewWords = lowercaseBytes("preview", "previews")
 
     func contains(_ type: TypeID) -> Bool { !type.isNone && isExcludedType[type.index] }
 

@@ -11,48 +11,93 @@ struct FreshStatics: Sendable {
         var row: Int32
     }
 
+    /// A static accessor or function, as its body and what declares it.
+    private enum Source: Hashable {
+        case property(PropertyID)
+        case function(FunctionID)
+    }
+
     init(index: ProjectIndex, uses: [FileUses]) {
-        var properties: [PropertyID: Body] = [:]
-        var functions: [FunctionID: Body] = [:]
+        var made: [Source: Body] = [:]
+        /// What only gives out what another function makes.
+        var passedOn: [Source: (FunctionID, Body)] = [:]
         var kept: Set<Body> = []
         for file in index.files.indices {
-            let facts = index.files[file]
             for call in uses[file].calls {
-                guard case .construction(let made, _) = call.callee else { continue }
-                let fact = facts.bodies[Int(call.site.body)]
+                guard let source = Self.source(at: call.site, index) else { continue }
                 let body = Body(file: file, row: call.site.body)
-                switch fact.kind {
-                case .accessors:
-                    let property = facts.properties[Int(fact.owner)]
-                    let type = index.propertyTypes[file][Int(fact.owner)]
-                    guard property.flags.contains(.isStatic) || property.owner < 0, Self.gives(type, made, index)
+                switch call.callee {
+                case .construction(let type, _):
+                    if Self.gives(Self.result(of: source, index), type, index) { made[source] = body }
+                case .function(let id):
+                    if case .returned = call.flow { passedOn[source] = (id, body) }
+                case .unresolved(let name):
+                    guard case .returned = call.flow, Self.result(of: source, index).instance != nil,
+                        index.linked.names.begins(name, withWordOf: ["make", "create", "build"])
                     else { continue }
-                    properties[PropertyID(file: file, row: Int(fact.owner))] = body
-                case .function:
-                    let type = index.resultTypes[file][Int(fact.owner)]
-                    guard facts.functions[Int(fact.owner)].flags.contains(.isStatic), Self.gives(type, made, index)
-                    else { continue }
-                    functions[FunctionID(file: file, row: Int(fact.owner))] = body
-                default: continue
+                    made[source] = body
+                case .delegation, .outsideConstruction: continue
                 }
             }
-            // What reads or fills a place of its own keeps what it makes: `_shared ?? make()`.
             for access in uses[file].accesses {
-                guard case .property(let id) = access.target,
-                    index.propertyTypes[id.fileIndex][id.index].instance != nil
+                guard case .function(let id) = access.target, case .returned = access.flow,
+                    let source = Self.source(at: access.site, index)
                 else { continue }
-                let fact = facts.bodies[Int(access.site.body)]
-                guard fact.kind == .accessors || fact.kind == .function else { continue }
-                let type =
-                    fact.kind == .accessors
-                    ? index.propertyTypes[file][Int(fact.owner)] : index.resultTypes[file][Int(fact.owner)]
-                guard let held = index.propertyTypes[id.fileIndex][id.index].instance, Self.gives(type, held, index)
-                else { continue }
-                kept.insert(Body(file: file, row: access.site.body))
+                passedOn[source] = (id, Body(file: file, row: access.site.body))
             }
+            Self.noteKept(uses[file].accesses, file: file, index, &kept)
         }
-        self.properties = Set(properties.filter { !kept.contains($0.value) }.keys)
-        self.functions = Set(functions.filter { !kept.contains($0.value) }.keys)
+        var fresh = Set(made.filter { !kept.contains($0.value) }.keys)
+        for _ in 0..<4 {
+            let more = passedOn.filter {
+                !fresh.contains($0.key) && fresh.contains(.function($0.value.0)) && !kept.contains($0.value.1)
+            }
+            if more.isEmpty { break }
+            fresh.formUnion(more.keys)
+        }
+        properties = Set(fresh.compactMap { if case .property(let id) = $0 { id } else { nil } })
+        functions = Set(fresh.compactMap { if case .function(let id) = $0 { id } else { nil } })
+    }
+
+    /// The static (or global) accessor or static function in which code stands.
+    private static func source(at site: Site, _ index: ProjectIndex) -> Source? {
+        let facts = index.files[Int(site.file)]
+        let body = facts.bodies[Int(site.body)]
+        switch body.kind {
+        case .accessors:
+            let property = facts.properties[Int(body.owner)]
+            guard property.flags.contains(.isStatic) || property.owner < 0 else { return nil }
+            return .property(PropertyID(file: Int(site.file), row: Int(body.owner)))
+        case .function:
+            guard facts.functions[Int(body.owner)].flags.contains(.isStatic) else { return nil }
+            return .function(FunctionID(file: Int(site.file), row: Int(body.owner)))
+        default: return nil
+        }
+    }
+
+    private static func result(of source: Source, _ index: ProjectIndex) -> ResolvedType {
+        switch source {
+        case .property(let id): index.propertyTypes[id.fileIndex][id.index]
+        case .function(let id): index.resultTypes[id.fileIndex][id.index]
+        }
+    }
+
+    /// What reads or fills a place of its own keeps what it makes: `_shared ?? make()`.
+    private static func noteKept(
+        _ accesses: [StaticAccess], file: Int, _ index: ProjectIndex, _ kept: inout Set<Body>
+    ) {
+        let facts = index.files[file]
+        for access in accesses {
+            guard case .property(let id) = access.target,
+                let held = index.propertyTypes[id.fileIndex][id.index].instance
+            else { continue }
+            let body = facts.bodies[Int(access.site.body)]
+            guard body.kind == .accessors || body.kind == .function else { continue }
+            let type =
+                body.kind == .accessors
+                ? index.propertyTypes[file][Int(body.owner)] : index.resultTypes[file][Int(body.owner)]
+            if gives(type, held, index) { kept.insert(Body(file: file, row: access.site.body)) }
+        }
     }
 
     func contains(_ id: PropertyID) -> Bool { properties.contains(id) }

@@ -15,18 +15,8 @@ struct MentionTable: Sendable {
 
     init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
         self.uses = uses
-        var places: [(Carrier, Place)] = []
-        var basePlaces: [(Carrier, Place)] = []
-        places.reserveCapacity(uses.reduce(0) { $0 + $1.mentions.count })
-        for file in uses.indices {
-            for (number, mention) in uses[file].mentions.enumerated() {
-                let place = Place(file: Int32(file), number: Int32(number))
-                places.append((mention.carrier, place))
-                if let base = mention.base { basePlaces.append((base, place)) }
-            }
-        }
-        byCarrier = CarrierMap(places, index: index)
-        byBase = CarrierMap(basePlaces, index: index)
+        byCarrier = CarrierMap(uses, index: index) { $0.carrier }
+        byBase = CarrierMap(uses, index: index) { $0.base }
     }
 
     /// Places by carrier in one array, sorted by counting: a dictionary of arrays took five times as long.
@@ -37,7 +27,8 @@ struct MentionTable: Sendable {
         private var starts: [Int32]
         private var places: [Place]
 
-        init(_ pairs: [(Carrier, Place)], index: ProjectIndex) {
+        /// Reads the mentions twice, to count and to place: a list of all of them took more room than the map.
+        init(_ uses: [FileUses], index: ProjectIndex, _ carrier: (Mention) -> Carrier?) {
             var count: Int32 = 0
             for file in index.files {
                 parameterBases.append(count)
@@ -46,14 +37,22 @@ struct MentionTable: Sendable {
                 count += Int32(file.properties.count)
             }
             starts = Array(repeating: 0, count: Int(count) + 1)
-            places = Array(repeating: Place(file: 0, number: 0), count: pairs.count)
-            for pair in pairs { starts[number(of: pair.0) + 1] += 1 }
+            places = []
+            for file in uses.indices {
+                for mention in uses[file].mentions {
+                    if let carrier = carrier(mention) { starts[number(of: carrier) + 1] += 1 }
+                }
+            }
             for carrier in 0..<Int(count) { starts[carrier + 1] += starts[carrier] }
+            places = Array(repeating: Place(file: 0, number: 0), count: Int(starts[Int(count)]))
             var free = starts
-            for pair in pairs {
-                let carrier = number(of: pair.0)
-                places[Int(free[carrier])] = pair.1
-                free[carrier] += 1
+            for file in uses.indices {
+                for (number, mention) in uses[file].mentions.enumerated() {
+                    guard let carrier = carrier(mention) else { continue }
+                    let place = self.number(of: carrier)
+                    places[Int(free[place])] = Place(file: Int32(file), number: Int32(number))
+                    free[place] += 1
+                }
             }
         }
 

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// What dilint knows of types that no sources declare: Apple's frameworks and common packages. Sets of the numbers of
 /// those names that the sources mention.
-struct OutsideTypes: Sendable {
+final class OutsideTypes: Sendable {
     let viewControllers: Set<NameID>
     let views: Set<NameID>
     let swiftUIViews: Set<NameID>

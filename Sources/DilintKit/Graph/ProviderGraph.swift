@@ -125,7 +125,9 @@ struct ProviderGraphBuilder {
 
     private mutating func add(_ provider: Provider, bodies: [Int32], file: Int) {
         numbers.insert(provider, providers.count, in: index)
-        for body in bodies where body >= 0 { numbers.note(body: body, of: providers.count, in: index.files[file], file) }
+        for body in bodies where body >= 0 {
+            numbers.note(body: body, of: providers.count, in: index.files[file], file)
+        }
         providers.append(provider)
     }
 

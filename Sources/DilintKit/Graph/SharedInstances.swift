@@ -7,7 +7,9 @@ enum SharedInstances {
         index.types.indices.compactMap { type in
             let id = TypeID(type)
             guard index.types[type].isReference, !isGlobalActor(id, index) else { return nil }
-            let own = statics[type].filter { instance($0, in: index) == id && !fresh.contains($0) }
+            let own = statics[type].filter {
+                instance($0, in: index) == id && !fresh.contains($0) && !isValue($0, of: id, in: index)
+            }
             return own.isEmpty || areConstants(own, in: index) ? nil : id
         }
     }
@@ -54,21 +56,37 @@ enum SharedInstances {
 
     /// Whether a stored static is built with arguments, or is another name of one: `static var bookmarks = .plus`.
     private static func isToldApart(_ id: PropertyID, in index: ProjectIndex) -> Bool {
-        let flags = index.files[id.fileIndex].properties[id.index].flags
-        guard flags.contains(.hasInitialValue), !flags.contains(.isComputed) else { return false }
-        return hasConstructorArguments(id, in: index) || isAlias(id, in: index)
+        index.files[id.fileIndex].isDistinctStatic(id.row)
     }
 
-    private static func isAlias(_ id: PropertyID, in index: ProjectIndex) -> Bool {
-        let facts = index.files[id.fileIndex]
-        let body = facts.properties[id.index].initialValue
-        guard body >= 0 else { return false }
-        let rows = facts.bodies[Int(body)].rows
-        let operands = facts.expressions[Int(rows.lowerBound)..<Int(rows.upperBound)].filter {
-            $0.kind != .body && $0.kind != .scopeEnd
+    /// Whether a static is a constant of a class that is a value in all but kind: built with arguments, all stored
+    /// properties `let` and plain, nothing inherited or promised that works (`static let zero = Count(of: 0)`).
+    static func isValue(_ id: PropertyID, of type: TypeID, in index: ProjectIndex) -> Bool {
+        guard index.types[type.index].kind == .class, isToldApart(id, in: index),
+            !saysShared(index.text(index.files[id.fileIndex].properties[id.index].name)),
+            index.inheritance[type.index].ancestors.isEmpty
+        else { return false }
+        var stored = 0
+        for entry in index.members.all(of: type) {
+            guard case .property(let property) = entry.member else { continue }
+            let fact = index.files[property.fileIndex].properties[property.index]
+            guard fact.flags.isDisjoint(with: [.isStatic, .isComputed]) else { continue }
+            let held = index.propertyTypes[property.fileIndex][property.index].instance
+            guard fact.flags.contains(.isLet), held.map({ !index.types[$0.index].isReference }) ?? true else {
+                return false
+            }
+            stored += 1
         }
-        return operands.count == 1 && operands[0].kind == .implicitMember
+        return stored > 0
     }
+
+    /// Whether a static's name says that it is there for tests or previews.
+    static func isForTests(_ name: NameID, _ names: NameTable) -> Bool {
+        names.begins(name, withWordOf: doubleWords) || names.ends(name, withWordOf: doubleEndings)
+    }
+
+    private static let doubleWords: [StaticString] = ["mock", "stub", "fake", "spy", "dummy", "preview", "previews"]
+    private static let doubleEndings = lowercaseBytes("mock", "stub", "fake", "preview", "previews")
 
     /// Whether a static's name says that all share what it holds.
     static func saysShared(_ name: String) -> Bool { name.hasPrefix("shared") || sharedNames.contains(name) }
@@ -76,14 +94,6 @@ enum SharedInstances {
     private static let sharedNames: Set<String> = [
         "default", "standard", "current", "main", "instance", "live", "global", "general", "root",
     ]
-
-    private static func hasConstructorArguments(_ id: PropertyID, in index: ProjectIndex) -> Bool {
-        let facts = index.files[id.fileIndex]
-        let body = facts.properties[id.index].initialValue
-        guard body >= 0 else { return false }
-        let rows = facts.bodies[Int(body)].rows
-        return facts.expressions[Int(rows.lowerBound)..<Int(rows.upperBound)].contains { $0.kind == .argument }
-    }
 
     static func isGlobalActor(_ type: TypeID, _ index: ProjectIndex) -> Bool {
         guard let globalActor = index.known.globalActor else { return false }

@@ -20,6 +20,7 @@ extension TypeShapes {
             if isResolver(id) { found.insert(.resolver) }
             return found
         }
+        addRootsOfSeveralApps(&roles)
         for type in SharedInstances.holders(in: index, statics: staticPropertyIDs, fresh: fresh) {
             roles[type.index].insert(.sharedInstance)
         }
@@ -30,6 +31,16 @@ extension TypeShapes {
             for type in ForcedClassification.types(matching: globs, in: index) { roles[type.index].insert(role) }
         }
         return roles
+    }
+
+    /// The code that several apps share extends each one's root: where all types of a name are roots, the name is one.
+    private func addRootsOfSeveralApps(_ roles: inout [Roles]) {
+        let declared = index.types.indices.filter { index.types[$0].isDeclared && index.types[$0].enclosing.isNone }
+        var names = Set(declared.filter { roles[$0].contains(.compositionRoot) }.map { index.types[$0].name })
+        for type in declared where !roles[type].contains(.compositionRoot) { names.remove(index.types[type].name) }
+        for type in index.types.indices where !index.types[type].isDeclared && names.contains(index.types[type].name) {
+            roles[type].insert(.compositionRoot)
+        }
     }
 
     private func inheritedRoles(_ id: TypeID) -> Roles {

@@ -17,7 +17,7 @@ struct TypeShapes: Sendable {
     private(set) var buildsScreens: [Bool]
     /// By type: types constructed in the bodies of its properties.
     private var built: [[TypeID]]
-    private var building: [Set<PropertyID>]
+    private var building: [[PropertyID: TypeID]]
     /// By type: whether its own initializers construct classes or actors of the project.
     private var buildsInInitializer: [Bool]
     /// Static accessors that make what they give anew.
@@ -42,7 +42,7 @@ struct TypeShapes: Sendable {
         isConstructed = Array(repeating: false, count: count)
         buildsScreens = Array(repeating: false, count: count)
         built = Array(repeating: [], count: count)
-        building = Array(repeating: [], count: count)
+        building = Array(repeating: [:], count: count)
         buildsInInitializer = Array(repeating: false, count: count)
         for file in index.files.indices where !excluded.contains(file: file) { gatherMembers(file: file) }
         var presenting = NameMemo(count: index.linked.names.count)
@@ -111,7 +111,7 @@ struct TypeShapes: Sendable {
             }
             built[owner.index].append(type)
             let id = PropertyID(file: file, row: Int(body.owner))
-            if property.access > .fileprivate, isValue(type, of: id, call) { building[owner.index].insert(id) }
+            if property.access > .fileprivate, isValue(type, of: id, call) { building[owner.index][id] = type }
         }
     }
 
@@ -140,6 +140,14 @@ struct TypeShapes: Sendable {
 
     private func isPresenting(_ name: NameID, _ known: inout NameMemo) -> Bool {
         known.value(of: name) { index.linked.names.begins(name, withWordOf: Self.presentingWords) }
+    }
+
+    /// The names of functions that show screens.
+    static func presentingNames(among names: NameTable) -> NameSet {
+        NameSet(
+            (0..<UInt32(names.count)).lazy.map { NameID($0) }.filter {
+                names.begins($0, withWordOf: presentingWords)
+            }, count: names.count)
     }
 
     private static let presentingWords: [StaticString] = [
@@ -189,8 +197,12 @@ struct TypeShapes: Sendable {
 
     func builtTypes(by type: TypeID) -> [TypeID] { built[type.index] }
 
-    /// Number of properties, seen from outside, whose value a class or actor of the project is constructed for.
-    func buildingProperties(of type: TypeID) -> Int { building[type.index].count }
+    /// Whether a class or actor of the project is constructed for two or more properties, seen from outside. Many of
+    /// one type are a table of constants, unless the name says otherwise.
+    func buildsSeveral(_ type: TypeID) -> Bool {
+        building[type.index].count >= 2
+            && (isNamedContainer(type) || Set(building[type.index].values).count >= 2)
+    }
 
     /// Whether an initializer, or a creating method, of another type takes one.
     func isTakenByInitializer(_ type: TypeID) -> Bool { isTaken[type.index] }
@@ -200,6 +212,18 @@ struct TypeShapes: Sendable {
         methodIDs[type.index].isEmpty && !instanceProperties[type.index].isEmpty
             && instanceProperties[type.index].allSatisfy {
                 !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLazy)
+            }
+    }
+
+    /// Whether a class is a struct in all but kind, as Objective-C asks for: stored `let`s, initializers and nothing else,
+    /// neither inherited nor promised.
+    func isRecord(_ type: TypeID) -> Bool {
+        index.types[type.index].kind == .class && index.inheritance[type.index].ancestors.isEmpty
+            && index.inheritance[type.index].outsideAncestors.allSatisfy { index.linked.names.text($0) == "NSObject" }
+            && !isNamedContainer(type) && hasOnlyProperties(type) && !computesProperties(type)
+            && instanceProperties[type.index].allSatisfy {
+                index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLet)
+                    && !index.files[$0.fileIndex].properties[$0.index].flags.contains(.hasInitialValue)
             }
     }
 

@@ -29,13 +29,23 @@ struct GraphDocumentBuilder {
             edges.append(
                 GraphEdge(
                     from: ids[edge.source], to: ids[edge.target], kind: edge.label.kind.rawValue,
-                    isDeferred: edge.label.isDeferred, rules: (rulesAt[location] ?? []).sorted(), location: location))
+                    isDeferred: edge.label.isDeferred && Self.hasTime(edge.label.kind),
+                    rules: (rulesAt[location] ?? []).sorted(), location: location))
         }
         edges.sort {
             ($0.from, $0.to, $0.kind, $0.location) < ($1.from, $1.to, $1.kind, $1.location)
         }
         let nodes = connected.map(node(_:)).sorted { $0.id < $1.id }
         return GraphDocument(nodes: nodes, edges: edges)
+    }
+
+    /// Whether being made or got later says something of an edge: a conformance has no time, and a creating method is
+    /// always called later.
+    private static func hasTime(_ kind: TypeEdgeKind) -> Bool {
+        switch kind {
+        case .injects, .holds, .constructs, .locates: true
+        case .makes, .provides, .implements: false
+        }
     }
 
     private func shownTypes() -> [Bool] {

@@ -8,10 +8,12 @@ struct SwiftUIIdiom: Idiom {
 
     private let environmentObject: NameID
     private let environment: NameID
+    private let environmentValues: NameID
 
     init(_ names: IdiomNames) {
         environmentObject = names.id("EnvironmentObject")
         environment = names.id("Environment")
+        environmentValues = names.id("EnvironmentValues")
     }
 
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
@@ -19,12 +21,7 @@ struct SwiftUIIdiom: Idiom {
         for (row, fact) in facts.properties.enumerated() where !fact.attributes.isEmpty {
             for number in fact.attributes {
                 let attribute = facts.attributes[Int(number)]
-                guard
-                    attribute.name == environmentObject
-                        || attribute.name == environment && namesType(attribute, facts)
-                else { continue }
-                var product = index.propertyTypes[file][row]
-                if product.isUnknown, let named = namedType(attribute, facts, fact, file, index) { product = named }
+                guard let product = product(of: attribute, row: row, fact, file, index) else { continue }
                 var lookup = Lookup(
                     product: product, site: .wrapper(attribute, fact, file: file), typeRow: fact.owner,
                     keyOffset: attribute.offset)
@@ -33,6 +30,32 @@ struct SwiftUIIdiom: Idiom {
                 wiring.add(lookup)
             }
         }
+    }
+
+    /// What an attribute takes from the environment; nil for other attributes and for the system's own values.
+    private func product(
+        of attribute: AttributeFact, row: Int, _ fact: PropertyFact, _ file: Int, _ index: ProjectIndex
+    ) -> ResolvedType? {
+        let facts = index.files[file]
+        let written = index.propertyTypes[file][row]
+        if attribute.name == environmentObject || attribute.name == environment && namesType(attribute, facts) {
+            guard written.isUnknown else { return written }
+            return namedType(attribute, facts, fact, file, index) ?? written
+        }
+        guard attribute.name == environment, let key = key(attribute, facts, index) else { return nil }
+        let declared = index.propertyTypes[key.fileIndex][key.index]
+        return declared.isUnknown ? written : declared
+    }
+
+    /// The project's own member of the environment that `@Environment(\.api)` names.
+    private func key(_ attribute: AttributeFact, _ facts: LinkedFile, _ index: ProjectIndex) -> PropertyID? {
+        guard attribute.body >= 0, let store = index.topLevelType(environmentValues) else { return nil }
+        let range = facts.bodies[Int(attribute.body)].rows
+        let rows = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)]
+        guard let path = rows.firstIndex(where: { $0.kind == .keyPath }),
+            let member = rows[path...].first(where: { $0.kind == .member && Int($0.link) == path })
+        else { return nil }
+        return index.property(member.name, of: store)
     }
 
     /// `@Environment(Model.self)` rather than `@Environment(\.locale)`.

@@ -70,7 +70,7 @@ extension BodyResolver {
         switch values[row].origin {
         case .carrier(let carrier, let base):
             guard rows[row].kind == .name || rows[row].kind == .member || rows[row].kind == .implicitMember,
-                mayMatter(values[row].type)
+                mayMatter(carrier, values[row].type)
             else { return }
             var site = site(row)
             around.apply(to: &site, isAlternative: isAlternative)
@@ -97,13 +97,15 @@ extension BodyResolver {
 
     /// Whether a mention of something of that type can be of use: values are none to any rule, but what a provider's code
     /// asks for is kept whatever it is.
-    private func mayMatter(_ type: ResolvedType) -> Bool {
+    private func mayMatter(_ carrier: Carrier, _ type: ResolvedType) -> Bool {
         if context.kind == .initialValue || context.kind == .accessors || context.expected.head != .void { return true }
         switch type.head {
         case .nominal: return type.nominalHead.map { index.types[$0.index].kind != .enum } ?? false
         case .external: return !index.plainTypes.contains(NameID(type.id))
         case .composition, .generic: return true
-        case .unknown, .void, .tuple: return false
+        // A property whose type is not known may keep a dependency: `private var feeds = [Feed]()`.
+        case .unknown: if case .property = carrier { return true } else { return false }
+        case .void, .tuple: return false
         }
     }
 
@@ -120,8 +122,17 @@ extension BodyResolver {
         }
     }
 
+    /// The call that gets a value as an element of a literal: `Stack(layers: [Layer()])`; -1 without.
+    private func listedCall(_ row: Int) -> Int32 {
+        guard tree.appliedBy[row] < 0 else { return -1 }
+        let list = Int(rows[Int(tree.root[row])].link) - tree.base
+        guard list >= 0, rows[list].kind == .collection, case .argument(let place) = flow(of: list) else { return -1 }
+        return place.call
+    }
+
     private mutating func collectCall(_ call: Int32, _ row: Int, _ around: Surroundings, isAlternative: Bool) {
         let flow = flow(of: row)
+        let listed = listedCall(row)
         let isOrigin = uses.calls[Int(call)].site.row == UInt32(tree.base + row)
         let isPropertyValue = context.kind == .initialValue && !context.isStatic && !context.type.isNone
         update(call: call) {
@@ -133,6 +144,7 @@ extension BodyResolver {
             case .stored: $0.isKept = true
             case .returned where isPropertyValue: $0.isKept = true
             case .argument(let place) where $0.outer < 0: $0.outer = place.call
+            case .used where $0.outer < 0: $0.outer = listed
             default: break
             }
         }

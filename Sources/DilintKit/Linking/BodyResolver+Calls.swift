@@ -139,7 +139,7 @@ extension BodyResolver {
         var call = Call(
             site: site(row), callee: callee, nameOffset: rows[nameRow].offset, base: base.type, baseCarrier: nil,
             baseAccess: -1, result: result, key: key, flow: .used, isKept: false, outer: -1, hasSelfArgument: false,
-            argumentCount: 0)
+            hasClosureArgument: false, argumentCount: 0)
         switch base.origin {
         case .carrier(let carrier, _): call.baseCarrier = carrier
         case .access(let access): call.baseAccess = access
@@ -147,7 +147,11 @@ extension BodyResolver {
         }
         var part = tree.firstPart[row]
         while part >= 0 {
-            if rows[Int(part)].kind == .argument { call.argumentCount &+= 1 }
+            if rows[Int(part)].kind == .argument {
+                call.argumentCount &+= 1
+                let operand = Int(tree.firstPart[Int(part)])
+                if operand >= 0, rows[operand].kind == .closure { call.hasClosureArgument = true }
+            }
             part = tree.nextPart[Int(part)]
         }
         let number = record(call)

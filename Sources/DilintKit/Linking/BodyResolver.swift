@@ -65,8 +65,15 @@ struct BodyResolver: ~Copyable {
         var binding: Int
     }
 
-    init(index: ProjectIndex, file: Int, uppercase: CapitalizedNames, idioms: IdiomTable? = nil) {
+    /// Names of functions whose calls tell something even if nobody knows the functions.
+    private let tellingNames: NameSet
+
+    init(
+        index: ProjectIndex, file: Int, uppercase: CapitalizedNames, idioms: IdiomTable? = nil,
+        tellingNames: NameSet = NameSet([], count: 0)
+    ) {
         self.index = index
+        self.tellingNames = tellingNames
         idiomTable = idioms
         self.idioms = idioms?.idioms(of: file) ?? []
         anonymousParameters = self.idioms.isEmpty ? [] : idioms?.anonymousParameters ?? []
@@ -93,7 +100,8 @@ struct BodyResolver: ~Copyable {
             }
         }
         if !idioms.isEmpty { finishWiring() }
-        uses.finish()
+        facts.dropExpressions()
+        uses.finish(telling: tellingNames)
         return uses
     }
 

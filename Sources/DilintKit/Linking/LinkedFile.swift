@@ -1,4 +1,5 @@
 import SwiftFacts
+import Synchronization
 
 /// The facts of one file with the project's names.
 ///
@@ -19,7 +20,9 @@ final class LinkedFile: Sendable {
     let typealiases: [TypealiasFact]
     let typeNodes: [TypeNode]
     let bodies: [BodyFact]
-    let expressions: [ExpressionFact]
+    private let rows: Mutex<[ExpressionFact]>
+    /// Rows of `properties`, ascending.
+    private let distinctStatics: [Int32]
     let directives: [DirectiveFact]
     let problems: [Problem]
     let isGenerated: Bool
@@ -39,9 +42,44 @@ final class LinkedFile: Sendable {
         typealiases = facts.typealiases
         typeNodes = facts.typeNodes
         bodies = facts.bodies
-        expressions = facts.expressions
+        distinctStatics = facts.distinctStatics
+        rows = Mutex(facts.expressions)
         directives = facts.directives
         problems = facts.problems
         isGenerated = facts.isGenerated
+    }
+
+    /// Whether a row of `properties` is a static that is told apart from others of its type: its value is built with
+    /// arguments, or is another static by its name. O(log statics): generated files have thousands of them.
+    func isDistinctStatic(_ row: Int32) -> Bool {
+        var low = 0
+        var high = distinctStatics.count
+        while low < high {
+            let middle = (low + high) / 2
+            if distinctStatics[middle] < row { low = middle + 1 } else { high = middle }
+        }
+        return low < distinctStatics.count && distinctStatics[low] == row
+    }
+
+    /// The rows of all bodies; none once they are dropped.
+    var expressions: [ExpressionFact] { rows.withLock { $0 } }
+
+    /// Frees the rows, half of what a file takes: when all bodies are resolved nothing asks for them any more.
+    func dropExpressions() { rows.withLock { $0 = [] } }
+}
+
+extension FileFacts {
+    fileprivate var distinctStatics: [Int32] {
+        properties.indices.filter { row in
+            let fact = properties[row]
+            guard fact.flags.contains(.isStatic) || fact.owner < 0, fact.flags.contains(.hasInitialValue),
+                !fact.flags.contains(.isComputed), fact.initialValue >= 0
+            else { return false }
+            let range = bodies[Int(fact.initialValue)].rows
+            let rows = expressions[Int(range.lowerBound)..<Int(range.upperBound)]
+            if rows.contains(where: { $0.kind == .argument }) { return true }
+            let operands = rows.filter { $0.kind != .body && $0.kind != .scopeEnd }
+            return operands.count == 1 && operands[0].kind == .implicitMember
+        }.map(Int32.init)
     }
 }

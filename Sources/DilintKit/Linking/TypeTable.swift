@@ -221,7 +221,7 @@ struct TypeTable: Sendable {
         let file = linked.files[part.fileIndex]
         let path = file.namePath(of: file.types[part.index].extended)
         guard let first = path.first else { return nil }
-        var current = topLevelType(first, from: part.fileIndex)
+        var current = topLevelType(first, from: part.fileIndex) ?? aliasedType(first, from: part.fileIndex, linked)
         if current == nil, path.count > 1, modules.index(ofModule: first) != nil {
             current = topLevelType(path[1], from: part.fileIndex)
             return current.flatMap { follow(path.dropFirst(2), from: $0) }
@@ -247,6 +247,22 @@ struct TypeTable: Sendable {
         let entries = (topLevelEntries[name] ?? []).filter { if case .type = $0 { true } else { false } }
         if case .type(let id)? = nearest(entries, from: file) { return id }
         return nil
+    }
+
+    /// The type that a top-level alias stands for: an extension of the alias extends that one.
+    private func aliasedType(
+        _ name: NameID, from file: Int, _ linked: borrowing LinkedFacts, depth: Int = 0
+    ) -> TypeID? {
+        guard depth < TypeScope.maximumDepth, let entries = topLevelEntries[name],
+            case .alias(let alias)? = nearest(entries, from: file)
+        else { return nil }
+        let path = linked.files[alias.fileIndex].namePath(
+            of: linked.files[alias.fileIndex].typealiases[alias.index].target)
+        guard let first = path.first, first != name else { return nil }
+        let type =
+            topLevelType(first, from: alias.fileIndex)
+            ?? aliasedType(first, from: alias.fileIndex, linked, depth: depth + 1)
+        return type.flatMap { follow(path.dropFirst(), from: $0) }
     }
 
     // MARK: Visibility

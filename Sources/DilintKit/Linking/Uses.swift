@@ -104,6 +104,8 @@ struct Call: Sendable {
     /// Index into the file's `calls`: the call whose argument this one is; -1 without.
     var outer: Int32
     var hasSelfArgument: Bool
+    /// A closure is handed in.
+    var hasClosureArgument: Bool
     var argumentCount: UInt16
 }
 
@@ -125,6 +127,8 @@ struct StaticAccess: Sendable {
     var flow: Flow
     /// The static property is called like a method: `Container.api()`.
     var isCalled: Bool
+    /// Written `.name`.
+    var isImplicit: Bool
 }
 
 /// What the code of one file mentions, calls and reaches.
@@ -139,16 +143,100 @@ struct FileUses: Sendable {
     var unplaced: [NameID] = []
 
     /// Puts what was gathered in order.
-    mutating func finish() {
-        guard unplaced.count > 1 else { return }
-        unplaced.sort()
-        var last = 0
-        for next in 1..<unplaced.count where unplaced[next] != unplaced[last] {
-            last += 1
-            unplaced[last] = unplaced[next]
-        }
-        unplaced.removeSubrange((last + 1)...)
+    ///
+    /// - Parameter telling: Names of functions whose calls tell something even if nobody knows the functions.
+    mutating func finish(telling: NameSet) {
+        dropIdleCalls(telling: telling)
+        mentions = mentions.fitted()
+        accesses = accesses.fitted()
+        unplaced = unplaced.sorted().withoutRepetitions()
     }
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
+}
+
+extension FileUses {
+    /// Leaves out calls of unknown functions that nothing travels into: most of all, and each as large as a line of
+    /// code. O(calls + mentions + accesses)
+    private mutating func dropIdleCalls(telling: NameSet) {
+        var isNeeded = calls.map { $0.isTelling(telling) }
+        func need(_ call: Int32) { if call >= 0 { isNeeded[Int(call)] = true } }
+        for mention in mentions { if case .argument(let place) = mention.flow { need(place.call) } }
+        for access in accesses { if case .argument(let place) = access.flow { need(place.call) } }
+        callOfAccess.values.forEach(need)
+        // Calls stand before the calls in their arguments: what a needed one is handed to is needed.
+        for number in calls.indices.reversed() where isNeeded[number] {
+            need(calls[number].outer)
+            if case .argument(let place) = calls[number].flow { need(place.call) }
+        }
+        var numbers = [Int32](repeating: -1, count: calls.count)
+        var kept: Int32 = 0
+        for number in calls.indices where isNeeded[number] {
+            numbers[number] = kept
+            kept += 1
+        }
+        guard Int(kept) < calls.count else { return }
+        renumberCalls(numbers, count: Int(kept))
+    }
+
+    /// Keeps the calls that have a new number.
+    private mutating func renumberCalls(_ numbers: [Int32], count: Int) {
+        func renumber(_ flow: inout Flow) {
+            guard case .argument(var place) = flow, place.call >= 0 else { return }
+            place.call = numbers[Int(place.call)]
+            flow = .argument(place)
+        }
+        var kept: [Call] = []
+        kept.reserveCapacity(count)
+        for number in calls.indices where numbers[number] >= 0 {
+            kept.append(calls[number])
+            let last = kept.count - 1
+            renumber(&kept[last].flow)
+            if kept[last].outer >= 0 { kept[last].outer = numbers[Int(kept[last].outer)] }
+        }
+        calls = kept
+        for number in mentions.indices { renumber(&mentions[number].flow) }
+        for number in accesses.indices { renumber(&accesses[number].flow) }
+        callOfAccess = callOfAccess.mapValues { $0 < 0 ? $0 : numbers[Int($0)] }
+    }
+}
+
+extension Call {
+    /// Whether a call tells something on its own, whatever is handed to it.
+    fileprivate func isTelling(_ names: NameSet) -> Bool {
+        guard case .unresolved(let name) = callee else { return true }
+        return !base.isUnknown || baseCarrier != nil || baseAccess >= 0 || !key.isUnknown || hasSelfArgument
+            || names.contains(name)
+    }
+}
+
+extension [NameID] {
+    /// Each once, of ascending names.
+    func withoutRepetitions() -> [NameID] {
+        var found: [NameID] = []
+        found.reserveCapacity(count)
+        for name in self where found.last != name { found.append(name) }
+        return found
+    }
+
+    /// Whether ascending names have one among them. O(log n)
+    func containsSorted(_ name: NameID) -> Bool {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < name { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low] == name
+    }
+}
+
+extension Array {
+    /// The elements in as much room as they need: what is gathered one by one takes up to twice that.
+    fileprivate func fitted() -> [Element] {
+        guard capacity > count + count / 8 else { return self }
+        return [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+            initialized = buffer.initialize(fromContentsOf: self)
+        }
+    }
 }

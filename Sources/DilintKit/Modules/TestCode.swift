@@ -58,7 +58,7 @@ package enum TestCode {
         }
     }
 
-    private static func isTestFolder(_ name: String) -> Bool {
+    static func isTestFolder(_ name: String) -> Bool {
         guard mayBeTestFolder(name) else { return false }
         var words = NameWords.words(of: name).map(plain)
         // `Tests iOS`, `Tests macOS`: the platform is two words.
@@ -80,5 +80,20 @@ package enum TestCode {
         var word = word
         while word.count > 1, word.last?.isNumber == true { word.removeLast() }
         return word.lowercased()
+    }
+}
+
+/// What was found out of the names of folders: a project's paths repeat a few of them.
+struct TestFolders {
+    private var known: [Substring: Bool] = [:]
+
+    /// The same as `TestCode.isTestPath`.
+    mutating func isTestPath(_ components: ArraySlice<Substring>) -> Bool {
+        for folder in components.dropLast() {
+            let isTest = known[folder] ?? TestCode.isTestFolder(String(folder))
+            known[folder] = isTest
+            if isTest { return true }
+        }
+        return false
     }
 }

@@ -53,13 +53,11 @@ extension Project {
         }
     }
 
-    private func isDoubleName(_ name: NameID) -> Bool {
-        index.linked.names.begins(name, withWordOf: ["mock", "stub", "fake", "spy", "dummy", "preview", "previews"])
-    }
+    private func isDoubleName(_ name: NameID) -> Bool { SharedInstances.isForTests(name, index.linked.names) }
 
     /// Whether an access is written `.name`.
     func isImplicit(_ access: StaticAccess) -> Bool {
-        index.files[Int(access.site.file)].expressions[Int(access.site.row)].kind == .implicitMember
+        access.isImplicit
     }
 
     /// Whether a file imports anything that is neither Apple's nor of the tree: only then is an unknown type a package's.

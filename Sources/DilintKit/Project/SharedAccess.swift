@@ -76,7 +76,8 @@ extension Project {
     private func sharedAccess(property id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
         let owner = owner(of: id)
         let type = type(of: id)
-        guard !classification.fresh.contains(id) else { return nil }
+        // What a protocol asks of its conformers is one instance for each.
+        guard !classification.fresh.contains(id), !fact(id).flags.contains(.isRequirement) else { return nil }
         if owner.isNone { return globalAccess(id, access, number: number) }
         if let lookup = uses[Int(access.site.file)].wiring.lookups.first(where: { $0.baseAccess == Int32(number) }) {
             return lookup.isInProviderCode || lookup.product.isGenericProduct
@@ -91,19 +92,20 @@ extension Project {
         guard !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             !shared.isGlobalActor(owner)
         else { return nil }
-        let name = index.qualifiedName(of: owner) + "." + index.text(fact(id).name)
-        if isLocator(type) { return .locator(dependency: asked(access, number: number) ?? name) }
+        // Texts are made last: most accesses reach nothing that matters.
+        func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
+        if isLocator(type) { return .locator(dependency: asked(access, number: number) ?? name()) }
         guard !shared.isConstant(id), !isAlias(type, access.site) else { return nil }
         if roles(of: owner).contains(.staticRegistry) {
-            return classification.isDependency(type) ? .locator(dependency: name) : nil
+            return classification.isDependency(type) ? .locator(dependency: name()) : nil
         }
         if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
-            return classification.isDependency(type) ? .singleton(name: name, isPlatform: false) : nil
+            return classification.isDependency(type) ? .singleton(name: name(), isPlatform: false) : nil
         }
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
             return nil
         }
-        return isShared(id, instance: instance, owner: owner) ? .singleton(name: name, isPlatform: false) : nil
+        return isShared(id, instance: instance, owner: owner) ? .singleton(name: name(), isPlatform: false) : nil
     }
 
     /// Whether a static property holds an instance that everybody shares.
@@ -111,7 +113,7 @@ extension Project {
         let kind = index.types[instance.index].kind
         if instance == owner || index.inheritance[owner.index].ancestors.contains(instance) {
             switch kind {
-            case .class, .actor, .protocol: return !shared.hasConstants(owner)
+            case .class, .actor, .protocol: return !shared.hasConstants(owner) && !isConstant(id, of: instance)
             case .struct: return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
             case .enum, .external: return false
             }
@@ -126,6 +128,12 @@ extension Project {
         }
         return classification.isDependency(.nominal(instance))
             && roles.isDisjoint(with: [.viewController, .view, .swiftUIView])
+    }
+
+    /// A value, though of a class: what is coded or persistent, or can never change.
+    private func isConstant(_ id: PropertyID, of type: TypeID) -> Bool {
+        if SharedInstances.isValue(id, of: type, in: index) { return !roles(of: type).contains(.serviceName) }
+        return roles(of: type).contains(.persistent) && !SharedInstances.saysShared(index.text(fact(id).name))
     }
 
     private func isSharedStruct(_ id: PropertyID, _ type: TypeID) -> Bool {
@@ -199,7 +207,7 @@ extension Project {
         switch type.head {
         case .external: return !index.linked.names.ends(NameID(type.id), withWordOf: Self.logWords)
         case .nominal:
-            guard let id = type.nominalHead, index.types[id.index].kind == .external else { return true }
+            guard let id = type.nominalHead else { return true }
             return !index.linked.names.ends(index.types[id.index].name, withWordOf: Self.logWords)
         default: return true
         }

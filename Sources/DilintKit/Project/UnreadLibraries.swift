@@ -10,7 +10,7 @@ extension Project {
             guard files > 0, wiring.counts[number, default: 0] == 0 else { continue }
             let library = Swift.type(of: idiom).library
             notes.append(
-                "\(TerminalText.counted(files, "file")) import \(library), but no registration or lookup of it was found"
+                "\(Self.importing(files)) \(library), but no registration or lookup of it was found"
             )
         }
         for module in IdiomRegistry.unread {
@@ -21,8 +21,12 @@ extension Project {
             }
             guard files > 0 else { continue }
             notes.append(
-                "\(TerminalText.counted(files, "file")) import \(module), whose registrations dilint does not read yet")
+                "\(Self.importing(files)) \(module), whose registrations dilint does not read yet")
         }
         return notes
+    }
+
+    private static func importing(_ files: Int) -> String {
+        TerminalText.counted(files, "file") + (files == 1 ? " imports" : " import")
     }
 }

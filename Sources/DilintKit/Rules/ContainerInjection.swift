@@ -147,7 +147,8 @@ extension Project {
         }
     }
 
-    private func takers(of container: TypeID) -> Set<TypeID> {
+    /// The types whose initializers take a type.
+    func takers(of container: TypeID) -> Set<TypeID> {
         var found: Set<TypeID> = []
         for edge in types.graph.edges where edge.target == container.index && edge.label.kind == .injects {
             found.insert(TypeID(edge.source))

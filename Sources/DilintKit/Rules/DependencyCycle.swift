@@ -82,8 +82,8 @@ struct DependencyCycle: Rule {
         }
         return Finding(
             rule: info.id, severity: info.severity, location: project.index.location(of: ring[0].label.site),
-            message: .producing(names[0], labels), hint: .cut(labels[labels.count - 1], labels[0]), subject: names[0],
-            dependency: names[1 % names.count], related: Array(related))
+            message: .producing(names[0], labels), hint: hint(ring.map { project.cut(of: $0.label) }, labels, project),
+            subject: names[0], dependency: names[1 % names.count], related: Array(related), isRing: true)
     }
 
     // MARK: Types
@@ -105,6 +105,7 @@ struct DependencyCycle: Rule {
 
     private func finding(ring: [Edge<TypeEdge>], in project: Project) -> Finding {
         let names = ring.map { project.index.qualifiedName(of: TypeID($0.source % project.index.types.count)) }
+        let cuts = ring.map { project.cut(of: $0.label, taker: TypeID($0.source % project.index.types.count)) }
         let related = ring.enumerated().dropFirst().map { position, edge in
             let next = names[(position + 1) % names.count]
             let location = project.index.location(file: Int(edge.label.file), offset: edge.label.offset)
@@ -113,8 +114,15 @@ struct DependencyCycle: Rule {
         return Finding(
             rule: info.id, severity: info.severity,
             location: project.index.location(file: Int(ring[0].label.file), offset: ring[0].label.offset),
-            message: .needing(names), hint: .cut(names[names.count - 1], names[0]), subject: names[0],
-            dependency: names[1 % names.count], related: Array(related))
+            message: .needing(names), hint: hint(cuts, names, project), subject: names[0],
+            dependency: names[1 % names.count], related: Array(related), isRing: true)
+    }
+
+    /// Where the ring is cut with the least change.
+    private func hint(_ cuts: [RingCut], _ labels: [String], _ project: Project) -> String {
+        let cheapest = RingCut.cheapest(of: cuts, in: project)
+        return cuts[cheapest].hint(
+            from: labels[cheapest], to: labels[(cheapest + 1) % labels.count], in: project)
     }
 
     /// The names of a component's nodes.
@@ -228,10 +236,11 @@ extension Project {
         }
     }
 
-    /// `Type.member`, or a registration's key.
+    /// `Type.member`, the name of a global, or a registration's key.
     fileprivate func name(of provider: Provider) -> String {
-        if case .registration = provider { return shortName(of: provider) }
-        return index.qualifiedName(of: owner(of: provider)) + "." + shortName(of: provider)
+        let owner = owner(of: provider)
+        let name = shortName(of: provider)
+        return owner.isNone ? name : index.qualifiedName(of: owner) + "." + name
     }
 
     /// The types whose instance a provider gives out: declared, and constructed where it is a protocol.
@@ -275,13 +284,5 @@ extension Message {
         let verb = edge.kind == .constructs ? "constructs" : edge.kind == .locates ? "asks for" : "takes"
         guard !edge.through.isNone else { return "\(type) \(verb) \(next)" }
         return "\(type) \(verb) \(project.index.qualifiedName(of: edge.through)), which is \(next)"
-    }
-}
-
-extension String {
-    fileprivate static func cut(_ from: String, _ to: String) -> String {
-        from == to
-            ? "Hand \(from) in, or make it later"
-            : "Let \(from) take a closure or lazy wrapper of \(to), or set it after both are made"
     }
 }

@@ -109,7 +109,7 @@ struct DependencyPipeline: Rule {
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
             message: .carries(subject, dependency, names, endsInUser: chain.endsInUser),
-            hint: .factory(subject, receiver: chain.types.first.map(project.index.qualifiedName(of:))),
+            hint: project.factoryHint(for: injection, handovers),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
             related: chain.related)
     }
@@ -150,7 +150,7 @@ struct DependencyPipeline: Rule {
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
             message: .carriesMembers(subject, dependency, carried.map(\.name)),
-            hint: .factory(subject, receiver: project.index.qualifiedName(of: carried[0].handover.receiver)),
+            hint: project.factoryHint(for: injection, carried.map(\.handover)),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
             related: carried.map { member in
                 Related(
@@ -306,11 +306,4 @@ extension Message {
     }
 
     fileprivate static func uses(_ user: String) -> Message { "\(user) uses it" }
-}
-
-extension String {
-    fileprivate static func factory(_ subject: String, receiver: String?) -> String {
-        guard let receiver else { return "Give \(subject) a factory that makes what needs it" }
-        return "Give \(subject) a factory that makes \(receiver), so that it need not know what \(receiver) takes"
-    }
 }

@@ -24,10 +24,14 @@ struct Occurrences {
     }
 
     /// Notes a place. Where severities differ, the worst counts.
-    mutating func add(subject: String, dependency: String, severity: Severity, hint: String, at location: Location) {
+    ///
+    /// - Parameter hint: Of the first place that is noted.
+    mutating func add(
+        subject: String, dependency: String, severity: Severity, hint: @autoclosure () -> String, at location: Location
+    ) {
         guard !suppressions.suppresses(rule, at: location) else { return }
         let key = Key(subject: subject, dependency: dependency)
-        var group = groups[key] ?? Group(severity: severity, hint: hint, locations: [])
+        var group = groups[key] ?? Group(severity: severity, hint: hint(), locations: [])
         group.severity = max(group.severity, severity)
         if !group.locations.contains(location) { group.locations.append(location) }
         groups[key] = group
@@ -67,31 +71,16 @@ extension Project {
         let file = Int(site.file)
         let body = index.files[file].bodies[Int(site.body)]
         if body.enclosingType < 0 {
-            let name = index.files[file].path.split(separator: "/").last
+            let path = index.files[file].path.split(separator: "/")
             // A playground's pages are programs of their own.
-            if name == "main.swift" || body.kind == .topLevel && name == "Contents.swift" { return true }
+            if path.last == "main.swift" || isPlaygroundPage(path) { return true }
         }
-        var type = index.enclosingType(of: site)
-        var steps = 0
-        while !type.isNone, steps < 64 {
-            if !roles(of: type).isDisjoint(with: [.factory, .container, .compositionRoot, .resolver]) { return true }
-            if isProviderCode(type) { return true }
-            type = index.types[type.index].enclosing
-            steps += 1
-        }
-        return false
+        let type = index.enclosingType(of: site)
+        return !type.isNone && assemblies.contains(type)
     }
 
-    /// Keys and stores of values that a library or SwiftUI hands out.
-    private func isProviderCode(_ type: TypeID) -> Bool {
-        if Self.valueStores.contains(index.text(index.types[type.index].name)) { return true }
-        let inheritance = index.inheritance[type.index]
-        return inheritance.outsideAncestors.contains { Self.keyProtocols.contains(index.text($0)) }
-            || inheritance.ancestors.contains { Self.keyProtocols.contains(index.text(index.types[$0.index].name)) }
+    private func isPlaygroundPage(_ path: [Substring]) -> Bool {
+        path.last == "Contents.swift"
+            && path.dropLast().last.map { $0.hasSuffix("playground") || $0.hasSuffix("page") } ?? true
     }
-
-    private static let keyProtocols: Set<String> = [
-        "DependencyKey", "TestDependencyKey", "EnvironmentKey", "InjectionKey", "PreferenceKey", "InjectableKey",
-    ]
-    private static let valueStores: Set<String> = ["DependencyValues", "EnvironmentValues", "InjectedValues"]
 }

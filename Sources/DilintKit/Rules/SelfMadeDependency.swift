@@ -42,7 +42,7 @@ struct SelfMadeDependency: Rule {
         let assemblers = Assemblers(in: project).types
         var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
-            let made = Set(uses.calls.indices.filter { isSelfMade(uses.calls[$0], file: file, readers, project) })
+            let made = Set(uses.calls.indices.filter { isSelfMade(uses.calls[$0], readers, project) })
             guard !made.isEmpty else { continue }
             let inline = InlineAssemblies(file: file, in: project, assemblers: assemblers).calls
             for number in made where !inline.contains(number) {
@@ -86,7 +86,7 @@ struct SelfMadeDependency: Rule {
         return false
     }
 
-    private func isSelfMade(_ call: Call, file: Int, _ readers: Set<TypeID>, _ project: Project) -> Bool {
+    private func isSelfMade(_ call: Call, _ readers: Set<TypeID>, _ project: Project) -> Bool {
         guard case .construction(let type, let initializer) = call.callee, project.isAtConstruction(call.site),
             project.classification.isDependencyType[type.index], project.index.types[type.index].isReference,
             !project.isExcluded(call.site), !project.isAssembly(call.site)
@@ -94,7 +94,8 @@ struct SelfMadeDependency: Rule {
         let subject = project.index.enclosingType(of: call.site)
         guard project.index.types[subject.index].isReference, project.roles(of: subject).contains(.component),
             project.canBeGiven(type, to: subject), !project.takes(subject, type),
-            !isMadeOfTheMaker(call, file: file, project)
+            // What the maker hands itself or a closure nobody else can make.
+            !call.hasSelfArgument, !call.hasClosureArgument
         else { return false }
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)
@@ -104,18 +105,6 @@ struct SelfMadeDependency: Rule {
         }
         return project.implementsDependency(type) || readers.contains(type)
             || project.takesDependency(initializer.map { [$0] } ?? project.initializers(of: type))
-    }
-
-    /// Whether the maker hands itself or a closure in: nobody else can make that.
-    private func isMadeOfTheMaker(_ call: Call, file: Int, _ project: Project) -> Bool {
-        if call.hasSelfArgument { return true }
-        let facts = project.index.files[file]
-        let end = Int(facts.bodies[Int(call.site.body)].rows.upperBound)
-        return (Int(call.site.row) + 1..<max(end, Int(call.site.row) + 1)).contains { row in
-            guard facts.expressions[row].kind == .closure else { return false }
-            let argument = facts.expressions[Int(facts.expressions[row].link)]
-            return argument.kind == .argument && argument.link == call.site.row
-        }
     }
 }
 

@@ -66,7 +66,8 @@ struct ServiceLocator: Rule {
         let subject = project.subject(of: site)
         occurrences.add(
             subject: subject, dependency: dependency, severity: info.severity,
-            hint: "Let \(subject) take \(dependency) through its initializer", at: project.index.location(of: site))
+            hint: project.handingIn(dependency, as: dependency, to: subject, at: site),
+            at: project.index.location(of: site))
     }
 }
 

@@ -46,7 +46,7 @@ struct Singleton: Rule {
                 let subject = project.subject(of: access.site)
                 occurrences.add(
                     subject: subject, dependency: name, severity: isPlatform ? .note : .warning,
-                    hint: "Let \(subject) take it through its initializer",
+                    hint: project.handingIn(name, as: "it", to: subject, at: access.site),
                     at: project.index.location(of: access.site))
             }
         }

@@ -49,7 +49,8 @@ extension FactExtractor {
         while reader.kind == .at { skipAttribute() }
         let isPrefixed = reader.kind == .keywordLet || word() == .each
         if isPrefixed, reader.kind(ahead: 1).isName { reader.advance() }
-        guard reader.kind.isName else { return }
+        // Old code may call a parameter `Self`.
+        guard reader.kind.isName || reader.kind == .keywordCapitalSelf else { return }
         let name = name(at: reader.position)
         reader.advance()
         var bound = TypeReference.none

@@ -45,7 +45,7 @@ extension FactExtractor {
         switch reader.kind {
         case .keywordLet, .keywordVar: readProperties(modifiers)
         case .keywordFunc, .keywordInit, .keywordSubscript, .keywordDeinit: readFunction(modifiers)
-        case .keywordCase: readEnumCases(modifiers)
+        case .keywordCase where scope.type >= 0: readEnumCases(modifiers)
         case .keywordClass: readTypeDeclaration(.class, modifiers)
         case .keywordStruct: readTypeDeclaration(.struct, modifiers)
         case .keywordEnum: readTypeDeclaration(.enum, modifiers)

@@ -101,7 +101,7 @@ extension FactExtractor {
         // Types begin with a capital: most words need not be looked up.
         guard reader.bytes[Int(reader.start)] > UInt8(ascii: "Z") else { return false }
         switch Word(name(at: reader.position)) {
-        case .borrowing, .consuming, .sending, .isolated, .nonisolated, .__owned, .__shared, ._const, .each:
+        case .borrowing, .consuming, .sending, .isolated, .nonisolated, .__owned, .__shared, ._const:
             let isCall = reader.kind(ahead: 1) == .leftParen
             return isCall || beginsType(ahead: 1)
         default: return false
@@ -250,7 +250,8 @@ extension FactExtractor {
 
     /// `A.B<C>` and no more: what an attribute names.
     mutating func readAttributeType() -> TypeReference {
-        guard reader.kind.isName else { return .none }
+        // `@rethrows` before a protocol.
+        guard reader.kind.isName || reader.kind == .keywordRethrows else { return .none }
         var type = readNominalType(name(at: reader.position), depth: 0)
         while reader.kind == .dot || reader.kind == .colonColon, reader.kind(ahead: 1).isName {
             reader.advance()

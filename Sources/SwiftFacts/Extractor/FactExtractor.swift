@@ -4,9 +4,9 @@
 /// and hands every piece of code to the body reader (`readBody`), which writes one row for each operand, call, binding and
 /// scope. Both keep explicit stacks. Types declared in functions and statements outside of declarations are remembered
 /// and read at the file's end, so that the rows of each body stand together.
-public struct FactExtractor: ~Copyable {
+package struct FactExtractor: ~Copyable {
     /// The names of all files read so far, behind the words of `Word`.
-    public internal(set) var names = NameTable()
+    package internal(set) var names = NameTable()
     let words = WordCache()
     var buffer = TokenBuffer()
     private var brackets = BracketTable()
@@ -55,7 +55,7 @@ public struct FactExtractor: ~Copyable {
     var lastBinding = Frame.noRow
     var patternScope = Frame.noRow
 
-    public init() {
+    package init() {
         reader = TokenReader(
             tokens: buffer.tokens, bytes: UnsafeBufferPointer(start: nil, count: 0), closings: brackets.closings)
         for word in Word.allCases { _ = names.id(word.text) }
@@ -68,7 +68,7 @@ public struct FactExtractor: ~Copyable {
     ///   - source: The file's bytes, `Tokenizer.padding` zero bytes behind them, shorter than 4 GiB.
     ///   - detail: Whether the code inside bodies is wanted.
     /// - Complexity: O(n) for n bytes.
-    public mutating func facts(
+    package mutating func facts(
         path: String, source: UnsafeBufferPointer<UInt8>, detail: Detail = .full
     ) -> FileFacts {
         var facts = FileFacts(path: path)
@@ -94,7 +94,7 @@ public struct FactExtractor: ~Copyable {
     }
 
     /// How much of a file is read.
-    public enum Detail: Sendable {
+    package enum Detail: Sendable {
         case full
         /// Everything, unless the file imports a test framework: then declarations only.
         case production

@@ -16,11 +16,13 @@ public enum BodyKind: UInt8, Sendable, CaseIterable {
 
 /// A run of expression rows that belong together.
 public struct BodyFact: Sendable, Equatable {
+    /// What it is.
     public var kind: BodyKind
     /// Index into the table that `kind` names; 0 for `topLevel`.
     public var owner: UInt32
     /// Index of the type or extension the code stands in, -1 outside.
     public var enclosingType: Int32
+    /// The branch of an `#if` that it stands in.
     public var condition: ConditionID
     /// Of `expressions`.
     public var rows: Range<UInt32>
@@ -101,13 +103,18 @@ public enum ExpressionKind: UInt8, Sendable, CaseIterable {
     case conditionalCompilation
 }
 
+/// What else is known of a row; which flags a row may have depends on its kind.
 public struct ExpressionFlags: OptionSet, Sendable {
+    /// One bit a flag.
     public let rawValue: UInt16
 
+    /// One of the flags, or several.
     @inlinable
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
+    /// All of these flags.
+    ///
+    /// Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
     @inlinable
     public init(arrayLiteral elements: Self...) {
         var union: UInt16 = 0
@@ -115,9 +122,11 @@ public struct ExpressionFlags: OptionSet, Sendable {
         self.init(rawValue: union)
     }
 
+    /// Whether all of these flags are set.
     @inlinable
     public func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
 
+    /// Whether none of these flags is set.
     @inlinable
     public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
@@ -159,7 +168,9 @@ public struct ExpressionFlags: OptionSet, Sendable {
 
 /// One row of a body, 16 bytes: see `ExpressionKind`.
 public struct ExpressionFact: Sendable, Equatable {
+    /// What it is.
     public var kind: ExpressionKind
+    /// What else is known of it.
     public var flags: ExpressionFlags
     /// The name, or what `kind` says that `name` holds.
     public var name: NameID
@@ -168,9 +179,9 @@ public struct ExpressionFact: Sendable, Equatable {
     /// The row this one belongs to, counted within the file's `expressions`.
     public var link: UInt32
 
+    /// Made of its parts.
     @inlinable
-    public init(kind: ExpressionKind, flags: ExpressionFlags = [], name: NameID = .none, offset: UInt32, link: UInt32)
-    {
+    public init(kind: ExpressionKind, flags: ExpressionFlags = [], name: NameID = .none, offset: UInt32, link: UInt32) {
         self.kind = kind
         self.flags = flags
         self.name = name

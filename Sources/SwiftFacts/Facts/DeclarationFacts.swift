@@ -10,11 +10,14 @@ public struct ImportFact: Sendable, Equatable {
 
 /// A position in the file's tree of `#if` branches; 0 is the unconditional code.
 public struct ConditionID: Hashable, Sendable {
+    /// The number.
     public var rawValue: UInt32
 
+    /// The one of that number.
     @inlinable
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Stands for no such thing.
     @inlinable public static var none: ConditionID { ConditionID(0) }
 }
 
@@ -32,25 +35,32 @@ public struct ConditionFact: Sendable, Equatable {
 public enum AccessLevel: UInt8, Sendable, Comparable, CaseIterable {
     case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
 
+    /// The one that fewer can see comes first.
     public static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
 }
 
+/// The word that declares a type.
 public enum TypeFactKind: UInt8, Sendable, CaseIterable {
     case `class`, `actor`, `struct`, `enum`, `protocol`, `extension`
 }
 
 /// A type declaration or an extension of one.
 public struct TypeFact: Sendable, Equatable {
+    /// What it is.
     public var kind: TypeFactKind
+    /// How far it can be seen.
     public var access: AccessLevel
+    /// `final`
     public var isFinal: Bool
     /// Declared inside a function: its name is known there only.
     public var isLocal: Bool
     /// The declared name; of an extension the last component of the extended type's name.
     public var name: NameID
+    /// Offset of the name in the source, in bytes.
     public var nameOffset: UInt32
     /// Index of the type or extension that this one is written in, -1 at the top level.
     public var enclosing: Int32
+    /// The branch of an `#if` that it stands in.
     public var condition: ConditionID
     /// Of an extension: what it extends.
     public var extended: TypeReference
@@ -88,6 +98,7 @@ public struct AttributeFact: Sendable, Equatable {
     public var body: Int32
 }
 
+/// What sort of function a declaration is.
 public enum FunctionKind: UInt8, Sendable, CaseIterable {
     case initializer, method, subscriptMember, deinitializer, `operator`
     /// `case name(payload)` of an enum.
@@ -96,12 +107,16 @@ public enum FunctionKind: UInt8, Sendable, CaseIterable {
 
 /// Modifiers and other facts that are either there or not.
 public struct MemberFlags: OptionSet, Sendable {
+    /// One bit a flag.
     public let rawValue: UInt32
 
+    /// One of the flags, or several.
     @inlinable
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
+    /// All of these flags.
+    ///
+    /// Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
     @inlinable
     public init(arrayLiteral elements: Self...) {
         var union: UInt32 = 0
@@ -109,32 +124,45 @@ public struct MemberFlags: OptionSet, Sendable {
         self.init(rawValue: union)
     }
 
+    /// Whether all of these flags are set.
     @inlinable
     public func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
 
+    /// Whether none of these flags is set.
     @inlinable
     public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     /// `static` or `class`.
     @inlinable public static var isStatic: MemberFlags { MemberFlags(rawValue: 1 << 0) }
+    /// `override`
     @inlinable public static var isOverride: MemberFlags { MemberFlags(rawValue: 1 << 1) }
+    /// `required`
     @inlinable public static var isRequired: MemberFlags { MemberFlags(rawValue: 1 << 2) }
+    /// `convenience`
     @inlinable public static var isConvenience: MemberFlags { MemberFlags(rawValue: 1 << 3) }
     /// `init?` or `init!`.
     @inlinable public static var isFailable: MemberFlags { MemberFlags(rawValue: 1 << 4) }
+    /// `async`
     @inlinable public static var isAsync: MemberFlags { MemberFlags(rawValue: 1 << 5) }
+    /// `throws` or `rethrows`
     @inlinable public static var isThrowing: MemberFlags { MemberFlags(rawValue: 1 << 6) }
     /// `@available(*, unavailable)`
     @inlinable public static var isUnavailable: MemberFlags { MemberFlags(rawValue: 1 << 7) }
+    /// `final`
     @inlinable public static var isFinal: MemberFlags { MemberFlags(rawValue: 1 << 8) }
+    /// `mutating`
     @inlinable public static var isMutating: MemberFlags { MemberFlags(rawValue: 1 << 9) }
     /// `let`, of a property.
     @inlinable public static var isLet: MemberFlags { MemberFlags(rawValue: 1 << 10) }
+    /// `lazy`
     @inlinable public static var isLazy: MemberFlags { MemberFlags(rawValue: 1 << 11) }
     /// A getter and no storage.
     @inlinable public static var isComputed: MemberFlags { MemberFlags(rawValue: 1 << 12) }
+    /// `weak`
     @inlinable public static var isWeak: MemberFlags { MemberFlags(rawValue: 1 << 13) }
+    /// `unowned`
     @inlinable public static var isUnowned: MemberFlags { MemberFlags(rawValue: 1 << 14) }
+    /// It is given a value where it is declared.
     @inlinable public static var hasInitialValue: MemberFlags { MemberFlags(rawValue: 1 << 15) }
     /// Can be assigned: a stored `var`, or a computed one with a setter.
     @inlinable public static var isSettable: MemberFlags { MemberFlags(rawValue: 1 << 16) }
@@ -144,17 +172,23 @@ public struct MemberFlags: OptionSet, Sendable {
     @inlinable public static var hasBody: MemberFlags { MemberFlags(rawValue: 1 << 18) }
     /// `willSet` or `didSet`.
     @inlinable public static var isObserved: MemberFlags { MemberFlags(rawValue: 1 << 19) }
+    /// `@objc`
     @inlinable public static var isObjC: MemberFlags { MemberFlags(rawValue: 1 << 20) }
+    /// `@objc optional`
     @inlinable public static var isOptionalRequirement: MemberFlags { MemberFlags(rawValue: 1 << 21) }
     /// One of several names of a pattern (`let (a, b) = …`): the initial value is not the property's own.
     @inlinable public static var isPattern: MemberFlags { MemberFlags(rawValue: 1 << 22) }
+    /// `dynamic`
     @inlinable public static var isDynamic: MemberFlags { MemberFlags(rawValue: 1 << 23) }
 }
 
 /// An initializer, a method or function, a subscript, a deinitializer, or an enum's case.
 public struct FunctionFact: Sendable, Equatable {
+    /// What it is.
     public var kind: FunctionKind
+    /// How far it can be seen.
     public var access: AccessLevel
+    /// What else is known of it.
     public var flags: MemberFlags
     /// The declared name; none for initializers, subscripts and deinitializers.
     public var name: NameID
@@ -162,9 +196,11 @@ public struct FunctionFact: Sendable, Equatable {
     public var nameOffset: UInt32
     /// Index of the type or extension it is a member of, -1 for a global function.
     public var owner: Int32
+    /// The branch of an `#if` that it stands in.
     public var condition: ConditionID
     /// Of `parameters`.
     public var parameters: Range<UInt32>
+    /// What it returns, as written; none for `Void` by silence.
     public var result: TypeReference
     /// Of `genericParameters`.
     public var generics: Range<UInt32>
@@ -174,13 +210,18 @@ public struct FunctionFact: Sendable, Equatable {
     public var body: Int32
 }
 
+/// Facts of a parameter that are either there or not.
 public struct ParameterFlags: OptionSet, Sendable {
+    /// One bit a flag.
     public let rawValue: UInt8
 
+    /// One of the flags, or several.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
+    /// All of these flags.
+    ///
+    /// Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
     @inlinable
     public init(arrayLiteral elements: Self...) {
         var union: UInt8 = 0
@@ -188,13 +229,17 @@ public struct ParameterFlags: OptionSet, Sendable {
         self.init(rawValue: union)
     }
 
+    /// Whether all of these flags are set.
     @inlinable
     public func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
 
+    /// Whether none of these flags is set.
     @inlinable
     public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
+    /// It has a default value.
     @inlinable public static var hasDefault: ParameterFlags { ParameterFlags(rawValue: 1) }
+    /// `T...`
     @inlinable public static var isVariadic: ParameterFlags { ParameterFlags(rawValue: 2) }
 }
 
@@ -206,7 +251,9 @@ public struct ParameterFact: Sendable, Equatable {
     public var name: NameID
     /// Offset of the internal name.
     public var nameOffset: UInt32
+    /// The type as written; none without.
     public var type: TypeReference
+    /// What else is known of it.
     public var flags: ParameterFlags
     /// Of `attributes`: wrappers and macros before the name.
     public var attributes: Range<UInt32>
@@ -216,15 +263,21 @@ public struct ParameterFact: Sendable, Equatable {
 
 /// A property of a type, or a global variable.
 public struct PropertyFact: Sendable, Equatable {
+    /// How far it can be seen.
     public var access: AccessLevel
     /// Of the setter (`private(set)`); the same as `access` without a word of its own.
     public var setterAccess: AccessLevel
+    /// What else is known of it.
     public var flags: MemberFlags
+    /// The declared name.
     public var name: NameID
+    /// Offset of the name in the source, in bytes.
     public var nameOffset: UInt32
     /// Index of the type or extension it is a member of, -1 for a global variable.
     public var owner: Int32
+    /// The branch of an `#if` that it stands in.
     public var condition: ConditionID
+    /// The type as written; none without.
     public var type: TypeReference
     /// Of `attributes`: wrappers and macros.
     public var attributes: Range<UInt32>
@@ -236,13 +289,18 @@ public struct PropertyFact: Sendable, Equatable {
 
 /// `typealias Name = Type`, or an associated type (then `target` is its bound).
 public struct TypealiasFact: Sendable, Equatable {
+    /// The declared name.
     public var name: NameID
+    /// Offset of the name in the source, in bytes.
     public var nameOffset: UInt32
     /// Index of the type or extension it is a member of, -1 at the top level.
     public var owner: Int32
+    /// What the name stands for, as written.
     public var target: TypeReference
+    /// Declared with `associatedtype`.
     public var isAssociatedType: Bool
     /// Of `genericParameters`.
     public var generics: Range<UInt32>
+    /// The branch of an `#if` that it stands in.
     public var condition: ConditionID
 }

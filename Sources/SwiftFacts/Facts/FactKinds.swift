@@ -3,6 +3,7 @@
 // is written out is one instruction there. A kind is one byte: an enum without payloads and with fewer than 256 cases.
 
 extension ExpressionKind {
+    /// Compares the numbers behind.
     @inlinable
     public static func == (left: Self, right: Self) -> Bool {
         unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
@@ -10,6 +11,7 @@ extension ExpressionKind {
 }
 
 extension TypeNodeKind {
+    /// Compares the numbers behind.
     @inlinable
     public static func == (left: Self, right: Self) -> Bool {
         unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
@@ -17,6 +19,7 @@ extension TypeNodeKind {
 }
 
 extension BodyKind {
+    /// Compares the numbers behind.
     @inlinable
     public static func == (left: Self, right: Self) -> Bool {
         unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
@@ -24,6 +27,7 @@ extension BodyKind {
 }
 
 extension FunctionKind {
+    /// Compares the numbers behind.
     @inlinable
     public static func == (left: Self, right: Self) -> Bool {
         unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
@@ -31,6 +35,7 @@ extension FunctionKind {
 }
 
 extension TypeFactKind {
+    /// Compares the numbers behind.
     @inlinable
     public static func == (left: Self, right: Self) -> Bool {
         unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
@@ -38,11 +43,13 @@ extension TypeFactKind {
 }
 
 extension ConditionID {
+    /// Compares the numbers behind.
     @inlinable
     public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
 }
 
 extension TypeReference {
+    /// Compares the numbers behind.
     @inlinable
     public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
 }

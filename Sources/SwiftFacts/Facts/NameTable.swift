@@ -1,20 +1,27 @@
 /// The number of a name within one `NameTable`; 0 is the empty name (`_`, no label, no name).
 public struct NameID: Hashable, Sendable, Comparable {
+    /// The number.
     public var rawValue: UInt32
 
+    /// The one of that number.
     @inlinable
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Stands for no such thing.
     @inlinable public static var none: NameID { NameID(0) }
 
+    /// Whether it stands for no such thing.
     @inlinable public var isNone: Bool { rawValue == 0 }
 
+    /// Compares the numbers behind.
     @inlinable
     public static func == (left: NameID, right: NameID) -> Bool { left.rawValue == right.rawValue }
 
+    /// Hashes the number.
     @inlinable
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
+    /// The one that fewer can see comes first.
     @inlinable
     public static func < (left: NameID, right: NameID) -> Bool { left.rawValue < right.rawValue }
 }
@@ -34,6 +41,7 @@ public struct NameTable: Sendable {
     /// in the slot a miss costs one look at memory instead of two.
     private var slots: [UInt64]
 
+    /// Nothing yet.
     public init() {
         bytes = []
         ends = [0]

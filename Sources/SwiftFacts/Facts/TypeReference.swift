@@ -1,13 +1,16 @@
 /// The number of a type as written, within its file's `typeNodes`.
 public struct TypeReference: Hashable, Sendable {
+    /// The number.
     public var rawValue: UInt32
 
+    /// The one of that number.
     @inlinable
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
     /// No type is written there.
     @inlinable public static var none: TypeReference { TypeReference(.max) }
 
+    /// Whether it stands for no such thing.
     @inlinable public var isNone: Bool { rawValue == .max }
 }
 
@@ -47,6 +50,7 @@ public enum TypeNodeKind: UInt8, Sendable, CaseIterable {
 
 /// One node of a written type. Siblings are linked, so that a tree needs no order in the table.
 public struct TypeNode: Sendable, Equatable {
+    /// What it is.
     public var kind: TypeNodeKind
     /// Of a parameter's type: `@escaping`, `@autoclosure`, `inout` and kin.
     public var flags: TypeNodeFlags
@@ -54,9 +58,12 @@ public struct TypeNode: Sendable, Equatable {
     public var name: NameID
     /// Offset of the name's (otherwise the node's) first byte.
     public var offset: UInt32
+    /// The first part; none without.
     public var firstChild: TypeReference
+    /// The next part of the same whole; none for the last.
     public var nextSibling: TypeReference
 
+    /// Made of its parts.
     public init(kind: TypeNodeKind, name: NameID = .none, offset: UInt32) {
         self.kind = kind
         self.flags = []
@@ -69,12 +76,16 @@ public struct TypeNode: Sendable, Equatable {
 
 /// What is written before a type.
 public struct TypeNodeFlags: OptionSet, Sendable {
+    /// One bit a flag.
     public let rawValue: UInt8
 
+    /// One of the flags, or several.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
+    /// All of these flags.
+    ///
+    /// Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
     @inlinable
     public init(arrayLiteral elements: Self...) {
         var union: UInt8 = 0
@@ -82,14 +93,20 @@ public struct TypeNodeFlags: OptionSet, Sendable {
         self.init(rawValue: union)
     }
 
+    /// Whether all of these flags are set.
     @inlinable
     public func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
 
+    /// Whether none of these flags is set.
     @inlinable
     public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
+    /// `@escaping`
     @inlinable public static var escaping: TypeNodeFlags { TypeNodeFlags(rawValue: 1) }
+    /// `@autoclosure`
     @inlinable public static var autoclosure: TypeNodeFlags { TypeNodeFlags(rawValue: 2) }
+    /// `inout`
     @inlinable public static var inoutType: TypeNodeFlags { TypeNodeFlags(rawValue: 4) }
+    /// `async`, of a function type.
     @inlinable public static var asyncFunction: TypeNodeFlags { TypeNodeFlags(rawValue: 8) }
 }

@@ -1,16 +1,16 @@
 /// One lexical element of a Swift source: where it stands, what it is, and the white space around it.
 ///
 /// Twelve bytes, never any text: the text is read from the source by range when it is needed.
-public struct Token: Sendable, Equatable {
+package struct Token: Sendable, Equatable {
     /// Offset of the first byte.
-    public var start: UInt32
+    package var start: UInt32
     /// Number of bytes; 0 only for `endOfFile`.
-    public var length: UInt32
-    public var kind: TokenKind
-    public var flags: TokenFlags
+    package var length: UInt32
+    package var kind: TokenKind
+    package var flags: TokenFlags
 
     @inlinable
-    public init(start: UInt32, length: UInt32, kind: TokenKind, flags: TokenFlags) {
+    package init(start: UInt32, length: UInt32, kind: TokenKind, flags: TokenFlags) {
         self.start = start
         self.length = length
         self.kind = kind
@@ -18,36 +18,36 @@ public struct Token: Sendable, Equatable {
     }
 
     /// Offset one past the last byte.
-    @inlinable public var end: UInt32 { start &+ length }
+    @inlinable package var end: UInt32 { start &+ length }
 }
 
 /// What stands directly around a token; what the grammar makes depend on white space.
-public struct TokenFlags: OptionSet, Sendable {
-    public let rawValue: UInt8
+package struct TokenFlags: OptionSet, Sendable {
+    package let rawValue: UInt8
 
     @inlinable
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
     @inlinable
-    public init(arrayLiteral elements: Self...) {
+    package init(arrayLiteral elements: Self...) {
         var union: UInt8 = 0
         for element in elements { union |= element.rawValue }
         self.init(rawValue: union)
     }
 
     @inlinable
-    public func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+    package func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
 
     @inlinable
-    public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     /// The first token of its line (comments do not count).
-    @inlinable public static var atLineStart: TokenFlags { TokenFlags(rawValue: 1) }
+    @inlinable package static var atLineStart: TokenFlags { TokenFlags(rawValue: 1) }
     /// White space, a comment or the file's start stands directly before it.
-    @inlinable public static var spaceBefore: TokenFlags { TokenFlags(rawValue: 2) }
+    @inlinable package static var spaceBefore: TokenFlags { TokenFlags(rawValue: 2) }
     /// White space, a comment or the file's end stands directly behind it.
-    @inlinable public static var spaceAfter: TokenFlags { TokenFlags(rawValue: 4) }
+    @inlinable package static var spaceAfter: TokenFlags { TokenFlags(rawValue: 4) }
     /// The token is not closed as Swift demands: an unterminated string, comment, regex literal or back-tick.
-    @inlinable public static var unterminated: TokenFlags { TokenFlags(rawValue: 8) }
+    @inlinable package static var unterminated: TokenFlags { TokenFlags(rawValue: 8) }
 }

@@ -1,18 +1,18 @@
 /// The tokens of one file, with its comments and line starts; reused from file to file so that nothing is allocated
 /// per token.
-public struct TokenBuffer: ~Copyable {
+package struct TokenBuffer: ~Copyable {
     /// The tokens, in order, without overlap; the last one is `endOfFile`.
-    public private(set) var tokens: UnsafeMutablePointer<Token>
-    public internal(set) var count: Int
+    package private(set) var tokens: UnsafeMutablePointer<Token>
+    package internal(set) var count: Int
     /// The range of every comment, delimiters included, in order.
-    public internal(set) var comments: [SourceRange]
+    package internal(set) var comments: [SourceRange]
     /// Offset of the first byte of every line; the first is 0. A line ends at LF, CRLF or a lone CR.
-    public internal(set) var lineStarts: [UInt32]
+    package internal(set) var lineStarts: [UInt32]
     /// Where the tokenizer writes the line starts, one a byte at most; an array grown line by line was slower.
     private(set) var lineStartSlots: UnsafeMutablePointer<UInt32>
     private var capacity: Int
 
-    public init() {
+    package init() {
         capacity = 1 << 12
         tokens = .allocate(capacity: capacity)
         lineStartSlots = .allocate(capacity: capacity)
@@ -28,7 +28,7 @@ public struct TokenBuffer: ~Copyable {
 
     /// Makes room for the tokens of `byteCount` bytes (no token but the last is shorter than a byte) and forgets the
     /// tokens of the file before.
-    public mutating func prepare(forByteCount byteCount: Int) {
+    package mutating func prepare(forByteCount byteCount: Int) {
         count = 0
         comments.removeAll(keepingCapacity: true)
         lineStarts.removeAll(keepingCapacity: true)

@@ -1,7 +1,7 @@
 /// Every kind of token.
 ///
 /// Contextual keywords (`actor`, `lazy`, `async`, `some`, …) are plain identifiers: only their surroundings tell.
-public enum TokenKind: UInt8, Sendable, CaseIterable {
+package enum TokenKind: UInt8, Sendable, CaseIterable {
     // Words.
     /// `name`, `Δλ`, `🚀`, `_` is `underscore`.
     case identifier
@@ -87,12 +87,12 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     case endOfFile
 
     /// Whether the token is one of the reserved words.
-    @inlinable public var isKeyword: Bool {
+    @inlinable package var isKeyword: Bool {
         rawValue >= TokenKind.keywordAssociatedtype.rawValue && rawValue <= TokenKind.keywordTry.rawValue
     }
 
     /// Whether the token can be a declared name: an identifier, plain or in back-ticks.
-    @inlinable public var isName: Bool {
+    @inlinable package var isName: Bool {
         self == .identifier || self == .quotedIdentifier
     }
 }

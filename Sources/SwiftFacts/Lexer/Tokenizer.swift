@@ -1,13 +1,13 @@
 /// Cuts any bytes into Swift's tokens.
-public enum Tokenizer {
+package enum Tokenizer {
     /// Number of readable zero bytes that must stand behind a source.
-    public static let padding = 16
+    package static let padding = 16
 
     /// Fills `buffer` with the tokens of `source`.
     ///
     /// - Precondition: `padding` zero bytes stand behind `source`, and it is shorter than 4 GiB.
     /// - Complexity: O(n) for any n bytes.
-    public static func tokenize(_ source: UnsafeBufferPointer<UInt8>, into buffer: inout TokenBuffer) {
+    package static func tokenize(_ source: UnsafeBufferPointer<UInt8>, into buffer: inout TokenBuffer) {
         buffer.prepare(forByteCount: source.count)
         guard let bytes = source.baseAddress else {
             buffer.finishEmpty()

@@ -3,6 +3,7 @@ public struct LineTable: Sendable, Equatable {
     /// Offset of the first byte of every line, ascending; the first is 0.
     public var starts: [UInt32]
 
+    /// Made of its parts.
     public init(starts: [UInt32]) { self.starts = starts }
 
     /// Number of lines, a last line without a line break included.

@@ -22,7 +22,16 @@ enum HelpPage {
     /// `dilint COMMAND --help`.
     static func page(of command: any Command) -> String {
         let usage = ["Usage: dilint", command.name, "[OPTION…]", command.operands.placeholder]
-        let rows = command.options.map { ("--" + $0.name + ($0.placeholder.map { " " + $0 } ?? ""), $0.help) }
+        var rows: [(left: String, right: String)] = []
+        for option in command.options {
+            let name = "--" + option.name + (option.placeholder.map { " " + $0 } ?? "")
+            // Two that are explained in one line stand in one.
+            if let last = rows.last, last.right == option.help {
+                rows[rows.count - 1].left += ", " + name
+            } else {
+                rows.append((name, option.help))
+            }
+        }
         return usage.filter { !$0.isEmpty }.joined(separator: " ") + "\n" + command.summary + "\n\n"
             + table(rows + [("--help, --version", "Show this help, the version")])
     }

@@ -67,8 +67,10 @@ extension Option {
     static let output = Option("output", .text("FILE"), help: "Write the result to FILE")
     static let color = Option(
         "color", .word("WHEN", of: ["auto", "always", "never"]), help: "auto, always or never (default: auto)")
-    static let quiet = Option("quiet", help: "Results and errors only: no progress, no problems")
-    static let verbose = Option("verbose", help: "Whole lists, and how long each step took")
+    static let facts = Option("facts", help: "Read files that 'dilint facts' made")
+    static let quiet = Option("quiet", help: quietHelp)
+    static let verbose = Option("verbose", help: quietHelp)
+    private static let quietHelp = "Results and errors alone; whole lists and timings"
 
     /// What every command that reads sources takes.
     static let reading: [Option] = [

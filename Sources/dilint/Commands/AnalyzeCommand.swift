@@ -8,7 +8,7 @@ struct AnalyzeCommand: Command {
     let operands = Operands.paths
 
     var options: [Option] {
-        [.reportFormat, .only, .disable, .strict, .failOn, .baseline, .writeBaseline, .since, .statistics]
+        [.reportFormat, .only, .disable, .strict, .failOn, .baseline, .writeBaseline, .since, .statistics, .facts]
             + Option.reading
     }
 
@@ -22,7 +22,7 @@ struct AnalyzeCommand: Command {
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
 
-        var sources = try settings.read(arguments.operands, in: host, progress: progress)
+        var sources = try settings.read(arguments, in: host, progress: progress)
         guard sources.fileCount > 0 else {
             progress.erase()
             settings.tell(sources.problems, in: host)
@@ -71,6 +71,9 @@ struct AnalyzeCommand: Command {
         guard let name = arguments.value(of: .since) else { return nil }
         guard !arguments.operands.contains("-") else {
             throw .usage(UsageError("--since cannot compare standard input, which has no earlier state"))
+        }
+        guard !arguments.has(.facts) else {
+            throw .usage(UsageError("--since cannot compare facts, which have no earlier state"))
         }
         return try RevisionReader(name, of: arguments.operands.first ?? ".", host: host, settings: settings)
     }

@@ -5,6 +5,7 @@ enum CommandRegistry {
         GraphCommand(),
         WhyCommand(),
         TraceCommand(),
+        FactsCommand(),
         RulesCommand(),
         InitCommand(),
         CompletionsCommand(),

@@ -8,7 +8,7 @@ struct GraphCommand: Command {
     let operands = Operands.paths
 
     var options: [Option] {
-        [.graphFormat, .focus, .depth, .direction, .edges, .cyclesOnly, .cluster, .collapse] + Option.reading
+        [.graphFormat, .focus, .depth, .direction, .edges, .cyclesOnly, .cluster, .collapse, .facts] + Option.reading
     }
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
@@ -29,7 +29,7 @@ struct GraphCommand: Command {
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
 
-        var sources = try settings.read(arguments.operands, in: host, progress: progress)
+        var sources = try settings.read(arguments, in: host, progress: progress)
         let analysisStarted = host.clock()
         progress.step("analysing \(sources.fileCount) files")
         let problems = sources.problems + sources.batches.flatMap { $0.files.flatMap(\.problems) }

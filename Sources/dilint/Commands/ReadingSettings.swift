@@ -29,7 +29,14 @@ struct ReadingSettings {
         color = ColorChoice(arguments)
     }
 
-    /// Reads the sources that the operands name and tells what could not be read.
+    /// Reads the sources, or with `--facts` the facts files, that the operands name.
+    func read(_ arguments: ParsedArguments, in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
+        guard arguments.has(.facts) else { return try read(arguments.operands, in: host, progress: progress) }
+        let files = FactsFiles(host: host, jobs: jobs, includesTests: configuration.includeTests)
+        return try files.read(arguments.operands)
+    }
+
+    /// Reads the sources below paths.
     func read(_ paths: [String], in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
         let reader = SourceReader(
             host: host, filter: filter, jobs: jobs, progress: progress, includesTests: configuration.includeTests)

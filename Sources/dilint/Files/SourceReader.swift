@@ -3,11 +3,13 @@ import SwiftFacts
 
 /// Everything that was read for an analysis.
 struct Sources: Sendable {
-    /// The files and folders that were looked in, as reports call them.
-    var roots: [String]
     /// One a worker; which file is in which of them differs from run to run.
     var batches: [FactsBatch]
     var modules: ModuleLayout
+    /// The files and folders that were looked in, as reports call them.
+    var roots: [String]
+    /// What `modules` was made of, with the roots.
+    var manifests: [ModuleLayout.Manifest]
     /// Files and folders that could not be read, sorted by path.
     var problems: [Problem]
     /// Number of files in the batches.
@@ -45,7 +47,7 @@ struct SourceReader {
     let includesTests: Bool
 
     /// Below this number of files a second worker costs more than it saves.
-    private static let parallelFileCount = 250
+    static let parallelFileCount = 250
 
     /// - Parameter paths: As typed; none stands for the working directory, `-` for standard input.
     func read(_ paths: [String]) throws(CommandFailure) -> Sources {
@@ -67,7 +69,7 @@ struct SourceReader {
             throw .usage(UsageError("no Swift file found in \(roots.joined(separator: ", "))"))
         }
         return Sources(
-            roots: roots, batches: batches, modules: modules, problems: problems,
+            batches: batches, modules: modules, roots: roots, manifests: manifests, problems: problems,
             fileCount: fileCount, standardInput: standardInput, workers: workers,
             timings: Sources.Timings(
                 finding: readingStarted - started, reading: host.clock() - readingStarted))

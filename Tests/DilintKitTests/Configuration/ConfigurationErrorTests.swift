@@ -11,6 +11,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        Array("{\"r".utf8) + [0xFA] + Array("\": 1}".utf8), Array("{ // ".utf8) + [0xC3, 0x28] + Array("\n}".utf8),
+        [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00],
+    ])
+    func bytesThatAreNoUTF8AreRefused(_ bytes: [UInt8]) {
+        #expect(throws: ConfigurationError(file: "c.json", line: nil, keyPath: "", reason: .syntax("not UTF-8"))) {
+            try ConfigurationReader.read(bytes, file: "c.json", rules: ConfigurationTests.rules)
+        }
+    }
+
+    @Test func aKeyOfTwoLinesIsShownOnOne() {
+        #expect(message("{\"a\\\nb\"}") == "c.json:2: expected ':' behind \"a\\␊b\", found '}'")
+    }
+
     @Test func errorsAreValues() {
         #expect(
             throws: ConfigurationError(

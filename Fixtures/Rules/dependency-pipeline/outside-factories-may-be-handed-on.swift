@@ -1,0 +1,36 @@
+// A factory of another module may be handed on as well as one of the project's own; another module's service may not.
+
+import Foundation
+import ParcelKit
+
+final class ParcelCoordinator {
+    private let factory: ParcelFactory
+    init(factory: ParcelFactory) { self.factory = factory }
+    func start() { ParcelFlow(factory: factory, spare: factory).start() }
+}
+
+final class ParcelFlow {
+    private let factory: ParcelFactory
+    private let spare: ParcelFactory?
+    init(factory: ParcelFactory, spare: ParcelFactory?) {
+        self.factory = factory
+        self.spare = spare
+    }
+    func start() {
+        factory.makeParcel().open()
+        spare?.makeParcel().open()
+    }
+}
+
+final class LetterCoordinator {
+    private let session: URLSession
+    init(session: URLSession) { self.session = session }
+    //   ^ warning: [dependency-pipeline] {{URLSession}}
+    func start() { LetterFlow(session: session).start() }
+}
+
+final class LetterFlow {
+    private let session: URLSession
+    init(session: URLSession) { self.session = session }
+    func start() { session.invalidateAndCancel() }
+}

@@ -1,0 +1,28 @@
+// A global log is a handle for logging, also one of the project's own.
+
+protocol Log {
+    func debug(_ message: String)
+}
+
+final class ConsoleLog: Log {
+    func debug(_ message: String) {}
+}
+
+protocol Beacon {
+    func flash()
+}
+
+final class LampBeacon: Beacon {
+    func flash() {}
+}
+
+let log: any Log = ConsoleLog()
+let beacon: any Beacon = LampBeacon()
+
+final class Watch {
+    func keep() {
+        log.debug("keeping")
+        beacon.flash()
+        // <- warning: [singleton] {{beacon}}
+    }
+}

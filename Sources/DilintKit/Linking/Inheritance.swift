@@ -1,0 +1,29 @@
+import SwiftFacts
+
+/// `A & B`, wherever it is written.
+struct Composition: Sendable {
+    var file: Int
+    var node: TypeReference
+    /// A part as it is written; perhaps a composition itself.
+    struct Part: Sendable {
+        var type: ResolvedType
+        var node: TypeReference
+    }
+    var written: [Part] = []
+    /// The parts, those of compositions among them taken apart.
+    var members: [ResolvedType] = []
+    /// The alias whose whole target it is.
+    var alias: AliasID?
+}
+
+/// What a type inherits from and conforms to, in all its parts.
+struct Inheritance: Sendable {
+    var superclass: TypeID?
+    var protocols: [TypeID] = []
+    /// Names of types that the sources do not declare.
+    var outside: [NameID] = []
+    /// Superclasses first, then protocols, transitively, each once; without the type itself.
+    var ancestors: [TypeID] = []
+    /// `outside` of the type and all its ancestors; a name may occur twice.
+    var outsideAncestors: [NameID] = []
+}

@@ -1,0 +1,276 @@
+import SwiftFacts
+
+/// The rounds of linking: each reads what the round before it found out.
+extension ProjectIndex {
+    /// Links the facts of all files.
+    static func linking(_ linked: LinkedFacts, layout: ModuleLayout, jobs: Int) -> ProjectIndex {
+        var index = ProjectIndex(gathering: linked, layout: layout, jobs: jobs).numberingCompositions()
+        // Superclasses bring nested names into view, aliases stand in inheritance clauses: two rounds settle both.
+        for _ in 0..<2 {
+            index = index.resolvingAliases(jobs: jobs).resolvingCompositions().resolvingInheritance(jobs: jobs)
+        }
+        return index.resolvingDeclaredTypes(jobs: jobs).inferringPropertyTypes(jobs: jobs)
+    }
+
+    /// Aliases of aliases settle within as many rounds as they are deep; rings of aliases stay unknown.
+    private func resolvingAliases(jobs: Int) -> ProjectIndex {
+        var index = self
+        for _ in 0..<8 {
+            let current = index
+            let aliasTypes = parallelMap(count: files.count, jobs: jobs) { file in
+                current.files[file].typealiases.indices.map { current.aliasTarget(file: file, row: $0) }
+            }
+            if aliasTypes == index.aliasTypes { break }
+            var resolution = index.resolution
+            resolution.aliasTypes = aliasTypes
+            index = ProjectIndex(index, resolution)
+        }
+        return index
+    }
+
+    private func aliasTarget(file: Int, row: Int) -> ResolvedType {
+        let fact = linked.files[file].typealiases[row]
+        let scope = TypeScope(file: file, type: fact.owner, generics: fact.generics)
+        let target = resolve(fact.target, in: scope)
+        if fact.isAssociatedType, target.isUnknown { return ResolvedType(.generic, id: fact.name.rawValue) }
+        return target
+    }
+
+    private func numberingCompositions() -> ProjectIndex {
+        var resolution = resolution
+        for file in linked.files.indices {
+            for (node, fact) in linked.files[file].typeNodes.enumerated() where fact.kind == .composition {
+                resolution.compositionOfNode[file, default: [:]][UInt32(node)] = UInt32(resolution.compositions.count)
+                resolution.compositions.append(Composition(file: file, node: TypeReference(UInt32(node))))
+            }
+        }
+        return ProjectIndex(self, resolution)
+    }
+
+    private func resolvingCompositions() -> ProjectIndex {
+        var resolution = resolution
+        // Alone in holding them, it changes them in place.
+        var compositions = resolution.compositions
+        resolution.compositions = []
+        for file in resolution.compositionOfNode.keys.sorted() {
+            let facts = linked.files[file]
+            for (row, fact) in facts.typealiases.enumerated() {
+                let scope = TypeScope(file: file, type: fact.owner, generics: fact.generics)
+                fill(&compositions, below: fact.target, in: scope)
+                let target = fact.target
+                if !target.isNone, let number = compositionNumber(file: file, node: target) {
+                    compositions[Int(number)].alias = AliasID(file: file, row: row)
+                }
+            }
+            for fact in facts.properties {
+                fill(&compositions, below: fact.type, in: TypeScope(file: file, type: fact.owner))
+            }
+            for function in facts.functions {
+                let scope = TypeScope(file: file, type: function.owner, generics: function.generics)
+                for row in function.parameters {
+                    fill(&compositions, below: facts.parameters[Int(row)].type, in: scope)
+                }
+                fill(&compositions, below: function.result, in: scope)
+                for row in function.generics {
+                    fill(&compositions, below: facts.genericParameters[Int(row)].bound, in: scope)
+                }
+            }
+            for (row, type) in facts.types.enumerated() {
+                let scope = TypeScope(file: file, type: Int32(row))
+                for row in type.inherited { fill(&compositions, below: facts.inheritances[Int(row)], in: scope) }
+                for row in type.generics {
+                    fill(&compositions, below: facts.genericParameters[Int(row)].bound, in: scope)
+                }
+            }
+        }
+        for number in compositions.indices {
+            var members: [ResolvedType] = []
+            var met: Set<ResolvedType> = [ResolvedType(.composition, id: UInt32(number))]
+            Self.flatten(compositions, number, into: &members, &met, depth: 0)
+            compositions[number].members = members
+        }
+        resolution.compositions = compositions
+        return ProjectIndex(self, resolution)
+    }
+
+    /// A composition of compositions (`Child.Dependencies & HasA`) is the composition of all their parts.
+    private static func flatten(
+        _ compositions: [Composition], _ number: Int, into members: inout [ResolvedType],
+        _ met: inout Set<ResolvedType>, depth: Int
+    ) {
+        guard depth < TypeScope.maximumDepth else { return }
+        for part in compositions[number].written where met.insert(part.type).inserted {
+            if part.type.head == .composition {
+                flatten(compositions, Int(part.type.id), into: &members, &met, depth: depth + 1)
+            } else {
+                members.append(part.type)
+            }
+        }
+    }
+
+    private func fill(_ compositions: inout [Composition], below root: TypeReference, in scope: TypeScope) {
+        guard !root.isNone else { return }
+        var waiting = [root]
+        while let reference = waiting.popLast() {
+            let node = linked.files[scope.file].typeNodes[Int(reference.rawValue)]
+            var child = node.firstChild
+            var children: [TypeReference] = []
+            while !child.isNone {
+                children.append(child)
+                child = linked.files[scope.file].typeNodes[Int(child.rawValue)].nextSibling
+            }
+            waiting.append(contentsOf: children)
+            guard node.kind == .composition, let number = compositionNumber(file: scope.file, node: reference) else {
+                continue
+            }
+            compositions[Int(number)].written = children.map {
+                Composition.Part(type: resolve($0, in: scope), node: $0)
+            }
+        }
+    }
+
+    private func resolvingInheritance(jobs: Int) -> ProjectIndex {
+        let selfName = linked.names.find("Self")
+        let direct = parallelMap(count: types.count, jobs: jobs, block: 256) { type in
+            var direct = Inheritance()
+            for part in table.parts(of: TypeID(type)) {
+                let fact = linked.files[part.fileIndex].types[part.index]
+                let scope = TypeScope(file: part.fileIndex, type: part.row)
+                for row in fact.inherited {
+                    let reference = linked.files[part.fileIndex].inheritances[Int(row)]
+                    add(resolve(reference, in: scope), to: &direct, of: TypeID(type))
+                }
+                guard fact.kind == .protocol else { continue }
+                // `protocol P where Self: Base`.
+                for row in fact.generics {
+                    let generic = linked.files[part.fileIndex].genericParameters[Int(row)]
+                    if generic.isRequirement, generic.name == selfName {
+                        add(resolve(generic.bound, in: scope), to: &direct, of: TypeID(type))
+                    }
+                }
+            }
+            return direct
+        }
+        var resolution = resolution
+        resolution.inheritance = direct
+        Self.close(&resolution.inheritance)
+        return ProjectIndex(self, resolution)
+    }
+
+    private func add(_ inherited: ResolvedType, to direct: inout Inheritance, of type: TypeID) {
+        switch inherited.head {
+        case .nominal:
+            guard let id = inherited.nominalHead, id != type else { return }
+            if table.types[id.index].kind == .external {
+                direct.outside.append(table.types[id.index].name)
+            } else if table.types[id.index].isReference, direct.superclass == nil {
+                direct.superclass = id
+            } else {
+                direct.protocols.append(id)
+            }
+        case .external:
+            direct.outside.append(NameID(inherited.id))
+        case .composition:
+            for member in compositions[Int(inherited.id)].members where member.head != .composition {
+                add(member, to: &direct, of: type)
+            }
+        case .unknown, .generic, .void, .tuple:
+            return
+        }
+    }
+
+    /// Fills `ancestors` and `outsideAncestors`: breadth-first from each type, rings of inheritance end by themselves.
+    private static func close(_ inheritance: inout [Inheritance]) {
+        // The type whose turn it was when an ancestor was met last: a new turn needs no clearing.
+        var met = [Int](repeating: -1, count: inheritance.count)
+        for type in inheritance.indices {
+            met[type] = type
+            var ancestors: [TypeID] = []
+            var outside: [NameID] = inheritance[type].outside
+            func visit(_ id: TypeID) {
+                guard met[id.index] != type, ancestors.count < maximumAncestors else { return }
+                met[id.index] = type
+                ancestors.append(id)
+            }
+            // Superclasses first: a member of theirs comes before a protocol's.
+            var superclass = inheritance[type].superclass
+            while let id = superclass, met[id.index] != type, ancestors.count < maximumAncestors {
+                visit(id)
+                superclass = inheritance[id.index].superclass
+            }
+            inheritance[type].protocols.forEach(visit)
+            var next = 0
+            while next < ancestors.count {
+                let ancestor = inheritance[ancestors[next].index]
+                ancestor.protocols.forEach(visit)
+                outside.append(contentsOf: ancestor.outside)
+                next += 1
+            }
+            inheritance[type].ancestors = ancestors
+            inheritance[type].outsideAncestors = outside
+        }
+    }
+
+    /// Far above any code base's; it keeps a file of thousands of classes, each below the next, from taking quadratic
+    /// room.
+    private static let maximumAncestors = 256
+
+    private func resolvingDeclaredTypes(jobs: Int) -> ProjectIndex {
+        let resolved = parallelMap(count: files.count, jobs: jobs) { declaredTypes(file: $0) }
+        var resolution = resolution
+        resolution.propertyTypes = resolved.map(\.properties)
+        resolution.parameterTypes = resolved.map(\.parameters)
+        resolution.resultTypes = resolved.map(\.results)
+        return ProjectIndex(self, resolution)
+    }
+
+    private struct DeclaredTypes: Sendable {
+        var properties: [ResolvedType]
+        var parameters: [ResolvedType]
+        var results: [ResolvedType]
+    }
+
+    private func declaredTypes(file: Int) -> DeclaredTypes {
+        let facts = linked.files[file]
+        var parameters = [ResolvedType](repeating: .unknown, count: facts.parameters.count)
+        var results = [ResolvedType](repeating: .unknown, count: facts.functions.count)
+        for (row, function) in facts.functions.enumerated() {
+            let scope = TypeScope(file: file, type: function.owner, generics: function.generics)
+            for parameter in function.parameters {
+                let fact = facts.parameters[Int(parameter)]
+                var type = resolve(fact.type, in: scope)
+                if fact.flags.contains(.isVariadic) { type = type.adding(.collection) }
+                parameters[Int(parameter)] = type
+            }
+            results[row] =
+                function.result.isNone ? ResolvedType(.void) : resolve(function.result, in: scope)
+        }
+        let properties = facts.properties.map { fact in
+            fact.type.isNone
+                ? ResolvedType.unknown : resolve(fact.type, in: TypeScope(file: file, type: fact.owner))
+        }
+        return DeclaredTypes(properties: properties, parameters: parameters, results: results)
+    }
+
+    private func inferringPropertyTypes(jobs: Int) -> ProjectIndex {
+        var index = self
+        // A chain of properties without written types settles within as many rounds as it is long.
+        for _ in 0..<3 {
+            let current = index
+            let inferred = parallelMap(count: files.count, jobs: jobs) { file -> [(Int, ResolvedType)] in
+                current.inferredPropertyTypes(file: file)
+            }
+            var resolution = index.resolution
+            var hasChanged = false
+            for (file, found) in inferred.enumerated() {
+                for (row, type) in found where resolution.propertyTypes[file][row] != type {
+                    resolution.propertyTypes[file][row] = type
+                    hasChanged = true
+                }
+            }
+            if !hasChanged { break }
+            index = ProjectIndex(index, resolution)
+        }
+        return index
+    }
+}

@@ -1,0 +1,41 @@
+import SwiftFacts
+
+/// The types whose job assembling is, and those within them: factories, containers, composition roots, resolvers, and
+/// what libraries hand values out by.
+struct AssemblyTypes: Sendable {
+    /// By type.
+    private let flags: [Bool]
+
+    init(index: ProjectIndex, classification: Classification) {
+        let stores = Set(Self.valueStores.compactMap { index.linked.names.find($0) })
+        let keys = Set(Self.keyProtocols.compactMap { index.linked.names.find($0) })
+        let own = index.types.indices.map { number -> Bool in
+            if !classification.roles[number].isDisjoint(with: [.factory, .container, .compositionRoot, .resolver]) {
+                return true
+            }
+            if stores.contains(index.types[number].name) { return true }
+            guard !keys.isEmpty else { return false }
+            let inheritance = index.inheritance[number]
+            return inheritance.outsideAncestors.contains(where: keys.contains)
+                || inheritance.ancestors.contains { keys.contains(index.types[$0.index].name) }
+        }
+        flags = index.types.indices.map { number in
+            var type = TypeID(number)
+            var steps = 0
+            while !type.isNone, steps < 64 {
+                if own[type.index] { return true }
+                type = index.types[type.index].enclosing
+                steps += 1
+            }
+            return false
+        }
+    }
+
+    func contains(_ type: TypeID) -> Bool { flags[type.index] }
+
+    private static let keyProtocols = [
+        "DependencyKey", "TestDependencyKey", "EnvironmentKey", "InjectionKey", "PreferenceKey", "InjectableKey",
+    ]
+    /// What a library or SwiftUI hands values out by.
+    private static let valueStores = ["DependencyValues", "EnvironmentValues", "InjectedValues"]
+}

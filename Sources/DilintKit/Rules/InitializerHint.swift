@@ -1,0 +1,106 @@
+import SwiftFacts
+
+/// How code is given what it reaches for.
+extension Project {
+    /// What to do so that the code at a site is given something: the initializers that would take it, by name.
+    ///
+    /// - Parameters:
+    ///   - subject: What the code belongs to.
+    ///   - dependency: What is reached, `Session.shared`: a parameter is named after its type, of a global after itself.
+    ///   - object: How the sentence calls it.
+    func handingIn(_ dependency: String, as object: String, to subject: String, at site: Site) -> String {
+        let label = Self.parameterName(of: dependency)
+        let type = index.enclosingType(of: site)
+        guard canTake(type), !isStaticCode(site) else { return asArgument(object, label: label, subject, site) }
+        let takers = initializers(of: type).filter {
+            !isDemanded(initializer: $0, of: type) && !fact($0).flags.contains(.isConvenience)
+                && !delegating.contains($0)
+        }
+        if let there = takers.first(where: { takes(label, $0) }) {
+            return "Let \(subject) use the `\(label)` that its `\(initializerName(there, adding: nil))` takes"
+        }
+        let shown = takers.prefix(2).map { initializerName($0, adding: nil) }
+        switch takers.count {
+        case 0:
+            return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
+        case 1:
+            return "Let \(subject) take \(object) through its initializer: "
+                + "`\(shown[0])` becomes `\(initializerName(takers[0], adding: label))`"
+        case 2:
+            return "Let \(subject) take \(object) through its initializers, `\(shown[0])` and `\(shown[1])`"
+        default:
+            return "Let \(subject) take \(object) through its \(takers.count) initializers, "
+                + "`\(shown[0])`, `\(shown[1])` and so on"
+        }
+    }
+
+    /// Whether there are instances that an initializer of the project makes.
+    private func canTake(_ type: TypeID) -> Bool {
+        guard !type.isNone else { return false }
+        switch index.types[type.index].kind {
+        case .class, .actor, .struct: return true
+        case .enum, .protocol, .external: return false
+        }
+    }
+
+    private func takes(_ label: String, _ id: FunctionID) -> Bool {
+        fact(id).parameters.contains { row in
+            let parameter = index.files[id.fileIndex].parameters[Int(row)]
+            return index.text(parameter.name) == label
+                || parameter.label != .none && index.text(parameter.label) == label
+        }
+    }
+
+    private func isStaticCode(_ site: Site) -> Bool {
+        let file = index.files[Int(site.file)]
+        let body = file.bodies[Int(site.body)]
+        switch body.kind {
+        case .function: return file.functions[Int(body.owner)].flags.contains(.isStatic)
+        case .accessors, .initialValue: return file.properties[Int(body.owner)].flags.contains(.isStatic)
+        case .defaultArgument, .attribute, .topLevel: return false
+        }
+    }
+
+    private func asArgument(_ object: String, label: String, _ subject: String, _ site: Site) -> String {
+        let file = index.files[Int(site.file)]
+        let body = file.bodies[Int(site.body)]
+        guard body.kind == .function, file.functions[Int(body.owner)].kind == .method else {
+            return "Hand \(object) to the code that needs it, as the argument `\(label):`"
+        }
+        let name = index.text(file.functions[Int(body.owner)].name)
+        return "Hand \(object) to `\(name)` as the argument `\(label):`"
+    }
+
+    /// `init(cart:store:)`; of many labels the first and the last.
+    private func initializerName(_ id: FunctionID, adding label: String?) -> String {
+        var labels = fact(id).parameters.map { row -> String in
+            let label = index.files[id.fileIndex].parameters[Int(row)].label
+            return label == .none ? "_" : index.text(label)
+        }
+        if labels.count > 4 { labels = Array(labels.prefix(2)) + ["…"] + labels.suffix(1) }
+        if let label { labels.append(label) }
+        return "init(" + labels.map { $0 == "…" ? $0 : $0 + ":" }.joined() + ")"
+    }
+
+    /// `Session.shared` is taken as `session`, `Current.api` as `api`, `HTTPClient.default` as `httpClient`,
+    /// `Stores.sharedCache` as `cache`.
+    private static func parameterName(of dependency: String) -> String {
+        let parts = dependency.split(separator: ".")
+        guard let last = parts.last else { return dependency }
+        guard let owner = parts.dropLast().last else { return lowercasedFirstWord(String(last)) }
+        if SharedInstances.saysShared(String(last)), !last.hasPrefix("shared") {
+            return lowercasedFirstWord(String(owner))
+        }
+        let sharing = ["sharedInstance", "singleton", "shared", "default"].first { last.hasPrefix($0) }
+        let rest = String(last.dropFirst(sharing?.utf8.count ?? 0))
+        if rest.isEmpty || sharing != nil && owner.hasSuffix(rest) { return lowercasedFirstWord(String(owner)) }
+        return lowercasedFirstWord(rest)
+    }
+
+    private static func lowercasedFirstWord(_ name: String) -> String {
+        let capitals = name.prefix { $0.isUppercase }
+        if capitals.count == name.count { return name.lowercased() }
+        let count = max(1, capitals.count - 1)
+        return name.prefix(count).lowercased() + name.dropFirst(count)
+    }
+}

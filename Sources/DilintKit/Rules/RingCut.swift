@@ -1,0 +1,135 @@
+import SwiftFacts
+
+/// One step of a ring, and what it takes to cut the ring there.
+struct RingCut {
+    enum Means {
+        /// An initializer's parameter that could take a closure.
+        case parameter(ParameterID, uses: Int)
+        /// Something made while the maker is made.
+        case construction
+        /// An attribute that looks something up at once.
+        case wrapper
+        case unknown
+    }
+
+    /// Who would have to change; none where that is not known.
+    var taker: TypeID
+    var means: Means
+
+    /// How much has to change: what is used while its user is made cannot come later at all.
+    fileprivate func cost(in project: Project, _ reader: inout JourneyReader) -> Int {
+        switch means {
+        case .wrapper: return 0
+        case .parameter(let id, let uses):
+            return project.isNeededAtOnce(.parameter(id), &reader) ? Self.dear + uses : uses + 1
+        case .construction: return Self.dear / 2
+        case .unknown: return Self.dear - 1
+        }
+    }
+
+    private static let dear = 1_000
+
+    /// The cheapest of a ring's steps; the last of several, which closes the ring.
+    static func cheapest(of cuts: [RingCut], in project: Project) -> Int {
+        var reader = JourneyReader(project)
+        var best = cuts.count - 1
+        var least = Int.max
+        for number in cuts.indices.reversed() {
+            let cost = cuts[number].cost(in: project, &reader)
+            if cost < least {
+                least = cost
+                best = number
+            }
+        }
+        return best
+    }
+
+    /// What to do, in one sentence without a full stop.
+    func hint(from: String, to: String, in project: Project) -> String {
+        if from == to { return "Hand \(from) in, or make it later" }
+        let taker = self.taker.isNone ? from : project.index.qualifiedName(of: self.taker)
+        switch means {
+        case .parameter(let id, let uses):
+            let name = project.index.text(project.fact(id).name)
+            let type = project.index.name(of: project.type(of: id))
+            let places = uses == 1 ? "1 place" : "\(uses) places"
+            return "Cut \(from) → \(to): let \(taker), which uses \(name) in \(places), "
+                + "take `\(name): @escaping () -> \(type)` or a lazy wrapper, or set it after both are made"
+        case .construction:
+            return "Cut \(from) → \(to): let \(taker) make it lazily, or take a closure that makes it"
+        case .wrapper:
+            return "Cut \(from) → \(to): let \(taker) look it up when it is needed, with a lazy wrapper"
+        case .unknown:
+            return "Cut \(from) → \(to): let \(from) take a closure or lazy wrapper of \(to), "
+                + "or set it after both are made"
+        }
+    }
+}
+
+extension Project {
+    /// How a step of a ring of types can be cut.
+    func cut(of edge: TypeEdge, taker: TypeID) -> RingCut {
+        if let parameter = edge.parameter { return cut(at: parameter, taker: taker) }
+        switch edge.kind {
+        case .constructs: return RingCut(taker: taker, means: .construction)
+        case .locates: return RingCut(taker: taker, means: .wrapper)
+        default: return RingCut(taker: taker, means: .unknown)
+        }
+    }
+
+    /// How a step of a ring of providers can be cut: at the parameter that takes what is asked for.
+    func cut(of ask: Ask) -> RingCut {
+        let file = Int(ask.site.file)
+        let uses = uses[file]
+        guard ask.site.body >= 0, index.files[file].bodies[Int(ask.site.body)].kind != .attribute else {
+            return RingCut(taker: index.enclosingType(of: ask), means: .wrapper)
+        }
+        var flows: [Flow] = uses.mentions.filter { isAt($0.site, ask.site) }.map(\.flow)
+        flows += uses.calls.filter { isAt($0.site, ask.site) }.map(\.flow)
+        for case .argument(let place) in flows {
+            guard case .parameter(let parameter)? = place.target, let function = index.function(of: parameter),
+                fact(function).kind == .initializer
+            else { continue }
+            return cut(at: parameter, taker: owner(of: function))
+        }
+        return RingCut(taker: .none, means: .unknown)
+    }
+
+    private func isAt(_ site: Site, _ other: Site) -> Bool { site.body == other.body && site.offset == other.offset }
+
+    private func cut(at parameter: ParameterID, taker: TypeID) -> RingCut {
+        var reader = JourneyReader(self)
+        let uses = carried(.parameter(parameter), &reader).filter { !isStoring($0) }.count
+        return RingCut(taker: taker, means: .parameter(parameter, uses: uses))
+    }
+
+    /// Where a parameter and what it is stored in are mentioned.
+    private func carried(_ target: ArgumentTarget, _ reader: inout JourneyReader) -> [Mention] {
+        var carriers = reader.journey(of: target).storages.map(Carrier.property)
+        if case .parameter(let id) = target { carriers.append(.parameter(id)) }
+        return carriers.flatMap { mentions.mentions(of: $0) }.filter { !isExcluded($0.site) }
+    }
+
+    private func isStoring(_ mention: Mention) -> Bool {
+        switch mention.flow {
+        case .stored, .written, .bound: true
+        default: false
+        }
+    }
+
+    /// Whether something is used while its user is made, so that it cannot come later.
+    fileprivate func isNeededAtOnce(_ target: ArgumentTarget, _ reader: inout JourneyReader) -> Bool {
+        carried(target, &reader).contains { mention in
+            let file = index.files[Int(mention.site.file)]
+            return !isStoring(mention) && !mention.site.isDeferred
+                && file.bodies[Int(mention.site.body)].runsAtConstruction(in: file)
+        }
+    }
+}
+
+extension ProjectIndex {
+    /// The type whose initializer or property asks.
+    fileprivate func enclosingType(of ask: Ask) -> TypeID {
+        ask.site.body < 0 ? .none : enclosingType(of: ask.site)
+    }
+}

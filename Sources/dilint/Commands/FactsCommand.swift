@@ -1,0 +1,30 @@
+import DilintKit
+
+/// `dilint facts`: prints what was extracted from each file before anything is linked.
+struct FactsCommand: Command {
+    let name = "facts"
+    let summary = "Prints what each file declares and calls, for 'analyze --facts'."
+    let operands = Operands.paths
+
+    var options: [Option] { Option.reading.filter { $0 != .color } }
+
+    func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
+        let settings = try ReadingSettings(arguments, in: host)
+        let progress = Progress(in: host, isQuiet: settings.isQuiet)
+        defer { progress.erase() }
+        let sources = try settings.read(arguments, in: host, progress: progress)
+        progress.erase()
+        settings.tell(sources.problems, in: host)
+        guard sources.fileCount > 0 else { return .failure }
+        let document = FactsDocument(
+            roots: sources.roots, manifests: sources.manifests.sorted { $0.path < $1.path },
+            includesTests: settings.configuration.includeTests, problems: sources.problems, batches: sources.batches)
+        let text = FactsWriter(toolVersion: version).text(of: document)
+        if let file = arguments.value(of: .output), file != "-" {
+            try OutputFiles(fileSystem: host.files).write(text, to: file)
+        } else {
+            try host.print(text)
+        }
+        return .clean
+    }
+}

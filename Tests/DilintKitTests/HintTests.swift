@@ -1,0 +1,211 @@
+import DilintKit
+import TestSupport
+import Testing
+
+/// What the hints of three rules advise, as whole sentences.
+@Suite struct HintTests {
+    private func hints(_ text: String, only rule: String) -> [String] {
+        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Shop/Shop.swift", text: text)])
+        return builder.report().findings.filter { $0.rule == rule }.map(\.hint)
+    }
+
+    // MARK: Cycles
+
+    @Test func theNeedThatIsUsedLeastIsCut() {
+        let text = """
+            final class Rudder {
+                private let helm: Helm
+                init(helm: Helm) { self.helm = helm }
+                func turn() { helm.hold(); helm.ease() }
+            }
+            final class Helm {
+                private let rudder: Rudder
+                init(rudder: Rudder) { self.rudder = rudder }
+                func hold() { rudder.turn() }
+                func ease() {}
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Cut Helm → Rudder: let Helm, which uses rudder in 1 place, take `rudder: @escaping () -> Rudder` "
+                    + "or a lazy wrapper, or set it after both are made"
+            ])
+    }
+
+    @Test func whatIsUsedAtOnceIsNotCut() {
+        let text = """
+            final class Rudder {
+                private let helm: Helm
+                init(helm: Helm) { self.helm = helm }
+                func turn() { helm.hold(); helm.hold(); helm.hold() }
+            }
+            final class Helm {
+                private let rudder: Rudder
+                init(rudder: Rudder) {
+                    self.rudder = rudder
+                    rudder.turn()
+                }
+                func hold() {}
+            }
+            final class Bridge {
+                lazy var helm = Helm(rudder: rudder)
+                lazy var rudder = Rudder(helm: helm)
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Cut rudder → helm: let Rudder, which uses helm in 3 places, take `helm: @escaping () -> Helm` "
+                    + "or a lazy wrapper, or set it after both are made"
+            ])
+    }
+
+    @Test func whatIsMadeTooEarlyIsMadeLazily() {
+        let text = """
+            final class Hull { let mast = Mast() }
+            final class Mast {
+                let sail: Sail
+                init() { sail = Sail() }
+            }
+            final class Sail { let hull = Hull() }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Cut Sail → Hull: let Sail make it lazily, or take a closure that makes it"
+            ])
+    }
+
+    // MARK: Pipelines
+
+    private static let price = """
+        protocol PriceAPI { func price() -> Int }
+        final class PriceViewModel {
+            private let api: PriceAPI
+            init(api: PriceAPI) { self.api = api }
+            func load() -> Int { api.price() }
+        }
+        """
+
+    @Test func aPipelineEndsInACreatingMethod() {
+        let text =
+            Self.price + """
+
+                final class PriceScreen {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> PriceViewModel { PriceViewModel(api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceScreen a PriceScreenFactory with `func makePriceViewModel() -> PriceViewModel`, "
+                    + "so that it need not know what PriceViewModel takes"
+            ])
+    }
+
+    @Test func theFactoryThatIsThereGetsTheMethod() {
+        let text =
+            Self.price + """
+
+                protocol ScreenFactory { func makeScreen() -> PriceAPI }
+                final class ItemModel {
+                    private let api: PriceAPI
+                    init(id: Int, api: PriceAPI) { self.api = api }
+                    func load() -> Int { api.price() }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    private let factory: ScreenFactory
+                    init(api: PriceAPI, factory: ScreenFactory) {
+                        self.api = api
+                        self.factory = factory
+                    }
+                    func start() -> Int { PriceViewModel(api: api).load() + factory.makeScreen().price() }
+                    func item() -> ItemModel { ItemModel(id: 1, api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Add `func makePriceViewModel() -> PriceViewModel` and `func makeItemModel(…) -> ItemModel` "
+                    + "to the ScreenFactory that PriceFlow takes, so that it need not know what they take"
+            ])
+    }
+
+    @Test func aFactoryThatIsHandedTheDependencyHoldsItItself() {
+        let text =
+            Self.price + """
+
+                final class PriceFactory { func makeModel(api: PriceAPI) -> PriceViewModel { PriceViewModel(api: api) } }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start(factory: PriceFactory) -> PriceViewModel { factory.makeModel(api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Let PriceFactory hold PriceAPI, so that `makeModel` need not be handed it"
+            ])
+    }
+
+    // MARK: Shared instances
+
+    @Test(arguments: [
+        (
+            "final class Model { init(cart: Int) {} ; func pay() { Session.shared.end() } }",
+            "Let Model take it through its initializer: `init(cart:)` becomes `init(cart:session:)`"
+        ),
+        (
+            "final class Model { func pay() { Session.shared.end() } }",
+            "Let Model take it through an initializer: `init(session:)`"
+        ),
+        (
+            """
+            final class Model {
+                init(_ cart: Int) {}
+                init(user: Int, name: Int, age: Int, mail: Int, phone: Int) {}
+                func pay() { Session.shared.end() }
+            }
+            """,
+            "Let Model take it through its initializers, `init(_:)` and `init(user:name:…phone:)`"
+        ),
+        (
+            "final class Model { init(session: Session) {} ; func pay() { Session.shared.end() } }",
+            "Let Model use the `session` that its `init(session:)` takes"
+        ),
+        (
+            "enum Payment { static func pay(_ cart: Int) { Session.shared.end() } }",
+            "Hand it to `pay` as the argument `session:`"
+        ),
+        (
+            "enum Payment { static var isOver: Bool { Session.shared.isOver } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+    ])
+    func theInitializersThatWouldTakeIt(code: String, hint: String) {
+        let session = """
+            final class Session {
+                static let shared = Session()
+                var isOver = false
+                func end() {}
+            }
+
+            """
+        #expect(hints(session + code, only: "singleton") == [hint])
+    }
+
+    @Test func aLocatorsProductIsNamed() {
+        let text = """
+            final class Tracker { func track() {} }
+            final class Store { func save() {} }
+            enum Services {
+                static let tracker = Tracker()
+                static let store = Store()
+            }
+            final class Model { init(cart: Int) {} ; func pay() { Services.tracker.track() } }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Model take Services.tracker through its initializer: `init(cart:)` becomes `init(cart:tracker:)`"
+            ])
+    }
+}

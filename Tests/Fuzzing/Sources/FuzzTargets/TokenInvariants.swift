@@ -1,0 +1,1 @@
+../../../SwiftFactsTests/TokenInvariants.swift

@@ -1,0 +1,1 @@
+../../../SwiftFactsTests/TokenListing.swift
