@@ -62,6 +62,16 @@ struct FactExtractorWrittenTypeTests {
     }
 
     @Test
+    func dictionariesHaveAKeyEvenWhereNoneIsWritten() {
+        #expect(
+            FactsDump.text(of: "let a: [: Int]\nlet b: [Int:]\nlet c: [:]") == """
+                internal property a: [?: Int] let
+                internal property b: [Int] let
+                internal property c: [] let
+                """)
+    }
+
+    @Test
     func packsWithinTypesArePacks() {
         #expect(
             FactsDump.text(of: "func f<each A>(_ a: repeat Box<each A, B>, b: (each A) -> (repeat each A))") == """

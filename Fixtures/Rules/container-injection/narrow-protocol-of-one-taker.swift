@@ -7,7 +7,6 @@ protocol LoomAPI {
 protocol WoolDependencies {
     var api: any LoomAPI { get }
     var spare: any LoomAPI { get }
-    func makeShuttle() -> any LoomAPI
 }
 
 extension WoolDependencies {
@@ -20,7 +19,6 @@ final class LoomModel {
     func open() {
         dependencies.api.weave()
         dependencies.spare.weave()
-        dependencies.makeShuttle().weave()
     }
 }
 

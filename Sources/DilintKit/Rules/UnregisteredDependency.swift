@@ -66,6 +66,7 @@ struct UnregisteredDependency: Rule {
         let dependency = project.index.name(of: project.type(of: missing.requirement))
         let name = project.index.text(project.fact(missing.requirement).name)
         let file = missing.requirement.fileIndex
+        let requirement = project.fact(missing.requirement)
         let hint =
             missing.near.map { near in
                 let owner = project.index.qualifiedName(of: project.owner(of: near))
@@ -75,7 +76,9 @@ struct UnregisteredDependency: Rule {
         return Finding(
             rule: info.id, severity: info.severity,
             location: project.index.location(
-                file: file, offset: project.index.nameOffset(of: project.fact(missing.requirement).type, file: file)),
+                file: file,
+                offset: requirement.type.isNone
+                    ? requirement.nameOffset : project.index.nameOffset(of: requirement.type, file: file)),
             message: .requires(subject, name, dependency), hint: hint, subject: subject, dependency: dependency,
             parameter: name)
     }

@@ -359,8 +359,10 @@ extension FactExtractor {
             element = readType(depth: depth + 1)
         }
         reader.leaveBracket(closing: closing, .rightBracket)
+        // `[: Value]` has a key that could not be read.
+        if !value.isNone, element.isNone { element = newTypeNode(.unknown, at: offset) }
         let node = wrap(value.isNone ? .array : .dictionary, element, at: offset)
-        if !value.isNone, !element.isNone { typeNodes[Int(element.rawValue)].nextSibling = value }
+        if !value.isNone { typeNodes[Int(element.rawValue)].nextSibling = value }
         return node
     }
 

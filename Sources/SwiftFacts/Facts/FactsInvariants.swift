@@ -190,7 +190,9 @@ package struct FactsInvariants {
             check(node.firstChild, "child of type node \(index)")
             check(node.nextSibling, "sibling of type node \(index)")
             check(.none, node.offset, "type node \(index)")
-            require(node.kind != .member || !node.firstChild.isNone, "type node \(index) is a member of nothing")
+            require(
+                node.kind != .member && node.kind != .dictionary || !node.firstChild.isNone,
+                "type node \(index) lacks its first part")
             guard violations.isEmpty else { return }
             for reference in [node.firstChild, node.nextSibling] where !reference.isNone {
                 parents[Int(reference.rawValue)] += 1
