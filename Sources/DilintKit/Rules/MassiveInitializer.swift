@@ -54,13 +54,7 @@ struct MassiveInitializer: Rule {
     private func finding(_ type: TypeID, _ limit: Int, _ project: Project) -> Finding? {
         var massive: [(location: Location, names: [String])] = []
         for id in project.initializers(of: type) where !isConvenience(id, project) {
-            let names = project.fact(id).parameters.compactMap { row -> String? in
-                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
-                guard project.classification.isDependency(parameter: parameter), !project.isStoredWeak(parameter) else {
-                    return nil
-                }
-                return project.index.name(of: project.type(of: parameter))
-            }
+            let names = dependencies(of: id, project).map { project.index.name(of: $0) }
             if names.count > limit {
                 massive.append((project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset), names))
             }
@@ -74,6 +68,25 @@ struct MassiveInitializer: Rule {
             hint: "Split \(subject), or take a factory for what it only makes", subject: subject,
             occurrences: massive.count,
             related: massive.dropFirst().map { Related($0.location, .takesToo($0.names.count)) })
+    }
+
+    /// The types that an initializer depends on, each once: several values of one type are operands of one kind
+    /// (`combine(first:second:)`), and a list of one class' objects is what the type holds rather than what it needs.
+    private func dependencies(of id: FunctionID, _ project: Project) -> [ResolvedType] {
+        var found: [ResolvedType] = []
+        for row in project.fact(id).parameters {
+            let parameter = ParameterID(file: id.fileIndex, row: Int(row))
+            let type = project.type(of: parameter)
+            let isList = type.wrappers.contains(.collection)
+            if isList, let element = type.nominalHead, project.index.types[element.index].kind != .protocol { continue }
+            let plain = type.removing(.optional)
+            if project.classification.isDependency(parameter: parameter), !project.isStoredWeak(parameter),
+                !found.contains(plain)
+            {
+                found.append(plain)
+            }
+        }
+        return found
     }
 
     private func isConvenience(_ id: FunctionID, _ project: Project) -> Bool {
