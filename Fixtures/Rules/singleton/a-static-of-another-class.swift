@@ -1,4 +1,5 @@
-// A namespace that keeps one service among its constants is no registry: its static is a shared instance.
+// A namespace that keeps one service among its constants is no registry: its static is a shared instance. What
+// one file keeps to itself is none.
 
 final class TideService {
     func refresh() {}
@@ -9,7 +10,26 @@ enum Tides {
     static let live = TideService()
 }
 
+private enum Metrics {
+    static let margin = TideMetrics(phone: 4, pad: 8)
+}
+
+final class TideMetrics {
+    private let phone: Int
+    private let service = TideService()
+    init(phone: Int, pad: Int) { self.phone = phone }
+    func value() -> Int { phone }
+}
+
+final class TideHelper {
+    private static let service = TideService()
+    final class Part {
+        func refresh() { TideHelper.service.refresh() }
+    }
+}
+
 final class TideModel {
+    var margin: Int { Metrics.margin.value() }
     var title: String { Tides.title }
     func refresh() {
         Tides.live.refresh()

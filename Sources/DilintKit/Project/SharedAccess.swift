@@ -140,7 +140,10 @@ extension Project {
             case .enum, .external: return false
             }
         }
-        guard kind == .class || kind == .actor || kind == .protocol else { return false }
+        // As of globals, what one file keeps to itself is as good as its types' own.
+        guard kind == .class || kind == .actor || kind == .protocol, fact(id).access > .fileprivate,
+            index.types[owner.index].access > .fileprivate
+        else { return false }
         let roles = roles(of: instance)
         // `extension Color { static let tokens = Tokens() }` gives an outside type a name more.
         if index.types[owner.index].kind == .external, kind != .protocol,
