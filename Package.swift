@@ -13,12 +13,23 @@ let package = Package(
     name: "dilint",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "dilint", targets: ["dilint"])
+        .executable(name: "dilint", targets: ["dilint"]),
+        .plugin(name: "DilintCommand", targets: ["DilintCommand"]),
+        .plugin(name: "DilintBuildTool", targets: ["DilintBuildTool"]),
     ],
     targets: [
         .target(name: "SwiftFacts", swiftSettings: house),
         .target(name: "DilintKit", dependencies: ["SwiftFacts"], exclude: ["DilintKit.docc"], swiftSettings: house),
         .executableTarget(name: "dilint", dependencies: ["DilintKit", "SwiftFacts"], swiftSettings: house),
+        .plugin(
+            name: "DilintCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "dilint", description: "Finds mistakes in the dependency injection of the package")),
+            dependencies: ["dilint"], path: "Sources/Plugins/DilintCommand"),
+        .plugin(
+            name: "DilintBuildTool", capability: .buildTool(), dependencies: ["dilint"],
+            path: "Sources/Plugins/DilintBuildTool"),
         .target(
             name: "TestSupport", dependencies: ["DilintKit", "SwiftFacts"], path: "Tests/TestSupport",
             swiftSettings: house),

@@ -15,10 +15,13 @@ import Testing
         ["DilintKit/Queries"], ["DilintKit/Reporters", "DilintKit/GraphFormats", "DilintKit/FactsExchange"],
         ["DilintKit/Analyzer"],
         ["dilint/Terminal", "dilint/Files", "dilint/Arguments", "dilint/Commands", "dilint/Process"],
+        ["Plugins/DilintCommand", "Plugins/DilintBuildTool"],
     ]
 
     /// The files that read or write a format, or stand for the world outside.
-    static let formatFolders = ["DilintKit/Findings/Baseline", "DilintKit/Configuration/", "DilintKit/FactsExchange/"]
+    static let formatFolders = [
+        "DilintKit/Findings/Baseline", "DilintKit/Configuration/", "DilintKit/FactsExchange/", "Plugins/",
+    ]
 
     @Test func everyFolderHasARank() throws {
         let unknown = try Self.sources().map(\.path).filter { Self.rank(of: $0) == nil }

@@ -48,6 +48,8 @@ struct CompletionsTests {
         #expect(try bashReplies(to: "dilint", "") == ["sample", "--help", "--version"])
         #expect(try bashReplies(to: "dilint", "sample", "--f") == ["--flag", "--file"])
         #expect(try bashReplies(to: "dilint", "sample", "--word", "t") == ["two"])
+        #expect(try bashReplies(to: "dilint", "sample", "--word", "=", "t") == ["two"])
+        #expect(try bashReplies(to: "dilint", "sample", "--word", "=") == ["one", "two"])
         #expect(try bashReplies(to: "dilint", "sample", "--file", "") == [])
         #expect(try bashReplies(to: "dilint", "sample", "--flag", "") == ["red", "green"])
     }

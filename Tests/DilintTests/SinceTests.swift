@@ -49,6 +49,9 @@ struct SinceTests {
         try folder.write(Sample.ring, to: "App/Ring.swift")
         #expect(try findings() == ["App/New.swift: singleton", "App/Ring.swift: dependency-cycle"])
         #expect(try findings(in: "App") == ["New.swift: singleton", "Ring.swift: dependency-cycle"])
+        let elsewhere = try TestHost(TemporaryFolder())
+        let outside = elsewhere.run("analyze", folder.path, "--since", "HEAD", "--format", "csv").output
+        #expect(outside.split(separator: "\n").dropFirst().map { $0.prefix(11) } == ["singleton,w", "dependency-"])
         try repository.commit()
         #expect(try findings() == [])
         #expect(
@@ -206,7 +209,7 @@ struct SinceTests {
                 == failure("--since compares with a git revision, and this is no git repository"))
         let tool = try TestHost(folder)
         #expect(
-            tool.run("analyze", "--since", "HEAD", plain.path)
+            tool.run("analyze", "--since", "HEAD", "App", plain.path)
                 == failure("'\(plain.path)' lies outside of the repository, --since cannot compare it"))
         #expect(
             tool.run("analyze", "--since", "HEAD", "-")

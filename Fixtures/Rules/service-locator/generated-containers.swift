@@ -1,5 +1,5 @@
 // A class named container that gives out dependencies by computed properties asks its registry as a container does.
-// only: service-locator
+// only: service-locator, container-injection
 
 final class Builders {
     private var builders: [String: () -> Any] = [:]
@@ -25,9 +25,21 @@ final class MainDependencyContainer {
     var anchoring: any Anchoring { builders.getBuilder((any Anchoring).self) }
 }
 
+// One with more to do: its name says that it asks for others.
+final class PilotDependencyContainer {
+    private let builders: Builders
+    private var count = 0
+    init(builders: Builders) { self.builders = builders }
+    func start() {
+        count += 1
+        builders.getBuilder((any Sounding).self).sound()
+    }
+}
+
 final class Pilot {
     private let builders: Builders
     init(builders: Builders) { self.builders = builders }
+    //   ^ warning: [container-injection] {{Pilot}}
     func work() { builders.getBuilder((any Sounding).self).sound() }
     //            ^ warning: [service-locator] {{Sounding}}
 }

@@ -46,6 +46,11 @@ extension Classification {
 
     func isFactoryByName(_ type: TypeID) -> Bool { shapes.isNamedFactory(type) }
 
+    /// Whether a name says container or assembly: what such a type asks a registry for, it asks for others.
+    func isContainerByName(_ type: TypeID) -> Bool {
+        !type.isNone && index.linked.names.ends(index.types[type.index].name, withWordOf: TypeShapes.assemblyWords)
+    }
+
     /// Whether a type makes nothing, but computes what it gives out from what it was given.
     func isAdapter(_ type: TypeID) -> Bool {
         let filled = shapes.filledProperties(of: type)

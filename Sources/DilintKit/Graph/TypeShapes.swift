@@ -185,6 +185,8 @@ struct TypeShapes: Sendable {
     static let containerWords = lowercaseBytes(
         "container", "dependencies", "dependency", "assembly", "environment", "services", "containerimpl")
 
+    static let assemblyWords = lowercaseBytes("container", "containerimpl", "assembly", "assembler")
+
     // MARK: Questions
 
     /// The types of the stored properties.

@@ -2,18 +2,40 @@ import SwiftFacts
 
 /// By file, by number of the access: what it reaches.
 struct SharedAccessTable: Sendable {
-    private var table: [[SharedAccess?]] = []
+    /// By file, ascending: most accesses reach nothing that matters, and are not listed.
+    private var table: [[Entry]] = []
+
+    private struct Entry {
+        var number: Int32
+        var access: SharedAccess
+    }
 
     /// The table is filled in parallel: three rules and the summary ask for every access.
     init() {}
 
     init(of project: Project, jobs: Int) {
         table = parallelMap(count: project.uses.count, jobs: jobs) { file in
-            project.uses[file].accesses.enumerated().map { project.classify($1, number: $0) }
+            var entries: [Entry] = []
+            for (number, access) in project.uses[file].accesses.enumerated() {
+                if let found = project.classify(access, number: number) {
+                    entries.append(Entry(number: Int32(number), access: found))
+                }
+            }
+            return entries
         }
     }
 
-    func access(file: Int, number: Int) -> SharedAccess? { table[file][number] }
+    /// O(log entries of the file)
+    func access(file: Int, number: Int) -> SharedAccess? {
+        let entries = table[file]
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].number < number { low = middle + 1 } else { high = middle }
+        }
+        return low < entries.count && entries[low].number == number ? entries[low].access : nil
+    }
 }
 
 /// What an access to a static member or global reaches, as far as the rules care.

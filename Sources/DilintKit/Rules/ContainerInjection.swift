@@ -42,7 +42,7 @@ struct ContainerInjection: Rule {
             guard kind == .class || kind == .actor || kind == .struct, !project.classification.excluded.contains(type),
                 project.roles(of: type).isDisjoint(
                     with: [.factory, .container, .compositionRoot, .resolver, .parameterObject, .bundle]),
-                !project.isPropertyWrapper(type)
+                !project.isPropertyWrapper(type), !project.classification.isContainerByName(type)
             else { continue }
             for injection in project.injections(of: type) where !project.isDecorator(type, of: injection.dependency) {
                 if let finding = finding(injection, project, &reader) { findings.append(finding) }

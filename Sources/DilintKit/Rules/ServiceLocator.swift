@@ -62,7 +62,9 @@ struct ServiceLocator: Rule {
     }
 
     private func note(_ dependency: String, _ site: Site, in project: Project, _ occurrences: inout Occurrences) {
-        guard !project.isAssembly(site), !project.isAllowedSingleton(dependency) else { return }
+        guard !project.isAssembly(site), !project.isAllowedSingleton(dependency),
+            !project.classification.isContainerByName(project.index.enclosingType(of: site))
+        else { return }
         let subject = project.subject(of: site)
         occurrences.add(
             subject: subject, dependency: dependency, severity: info.severity,

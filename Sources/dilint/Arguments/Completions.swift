@@ -35,6 +35,12 @@ struct Completions {
         return """
             _dilint() {
                 local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words=
+                # In --name=value the sign is a word of its own.
+                if [[ $current == = ]]; then
+                    current=
+                elif [[ $previous == = ]]; then
+                    previous=${COMP_WORDS[COMP_CWORD - 2]}
+                fi
                 if [[ $COMP_CWORD -eq 1 ]]; then
                     words='\(commands.map(\.name).joined(separator: " ")) --help --version'
                 else

@@ -75,7 +75,7 @@ struct AnalyzeCommand: Command {
         guard !arguments.has(.facts) else {
             throw .usage(UsageError("--since cannot compare facts, which have no earlier state"))
         }
-        return try RevisionReader(name, host: host, settings: settings)
+        return try RevisionReader(name, of: arguments.operands.first ?? ".", host: host, settings: settings)
     }
 
     private func earlierState(
@@ -97,7 +97,8 @@ struct AnalyzeCommand: Command {
     private func surface(for sources: Sources, _ settings: ReadingSettings, in host: Host) -> Surface {
         let excerpts = SourceExcerpts(in: host.files, standardInput: sources.standardInput)
         return Surface(
-            workingDirectory: host.files.workingDirectory, sourceRoot: host.files.repositoryRoot(),
+            workingDirectory: host.files.workingDirectory,
+            sourceRoot: host.files.repositoryRoot(of: sources.roots.first ?? "."),
             isVerbose: settings.isVerbose, toolVersion: version,
             sourceLine: { path, line in excerpts.line(line, of: path) })
     }

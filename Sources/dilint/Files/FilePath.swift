@@ -77,9 +77,15 @@ enum PathText {
 }
 
 extension FileSystem {
-    /// The nearest folder from the working directory upwards that is a repository's root; nil outside of repositories.
-    func repositoryRoot() -> String? {
-        var folder = workingDirectory
+    /// The nearest folder from the working directory upwards that is a repository's root, or where that lies in none
+    /// from `path` upwards; nil outside of repositories.
+    func repositoryRoot(of path: String = ".") -> String? {
+        repositoryRoot(above: workingDirectory)
+            ?? repositoryRoot(above: PathText.absolute(path, in: workingDirectory))
+    }
+
+    private func repositoryRoot(above start: String) -> String? {
+        var folder = start
         while !exists(PathText.joined(folder, ".git")) {
             guard let parent = PathText.parent(of: folder) else { return nil }
             folder = parent

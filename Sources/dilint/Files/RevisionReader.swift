@@ -10,14 +10,18 @@ struct RevisionReader {
     private let tree: RevisionTree
     private let workingDirectory: String
 
-    /// Opens the revision.
-    init(_ revision: String, host: Host, settings: ReadingSettings) throws(CommandFailure) {
+    /// Opens a revision of the repository that a path lies in.
+    init(
+        _ revision: String, of path: String, host: Host, settings: ReadingSettings
+    ) throws(CommandFailure) {
         self.revision = revision
         self.host = host
         filter = settings.filter
         includesTests = settings.configuration.includeTests
         workingDirectory = host.files.realPath(".") ?? host.files.workingDirectory
-        let here = Git(in: workingDirectory, running: host.runProgram)
+        let kind = try? host.files.status(path).kind
+        let folder = kind == .directory ? path : PathText.parent(of: PathText.normalized(path)) ?? "."
+        let here = Git(in: host.files.realPath(folder) ?? workingDirectory, running: host.runProgram)
         tree = try RevisionTree(of: revision, in: here.inside(here.workTree()))
     }
 
