@@ -65,7 +65,8 @@ extension BodyResolver {
                 let reference = TypeReference(rows[row].name.rawValue)
                 return AskedType(
                     type: index.resolve(reference, in: context.typeScope),
-                    detail: index.genericArguments(of: reference, file: file), offset: rows[root].offset)
+                    detail: index.genericArguments(of: reference, file: file),
+                    offset: index.nameOffset(of: reference, file: file))
             }
         }
         guard rows[root].flags.isDisjoint(with: [.isOperand, .isTernaryCondition]) else { return nil }

@@ -7,12 +7,13 @@ enum IdiomRegistry {
         SwiftDependenciesIdiom.self,
         DipIdiom.self,
         NeedleIdiom.self,
+        CleanseIdiom.self,
         SwiftUIIdiom.self,
     ]
 
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [
-        "Cleanse", "DIKit", "DITranquillity", "EasyDi", "Macaroni", "SafeDI", "Swiftinject",
+        "DIKit", "DITranquillity", "EasyDi", "Macaroni", "SafeDI", "Swiftinject",
         "Typhoon", "WeaverDI",
     ]
 }

@@ -25,6 +25,7 @@ struct SwinjectIdiom: Idiom {
     private let resolverName: NameID
     /// Where the project sets another scope for everything.
     private let hasOwnDefault: Bool
+    private let knit: KnitReader?
 
     init(_ names: IdiomNames) {
         containers = names.ids(
@@ -47,6 +48,7 @@ struct SwinjectIdiom: Idiom {
         usualReceivers = names.ids("resolver container defaultContainer")
         resolverName = names.id("Resolver")
         hasOwnDefault = names.isMentioned("defaultObjectScope")
+        knit = KnitReader(names)
     }
 
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
@@ -68,7 +70,14 @@ struct SwinjectIdiom: Idiom {
                     wiring.completing.append(body.producingCode(ofClosure: closure))
                 }
             }
+        } else {
+            knit?.readCall(row, callee, among: containers, in: body, into: &wiring)
         }
+    }
+
+    func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
+        guard let knit, let callee = body.calleeRow(of: call), body.rows[callee].name != resolve else { return nil }
+        return knit.resultType(ofCall: call, callee, among: containers, in: body)
     }
 
     func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {

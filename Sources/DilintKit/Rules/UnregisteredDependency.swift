@@ -98,9 +98,11 @@ struct UnregisteredDependency: Rule {
             && !near.hasComputedName(type, lookup.library)
     }
 
-    /// What comes from elsewhere may be registered there.
+    /// What comes from elsewhere may be registered there; what registers a mock is left out with the mock.
     private func isDeclared(_ type: KeyType, _ project: Project) -> Bool {
-        type.type.nominalHead.map { project.index.types[$0.index].isDeclared } ?? false
+        type.type.nominalHead.map {
+            project.index.types[$0.index].isDeclared && !project.classification.excluded.contains($0)
+        } ?? false
     }
 
     /// The registered type on whose behalf it is asked, or the type that the code stands in.

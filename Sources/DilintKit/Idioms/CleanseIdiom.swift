@@ -1,0 +1,262 @@
+import SwiftFacts
+
+/// Cleanse: binders are told types and tags; what a factory takes is asked for, `Provider`s later.
+struct CleanseIdiom: Idiom {
+    static let library = "Cleanse"
+    static let modules = ["Cleanse"]
+
+    let containers: Set<NameID>
+    private let receipts: Set<NameID>
+    private let bind: NameID
+    private let to: NameID
+    private let configured: NameID
+    private let tagged: NameID
+    private let sharedInScope: NameID
+    private let collecting: Set<NameID>
+    private let provider: NameID
+    private let wrapping: Set<NameID>
+    private let taggedProvider: NameID
+    private let seed: NameID
+
+    init(_ names: IdiomNames) {
+        containers = names.ids("Binder UnscopedBinder SingletonBinder")
+        receipts = names.ids("ReceiptBinder AnyReceiptBinder")
+        bind = names.id("bind")
+        to = names.id("to")
+        configured = names.id("configured")
+        tagged = names.id("tagged")
+        sharedInScope = names.id("sharedInScope")
+        collecting = names.ids("intoCollection asCollection")
+        provider = names.id("Provider")
+        wrapping = names.ids(
+            "Provider TaggedProvider WeakProvider Factory ComponentFactory PropertyInjector Assisted")
+        taggedProvider = names.id("TaggedProvider")
+        seed = names.id("Seed")
+    }
+
+    func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard let callee = body.calleeRow(of: row) else { return }
+        let called = body.rows[callee].name
+        if called == bind, body.standing(ofCallee: callee, among: containers) == .known {
+            readBinding(row, callee, in: body, into: &wiring)
+        } else if called == to, body.standing(ofCallee: callee, among: receipts) == .known {
+            readReceipt(row, callee, in: body, into: &wiring)
+        }
+    }
+
+    /// `typealias Seed = User`: what a component is built with is there to be asked for.
+    func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
+        for (row, alias) in index.files[file].typealiases.enumerated() where alias.name == seed && alias.owner >= 0 {
+            let type = index.aliasTypes[file][row]
+            guard let key = index.keyType(type, detail: "") else { continue }
+            let site = Site(
+                file: Int32(file), body: -1, row: 0, offset: alias.nameOffset, condition: alias.condition,
+                closureDepth: 0)
+            var registration = Registration(
+                key: .type(key, .none), product: type, site: site, typeRow: alias.owner, keyOffset: alias.nameOffset)
+            registration.lifetime = .between
+            wiring.add(registration)
+        }
+    }
+
+    // MARK: Registrations
+
+    /// `binder.bind(API.self).tagged(with: Beta.self).sharedInScope().to(factory: LiveAPI.init)`.
+    private func readBinding(
+        _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
+    ) {
+        let chain = body.chain(after: row)
+        // The function that is named there is given a binder of its own.
+        if chain.contains(where: { $0.name == configured }) { return }
+        let end = chain.last { $0.name == to && $0.call >= 0 }?.call
+        let maker = end.flatMap { body.arguments(of: $0).last }
+        let written = body.arguments(of: row).first.flatMap { body.askedType($0) }
+        if written == nil, let maker, maker.operand < 0 || body.rows[maker.final].kind == .literal { return }
+        var registration = registration(at: row, callee, maker, written, in: body)
+        for (modifier, call) in chain {
+            if modifier == sharedInScope {
+                registration.lifetime = scopeLifetime(of: registration.receiver, in: body.index)
+            } else if collecting.contains(modifier) {
+                // Many may be told; nobody asks for a single one.
+                registration.receiver = .unknown
+                registration.key = collectionKey(registration)
+            } else if modifier == tagged, call >= 0 {
+                registration.key = tagKey(body.arguments(of: call).first, in: body)
+            }
+        }
+        wiring.add(registration)
+        if let maker { addNeeds(of: maker, in: body, into: &wiring) }
+    }
+
+    /// `bind.to(factory: LiveAPI.init)` where `bind` is a `ReceiptBinder<API>`.
+    private func readReceipt(
+        _ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
+    ) {
+        guard case .carrier(.parameter(let id), _) = body.operand(callee).origin, id.fileIndex == body.file,
+            let maker = body.arguments(of: row).last
+        else { return }
+        let index = body.index
+        let reference = index.files[id.fileIndex].parameters[id.index].type
+        guard !reference.isNone else { return }
+        let argument = index.files[id.fileIndex].typeNodes[Int(reference.rawValue)].firstChild
+        guard !argument.isNone else { return }
+        let asked = AskedType(
+            type: index.resolve(argument, in: body.context.typeScope),
+            detail: index.genericArguments(of: argument, file: id.fileIndex), offset: body.rows[callee].offset)
+        var registration = registration(at: row, callee, maker, asked, in: body)
+        registration.lifetime = .between
+        wiring.add(registration)
+        addNeeds(of: maker, in: body, into: &wiring)
+    }
+
+    private func registration(
+        at row: Int, _ callee: Int, _ maker: CallArgument?, _ written: AskedType?, in body: borrowing BodyResolver
+    ) -> Registration {
+        var asked = written ?? AskedType(type: .unknown, offset: body.rows[callee].offset)
+        var producing: [ProducingCode] = []
+        var implementation: TypeID?
+        if let maker, maker.final >= 0 {
+            if let closure = body.closure(maker) {
+                let made = body.product(ofClosure: closure)
+                producing = [body.producingCode(ofClosure: closure)]
+                implementation = made.implementation
+                if written == nil { asked = made.asked }
+            } else if case .initializer(let type) = body.values[maker.final].origin {
+                implementation = type
+                if written == nil, !body.index.isGeneric(type) {
+                    asked = AskedType(type: .nominal(type), offset: body.rows[maker.operand].offset)
+                }
+            } else if written == nil, body.index.text(maker.label) == "value" {
+                asked = AskedType(type: body.values[maker.final].type, offset: body.rows[maker.operand].offset)
+            }
+        }
+        var registration = Registration(
+            key: body.key(asked), product: asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
+            keyOffset: asked.offset)
+        registration.producing = producing
+        registration.implementation = implementation
+        registration.receiver = body.receiver(ofCallee: callee)
+        return registration
+    }
+
+    /// What is shared in a `Binder<Singleton>`'s scope lasts; other scopes end with their components.
+    private func scopeLifetime(of receiver: Receiver, in index: ProjectIndex) -> Lifetime {
+        guard case .carrier(.parameter(let id)) = receiver else { return .between }
+        let reference = index.files[id.fileIndex].parameters[id.index].type
+        return index.genericArguments(of: reference, file: id.fileIndex) == "Singleton" ? .lasting : .between
+    }
+
+    private func collectionKey(_ registration: Registration) -> WiringKey? {
+        guard case .type(var key, let name)? = registration.key else { return registration.key }
+        key.type = key.type.adding(.collection)
+        return .type(key, name)
+    }
+
+    /// What is tagged is asked for as `TaggedProvider<Tag>`.
+    private func tagKey(_ argument: CallArgument?, in body: borrowing BodyResolver) -> WiringKey? {
+        guard let argument, let tag = body.askedType(argument)?.type.nominalHead else { return nil }
+        let type = ResolvedType(.external, id: taggedProvider.rawValue)
+        return .type(KeyType(type: type, detail: body.index.text(body.index.types[tag.index].name)), .none)
+    }
+
+    // MARK: Lookups
+
+    /// What a factory takes: the parameters of an initializer, or those of a closure where they are written.
+    private func addNeeds(of maker: CallArgument, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard maker.final >= 0 else { return }
+        let registration = Int32(wiring.registrations.count - 1)
+        func add(_ need: WrittenNeed, row: Int, offset: UInt32) {
+            guard let type = need.type(in: body.index), isSingle(need, type, in: body.index) else { return }
+            let detail = body.index.genericArguments(of: need.reference, file: need.scope.file)
+            var lookup = Lookup(
+                key: body.index.keyType(type, detail: detail).map { .type($0, .none) }, product: type,
+                site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: offset)
+            lookup.isDeferred = type.wrappers.contains(.deferred)
+            lookup.isDemanded = true
+            lookup.registration = registration
+            wiring.add(lookup)
+        }
+        if let closure = body.closure(maker) {
+            for need in body.writtenNeeds(ofClosure: closure) {
+                add(need.need, row: need.row, offset: body.index.nameOffset(of: need.need.reference, file: body.file))
+            }
+        } else if case .initializer(let type) = body.values[maker.final].origin {
+            for need in body.index.needs(ofConstructing: type) {
+                add(need, row: maker.final, offset: body.rows[maker.operand].offset)
+            }
+        }
+    }
+
+    /// Whether it is one instance that is asked for, at once or through a `Provider`: what else stands around a type
+    /// makes another key of it.
+    private func isSingle(_ need: WrittenNeed, _ type: ResolvedType, in index: ProjectIndex) -> Bool {
+        guard type.wrappers.isDisjoint(with: [.optional, .collection, .function, .metatype]) else { return false }
+        let outer = index.files[need.scope.file].typeNodes[Int(need.reference.rawValue)].name
+        guard type.wrappers.contains(.deferred) else { return !wrapping.contains(outer) }
+        return outer == provider
+    }
+}
+
+/// A type that a maker takes, as it is written.
+struct WrittenNeed: Sendable {
+    var reference: TypeReference
+    var scope: TypeScope
+
+    func type(in index: ProjectIndex) -> ResolvedType? {
+        let type = index.resolve(reference, in: scope)
+        return type.isUnknown ? nil : type
+    }
+}
+
+extension ProjectIndex {
+    /// What the only initializer of a type takes, be it written or a struct's own; empty where there are several.
+    fileprivate func needs(ofConstructing type: TypeID) -> [WrittenNeed] {
+        guard !isGeneric(type) else { return [] }
+        let written = initializers(of: type)
+        if written.count == 1, let initializer = written.first {
+            let function = files[initializer.fileIndex].functions[initializer.index]
+            let scope = TypeScope(file: initializer.fileIndex, type: function.owner)
+            return function.parameters.compactMap { row in
+                let reference = files[initializer.fileIndex].parameters[Int(row)].type
+                return reference.isNone ? nil : WrittenNeed(reference: reference, scope: scope)
+            }
+        }
+        guard written.isEmpty, types[type.index].kind == .struct else { return [] }
+        return members.all(of: type).compactMap { entry in
+            guard case .property(let id) = entry.member else { return nil }
+            let fact = files[id.fileIndex].properties[id.index]
+            guard fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasInitialValue]),
+                fact.attributes.isEmpty, !fact.type.isNone
+            else { return nil }
+            return WrittenNeed(reference: fact.type, scope: TypeScope(file: id.fileIndex, type: fact.owner))
+        }
+    }
+}
+
+extension BodyResolver {
+    /// The written types of a closure's parameters, and casts of `$0`, `$1`, … in it.
+    fileprivate func writtenNeeds(ofClosure closure: Int) -> [(need: WrittenNeed, row: Int)] {
+        var found: [(need: WrittenNeed, row: Int)] = []
+        func add(_ row: Int) {
+            let reference = TypeReference(rows[row].name.rawValue)
+            if !reference.isNone { found.append((WrittenNeed(reference: reference, scope: context.typeScope), row)) }
+        }
+        var part = tree.firstPart[closure]
+        while part >= 0 {
+            let row = Int(part)
+            if rows[row].kind == .binding, rows[row].flags.contains(.isParameter) {
+                let annotation = Int(tree.firstPart[row])
+                if annotation >= 0, rows[annotation].kind == .annotation { add(annotation) }
+            }
+            part = tree.nextPart[row]
+        }
+        for row in closure...Int(tree.end[closure])
+        where rows[row].kind == .name && anonymousParameters.contains(rows[row].name) {
+            let applied = Int(tree.appliedBy[row])
+            if applied >= 0, rows[applied].kind == .cast, !rows[applied].flags.contains(.isTestOrThrowOrVariable) {
+                add(applied)
+            }
+        }
+        return found
+    }
+}

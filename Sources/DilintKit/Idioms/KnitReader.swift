@@ -1,0 +1,119 @@
+import SwiftFacts
+
+/// What Knit adds to Swinject: `T.make(resolver:)`, which a macro writes beside `@Resolvable init(…)`, and accessors
+/// that are generated from registrations (`resolver.api()`). Neither stands in the sources.
+struct KnitReader: Sendable {
+    private let make: NameID
+    private let resolver: NameID
+    private let name: NameID
+    private let resolvable: NameID
+    private let named: NameID
+    private let handed: Set<NameID>
+
+    /// nil where nothing names Knit.
+    init?(_ names: IdiomNames) {
+        guard names.isMentioned("Knit") else { return nil }
+        make = names.id("make")
+        resolver = names.id("resolver")
+        name = names.id("name")
+        resolvable = names.id("Resolvable")
+        named = names.id("Named")
+        handed = names.ids("Argument UseDefault")
+    }
+
+    func readCall(
+        _ row: Int, _ callee: Int, among resolvers: Set<NameID>, in body: borrowing BodyResolver,
+        into wiring: inout FileWiring
+    ) {
+        if let function = expanded(row, callee, in: body) {
+            addNeeds(of: function, row, callee, in: body, into: &wiring)
+        } else if let type = accessed(row, callee, among: resolvers, in: body) {
+            let asked = AskedType(type: .nominal(type), offset: body.rows[callee].offset)
+            let given = body.arguments(of: row)
+            var lookup = Lookup(
+                key: body.key(asked, body.keyName(given.first { $0.label == name })), product: asked.type,
+                argumentCount: given.count { $0.label != name }, site: body.wiringSite(row), typeRow: body.typeRow,
+                keyOffset: asked.offset)
+            lookup.baseAccess = body.baseAccess(ofCallee: callee)
+            wiring.add(lookup)
+        }
+    }
+
+    /// The type that a call gives which only the macro or the generator declares.
+    func resultType(
+        ofCall row: Int, _ callee: Int, among resolvers: Set<NameID>, in body: borrowing BodyResolver
+    ) -> ResolvedType? {
+        if expanded(row, callee, in: body) != nil, body.rows[callee].name == make {
+            return body.operand(callee).type.metatypeInstance.map { .nominal($0) }
+        }
+        return accessed(row, callee, among: resolvers, in: body).map { .nominal($0) }
+    }
+
+    /// The function or initializer with `@Resolvable` from which `T.make(resolver: $0)` is expanded.
+    private func expanded(_ row: Int, _ callee: Int, in body: borrowing BodyResolver) -> FunctionID? {
+        guard body.rows[callee].kind == .member, body.arguments(of: row).first?.label == resolver,
+            let type = body.operand(callee).type.metatypeInstance
+        else { return nil }
+        let called = body.rows[callee].name
+        let index = body.index
+        return index.members.named(called == make ? .none : called, of: type).lazy.compactMap { entry -> FunctionID? in
+            guard case .function(let id) = entry.member else { return nil }
+            let facts = index.files[id.fileIndex]
+            let isResolvable = facts.functions[id.index].attributes.contains {
+                facts.attributes[Int($0)].name == resolvable
+            }
+            return isResolvable ? id : nil
+        }.first
+    }
+
+    /// The type whose generated accessor is called: `resolver.mailService()` gives a `MailService`.
+    private func accessed(
+        _ row: Int, _ callee: Int, among resolvers: Set<NameID>, in body: borrowing BodyResolver
+    ) -> TypeID? {
+        guard body.rows[callee].kind == .member, case .none = body.values[callee].origin,
+            body.standing(ofCallee: callee, among: resolvers) == .known
+        else { return nil }
+        let word = body.index.text(body.rows[callee].name)
+        guard let first = word.first, first.isLowercase,
+            let typeName = body.index.linked.names.find(first.uppercased() + word.dropFirst()),
+            let type = body.index.topLevelType(typeName), body.index.types[type.index].isDeclared
+        else { return nil }
+        return type
+    }
+
+    private func addNeeds(
+        of function: FunctionID, _ row: Int, _ callee: Int, in body: borrowing BodyResolver,
+        into wiring: inout FileWiring
+    ) {
+        let facts = body.index.files[function.fileIndex]
+        for parameter in facts.functions[function.index].parameters {
+            let fact = facts.parameters[Int(parameter)]
+            let attributes = fact.attributes.map { facts.attributes[Int($0)] }
+            if attributes.contains(where: { handed.contains($0.name) }) { continue }
+            let type = body.index.parameterTypes[function.fileIndex][Int(parameter)]
+            // What stands around a type makes another key, or another accessor, of it.
+            guard !fact.type.isNone, type.wrappers.isDisjoint(with: [.optional, .collection, .function, .deferred])
+            else { continue }
+            let detail = body.index.genericArguments(of: fact.type, file: function.fileIndex)
+            let keyName = attributes.first { $0.name == named }.map { self.name(in: $0, of: function, in: body) }
+            var lookup = Lookup(
+                key: body.index.keyType(type, detail: detail).map { .type($0, keyName ?? .none) }, product: type,
+                site: body.wiringSite(row), typeRow: body.typeRow,
+                keyOffset: body.rows[Int(body.tree.root[callee])].offset)
+            lookup.isDemanded = true
+            wiring.add(lookup)
+        }
+    }
+
+    /// `@Named("disk")`. Of other files the code is not kept.
+    private func name(
+        in attribute: AttributeFact, of function: FunctionID, in body: borrowing BodyResolver
+    ) -> KeyName {
+        let facts = body.index.files[function.fileIndex]
+        guard function.fileIndex == body.file, attribute.body >= 0 else { return .unknown }
+        let range = facts.bodies[Int(attribute.body)].rows
+        guard facts.expressions.count >= Int(range.upperBound) else { return .unknown }
+        let literal = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)].first { $0.kind == .literal }
+        return literal.map { $0.name.isNone ? .unknown : .known($0.name) } ?? .unknown
+    }
+}
