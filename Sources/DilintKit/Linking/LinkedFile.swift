@@ -52,13 +52,8 @@ final class LinkedFile: Sendable {
     /// Whether a row of `properties` is a static that is told apart from others of its type: its value is built with
     /// arguments, or is another static by its name. O(log statics): generated files have thousands of them.
     func isDistinctStatic(_ row: Int32) -> Bool {
-        var low = 0
-        var high = distinctStatics.count
-        while low < high {
-            let middle = (low + high) / 2
-            if distinctStatics[middle] < row { low = middle + 1 } else { high = middle }
-        }
-        return low < distinctStatics.count && distinctStatics[low] == row
+        let place = distinctStatics.partitionPoint { $0 < row }
+        return place < distinctStatics.count && distinctStatics[place] == row
     }
 
     /// The rows of all bodies; none once they are dropped.

@@ -221,13 +221,8 @@ extension [NameID] {
 
     /// Whether ascending names have one among them. O(log n)
     func containsSorted(_ name: NameID) -> Bool {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < name { low = middle + 1 } else { high = middle }
-        }
-        return low < count && self[low] == name
+        let place = partitionPoint { $0 < name }
+        return place < count && self[place] == name
     }
 }
 

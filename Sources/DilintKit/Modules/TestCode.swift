@@ -19,7 +19,8 @@ package enum TestCode {
 
     /// The same for a path's components, the last of which is the file.
     static func isTestPath(_ components: ArraySlice<Substring>) -> Bool {
-        components.dropLast().contains { isTestFolder(String($0)) }
+        var folders = TestFolders()
+        return folders.isTestPath(components)
     }
 
     /// Whether a type stands in for another one in tests: its name begins or ends with the word Mock, Stub, Fake, Spy or
@@ -87,7 +88,7 @@ package enum TestCode {
 struct TestFolders {
     private var known: [Substring: Bool] = [:]
 
-    /// The same as `TestCode.isTestPath`.
+    /// Whether one of the folders around a file is one of test code.
     mutating func isTestPath(_ components: ArraySlice<Substring>) -> Bool {
         for folder in components.dropLast() {
             let isTest = known[folder] ?? TestCode.isTestFolder(String(folder))

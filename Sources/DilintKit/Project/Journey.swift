@@ -287,12 +287,7 @@ extension ProjectIndex {
     /// The function that a parameter belongs to. O(log functions of the file).
     func function(of id: ParameterID) -> FunctionID? {
         let functions = files[id.fileIndex].functions
-        var low = 0
-        var high = functions.count
-        while low < high {
-            let middle = (low + high) / 2
-            if functions[middle].parameters.upperBound <= UInt32(id.row) { low = middle + 1 } else { high = middle }
-        }
+        let low = functions.partitionPoint { $0.parameters.upperBound <= UInt32(id.row) }
         guard low < functions.count, functions[low].parameters.contains(UInt32(id.row)) else {
             return functions.indices.first { functions[$0].parameters.contains(UInt32(id.row)) }
                 .map { FunctionID(file: id.fileIndex, row: $0) }

@@ -28,13 +28,8 @@ struct SharedAccessTable: Sendable {
     /// O(log entries of the file)
     func access(file: Int, number: Int) -> SharedAccess? {
         let entries = table[file]
-        var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].number < number { low = middle + 1 } else { high = middle }
-        }
-        return low < entries.count && entries[low].number == number ? entries[low].access : nil
+        let place = entries.partitionPoint { $0.number < number }
+        return place < entries.count && entries[place].number == number ? entries[place].access : nil
     }
 }
 
