@@ -68,6 +68,7 @@ package struct Analyzer: Sendable {
             problems: project.index.files.flatMap(\.problems).sorted(by: Problem.precedes),
             rules: RuleRegistry.all.map(\.info))
         report.budgets = budgets(findings, in: project)
+        report.evidence = project
         return report
     }
 
@@ -89,7 +90,7 @@ package struct Analyzer: Sendable {
         let findings = outcomes.flatMap(\.findings) + suppressions.unused(besides: uses)
         // File by file, and numbers rather than findings: each move of one counts the references of a dozen texts.
         let files = Dictionary(grouping: findings.indices) { findings[$0].location.path }
-        let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let paths = files.keys.sorted { $0.precedesInBytes($1) }
         return paths.flatMap { path in
             files[path, default: []].sorted { Finding.precedes(findings[$0], findings[$1]) }
                 .map { configured(findings[$0]) }
@@ -137,7 +138,7 @@ extension Project {
 extension Problem {
     static func precedes(_ left: Problem, _ right: Problem) -> Bool {
         left.path == right.path
-            ? left.message < right.message : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+            ? left.message < right.message : left.path.precedesInBytes(right.path)
     }
 }
 

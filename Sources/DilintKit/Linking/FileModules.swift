@@ -105,12 +105,17 @@ struct FileModules: Sendable {
         var folder: Substring?
         var path: [Int32] = []
         return linked.files.map { file in
-            let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
+            guard let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return [] }
             // Files are sorted by path: those of one folder mostly follow one another.
             if folder == file.path[..<slash] { return path }
+            // Only the folders below those that it shares with the folder before are looked up.
+            let shared = folder.map { sharedSlashes(file.path[...slash], $0 + "/") } ?? 0
             folder = file.path[..<slash]
-            path = []
-            for end in file.path.utf8.indices where end <= slash && file.path.utf8[end] == UInt8(ascii: "/") {
+            path.removeSubrange(min(shared, path.count)...)
+            var met = 0
+            for end in file.path.utf8.indices[...slash] where file.path.utf8[end] == UInt8(ascii: "/") {
+                met += 1
+                guard met > shared else { continue }
                 let prefix = file.path[..<end]
                 let number = numbers[prefix] ?? Int32(numbers.count)
                 numbers[prefix] = number
@@ -118,6 +123,16 @@ struct FileModules: Sendable {
             }
             return path
         }
+    }
+
+    /// How many slashes stand in what two paths have in common at their beginning.
+    private static func sharedSlashes(_ left: Substring, _ right: Substring) -> Int {
+        var count = 0
+        for (one, other) in zip(left.utf8, right.utf8) {
+            guard one == other else { break }
+            if one == UInt8(ascii: "/") { count += 1 }
+        }
+        return count
     }
 
     private func sharedFolders(_ left: Int, _ right: Int) -> Int {

@@ -19,7 +19,7 @@ struct LinkedFacts: Sendable {
         batches = []
         // Paths as bytes: the same order on every machine. Sorted apart from the facts, whose moves would cost more.
         let order = pending.enumerated().map { (path: $1.facts.path, number: $0) }
-            .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+            .sorted { $0.path.precedesInBytes($1.path) }
         self.names = names
         let renaming = mappings
         files = pending.withUnsafeMutableBufferPointer { pending in

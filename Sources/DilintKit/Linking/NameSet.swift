@@ -17,9 +17,7 @@ struct NameSet: Sendable {
 
 /// What stands under each name, in one array: a `Dictionary` costs thirty times as much to ask.
 struct NameMap<Value: Sendable>: Sendable {
-    private let values: [Value]
-    /// The values of name `n` are `values[starts[n]..<starts[n + 1]]`.
-    private let starts: [Int32]
+    private let values: FrozenGroups<Value>
 
     /// Groups values by name, keeping their order within a name. O(names + values)
     init(_ pairs: [(name: NameID, value: Value)], count: Int) {
@@ -32,13 +30,10 @@ struct NameMap<Value: Sendable>: Sendable {
             order[Int(free[Int(pair.name.rawValue)])] = index
             free[Int(pair.name.rawValue)] += 1
         }
-        values = order.map { pairs[$0].value }
-        self.starts = starts
+        values = FrozenGroups(order.map { pairs[$0].value }, starts: starts)
     }
 
-    subscript(_ name: NameID) -> ArraySlice<Value> {
-        values[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])]
-    }
+    subscript(_ name: NameID) -> UnsafeBufferPointer<Value> { values[Int(name.rawValue)] }
 }
 
 /// What was found out about names, each asked once.

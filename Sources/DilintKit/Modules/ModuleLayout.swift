@@ -181,14 +181,23 @@ package struct ModuleLayout: Sendable {
     /// A path's components without `.`, and without `..` where a name stands before it; an absolute path begins with `/`.
     private static func components(of path: String) -> [Substring] {
         var components: [Substring] = path.utf8.first == UInt8(ascii: "/") ? ["/"] : []
-        // By bytes: splitting by `Character` was a twentieth of an analysis.
-        for bytes in path.utf8.split(separator: UInt8(ascii: "/")) {
-            let component = Substring(bytes)
-            if component == "." { continue }
-            if component == "..", let last = components.last, last != "..", last != "/" {
-                components.removeLast()
-            } else {
-                components.append(component)
+        // By hand and by bytes: splitting by `Character` was a twentieth of an analysis, splitting the bytes a fiftieth.
+        let bytes = path.utf8
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.endIndex
+            let component = path[start..<end]
+            start = end < bytes.endIndex ? bytes.index(after: end) : end
+            switch component.utf8.count {
+            case 0: continue
+            case 1 where component == ".": continue
+            case 2 where component == "..":
+                if let last = components.last, last != "..", last != "/" {
+                    components.removeLast()
+                } else {
+                    components.append(component)
+                }
+            default: components.append(component)
             }
         }
         return components
