@@ -12,6 +12,9 @@ protocol Idiom: Sendable {
     /// Whether a project that imports it should be expected to register something.
     static var isInjectionLibrary: Bool { get }
 
+    /// Whether it asks anything of code; else declarations are all it reads.
+    static var readsCode: Bool { get }
+
     init(_ names: IdiomNames)
 
     /// Names of the library's types that give out anything.
@@ -38,6 +41,7 @@ protocol Idiom: Sendable {
 
 extension Idiom {
     static var isInjectionLibrary: Bool { true }
+    static var readsCode: Bool { true }
     var containers: Set<NameID> { [] }
     var providers: Set<NameID> { [] }
     func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {}

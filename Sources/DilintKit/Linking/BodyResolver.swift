@@ -13,11 +13,13 @@ struct BodyResolver: ~Copyable {
     private(set) var facts: LinkedFile
     let uppercase: CapitalizedNames
     private let idiomTable: IdiomTable?
-    /// Those that the file's imports bring in; most files import none.
+    /// Those that the file's imports bring in.
+    private(set) var fileIdioms: [NumberedIdiom]
+    /// Those of them that read code; in most files there are none.
     private(set) var idioms: [NumberedIdiom]
     /// `$0`, `$1`, …
-    private(set) var anonymousParameters: [NameID]
-    var uses = FileUses()
+    let anonymousParameters: [NameID]
+    var uses = GatheredUses()
 
     // The body at hand.
     var rows = UnsafeBufferPointer<ExpressionFact>(start: nil, count: 0)
@@ -49,8 +51,9 @@ struct BodyResolver: ~Copyable {
         self.index = index
         self.tellingNames = tellingNames
         idiomTable = idioms
-        self.idioms = idioms?.idioms(of: file) ?? []
-        anonymousParameters = self.idioms.isEmpty ? [] : idioms?.anonymousParameters ?? []
+        fileIdioms = idioms?.idioms(of: file) ?? []
+        self.idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
+        anonymousParameters = idioms?.anonymousParameters ?? []
         self.file = file
         facts = index.files[file]
         self.uppercase = uppercase
@@ -61,10 +64,10 @@ struct BodyResolver: ~Copyable {
         if file != self.file {
             self.file = file
             facts = index.files[file]
-            idioms = idiomTable?.idioms(of: file) ?? []
-            anonymousParameters = idioms.isEmpty ? [] : idiomTable?.anonymousParameters ?? []
+            fileIdioms = idiomTable?.idioms(of: file) ?? []
+            idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
         }
-        uses = FileUses()
+        uses = GatheredUses()
         facts.expressions.withUnsafeBufferPointer { all in
             for body in facts.bodies.indices {
                 let firstCall = uses.calls.count
@@ -73,10 +76,10 @@ struct BodyResolver: ~Copyable {
                 if !idioms.isEmpty { readWiring() }
             }
         }
-        if !idioms.isEmpty { finishWiring() }
+        if !fileIdioms.isEmpty { finishWiring() }
         facts.dropExpressions()
-        uses.finish(telling: tellingNames)
-        return uses
+        uses.dropIdleCalls(telling: tellingNames)
+        return FileUses(uses)
     }
 
     /// The type of the value that a body of an initial value has; unknown where text does not tell.

@@ -30,8 +30,7 @@ struct FileModules: Sendable {
     private let moduleOfName: [Int32]
     /// By file: numbers of the modules it imports, directly or through exported imports.
     private let imported: [[Int32]]
-    /// By file: the numbers of the folders it lies in, outermost first; the same folder has the same number.
-    private let folders: [[Int32]]
+    private let folders: FolderTree
 
     init(linked: borrowing LinkedFacts, layout: ModuleLayout) {
         var numbers: [String: Int32] = [:]
@@ -62,7 +61,7 @@ struct FileModules: Sendable {
         self.names = names
         self.isTarget = isTarget
         self.moduleOfName = moduleOfName
-        self.folders = Self.folderNumbers(linked)
+        folders = FolderTree(of: linked.files.lazy.map(\.path))
         self.imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
     }
 
@@ -88,7 +87,7 @@ struct FileModules: Sendable {
         // Production code cannot see test code.
         if isTest[file], !isTest[user] { return nil }
         let isProduction = !isTest[file] || isTest[user]
-        let shared = sharedFolders(file, user)
+        let shared = folders.sharedFolders(file, user)
         if module[file] == module[user] {
             return Nearness(rank: 3, sharedFolders: shared, isProduction: isProduction)
         }
@@ -98,50 +97,6 @@ struct FileModules: Sendable {
         // A target must be imported; folders of an application are often one module.
         if isTarget[Int(module[file])] { return nil }
         return Nearness(rank: 1, sharedFolders: shared, isProduction: isProduction)
-    }
-
-    private static func folderNumbers(_ linked: borrowing LinkedFacts) -> [[Int32]] {
-        var numbers: [Substring: Int32] = [:]
-        var folder: Substring?
-        var path: [Int32] = []
-        return linked.files.map { file in
-            guard let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return [] }
-            // Files are sorted by path: those of one folder mostly follow one another.
-            if folder == file.path[..<slash] { return path }
-            // Only the folders below those that it shares with the folder before are looked up.
-            let shared = folder.map { sharedSlashes(file.path[...slash], $0 + "/") } ?? 0
-            folder = file.path[..<slash]
-            path.removeSubrange(min(shared, path.count)...)
-            var met = 0
-            for end in file.path.utf8.indices[...slash] where file.path.utf8[end] == UInt8(ascii: "/") {
-                met += 1
-                guard met > shared else { continue }
-                let prefix = file.path[..<end]
-                let number = numbers[prefix] ?? Int32(numbers.count)
-                numbers[prefix] = number
-                path.append(number)
-            }
-            return path
-        }
-    }
-
-    /// How many slashes stand in what two paths have in common at their beginning.
-    private static func sharedSlashes(_ left: Substring, _ right: Substring) -> Int {
-        var count = 0
-        for (one, other) in zip(left.utf8, right.utf8) {
-            guard one == other else { break }
-            if one == UInt8(ascii: "/") { count += 1 }
-        }
-        return count
-    }
-
-    private func sharedFolders(_ left: Int, _ right: Int) -> Int {
-        var count = 0
-        for (one, other) in zip(folders[left], folders[right]) {
-            guard one == other else { break }
-            count += 1
-        }
-        return count
     }
 
     private static func visibleModules(
