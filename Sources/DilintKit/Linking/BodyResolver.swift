@@ -41,6 +41,9 @@ struct BodyResolver: ~Copyable {
         var binding: Int
     }
 
+    /// By name, where many globals have it: the one that this file's code means.
+    var nearestGlobals: [NameID: MemberID?] = [:]
+
     /// Names of functions whose calls tell something even if nobody knows the functions.
     private let tellingNames: NameSet
 
@@ -64,6 +67,7 @@ struct BodyResolver: ~Copyable {
         if file != self.file {
             self.file = file
             facts = index.files[file]
+            nearestGlobals.removeAll(keepingCapacity: true)
             fileIdioms = idiomTable?.idioms(of: file) ?? []
             idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
         }

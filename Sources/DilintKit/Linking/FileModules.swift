@@ -109,14 +109,18 @@ struct FileModules: Sendable {
                 if target >= 0 { exported[module[index], default: []].insert(target) }
             }
         }
+        let exports = exported.mapValues { $0.sorted() }
+        /// By module: the last file that was found to see it.
+        var lastViewer = [Int](repeating: -1, count: Int(module.max() ?? -1) + 1)
         return linked.files.indices.map { index in
             var visible: [Int32] = []
             var waiting = linked.files[index].imports.map { moduleOfName[Int($0.module.rawValue)] }.filter { $0 >= 0 }
-            waiting.append(contentsOf: exported[module[index]] ?? [])
+            waiting.append(contentsOf: exports[module[index]] ?? [])
             while let next = waiting.popLast() {
-                guard !visible.contains(next) else { continue }
+                guard lastViewer[Int(next)] != index else { continue }
+                lastViewer[Int(next)] = index
                 visible.append(next)
-                waiting.append(contentsOf: exported[next] ?? [])
+                waiting.append(contentsOf: exports[next] ?? [])
             }
             return visible
         }

@@ -145,21 +145,28 @@ enum System {
 
 /// A thread of the operating system.
 struct Thread {
+    /// In bytes. The same everywhere: systems give threads of their own choice from 128 KiB (musl) to 8 MiB.
+    private static let stackSize = 1 << 20
+
     private let handle: pthread_t
 
     /// nil where the system has no room for another thread.
     init?(_ body: @escaping @Sendable () -> Void) {
         let argument = Unmanaged.passRetained(ThreadBody(run: body))
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, Self.stackSize)
         #if canImport(Darwin)
             var created: pthread_t?
-            let status = pthread_create(&created, nil, enterThread, argument.toOpaque())
+            let status = pthread_create(&created, &attributes, enterThread, argument.toOpaque())
             guard status == 0, let created else {
                 argument.release()
                 return nil
             }
         #else
             var created = pthread_t()
-            guard pthread_create(&created, nil, enterThread, argument.toOpaque()) == 0 else {
+            guard pthread_create(&created, &attributes, enterThread, argument.toOpaque()) == 0 else {
                 argument.release()
                 return nil
             }
