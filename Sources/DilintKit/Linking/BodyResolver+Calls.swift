@@ -184,9 +184,12 @@ extension BodyResolver {
 
     /// `T.self` as an argument; read ahead, for arguments stand behind their call.
     func metatypeArgument(_ argument: Int) -> ResolvedType? {
-        guard let selfName = index.known.selfName, tree.firstPart[argument] >= 0 else { return nil }
-        let operand = Int(tree.firstPart[argument])
-        guard tree.appliedBy[operand] >= 0 else { return nil }
+        tree.firstPart[argument] < 0 ? nil : metatype(ofOperand: Int(tree.firstPart[argument]))
+    }
+
+    /// The type that the chain which an operand begins names: `T.self`.
+    func metatype(ofOperand operand: Int) -> ResolvedType? {
+        guard let selfName = index.known.selfName, tree.appliedBy[operand] >= 0 else { return nil }
         var path: [Int] = [operand]
         var current = Int(tree.appliedBy[operand])
         while rows[current].kind == .member, rows[current].name != selfName, tree.appliedBy[current] >= 0 {
