@@ -87,14 +87,19 @@ package struct Analyzer: Sendable {
             return Outcome(findings: suppressions.filter(rules[number].findings(in: remaining)), uses: uses)
         }
         let uses = outcomes.reduce(into: Set()) { $0.formUnion($1.uses) }
-        let findings = outcomes.flatMap(\.findings) + suppressions.unused(besides: uses)
-        // File by file, and numbers rather than findings: each move of one counts the references of a dozen texts.
-        let files = Dictionary(grouping: findings.indices) { findings[$0].location.path }
-        let paths = files.keys.sorted { $0.precedesInBytes($1) }
-        return paths.flatMap { path in
-            files[path, default: []].sorted { Finding.precedes(findings[$0], findings[$1]) }
-                .map { configured(findings[$0]) }
+        let found = outcomes.map(\.findings) + [suppressions.unused(besides: uses)]
+        // File by file, and places rather than findings: each move of one counts the references of a dozen texts.
+        let places = found.indices.flatMap { list in found[list].indices.map { (list: list, number: $0) } }
+        let files = Dictionary(grouping: places) { found[$0.list][$0.number].location.path }
+        var ordered: [Finding] = []
+        ordered.reserveCapacity(places.count)
+        for path in files.keys.sorted(by: { $0.precedesInBytes($1) }) {
+            let sorted = files[path, default: []].sorted {
+                Finding.precedes(found[$0.list][$0.number], found[$1.list][$1.number])
+            }
+            for place in sorted { ordered.append(configured(found[place.list][place.number])) }
         }
+        return ordered
     }
 
     private var activeRules: [any Rule] {

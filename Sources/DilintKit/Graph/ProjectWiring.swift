@@ -9,14 +9,23 @@ struct Wiring: Sendable {
     private let included: Set<RegistrationID>
     /// Idioms of which some registration does not show its key.
     private let hiding: Set<Int>
+    /// Properties whose registrations are told anew somewhere outside of tests.
+    private let overridden: Set<PropertyID>
+    /// Names of the types that registrations give out more than their own key for.
+    private let forwardedNames: Set<NameID>
     /// By idiom: registrations and lookups outside of tests.
     let counts: [Int: Int]
+    /// Of the registrations that are nodes of it.
+    let tree: InstantiationTree
+    /// By registration that promises another type's: that type's name.
+    private let promisedNames: [RegistrationID: NameID]
 
     init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
         self.uses = uses
         var byKey: [WiringKey: [RegistrationID]] = [:]
         var included: Set<RegistrationID> = []
         var hiding: Set<Int> = []
+        var overridden: Set<PropertyID> = []
         var counts: [Int: Int] = [:]
         for file in index.files.indices where !excluded.contains(file: file) {
             let wiring = uses[file].wiring
@@ -33,10 +42,46 @@ struct Wiring: Sendable {
                 for key in [key] + registration.forwarded { byKey[key, default: []].append(id) }
             }
         }
+        for file in index.files.indices where !excluded.contains(file: file) {
+            for override in uses[file].wiring.overrides
+            where !excluded.contains(file: file, typeRow: override.typeRow) {
+                if case .member(let property)? = override.key { overridden.insert(property) }
+            }
+        }
+        tree = Self.tree(of: included, index: index, uses: uses)
+        self.overridden = overridden
+        forwardedNames = included.reduce(into: []) { names, id in
+            for case .type(let key, _) in uses[id.fileIndex].wiring.registrations[id.index].forwarded {
+                if let name = index.headName(of: key.type) { names.insert(name) }
+            }
+        }
+        promisedNames = byKey.reduce(into: [:]) { names, entry in
+            guard case .member = entry.key, let id = entry.value.first,
+                case .registration(.type(let key, _)) = uses[id.fileIndex].wiring.registrations[id.index].promise
+            else { return }
+            names[id] = index.headName(of: key.type)
+        }
         self.byKey = byKey
         self.included = included
         self.hiding = hiding
         self.counts = counts
+    }
+
+    private static func tree(
+        of included: Set<RegistrationID>, index: ProjectIndex, uses: [FileUses]
+    ) -> InstantiationTree {
+        let nodes = included.sorted().compactMap { id -> InstantiationTree.Entry? in
+            let registration = uses[id.fileIndex].wiring.registrations[id.index]
+            return registration.node.map { InstantiationTree.Entry(id: id, registration: registration, node: $0) }
+        }
+        return InstantiationTree(nodes) { candidates, file in
+            if candidates.count < 2 { return candidates.first }
+            return candidates.max { left, right in
+                let one = index.modules.nearness(of: left.fileIndex, isFilePrivate: false, from: file) ?? .outside
+                let other = index.modules.nearness(of: right.fileIndex, isFilePrivate: false, from: file) ?? .outside
+                return one < other
+            }
+        }
     }
 
     subscript(_ id: RegistrationID) -> Registration { uses[id.fileIndex].wiring.registrations[id.index] }
@@ -54,6 +99,20 @@ struct Wiring: Sendable {
     /// Whether a property is a library's factory.
     func isFactory(_ id: PropertyID) -> Bool {
         byKey[.member(id)]?.first.map { !self[$0].isAskedByName } ?? false
+    }
+
+    /// Whether a property's registration waits for another one that never comes, while others do: then it is not
+    /// somewhere outside of the sources that they are told.
+    func isBrokenPromise(_ id: PropertyID) -> Bool {
+        guard let registration = registration(ofMember: id), !overridden.contains(id) else { return false }
+        switch self[registration].promise {
+        case .none: return false
+        case .override: return !overridden.isEmpty
+        case .registration:
+            // A type of the same name may be the one, where an extension does not tell which it extends.
+            guard let name = promisedNames[registration], !forwardedNames.contains(name) else { return false }
+            return promisedNames.values.contains(where: forwardedNames.contains)
+        }
     }
 
     func provider(_ id: RegistrationID) -> Provider {
@@ -81,6 +140,13 @@ struct Wiring: Sendable {
             if !near.isEmpty { candidates = near }
         }
         return candidates.count == 1 ? candidates.first : nil
+    }
+}
+
+extension ProjectIndex {
+    fileprivate func headName(of type: ResolvedType) -> NameID? {
+        if let id = type.nominalHead { return types[id.index].name }
+        return type.head == .external ? NameID(type.id) : nil
     }
 }
 

@@ -15,6 +15,8 @@ struct Ask: Sendable {
     var site: Site
     /// The construction whose initializer asks, where it is not the producing code itself.
     var isInInitializer = false
+    /// Generated code makes it, or hands it down.
+    var isHandedDown = false
 }
 
 /// The places that produce instances, and which of them producing asks for.
@@ -142,6 +144,22 @@ struct ProviderGraphBuilder {
             gatherAccesses(file: file)
             gatherCalls(file: file)
             gatherLookups(file: file)
+        }
+        gatherTreeAsks()
+    }
+
+    /// What is made for, and handed to, the nodes of an instantiation tree.
+    private mutating func gatherTreeAsks() {
+        for ask in wiring.tree.asks() {
+            let id = wiring.tree.registrations[ask.place.node]
+            guard let asking = numbers[wiring.provider(id)],
+                let target = numbers[wiring.provider(wiring.tree.registrations[ask.target])]
+            else { continue }
+            let need = wiring.tree.need(at: ask.place)
+            var site = wiring[id].site
+            site.offset = need.offset
+            site.condition = need.condition
+            edges.append(Edge(from: asking, to: target, Ask(site: site, isHandedDown: true)))
         }
     }
 

@@ -12,9 +12,13 @@ struct AskedType: Sendable {
 extension BodyResolver {
     /// `T.self`, `Lazy<T>.self`, `(any P).self`, `[T].self` as an argument.
     func askedType(_ argument: CallArgument) -> AskedType? {
-        guard argument.operand >= 0, var type = metatypeArgument(argument.row) else { return nil }
+        argument.operand < 0 ? nil : askedType(operand: argument.operand)
+    }
+
+    /// The type that the chain which an operand begins names.
+    func askedType(operand: Int) -> AskedType? {
+        guard var type = metatype(ofOperand: operand) else { return nil }
         var detail = ""
-        let operand = argument.operand
         var place = rows[operand].offset
         if rows[operand].kind == .typeExpression {
             let reference = TypeReference(rows[operand].name.rawValue)

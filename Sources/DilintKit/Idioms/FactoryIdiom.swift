@@ -8,6 +8,9 @@ struct FactoryIdiom: Idiom {
     let containers: Set<NameID>
     private let factories: Set<NameID>
     private let resolving: Set<NameID>
+    private let register: NameID
+    private let promised: NameID
+    private let resetting: Set<NameID>
     private let lasting: Set<NameID>
     private let brief: Set<NameID>
     private let scopes: Set<NameID>
@@ -22,6 +25,9 @@ struct FactoryIdiom: Idiom {
         containers = names.ids("Container SharedContainer ManagedContainer")
         factories = names.ids("Factory ParameterFactory")
         resolving = names.ids("callAsFunction resolve")
+        register = names.id("register")
+        promised = names.id("promised")
+        resetting = names.ids("reset push pop")
         lasting = names.ids("singleton cached")
         brief = names.ids("graph unique")
         scopes = names.ids("singleton cached shared graph unique")
@@ -39,6 +45,7 @@ struct FactoryIdiom: Idiom {
         if let id = body.propertyAtHand, isFactory(id, in: body.index) {
             readMaker(row, of: id, in: body, into: &wiring)
         }
+        if readOverride(row, in: body, into: &wiring) { return }
         guard let callee = factoryCallee(of: row, in: body) else { return readFunction(row, in: body, into: &wiring) }
         guard let id = member(body.values[callee].origin, in: body), isFactory(id, in: body.index) else { return }
         var access: Int32 = -1
@@ -47,12 +54,34 @@ struct FactoryIdiom: Idiom {
         } else if body.rows[callee].kind == .member {
             access = body.baseAccess(ofCallee: callee)
         }
-        // `container.api { Mock() }` registers.
-        let arguments = body.arguments(of: row)
-        if let first = arguments.first, body.closure(first) != nil { return }
         add(
-            id, arguments.count, body.wiringSite(row), body.typeRow, body.rows[callee].offset, access, body.index,
-            &wiring)
+            id, body.arguments(of: row).count, body.wiringSite(row), body.typeRow, body.nameOffset(ofRow: callee),
+            access, body.index, &wiring)
+    }
+
+    /// `container.api.register { Mock() }`, in short `container.api { Mock() }`, and what makes a container forget it.
+    private func readOverride(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) -> Bool {
+        guard let callee = body.calleeRow(of: row) else { return false }
+        let called = body.rows[callee].name
+        if body.rows[callee].kind == .member, resetting.contains(called) {
+            wiring.resets.append(body.wiringSite(row))
+            return true
+        }
+        var factory = callee
+        if called == register, body.rows[callee].kind == .member {
+            factory = Int(body.rows[callee].link) - body.tree.base
+        }
+        guard factory >= 0, let id = member(body.values[factory].origin, in: body), isFactory(id, in: body.index),
+            let last = body.arguments(of: row).last, let closure = body.closure(last)
+        else { return false }
+        var registration = registration(id, in: body.index)
+        registration.site = body.wiringSite(row)
+        registration.typeRow = body.typeRow
+        registration.keyOffset = body.nameOffset(ofRow: factory)
+        registration.receiver = body.receiver(ofCallee: factory)
+        registration.implementation = body.product(ofClosure: closure).implementation
+        wiring.addOverride(registration)
+        return true
     }
 
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
@@ -182,7 +211,13 @@ struct FactoryIdiom: Idiom {
         _ row: Int, of id: PropertyID, in body: borrowing BodyResolver, into wiring: inout FileWiring
     ) {
         let callee = Int(body.rows[row].link) - body.tree.base
-        guard callee >= 0, body.surroundings[row].depth == 0, isMaker(callee, in: body) else { return }
+        guard callee >= 0, body.surroundings[row].depth == 0 else { return }
+        if body.rows[callee].name == promised, body.rows[callee].kind == .name || body.operandIsSelf(ofCallee: callee) {
+            var registration = registration(id, in: body.index)
+            registration.promise = .override
+            return wiring.add(registration)
+        }
+        guard isMaker(callee, in: body) else { return }
         let arguments = body.arguments(of: row)
         guard let last = arguments.last, let closure = body.closure(last) else { return }
         let number = wiring.registration(ofMember: id)
@@ -240,7 +275,8 @@ struct FactoryIdiom: Idiom {
         var lookup = Lookup(
             key: key.map { .member($0) },
             product: written.isUnknown ? key.map { product(of: $0, in: index) } ?? .unknown : written,
-            site: .wrapper(attribute, fact, file: id.fileIndex), typeRow: fact.owner, keyOffset: attribute.offset)
+            site: .wrapper(attribute, fact, file: id.fileIndex), typeRow: fact.owner,
+            keyOffset: fact.type.isNone ? attribute.offset : index.nameOffset(of: fact.type, file: id.fileIndex))
         lookup.isDeferred = isLazy
         lookup.property = id
         wiring.add(lookup)

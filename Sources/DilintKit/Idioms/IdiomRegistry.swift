@@ -7,13 +7,14 @@ enum IdiomRegistry {
         SwiftDependenciesIdiom.self,
         DipIdiom.self,
         NeedleIdiom.self,
+        SafeDIIdiom.self,
         CleanseIdiom.self,
         SwiftUIIdiom.self,
     ]
 
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [
-        "DIKit", "DITranquillity", "EasyDi", "Macaroni", "SafeDI", "Swiftinject",
+        "DIKit", "DITranquillity", "EasyDi", "Macaroni", "Swiftinject",
         "Typhoon", "WeaverDI",
     ]
 }

@@ -7,14 +7,60 @@ struct SwiftDependenciesIdiom: Idiom {
 
     private let wrapper: NameID
     private let store: NameID
-    private let keyProtocols: Set<NameID>
     private let liveValue: NameID
+    private let dependency: NameID
 
     init(_ names: IdiomNames) {
         wrapper = names.id("Dependency")
         store = names.id("DependencyValues")
-        keyProtocols = names.ids("DependencyKey TestDependencyKey")
         liveValue = names.id("liveValue")
+        dependency = names.id("dependency")
+    }
+
+    /// `var api: API { get { self[APIKey.self] } … }`, and `$0.api = …` where dependencies are set.
+    func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard let type = body.index.topLevelType(store) else { return }
+        if body.context.type == type, let id = body.propertyAtHand { return readKey(of: id, in: body, into: &wiring) }
+        for row in body.rows.indices where body.rows[row].kind == .assignment {
+            let target = Int(body.rows[row].link) - body.tree.base
+            guard target >= 0, body.rows[target].kind == .member,
+                let id = body.index.property(body.rows[target].name, of: type)
+            else { continue }
+            addOverride(of: id, at: target, in: body, into: &wiring)
+        }
+    }
+
+    /// `Feature().dependency(\.api, .mock)`.
+    func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard let callee = body.calleeRow(of: row), body.rows[callee].name == dependency,
+            let path = body.arguments(of: row).first, path.final >= 0, body.rows[path.operand].kind == .keyPath,
+            let member = body.rows.indices.dropFirst(path.operand + 1).first, body.rows[member].kind == .member,
+            let type = body.index.topLevelType(store), let id = body.index.property(body.rows[member].name, of: type)
+        else { return }
+        addOverride(of: id, at: member, in: body, into: &wiring)
+    }
+
+    private func addOverride(
+        of id: PropertyID, at row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
+    ) {
+        wiring.addOverride(
+            Registration(
+                key: .member(id), product: body.index.propertyTypes[id.fileIndex][id.index], site: body.wiringSite(row),
+                typeRow: body.typeRow, keyOffset: body.rows[row].offset))
+    }
+
+    private func readKey(of id: PropertyID, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard
+            let row = body.rows.indices.first(where: { body.rows[$0].kind == .subscriptCall }),
+            let asked = body.arguments(of: row).first.flatMap({ body.askedType($0) }), let key = body.key(asked)
+        else { return }
+        let fact = body.facts.properties[id.index]
+        var registration = Registration(
+            key: .member(id), product: body.index.propertyTypes[id.fileIndex][id.index], site: body.wiringSite(row),
+            typeRow: body.typeRow, keyOffset: fact.nameOffset)
+        registration.lifetime = .between
+        registration.promise = .registration(key)
+        wiring.add(registration)
     }
 
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
@@ -28,6 +74,11 @@ struct SwiftDependenciesIdiom: Idiom {
                         condition: fact.condition, closureDepth: 0),
                     typeRow: fact.owner, keyOffset: fact.nameOffset)
                 registration.lifetime = .between
+                registration.isAskedByName = true
+                let owner = index.table.type(file: file, row: fact.owner)
+                if !owner.isNone {
+                    registration.forwarded = index.keyType(.nominal(owner), detail: "").map { [.type($0, .none)] } ?? []
+                }
                 wiring.add(registration)
             }
             for number in fact.attributes where facts.attributes[Int(number)].name == wrapper {
@@ -46,18 +97,20 @@ struct SwiftDependenciesIdiom: Idiom {
         let range = facts.bodies[Int(attribute.body)].rows
         let rows = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)]
         var product = index.propertyTypes[id.fileIndex][id.index]
+        var key: WiringKey?
         if let path = rows.firstIndex(where: { $0.kind == .keyPath }),
             let member = rows[path...].first(where: { $0.kind == .member && Int($0.link) == path }),
             let type = index.topLevelType(store), let property = index.property(member.name, of: type)
         {
             product = index.propertyTypes[property.fileIndex][property.index]
+            key = .member(property)
         } else if let name = rows.first(where: { $0.kind == .name }),
             let type = index.typeName(name.name, in: TypeScope(file: id.fileIndex, type: fact.owner))
         {
             product = type
         }
         var lookup = Lookup(
-            product: product, site: .wrapper(attribute, fact, file: id.fileIndex), typeRow: fact.owner,
+            key: key, product: product, site: .wrapper(attribute, fact, file: id.fileIndex), typeRow: fact.owner,
             keyOffset: attribute.offset)
         lookup.isDeferred = true
         lookup.property = id

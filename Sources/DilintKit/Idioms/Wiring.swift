@@ -49,6 +49,16 @@ enum Receiver: Hashable, Sendable {
     case unknown
 }
 
+/// Who tells what a registration gives out.
+enum Promise: Sendable {
+    /// It does so itself.
+    case none
+    /// Some code that registers anew.
+    case override
+    /// A registration of another key, or some code that registers anew.
+    case registration(WiringKey)
+}
+
 /// That a container is told how to make something.
 struct Registration: Sendable {
     /// Index into the idioms of the project.
@@ -73,6 +83,10 @@ struct Registration: Sendable {
     /// The type that is constructed.
     var implementation: TypeID?
     var receiver = Receiver.unknown
+    /// What it is in the tree of who makes whom, of libraries whose generated code makes everything.
+    var node: InstantiationNode?
+    /// What it gives out is told elsewhere.
+    var promise = Promise.none
 }
 
 /// That a container is asked for something, by a call or by a property's wrapper.
@@ -113,10 +127,14 @@ struct Lookup: Sendable {
 struct FileWiring: Sendable {
     private(set) var registrations: [Registration] = []
     private(set) var lookups: [Lookup] = []
+    /// What takes the place of a registration that a container's property declares.
+    private(set) var overrides: [Registration] = []
     /// Code that a registration runs later, to complete what it made.
     var completing: [ProducingCode] = []
     /// Where a container forgets what it was told.
     var resets: [Site] = []
+    /// What stands in the parentheses of attributes that an idiom reads, by row of the file's `attributes`.
+    var attributes: [Int32: AttributeArguments] = [:]
     /// The idiom that reads at the moment.
     var library = 0
     /// What the registrations run, once all of the file is read.
@@ -125,6 +143,11 @@ struct FileWiring: Sendable {
     mutating func add(_ registration: Registration) {
         registrations.append(registration)
         registrations[registrations.count - 1].library = library
+    }
+
+    mutating func addOverride(_ registration: Registration) {
+        overrides.append(registration)
+        overrides[overrides.count - 1].library = library
     }
 
     mutating func add(_ lookup: Lookup) {
@@ -167,6 +190,7 @@ struct FileWiring: Sendable {
     /// Notes of every lookup whether it stands in provider code. Once all of a file is read.
     mutating func finish() {
         producing = ProducingTree(of: registrations)
+        attributes = [:]
         for number in lookups.indices where lookups[number].site.body >= 0 {
             lookups[number].isInProviderCode = isProviderCode(lookups[number].site)
         }

@@ -181,9 +181,12 @@ extension BodyResolver {
 
     /// `T.self` as an argument; read ahead, for arguments stand behind their call.
     func metatypeArgument(_ argument: Int) -> ResolvedType? {
-        guard let selfName = index.known.selfName, tree.firstPart[argument] >= 0 else { return nil }
-        let operand = Int(tree.firstPart[argument])
-        guard tree.appliedBy[operand] >= 0 else { return nil }
+        tree.firstPart[argument] < 0 ? nil : metatype(ofOperand: Int(tree.firstPart[argument]))
+    }
+
+    /// The type that the chain which an operand begins names: `T.self`.
+    func metatype(ofOperand operand: Int) -> ResolvedType? {
+        guard let selfName = index.known.selfName, tree.appliedBy[operand] >= 0 else { return nil }
         var last = Int(tree.appliedBy[operand])
         while rows[last].kind == .member, rows[last].name != selfName, tree.appliedBy[last] >= 0 {
             last = Int(tree.appliedBy[last])

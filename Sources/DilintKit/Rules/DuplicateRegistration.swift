@@ -27,14 +27,13 @@ struct DuplicateRegistration: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var findings: [Finding] = []
-        for (file, uses) in project.uses.enumerated() where !uses.wiring.registrations.isEmpty {
+        for (file, uses) in project.uses.enumerated() {
             var first: [Place: Registration] = [:]
             var reported: [String: Int] = [:]
-            for (row, registration) in uses.wiring.registrations.enumerated()
-            where project.wiring.contains(RegistrationID(file: file, row: row)) {
-                guard let key = registration.key, case .type(_, let name) = key, name != .unknown,
-                    registration.receiver != .unknown, !registration.site.isConditional
+            for registration in project.countedRegistrations(in: file) {
+                guard let key = registration.key, registration.receiver != .unknown, !registration.site.isConditional
                 else { continue }
+                if case .type(_, .unknown) = key { continue }
                 let place = Place(
                     body: registration.site.body, depth: registration.site.closureDepth,
                     receiver: registration.receiver, key: key, arguments: registration.arguments.count)
@@ -54,7 +53,7 @@ struct DuplicateRegistration: Rule {
                 }
             }
         }
-        return findings
+        return findings + TreeTwins(project).findings(info)
     }
 
     private struct Place: Hashable {
@@ -83,6 +82,20 @@ struct DuplicateRegistration: Rule {
             related: [
                 Related(project.index.location(file: file, offset: earlier.keyOffset), .registered(dependency))
             ])
+    }
+}
+
+extension Project {
+    /// The registrations of a file of which there must be one for each key: not what a property declares, which is one,
+    /// but what is told in its place.
+    fileprivate func countedRegistrations(in file: Int) -> [Registration] {
+        let wiring = uses[file].wiring
+        let declared = wiring.registrations.indices.lazy.filter {
+            self.wiring.contains(RegistrationID(file: file, row: $0))
+        }
+        .map { wiring.registrations[$0] }
+        .filter { if case .type? = $0.key { true } else { false } }
+        return declared + wiring.overrides.filter { !classification.excluded.contains(file: file, typeRow: $0.typeRow) }
     }
 }
 

@@ -39,11 +39,13 @@ struct MassiveInitializer: Rule {
 
     func findings(in project: Project) -> [Finding] {
         let limit = project.value(of: Self.limit, for: self)
+        // What generated code calls repeats what the type declares to need.
+        let madeTypes = project.wiring.tree.madeTypes
         var findings: [Finding] = []
         for number in project.index.types.indices {
             let type = TypeID(number)
             guard project.index.types[number].isDeclared, project.index.types[number].kind != .protocol,
-                !project.classification.excluded.contains(type),
+                !project.classification.excluded.contains(type), !madeTypes.contains(type),
                 project.roles(of: type).isDisjoint(with: [.container, .parameterObject, .compositionRoot])
             else { continue }
             if let finding = finding(type, limit, project) { findings.append(finding) }

@@ -9,6 +9,8 @@ struct RingCut {
         case construction
         /// An attribute that looks something up at once.
         case wrapper
+        /// Something that generated code makes or hands down.
+        case handedDown
         case unknown
     }
 
@@ -19,7 +21,7 @@ struct RingCut {
     /// How much has to change: what is used while its user is made cannot come later at all.
     fileprivate func cost(in project: Project, _ reader: inout JourneyReader) -> Int {
         switch means {
-        case .wrapper: return 0
+        case .wrapper, .handedDown: return 0
         case .parameter(let id, let uses):
             return project.isNeededAtOnce(.parameter(id), &reader) ? Self.dear + uses : uses + 1
         case .construction: return Self.dear / 2
@@ -59,6 +61,9 @@ struct RingCut {
             return "Cut \(from) → \(to): let \(taker) make it lazily, or take a closure that makes it"
         case .wrapper:
             return "Cut \(from) → \(to): let \(taker) look it up when it is needed, with a lazy wrapper"
+        case .handedDown:
+            return "Cut \(from) → \(to): let \(from) make \(to) when it is needed, with an instantiator, "
+                + "or move what both need into a third type"
         case .unknown:
             return "Cut \(from) → \(to): let \(from) take a closure or lazy wrapper of \(to), "
                 + "or set it after both are made"
@@ -81,6 +86,7 @@ extension Project {
     func cut(of ask: Ask) -> RingCut {
         let file = Int(ask.site.file)
         let uses = uses[file]
+        if ask.isHandedDown { return RingCut(taker: .none, means: .handedDown) }
         guard ask.site.body >= 0, index.files[file].bodies[Int(ask.site.body)].kind != .attribute else {
             return RingCut(taker: index.enclosingType(of: ask), means: .wrapper)
         }

@@ -48,12 +48,13 @@ struct UnregisteredDependency: Rule {
             }
         }
         let requirements = ComponentTree(project)?.missing().map { finding($0, in: project) } ?? []
-        return requirements.uniqued()
+        return requirements.uniqued() + TreeGaps(project).findings(info)
             + groups.map { place, missing in
                 let places = missing.sorted { $0.location < $1.location }
                 return Finding(
                     rule: info.id, severity: info.severity, location: places[0].location,
-                    message: .asks(place.subject, place.dependency, project.idioms.name(of: places[0].lookup.library)),
+                    message: Message.asks(
+                        place.subject, place.dependency, project.idioms.name(of: places[0].lookup.library)),
                     hint: near.hint(for: places[0].lookup) ?? "Register \(place.dependency)", subject: place.subject,
                     dependency: place.dependency, occurrences: places.count,
                     related: places.dropFirst().map { Related($0.location, .asksAgain(place.dependency)) })
@@ -89,6 +90,9 @@ struct UnregisteredDependency: Rule {
     }
 
     private func isMissing(_ lookup: Lookup, in project: Project, _ near: NearRegistrations) -> Bool {
+        if case .member(let property)? = lookup.key {
+            return !project.isExcluded(lookup) && project.wiring.isBrokenPromise(property)
+        }
         guard lookup.isDemanded, lookup.isKnownReceiver, case .type(let type, let name)? = lookup.key, name != .unknown,
             !project.isExcluded(lookup), project.wiring.showsAllKeys(of: lookup.library),
             near.hasRegistrations(lookup.library), isDeclared(type, project),
@@ -146,6 +150,13 @@ private struct NearRegistrations {
     }
 
     func hint(for lookup: Lookup) -> String? {
+        if case .member(let property)? = lookup.key {
+            let name = project.index.text(project.fact(property).name)
+            guard let promised = project.wiring.registration(ofMember: property),
+                case .registration(.type(let key, _)) = project.wiring[promised].promise
+            else { return "Register what \(name) promises before it is asked for" }
+            return "Give \(project.name(of: key, .none)) a live value, or set \(name) where the program starts"
+        }
         guard case .type(let type, let name)? = lookup.key else { return nil }
         let same = (byType[type] ?? []).filter { $0.library == lookup.library }
         let asked = project.name(of: lookup)
@@ -172,7 +183,7 @@ private struct NearRegistrations {
 }
 
 extension Message {
-    fileprivate static func asks(_ subject: String, _ dependency: String, _ library: String) -> Message {
+    static func asks(_ subject: String, _ dependency: String, _ library: String) -> Message {
         "\(subject) asks \(library) for \(dependency), which nothing registers"
     }
 

@@ -30,6 +30,7 @@ struct UnusedDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var reader = JourneyReader(project)
+        let handedDown = project.wiring.tree.handedDown()
         var findings: [Finding] = []
         for number in project.index.types.indices {
             let type = TypeID(number)
@@ -38,6 +39,8 @@ struct UnusedDependency: Rule {
                 !project.classification.excluded.contains(type)
             else { continue }
             for injection in project.injections(of: type) where !injection.name.isNone {
+                // Generated code hands it on.
+                if handedDown.contains(.init(type: type, name: injection.name)) { continue }
                 if let finding = finding(injection, project, &reader) {
                     findings.append(finding)
                 } else {

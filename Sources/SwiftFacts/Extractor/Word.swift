@@ -24,10 +24,10 @@ enum Word: UInt32, CaseIterable {
     // Names that code uses without writing them.
     case error, newValue, oldValue, selfName, nilName, trueName, falseName, anyName, initName
     // Labels of the strings that libraries' registrations are named by.
-    case name, tag, named, fulfilledByType
+    case name, tag, named, fulfilledByType, fulfilledByDependencyNamed
 
     static let modifierCount = Word.reasync.rawValue
-    static let count = Word.fulfilledByType.rawValue
+    static let count = Word.fulfilledByDependencyNamed.rawValue
 
     /// How the word is written.
     var text: String {

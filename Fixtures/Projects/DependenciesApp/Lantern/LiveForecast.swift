@@ -1,0 +1,5 @@
+import Dependencies
+
+extension Forecast: DependencyKey {
+    static let liveValue = Forecast(degrees: { 12 })
+}

@@ -1,0 +1,87 @@
+import SwiftFacts
+
+/// A type that an attribute names, as it is written and as it is understood.
+struct NamedType: Sendable {
+    var asked: AskedType
+    var text: String
+}
+
+/// What stands in an attribute's parentheses, by label; none for what has none.
+struct AttributeArguments: Sendable {
+    /// Labels of what is `true`.
+    var trueLabels: Set<NameID> = []
+    /// `P.self`, `[P.self, Q.self]`
+    var types: [NameID: [NamedType]] = [:]
+    /// `"text"`, of the labels whose strings are kept.
+    var texts: [NameID: NameID] = [:]
+    /// `.member`
+    var members: [NameID: NameID] = [:]
+    /// Labels of what is something else.
+    var others: Set<NameID> = []
+}
+
+extension BodyResolver {
+    /// The attribute whose arguments the body at hand holds.
+    var attributeAtHand: Int? {
+        context.kind == .attribute ? Int(facts.bodies[context.body].owner) : nil
+    }
+
+    /// What stands in the parentheses of the attribute at hand.
+    func attributeArguments() -> AttributeArguments {
+        var found = AttributeArguments()
+        guard let call = rows.indices.first(where: { rows[$0].kind == .call }) else { return found }
+        for argument in arguments(of: call) where argument.operand >= 0 {
+            let operand = argument.operand
+            switch rows[operand].kind {
+            case .literal where operand == argument.final:
+                if index.text(rows[operand].name) == "true" {
+                    found.trueLabels.insert(argument.label)
+                } else if !rows[operand].name.isNone {
+                    found.texts[argument.label] = rows[operand].name
+                }
+            case .implicitMember where operand == argument.final:
+                found.members[argument.label] = rows[operand].name
+            case .collection:
+                var part = tree.firstPart[operand]
+                while part >= 0 {
+                    if let type = namedType(Int(part)) { found.types[argument.label, default: []].append(type) }
+                    part = tree.nextPart[Int(part)]
+                }
+            default:
+                guard let type = namedType(operand) else {
+                    found.others.insert(argument.label)
+                    continue
+                }
+                found.types[argument.label] = [type]
+            }
+        }
+        return found
+    }
+
+    private func namedType(_ operand: Int) -> NamedType? {
+        askedType(operand: operand).map { NamedType(asked: $0, text: typeText(operand)) }
+    }
+
+    /// The type as written: `Outer.Name<A>`, `any P`.
+    private func typeText(_ operand: Int) -> String {
+        let written = WrittenTypeText(nodes: facts.typeNodes, names: index.linked.names)
+        if rows[operand].kind == .typeExpression { return written.text(TypeReference(rows[operand].name.rawValue)) }
+        var parts: [String] = []
+        var row = operand
+        while rows[row].kind == .name || rows[row].kind == .member, rows[row].name != index.known.selfName {
+            var part = index.text(rows[row].name)
+            if var argument = genericArguments(of: row) {
+                var list: [String] = []
+                while !argument.isNone {
+                    list.append(written.text(argument))
+                    argument = facts.typeNodes[Int(argument.rawValue)].nextSibling
+                }
+                part += "<\(list.joined(separator: ", "))>"
+            }
+            parts.append(part)
+            guard tree.appliedBy[row] >= 0 else { break }
+            row = Int(tree.appliedBy[row])
+        }
+        return parts.joined(separator: ".")
+    }
+}

@@ -1,0 +1,91 @@
+import SwiftFacts
+
+/// What nodes of an instantiation tree receive and nobody above them has, or make and nothing says how.
+struct TreeGaps {
+    private let project: Project
+    private let tree: InstantiationTree
+
+    init(_ project: Project) {
+        self.project = project
+        tree = project.wiring.tree
+    }
+
+    func findings(_ info: RuleInfo) -> [Finding] {
+        var findings: [Finding] = []
+        var seen: Set<String> = []
+        func add(_ place: InstantiationTree.Place, _ dependency: String, _ message: Message, _ hint: String) {
+            let id = tree.registrations[place.node]
+            let need = tree.need(at: place)
+            let name = project.index.text(need.label.name)
+            let subject = project.name(of: project.wiring[id])
+            guard seen.insert("\(subject)\n\(dependency)\n\(name)").inserted else { return }
+            findings.append(
+                Finding(
+                    rule: info.id, severity: info.severity,
+                    location: project.index.location(file: id.fileIndex, offset: need.typeOffset), message: message,
+                    hint: hint, subject: subject, dependency: dependency, parameter: name))
+        }
+        for missing in tree.missing() {
+            let dependency = project.index.name(of: tree.need(at: missing.place).product)
+            add(missing.place, dependency, message(missing), hint(missing))
+        }
+        for (place, key) in tree.unmade() where isDeclared(key) {
+            let id = tree.registrations[place.node]
+            let dependency = project.name(of: key, .none)
+            let library = project.idioms.name(of: project.wiring[id].library)
+            add(
+                place, dependency, .asks(project.name(of: project.wiring[id]), dependency, library),
+                "Let \(library) make \(dependency), or a type that stands for it")
+        }
+        for (place, handed) in tree.unhanded() {
+            let subject = project.name(of: project.wiring[tree.registrations[place.node]])
+            let target = project.name(of: project.wiring[tree.registrations[handed.node]])
+            let dependency = project.index.name(of: tree.need(at: handed).product)
+            add(
+                place, dependency, .hands(subject, target, label(tree.need(at: handed).label)),
+                "Let \(subject) hold an instantiator of \(target), which takes it")
+        }
+        return findings
+    }
+
+    /// What comes from elsewhere may be made there.
+    private func isDeclared(_ key: KeyType) -> Bool {
+        key.type.nominalHead.map {
+            project.index.types[$0.index].isDeclared && !project.classification.excluded.contains($0)
+        } ?? false
+    }
+
+    private func message(_ missing: InstantiationTree.Missing) -> Message {
+        let subject = project.name(of: project.wiring[tree.registrations[missing.place.node]])
+        return .receives(subject, label(wanted(at: missing.place)))
+    }
+
+    private func hint(_ missing: InstantiationTree.Missing) -> String {
+        let subject = project.name(of: project.wiring[tree.registrations[missing.place.node]])
+        let wanted = label(wanted(at: missing.place))
+        guard let near = missing.near else { return "Let a type that makes \(subject), or one above, make \(wanted)" }
+        let owner = project.name(of: project.wiring[tree.registrations[near.node]])
+        return "\(owner) has \(label(tree.need(at: near).label)): name and type must be the same"
+    }
+
+    /// What is looked for above: of what is received under another name, the name that it has there.
+    private func wanted(at place: InstantiationTree.Place) -> HandedLabel {
+        let need = tree.need(at: place)
+        if case .received(let original?) = need.source { return original }
+        return need.label
+    }
+
+    private func label(_ label: HandedLabel) -> String {
+        "\(project.index.text(label.name)): \(label.types.joined(separator: " & "))"
+    }
+}
+
+extension Message {
+    fileprivate static func hands(_ subject: String, _ made: String, _ label: String) -> Message {
+        "\(subject) makes \(made) at once, which has to be handed \(label)"
+    }
+
+    fileprivate static func receives(_ subject: String, _ label: String) -> Message {
+        "\(subject) receives \(label), which on some way nobody above it has"
+    }
+}

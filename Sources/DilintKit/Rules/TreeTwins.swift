@@ -1,0 +1,96 @@
+import SwiftFacts
+
+/// Nodes of one instantiation tree that stand for the same type: nobody can tell which is to be made.
+struct TreeTwins {
+    private let project: Project
+    private let roots: [RegistrationID]
+
+    init(_ project: Project) {
+        self.project = project
+        roots = project.wiring.tree.roots
+    }
+
+    private struct Claim {
+        var id: RegistrationID
+        var key: KeyType
+        var offset: UInt32
+    }
+
+    private struct Name: Hashable {
+        var library: Int
+        var type: String
+    }
+
+    func findings(_ info: RuleInfo) -> [Finding] {
+        var groups: [Name: [Claim]] = [:]
+        for id in project.wiring.tree.registrations {
+            let registration = project.wiring[id]
+            let keys = [registration.key].compactMap(\.self) + registration.forwarded
+            let own = registration.key == nil ? [] : [registration.keyOffset]
+            let offsets = own + (registration.node?.forwardedOffsets ?? [])
+            var claimed: Set<WiringKey> = []
+            for (key, offset) in zip(keys, offsets) where claimed.insert(key).inserted {
+                guard case .type(let type, _) = key else { continue }
+                groups[Name(library: registration.library, type: project.name(of: type, .none)), default: []].append(
+                    Claim(id: id, key: type, offset: offset))
+            }
+        }
+        return groups.flatMap { name, claims -> [Finding] in
+            claims.indices.dropFirst().compactMap { number in
+                guard let earlier = claims[..<number].first(where: { areTwins($0, claims[number]) }) else { return nil }
+                return finding(claims[number], earlier, name.type, info)
+            }
+        }
+    }
+
+    /// Whether two claims meet in one tree: several apps of one repository may each have their own.
+    private func areTwins(_ one: Claim, _ other: Claim) -> Bool {
+        let (file, otherFile) = (one.id.fileIndex, other.id.fileIndex)
+        if file == otherFile {
+            let (condition, otherCondition) = (
+                project.wiring[one.id].site.condition, project.wiring[other.id].site.condition
+            )
+            return !project.index.files[file].areExclusive(condition, otherCondition)
+        }
+        if folder(of: file) == folder(of: otherFile) { return true }
+        let modules = project.index.modules
+        let (module, otherModule) = (modules.module[file], modules.module[otherFile])
+        func sees(_ user: Int, _ module: Int32) -> Bool { modules.visibleModules(from: user).contains(module) }
+        if module != otherModule, sees(file, otherModule) || sees(otherFile, module) { return true }
+        guard one.key == other.key else { return false }
+        return roots.count < 2
+            || module != otherModule
+                && roots.contains { sees($0.fileIndex, module) && sees($0.fileIndex, otherModule) }
+    }
+
+    private func folder(of file: Int) -> Substring {
+        let path = project.index.files[file].path
+        return path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+    }
+
+    private func finding(_ claim: Claim, _ earlier: Claim, _ type: String, _ info: RuleInfo) -> Finding {
+        let subject = project.name(of: project.wiring[claim.id])
+        let other = project.name(of: project.wiring[earlier.id])
+        return Finding(
+            rule: info.id, severity: info.severity,
+            location: project.index.location(file: claim.id.fileIndex, offset: claim.offset),
+            message: subject == other ? .madeTwice(type) : .bothMade(other, subject, type),
+            hint: "Let only one of the two be made as \(type)", subject: subject, dependency: type,
+            related: [
+                Related(
+                    project.index.location(file: earlier.id.fileIndex, offset: earlier.offset), .madeAs(other, type))
+            ])
+    }
+}
+
+extension Message {
+    fileprivate static func bothMade(_ one: String, _ other: String, _ type: String) -> Message {
+        "\(one) and \(other) are both made as \(type)"
+    }
+
+    fileprivate static func madeTwice(_ type: String) -> Message { "\(type) is declared to be made twice" }
+
+    fileprivate static func madeAs(_ subject: String, _ type: String) -> Message {
+        "\(subject) is made as \(type) here"
+    }
+}
