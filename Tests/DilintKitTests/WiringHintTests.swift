@@ -10,21 +10,21 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "Let Quay take a protocol with the creating methods that it calls, and ShipFactory conform to it"),
-        (": ShipMaking", "Let Quay take the protocol ShipMaking"),
-        (": ShipMaking, BoatMaking", "Let Quay take what it calls of BoatMaking, ShipMaking"),
+        ("", "Let QuayModel take a protocol with the creating methods that it calls, and ShipFactory conform to it"),
+        (": ShipMaking", "Let QuayModel take the protocol ShipMaking"),
+        (": ShipMaking, BoatMaking", "Let QuayModel take what it calls of BoatMaking, ShipMaking"),
     ])
     func aFactorysProtocolsAreNamed(conformances: String, hint: String) {
         let text = """
-            final class Ship { func sail() {} }
-            final class Boat { func row() {} }
-            protocol ShipMaking { func makeShip() -> Ship }
-            protocol BoatMaking { func makeBoat() -> Boat }
+            final class ShipViewModel { func sail() {} }
+            final class BoatViewModel { func row() {} }
+            protocol ShipMaking { func makeShip() -> ShipViewModel }
+            protocol BoatMaking { func makeBoat() -> BoatViewModel }
             final class ShipFactory\(conformances) {
-                func makeShip() -> Ship { Ship() }
-                func makeBoat() -> Boat { Boat() }
+                func makeShip() -> ShipViewModel { ShipViewModel() }
+                func makeBoat() -> BoatViewModel { BoatViewModel() }
             }
-            final class Quay {
+            final class QuayModel {
                 private let factory: ShipFactory
                 init(factory: ShipFactory) { self.factory = factory }
                 func open() { factory.makeShip().sail() }
@@ -65,15 +65,19 @@ import Testing
                 func steer() { rudder.turn() }
             }
             final class Rudder {
+                private let tiller: Tiller
+                init(tiller: Tiller) { self.tiller = tiller }
+                func turn() { tiller.turn() }
+            }
+            final class Tiller {
                 private let helm: any Steering
                 init(helm: any Steering) { self.helm = helm }
                 func turn() { helm.steer() }
             }
             """
         let finding = findings(text, only: "dependency-cycle").first
-        #expect(finding?.message == "Making Helm needs itself: Helm → Rudder → Helm")
-        #expect(
-            finding?.related.map(\.message) == ["Helm takes Rudder", "Rudder takes Steering, which is Helm"])
+        #expect(finding?.message == "Making Helm needs itself: Helm → Rudder → Tiller → Helm")
+        #expect(finding?.related.map(\.message) == ["Rudder takes Tiller", "Tiller takes Steering, which is Helm"])
     }
 
     @Test(arguments: [
