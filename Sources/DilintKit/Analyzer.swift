@@ -68,6 +68,7 @@ package struct Analyzer: Sendable {
             problems: project.index.files.flatMap(\.problems).sorted(by: Problem.precedes),
             rules: RuleRegistry.all.map(\.info))
         report.budgets = budgets(findings, in: project)
+        report.evidence = project
         return report
     }
 
@@ -86,14 +87,19 @@ package struct Analyzer: Sendable {
             return Outcome(findings: suppressions.filter(rules[number].findings(in: remaining)), uses: uses)
         }
         let uses = outcomes.reduce(into: Set()) { $0.formUnion($1.uses) }
-        let findings = outcomes.flatMap(\.findings) + suppressions.unused(besides: uses)
-        // File by file, and numbers rather than findings: each move of one counts the references of a dozen texts.
-        let files = Dictionary(grouping: findings.indices) { findings[$0].location.path }
-        let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        return paths.flatMap { path in
-            files[path, default: []].sorted { Finding.precedes(findings[$0], findings[$1]) }
-                .map { configured(findings[$0]) }
+        let found = outcomes.map(\.findings) + [suppressions.unused(besides: uses)]
+        // File by file, and places rather than findings: each move of one counts the references of a dozen texts.
+        let places = found.indices.flatMap { list in found[list].indices.map { (list: list, number: $0) } }
+        let files = Dictionary(grouping: places) { found[$0.list][$0.number].location.path }
+        var ordered: [Finding] = []
+        ordered.reserveCapacity(places.count)
+        for path in files.keys.sorted(by: { $0.precedesInBytes($1) }) {
+            let sorted = files[path, default: []].sorted {
+                Finding.precedes(found[$0.list][$0.number], found[$1.list][$1.number])
+            }
+            for place in sorted { ordered.append(configured(found[place.list][place.number])) }
         }
+        return ordered
     }
 
     private var activeRules: [any Rule] {
@@ -137,7 +143,7 @@ extension Project {
 extension Problem {
     static func precedes(_ left: Problem, _ right: Problem) -> Bool {
         left.path == right.path
-            ? left.message < right.message : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+            ? left.message < right.message : left.path.precedesInBytes(right.path)
     }
 }
 

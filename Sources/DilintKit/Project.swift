@@ -22,6 +22,8 @@ final class Project: Sendable {
     let shared: SharedInstanceTable
     let assemblies: AssemblyTypes
     let sharedAccesses: SharedAccessTable
+    /// By type: the dependencies that its initializers take.
+    let injectionTable: FrozenGroups<Injection>
     /// Global generic functions that ask a resolver.
     let resolvingFunctions: Set<FunctionID>
     /// Initializers that call another one of their type.
@@ -36,7 +38,7 @@ final class Project: Sendable {
         _ batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int
     ) -> Project {
         Project(linking: batches, layout: layout, configuration: configuration, jobs: jobs)
-            .withSharedAccesses(jobs: jobs)
+            .completed(jobs: jobs)
     }
 
     private init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int)
@@ -85,10 +87,14 @@ final class Project: Sendable {
         }
         assemblies = AssemblyTypes(index: index, classification: classification)
         sharedAccesses = SharedAccessTable()
+        injectionTable = FrozenGroups([], starts: [0])
         suppressions = .none
     }
 
-    private init(_ other: Project, sharedAccesses: SharedAccessTable, suppressions: Suppressions) {
+    private init(
+        _ other: Project, sharedAccesses: SharedAccessTable, injections: FrozenGroups<Injection>,
+        suppressions: Suppressions
+    ) {
         index = other.index
         idioms = other.idioms
         wiring = other.wiring
@@ -107,17 +113,20 @@ final class Project: Sendable {
         resolvingFunctions = other.resolvingFunctions
         assemblies = other.assemblies
         self.sharedAccesses = sharedAccesses
+        injectionTable = injections
         self.suppressions = suppressions
     }
 
-    /// The project with what follows from all else: what each access to a shared instance reaches.
-    private func withSharedAccesses(jobs: Int) -> Project {
-        Project(self, sharedAccesses: SharedAccessTable(of: self, jobs: jobs), suppressions: suppressions)
+    /// The project with what follows from all else: what each access to a shared instance reaches, what initializers take.
+    private func completed(jobs: Int) -> Project {
+        Project(
+            self, sharedAccesses: SharedAccessTable(of: self, jobs: jobs), injections: gatheredInjections(jobs: jobs),
+            suppressions: suppressions)
     }
 
     /// The project as rules see it that leave out what comments suppress.
     func leavingOut(_ suppressions: Suppressions) -> Project {
-        Project(self, sharedAccesses: sharedAccesses, suppressions: suppressions)
+        Project(self, sharedAccesses: sharedAccesses, injections: injectionTable, suppressions: suppressions)
     }
 
     /// Resolves all bodies: a resolver serves a run of files, for making one costs as much as a small file.

@@ -2,9 +2,9 @@
 //
 //     measure ROUNDS -- COMMAND… [-- COMMAND…]…
 //
-// One line a command: median wall ms, median CPU ms (user + system), median peak MiB, and the median over the rounds
-// of its wall time divided by that of the last command in the same round. A status above 1 (dilint's 1 means that
-// there are findings) ends everything.
+// One line a command: median wall ms, median CPU ms (user + system), median peak MiB, and for each command the median
+// over the rounds of this one's wall time divided by that one's in the same round. A status above 1 (dilint's 1 means
+// that there are findings) ends everything.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -94,10 +94,15 @@ int main(int count, char **arguments) {
             wall[round] = this.wall;
             cpu[round] = this.cpu;
             peak[round] = this.peak;
-            ratio[round] = this.wall / runs[commandCount - 1][round].wall;
         }
-        printf("%.1f %.1f %.1f %.2f\n", median(wall, rounds), median(cpu, rounds), median(peak, rounds),
-               median(ratio, rounds));
+        printf("%.1f %.1f %.1f", median(wall, rounds), median(cpu, rounds), median(peak, rounds));
+        for (int other = 0; other < commandCount; other++) {
+            for (int round = 0; round < rounds; round++) {
+                ratio[round] = runs[command][round].wall / runs[other][round].wall;
+            }
+            printf(" %.2f", median(ratio, rounds));
+        }
+        printf("\n");
     }
     return 0;
 }

@@ -26,6 +26,14 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
             swiftSettings: house),
+        // For `Tests/Benchmarks`: how long parsing alone takes.
+        .executableTarget(
+            name: "ParseOnly",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: house),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,20 +1,26 @@
 #!/usr/bin/env python3
 """Changes what must not matter in real projects, and compares the findings.
 
-    Tests/Metamorphic/metamorphic.py DILINT PROJECT…
+    Tests/Metamorphic/metamorphic.py [--only CHANGE] DILINT PROJECT…
 
 For each project (a folder) and each change below, a copy is analysed; its findings must be those of the project as it is,
-up to their positions: rule, severity, message, subject, dependency, occurrences and number of related places.
+up to their positions: rule, severity, message, subject, dependency, occurrences and number of related places; of what stands
+in no type and is called by its file, rule, severity, dependency and occurrences.
 
     renamed          every file has another name, in the reverse order
     crlf             lines end with CR LF
     spaced           a blank line behind each line of code
     commented        a comment in each gap between words of lines without strings and comments
     joined           the files of each folder are one file
+    split            each top-level declaration is a file of its own, with the imports of the file it was in
     unrelated        a module is added that has nothing to do with the others
 
-The status is 1 if something differs. Differences of `joined` may be right: what is private to a file becomes visible to its
-new neighbours, and two of one name collide.
+Files that cannot be split without a change of meaning stay whole: with `fileprivate`, conditions or statements at the top
+level. The status is 1 if something differs. Differences of `joined` may be right, for a file is more than a place:
+
+    what is private to a file becomes visible to its new neighbours, and two of one name collide;
+    a member of an unknown value may be a private property of the same file, so that nothing is said of that one;
+    the imports of all say which libraries' calls are read, which of several types of a name is meant, what is test code.
 """
 
 import collections
@@ -101,7 +107,9 @@ def commented(folder):
 def joined(folder):
     groups = collections.defaultdict(list)
     for place, name in swift_files(folder):
-        if not MEANT.search(name):
+        with open(os.path.join(place, name), "rb") as file:
+            is_script = file.read(2) == b"#!"
+        if not MEANT.search(name) and not is_script:
             groups[place].append(name)
     for place, names in groups.items():
         texts = []
@@ -114,31 +122,158 @@ def joined(folder):
             file.write(b"\n".join(texts))
 
 
+def depths(text):
+    """For each line of a file: its bytes, and how many brackets are open behind it; None where this cannot be told."""
+    result, depth, index, start = [], 0, 0, 0
+    # What is open: a bracket, or the delimiter of a string whose interpolation is read.
+    open_strings = []
+    pattern = re.compile(rb'//[^\n]*|/\*|(#*)("""|")|[(\[{]|[)\]}]|\n')
+
+    def string_end(position, hashes, quotes):
+        """Behind the string, or behind the bracket of an interpolation in it, and whether it is the latter."""
+        stop = re.compile(rb"\\" + hashes + rb"\(|\\" + hashes + rb".|" + quotes + hashes, re.S)
+        while True:
+            found = stop.search(text, position)
+            if not found:
+                return None, False
+            position = found.end()
+            if found.group().endswith(b"(") and found.group().startswith(b"\\"):
+                return position, True
+            if found.group().startswith(quotes):
+                return position, False
+
+    while index < len(text):
+        found = pattern.search(text, index)
+        if not found:
+            break
+        token, index = found.group(), found.end()
+        if token == b"\n":
+            if open_strings:
+                continue
+            result.append((text[start:index], depth))
+            start = index
+        elif token == b"/*":
+            level = 1
+            while level:
+                mark = re.compile(rb"/\*|\*/").search(text, index)
+                if not mark:
+                    return None
+                level += 1 if mark.group() == b"/*" else -1
+                index = mark.end()
+        elif token in (b"(", b"[", b"{"):
+            depth += 1
+        elif token in (b")", b"]", b"}"):
+            depth -= 1
+            if depth < 0:
+                return None
+            if open_strings and open_strings[-1][0] == depth:
+                _, hashes, quotes = open_strings.pop()
+                index, is_interpolation = string_end(index, hashes, quotes)
+                if index is None:
+                    return None
+                if is_interpolation:
+                    open_strings.append((depth, hashes, quotes))
+                    depth += 1
+        elif not token.startswith(b"//"):
+            hashes, quotes = found.group(1), found.group(2)
+            index, is_interpolation = string_end(index, hashes, quotes)
+            if index is None:
+                return None
+            if is_interpolation:
+                open_strings.append((depth, hashes, quotes))
+                depth += 1
+    if start < len(text):
+        result.append((text[start:], depth))
+    return result if depth == 0 and not open_strings else None
+
+
+IMPORT = re.compile(rb"(@\w+(\(\w+\))? +)*((public|internal|package|private) +)?import ")
+DECLARATION = re.compile(
+    rb"((@[\w.]+(\([^)]*\))?|public|open|internal|package|private|final|indirect|nonisolated|distributed) +)*"
+    rb"(extension|class|struct|enum|actor|protocol) +(\w+)"
+)
+
+
+def declarations(text):
+    """The top-level declarations of a file, each with what precedes it and all imports; None where it must stay whole."""
+    if re.search(rb"^(#if|#else|#sourceLocation|private|@\w+ private|[a-z.]+\()|\bfileprivate\b|dilint:|#/", text, re.M):
+        return None
+    lines = depths(text.replace(b"\r\n", b"\n"))
+    if lines is None:
+        return None
+    imports, parts, current, before = [], [], [], 0
+    for line, depth in lines:
+        if before == 0 and depth == 0 and IMPORT.match(line):
+            imports.append(line)
+            continue
+        current.append(line)
+        is_whole = before == 0 and DECLARATION.match(line) and line.rstrip().endswith(b"}")
+        if depth == 0 and (before > 0 or is_whole):
+            parts.append(current)
+            current = []
+        before = depth
+    if current:
+        parts.append(parts.pop() + current if parts else current)
+    # Extensions see what is private in their type's file.
+    owners, groups = {}, []
+    for part in parts:
+        names = [match.group(5) for match in map(DECLARATION.match, part) if match]
+        owner = next((owners[name] for name in names if name in owners), None)
+        if owner is not None and b"private" in text:
+            owner += part
+        else:
+            owner = part
+            groups.append(part)
+        for name in names:
+            owners.setdefault(name, owner)
+    return [b"".join(imports + group) for group in groups]
+
+
+def split(folder):
+    for place, name in list(swift_files(folder)):
+        path = os.path.join(place, name)
+        with open(path, "rb") as file:
+            parts = declarations(file.read())
+        if MEANT.search(name) or not parts or len(parts) < 2:
+            continue
+        os.remove(path)
+        for number, part in enumerate(parts):
+            with open(os.path.join(place, f"{name[:-6]}+{number:03}.swift"), "wb") as file:
+                file.write(part)
+
+
 def unrelated(folder):
     os.makedirs(os.path.join(folder, "QuokkaBurrows"))
     with open(os.path.join(folder, "QuokkaBurrows", "QuokkaBurrow.swift"), "w", encoding="utf-8") as file:
         file.write(UNRELATED)
 
 
-CHANGES = [renamed, crlf, spaced, commented, joined, unrelated]
+CHANGES = [renamed, crlf, spaced, commented, joined, split, unrelated]
 
 
 def findings(dilint, folder):
     command = [dilint, "analyze", "--format", "json", "--fail-on", "never", "--quiet", "."]
     output = subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE).stdout
-    # What stands in no type is called by its file: a position.
-    texts = [
-        tuple(re.sub(r"[^ /\"]+\.swift", "FILE.swift", f.get(key) or "") for key in ("message", "subject", "dependency"))
-        + (f["rule"], f["severity"], f["occurrences"], len(f["related"]))
-        for f in json.loads(output)["findings"]
-    ]
-    return collections.Counter(texts)
+    result = collections.Counter()
+    for finding in json.loads(output)["findings"]:
+        key = finding["rule"], finding["severity"], finding.get("dependency")
+        if (finding.get("subject") or "").endswith(".swift"):
+            # What stands in no type is called by its file, a position: only how often it is found is compared.
+            result[key + ("FILE.swift", "in no type", 1, 0)] += finding["occurrences"]
+        else:
+            related = len(finding["related"])
+            result[key + (finding.get("subject"), finding["message"], finding["occurrences"], related)] += 1
+    return result
 
 
 def main():
-    if len(sys.argv) < 3:
+    arguments, changes = sys.argv[1:], CHANGES
+    if arguments[:1] == ["--only"]:
+        changes = [change for change in CHANGES if change.__name__ in arguments[1:2]]
+        arguments = arguments[2:]
+    if len(arguments) < 2 or not changes:
         sys.exit(__doc__)
-    dilint, projects = os.path.abspath(sys.argv[1]), sys.argv[2:]
+    dilint, projects = os.path.abspath(arguments[0]), arguments[1:]
     differences = collections.Counter()
     for project in projects:
         name = os.path.basename(os.path.normpath(project))
@@ -149,7 +284,7 @@ def main():
             copytree = lambda: shutil.copytree(project, copy, symlinks=True, ignore=ignored)
             copytree()
             before = findings(dilint, copy)
-            for change in CHANGES:
+            for change in changes:
                 shutil.rmtree(copy)
                 copytree()
                 change(copy)
@@ -160,8 +295,8 @@ def main():
                 differences[change.__name__] += count
                 for sign, findings_ in (("-", lost), ("+", new)):
                     for finding in sorted(findings_, key=str)[:10]:
-                        print(f"    {sign} {finding[3]}: {finding[0]} ({finding[5]} times, {finding[6]} related)")
-    for change in CHANGES:
+                        print(f"    {sign} {finding[0]} {finding[2]}: {finding[4]} ({finding[5]} times, {finding[6]} related)")
+    for change in changes:
         print(f"{change.__name__}: {differences[change.__name__]} differences in {len(projects)} projects")
     sys.exit(1 if sum(differences.values()) else 0)
 

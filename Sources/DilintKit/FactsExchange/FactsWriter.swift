@@ -22,7 +22,7 @@ package struct FactsWriter {
         for (batch, facts) in document.batches.enumerated() {
             for (file, facts) in facts.files.enumerated() { places.append((batch, file, facts.path)) }
         }
-        places.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        places.sort { $0.path.precedesInBytes($1.path) }
         for (number, place) in places.enumerated() {
             let batch = document.batches[place.batch]
             parts.append(number == 0 ? "\n" : ",\n")

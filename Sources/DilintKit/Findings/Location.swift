@@ -14,7 +14,7 @@ package struct Location: Sendable, Hashable, Comparable {
 
     /// By the bytes of the path, then line, then column.
     package static func < (left: Location, right: Location) -> Bool {
-        if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+        if left.path != right.path { return left.path.precedesInBytes(right.path) }
         return (left.line, left.column) < (right.line, right.column)
     }
 }

@@ -13,6 +13,8 @@ package struct Report: Sendable {
     package var budgets: [BudgetOutcome] = []
     /// What has changed since an earlier state, where the findings are those that it did not have.
     package var change: Change?
+    /// What the findings were drawn from: whoever holds it decides when its tables are freed.
+    package var evidence: (any AnyObject & Sendable)?
 
     package init(findings: [Finding], summary: Summary, problems: [Problem], rules: [RuleInfo]) {
         self.findings = findings

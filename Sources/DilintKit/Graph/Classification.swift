@@ -13,7 +13,8 @@ struct Classification: Sendable {
     /// By type: whether an instance is a dependency.
     private(set) var isDependencyType: [Bool]
     let excluded: ExcludedCode
-    private let outsideIsService: [NameID: Bool]
+    /// Names of outside types whose values are dependencies.
+    private let outsideServices: NameSet
     let shapes: TypeShapes
 
     init(index: ProjectIndex, uses: [FileUses], configuration: Configuration, idioms: IdiomTable, jobs: Int) {
@@ -30,7 +31,7 @@ struct Classification: Sendable {
         Self.addLibraryRoles(&roles, index, uses, excluded, idioms)
         self.roles = roles
         isDependencyType = Array(repeating: false, count: index.types.count)
-        outsideIsService = Self.outsideServices(index, names, outside, configuration, idioms)
+        outsideServices = Self.outsideServices(index, names, outside, configuration, idioms)
         settle(configuration)
     }
 
@@ -45,7 +46,7 @@ struct Classification: Sendable {
         case .nominal:
             guard let id = type.nominalHead else { return false }
             return isDependencyType[id.index]
-        case .external: return outsideIsService[NameID(type.id)] ?? false
+        case .external: return outsideServices.contains(NameID(type.id))
         case .composition: return index.compositions[Int(type.id)].members.contains { isDependency($0) }
         case .unknown, .generic, .void, .tuple: return false
         }
@@ -172,7 +173,7 @@ struct Classification: Sendable {
             return roles.contains(.serviceName) || shapes.isStructOfClosures(id) || holdsDependency(id)
         case .enum: return false
         case .external:
-            return outsideIsService[type.name] ?? false
+            return outsideServices.contains(type.name)
         }
     }
 
@@ -202,11 +203,11 @@ struct Classification: Sendable {
     private static func outsideServices(
         _ index: ProjectIndex, _ names: ServiceNames, _ outside: OutsideTypes, _ configuration: Configuration,
         _ idioms: IdiomTable
-    ) -> [NameID: Bool] {
+    ) -> NameSet {
         let dependencies = configuration.treatAsDependency.map(Glob.init)
         let data = configuration.treatAsData.map(Glob.init)
-        var found: [NameID: Bool] = [:]
         let table = index.linked.names
+        var found = NameSet([], count: table.count)
         for number in 1..<max(1, table.count) {
             let id = NameID(UInt32(number))
             guard index.uppercase.contains(id) else { continue }
@@ -220,7 +221,7 @@ struct Classification: Sendable {
                 if dependencies.contains(where: { $0.matches(text) }) { isService = true }
                 if data.contains(where: { $0.matches(text) }) { isService = false }
             }
-            if isService { found[id] = true }
+            if isService { found.insert(id) }
         }
         return found
     }

@@ -3,26 +3,24 @@ import SwiftFacts
 /// What dilint knows of types that no sources declare: Apple's frameworks and common packages. Sets of the numbers of
 /// those names that the sources mention.
 final class OutsideTypes: Sendable {
-    let viewControllers: Set<NameID>
-    let views: Set<NameID>
-    let swiftUIViews: Set<NameID>
-    let representables: Set<NameID>
-    let roots: Set<NameID>
-    let rootAttributes: Set<NameID>
-    let coding: Set<NameID>
-    let models: Set<NameID>
-    let modelAttributes: Set<NameID>
-    let values: Set<NameID>
-    let observable: Set<NameID>
-    let services: Set<NameID>
-    let neverServices: Set<NameID>
-    let previews: Set<NameID>
-    let libraryContainers: Set<NameID>
+    let viewControllers: NameSet
+    let views: NameSet
+    let swiftUIViews: NameSet
+    let representables: NameSet
+    let roots: NameSet
+    let rootAttributes: NameSet
+    let coding: NameSet
+    let models: NameSet
+    let modelAttributes: NameSet
+    let values: NameSet
+    let observable: NameSet
+    let services: NameSet
+    let neverServices: NameSet
+    let previews: NameSet
+    let libraryContainers: NameSet
 
     init(_ names: NameTable) {
-        func ids(_ words: String) -> Set<NameID> {
-            Set(words.split(whereSeparator: \.isWhitespace).compactMap { names.find(String($0)) })
-        }
+        func ids(_ words: String) -> NameSet { NameSet(words: words, of: names) }
         viewControllers = ids(
             """
             UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController

@@ -46,7 +46,7 @@ extension TypeShapes {
     private func inheritedRoles(_ id: TypeID) -> Roles {
         let ancestors = index.inheritance[id.index].outsideAncestors
         var found: Roles = []
-        func conforms(_ set: Set<NameID>) -> Bool { ancestors.contains { set.contains($0) } }
+        func conforms(_ set: NameSet) -> Bool { ancestors.contains { set.contains($0) } }
         if conforms(outside.viewControllers) { found.insert(.viewController) }
         if conforms(outside.swiftUIViews) { found.insert(.swiftUIView) }
         if conforms(outside.representables) { found.formUnion([.representable, .swiftUIView]) }
@@ -69,9 +69,8 @@ extension TypeShapes {
         ancestors.contains { outside.values.contains($0) && index.linked.names.text($0).hasSuffix("Error") }
     }
 
-    private func hasAttribute(_ id: TypeID, _ names: Set<NameID>) -> Bool {
-        guard !names.isEmpty else { return false }
-        return index.declarations(of: id).contains { part in
+    private func hasAttribute(_ id: TypeID, _ names: NameSet) -> Bool {
+        index.declarations(of: id).contains { part in
             let facts = index.files[part.fileIndex]
             return facts.types[part.index].attributes.contains { names.contains(facts.attributes[Int($0)].name) }
         }

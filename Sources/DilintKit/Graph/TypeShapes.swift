@@ -5,7 +5,7 @@ struct TypeShapes: Sendable {
     let index: ProjectIndex
     let outside: OutsideTypes
     private let excluded: ExcludedCode
-    let backReferenceNames: Set<NameID>
+    let backReferenceNames: NameSet
     /// By type.
     private var heldTypes: [[ResolvedType]]
     private var takenTypes: [[ResolvedType]]
@@ -30,8 +30,7 @@ struct TypeShapes: Sendable {
         self.outside = outside
         self.excluded = excluded
         self.fresh = fresh
-        backReferenceNames = Set(
-            ["delegate", "dataSource", "listener", "output", "parent"].compactMap { index.linked.names.find($0) })
+        backReferenceNames = NameSet(words: "delegate dataSource listener output parent", of: index.linked.names)
         let count = index.types.count
         heldTypes = Array(repeating: [], count: count)
         takenTypes = Array(repeating: [], count: count)

@@ -42,11 +42,11 @@ extension BodyResolver {
     }
 
     mutating func finishWiring() {
-        for numbered in idioms {
+        for numbered in fileIdioms {
             uses.wiring.library = numbered.number
             numbered.idiom.readDeclarations(of: file, in: index, into: &uses.wiring)
         }
-        if !idioms.isEmpty { uses.wiring.finish() }
+        uses.wiring.finish()
     }
 
     /// By row: how many closures that run later are around it.

@@ -15,6 +15,9 @@ protocol Idiom: Sendable {
     /// Whether some files need it that import nothing of it.
     static var isMarkedInFiles: Bool { get }
 
+    /// Whether it asks anything of code; else declarations are all it reads.
+    static var readsCode: Bool { get }
+
     init(_ names: IdiomNames)
 
     /// Whether a file needs it, whatever it imports.
@@ -46,6 +49,7 @@ extension Idiom {
     static var isInjectionLibrary: Bool { true }
     static var isMarkedInFiles: Bool { false }
     func isMarked(_ file: LinkedFile) -> Bool { false }
+    static var readsCode: Bool { true }
     var containers: Set<NameID> { [] }
     var providers: Set<NameID> { [] }
     func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {}

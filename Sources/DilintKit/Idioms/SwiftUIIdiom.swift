@@ -5,6 +5,7 @@ struct SwiftUIIdiom: Idiom {
     static let library = "SwiftUI"
     static let modules = ["SwiftUI"]
     static let isInjectionLibrary = false
+    static let readsCode = false
 
     private let environmentObject: NameID
     private let environment: NameID

@@ -137,6 +137,8 @@ struct FileWiring: Sendable {
     var attributes: [Int32: AttributeArguments] = [:]
     /// The idiom that reads at the moment.
     var library = 0
+    /// What the registrations run, once all of the file is read.
+    private var producing = ProducingTree(of: [])
 
     mutating func add(_ registration: Registration) {
         registrations.append(registration)
@@ -162,28 +164,18 @@ struct FileWiring: Sendable {
         change(&registrations[registration])
     }
 
-    /// The registration in whose producing code a row directly stands; nil in none, or where it runs later.
+    /// The registration in whose producing code a row directly stands; nil in none, or where it runs later. Once all of
+    /// the file is read.
     func registration(producing site: Site) -> Int? {
-        guard let found = innermost(at: site) else { return nil }
+        guard let found = producing.innermost(at: site) else { return nil }
         return found.depth == site.closureDepth ? found.number : nil
     }
 
-    /// Whether a row stands in code that a registration runs, at once or later.
+    /// Whether a row stands in code that a registration runs, at once or later. Once all of the file is read.
     func isProviderCode(_ site: Site) -> Bool {
         if registrations.isEmpty, completing.isEmpty { return false }
-        return innermost(at: site) != nil
+        return producing.innermost(at: site) != nil
             || completing.contains { $0.body == site.body && $0.rows.contains(site.row) }
-    }
-
-    private func innermost(at site: Site) -> (number: Int, depth: UInt16)? {
-        var best: (number: Int, depth: UInt16, length: Int)?
-        for (number, registration) in registrations.enumerated() {
-            for code in registration.producing where code.body == site.body && code.rows.contains(site.row) {
-                if let found = best, found.length <= code.rows.count { continue }
-                best = (number, code.depth, code.rows.count)
-            }
-        }
-        return best.map { ($0.number, $0.depth) }
     }
 
     /// Whether a container forgets, or is asked, between two places of one body: then both have their use.
@@ -197,9 +189,55 @@ struct FileWiring: Sendable {
 
     /// Notes of every lookup whether it stands in provider code. Once all of a file is read.
     mutating func finish() {
+        producing = ProducingTree(of: registrations)
         attributes = [:]
         for number in lookups.indices where lookups[number].site.body >= 0 {
             lookups[number].isInProviderCode = isProviderCode(lookups[number].site)
         }
+    }
+}
+
+/// The code that the registrations of a file run: runs of rows, one of which may stand in another.
+private struct ProducingTree: Sendable {
+    private struct Node: Sendable {
+        var code: ProducingCode
+        var registration: Int
+        /// Index of the smallest node around it; -1 without.
+        var parent: Int
+
+        func contains(_ row: UInt32, of body: Int32) -> Bool { code.body == body && code.rows.contains(row) }
+    }
+
+    /// Sorted by where they begin, outer ones first.
+    private var nodes: [Node] = []
+
+    init(of registrations: [Registration]) {
+        for (number, registration) in registrations.enumerated() {
+            nodes += registration.producing.map { Node(code: $0, registration: number, parent: -1) }
+        }
+        // Of the same rows the first registration's are the innermost.
+        nodes.sort { left, right in
+            let (one, other) = (left.code, right.code)
+            return (one.body, one.rows.lowerBound, other.rows.upperBound, right.registration)
+                < (other.body, other.rows.lowerBound, one.rows.upperBound, left.registration)
+        }
+        var open: [Int] = []
+        for number in nodes.indices {
+            let code = nodes[number].code
+            while let last = open.last, !nodes[last].contains(code.rows.lowerBound, of: code.body) { open.removeLast() }
+            nodes[number].parent = open.last ?? -1
+            open.append(number)
+        }
+    }
+
+    /// The smallest run of rows around a place. O(log n + nesting)
+    func innermost(at site: Site) -> (number: Int, depth: UInt16)? {
+        var number = nodes.partitionPoint { ($0.code.body, $0.code.rows.lowerBound) <= (site.body, site.row) } - 1
+        while number >= 0 {
+            let node = nodes[number]
+            if node.contains(site.row, of: site.body) { return (node.registration, node.code.depth) }
+            number = node.parent
+        }
+        return nil
     }
 }

@@ -17,24 +17,29 @@ extension BodyResolver {
                 autoclosures.removeLast()
                 depth &-= 1
             }
-            if fact.kind.opensScope {
+            switch fact.kind {
+            case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
+                collect(
+                    row, fact.kind, Surroundings(depth: depth, condition: condition, isConditional: branches > 0))
+            case .scope, .closure, .localFunction:
                 let effect = ScopeEffect(
                     isDeferring: isDeferring(row), isBranch: fact.kind == .scope && fact.name.isNone)
                 scopes.append(effect)
                 if effect.isDeferring { depth &+= 1 }
                 if effect.isBranch { branches += 1 }
-            } else if fact.kind == .scopeEnd {
+            case .scopeEnd:
                 let effect = scopes.popLast()
                 if effect?.isDeferring == true { depth &-= 1 }
                 if effect?.isBranch == true { branches -= 1 }
-            } else if fact.kind == .conditionalCompilation {
-                condition = ConditionID(fact.name.rawValue)
-            } else if fact.kind == .argument, isAutoclosure(row) {
+            case .argument:
+                guard isAutoclosure(row) else { break }
                 autoclosures.append(tree.end[row])
                 depth &+= 1
+            case .conditionalCompilation: condition = ConditionID(fact.name.rawValue)
+            // Nothing comes from a row of another kind; a cast hands on the value of its operand, whose flow goes
+            // through it.
+            default: break
             }
-            collect(
-                row, Surroundings(depth: depth, condition: condition, isConditional: branches > 0))
         }
         closeKept(from: firstCall)
     }
@@ -62,38 +67,39 @@ extension BodyResolver {
         }
     }
 
-    private mutating func collect(_ row: Int, _ around: Surroundings) {
-        let isAlternative = rows[Int(tree.root[row])].flags.contains(.isAlternative)
-        noteUnplaced(row)
-        // A cast hands on the value of its operand, whose flow goes through it.
-        if rows[row].kind == .cast { return }
+    private mutating func collect(_ row: Int, _ kind: ExpressionKind, _ around: Surroundings) {
+        if values[row].hasNoOrigin {
+            // What cannot be placed may be a member of something known: it yields no finding.
+            if kind == .member, values[row].type.isUnknown { keepUnplaced(rows[row].name) }
+            return
+        }
         switch values[row].origin {
         case .carrier(let carrier, let base):
-            guard rows[row].kind == .name || rows[row].kind == .member || rows[row].kind == .implicitMember,
+            guard kind == .name || kind == .member || kind == .implicitMember,
                 mayMatter(carrier, values[row].type)
             else { return }
             var site = site(row)
-            around.apply(to: &site, isAlternative: isAlternative)
+            around.apply(to: &site, isAlternative: isAlternative(row))
             record(Mention(site: site, carrier: carrier, base: base, flow: flow(of: row)))
         case .access(let access):
-            let flow = flow(of: row)
-            let number = UInt32(tree.base + row)
-            let isCall = rows[row].kind == .call
-            update(access: access) {
-                guard $0.site.row == number || isCall else { return }
-                $0.flow = flow
-                around.apply(to: &$0.site, isAlternative: isAlternative)
-            }
+            guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else { return }
+            uses.accesses[Int(access)].flow = flow(of: row)
+            around.apply(to: &uses.accesses[Int(access)].site, isAlternative: isAlternative(row))
         case .call(let call):
-            collectCall(call, row, around, isAlternative: isAlternative)
+            collectCall(call, row, around)
         case .selfInstance:
             if case .argument(let place) = flow(of: row), place.call >= 0 {
-                update(call: place.call) { $0.hasSelfArgument = true }
+                uses.calls[Int(place.call)].hasSelfArgument = true
             }
-        case .none, .superInstance, .function, .initializer, .delegation, .module, .unresolved:
+        case .unresolved(let name):
+            if kind == .name, let bare = index.wrappedName(of: name) { keepUnplaced(bare) }
+        case .none, .superInstance, .function, .initializer, .delegation, .module:
             return
         }
     }
+
+    /// Whether a row's value is one of several that may go on.
+    private func isAlternative(_ row: Int) -> Bool { rows[Int(tree.root[row])].flags.contains(.isAlternative) }
 
     /// Whether a mention of something of that type can be of use: values are none to any rule, but what a provider's code
     /// asks for is kept whatever it is.
@@ -109,19 +115,6 @@ extension BodyResolver {
         }
     }
 
-    /// Keeps names that may be a member of something known: what cannot be placed yields no finding.
-    private mutating func noteUnplaced(_ row: Int) {
-        switch rows[row].kind {
-        case .member:
-            if case .none = values[row].origin, values[row].type.isUnknown { keepUnplaced(rows[row].name) }
-        case .name:
-            if case .unresolved(let name) = values[row].origin, let bare = index.wrappedNames[name] {
-                keepUnplaced(bare)
-            }
-        default: return
-        }
-    }
-
     /// The call that gets a value as an element of a literal: `Stack(layers: [Layer()])`; -1 without.
     private func listedCall(_ row: Int) -> Int32 {
         guard tree.appliedBy[row] < 0 else { return -1 }
@@ -130,23 +123,22 @@ extension BodyResolver {
         return place.call
     }
 
-    private mutating func collectCall(_ call: Int32, _ row: Int, _ around: Surroundings, isAlternative: Bool) {
+    private mutating func collectCall(_ number: Int32, _ row: Int, _ around: Surroundings) {
+        let call = Int(number)
         let flow = flow(of: row)
-        let listed = listedCall(row)
-        let isOrigin = uses.calls[Int(call)].site.row == UInt32(tree.base + row)
-        let isPropertyValue = context.kind == .initialValue && !context.isStatic && !context.type.isNone
-        update(call: call) {
-            if isOrigin {
-                around.apply(to: &$0.site, isAlternative: isAlternative)
-                $0.flow = flow
-            }
-            switch flow {
-            case .stored: $0.isKept = true
-            case .returned where isPropertyValue: $0.isKept = true
-            case .argument(let place) where $0.outer < 0: $0.outer = place.call
-            case .used where $0.outer < 0: $0.outer = listed
-            default: break
-            }
+        if uses.calls[call].site.row == UInt32(tree.base + row) {
+            around.apply(to: &uses.calls[call].site, isAlternative: isAlternative(row))
+            uses.calls[call].flow = flow
+        }
+        switch flow {
+        case .stored: uses.calls[call].isKept = true
+        case .returned where context.kind == .initialValue && !context.isStatic && !context.type.isNone:
+            uses.calls[call].isKept = true
+        case .argument(let place):
+            if uses.calls[call].outer < 0 { uses.calls[call].outer = place.call }
+        case .used:
+            if uses.calls[call].outer < 0 { uses.calls[call].outer = listedCall(row) }
+        default: break
         }
     }
 
@@ -161,7 +153,7 @@ extension BodyResolver {
                 var keeps = uses.calls[outer].isKept
                 if case .delegation = uses.calls[outer].callee { keeps = true }
                 if keeps {
-                    update(call: Int32(call)) { $0.isKept = true }
+                    uses.calls[call].isKept = true
                     hasChanged = true
                 }
             }

@@ -24,7 +24,7 @@ extension BodyResolver {
             return
         }
         if let type = callee.type.instance, let name = index.known.callAsFunction, index.isMemberName(name),
-            memberFunction(name, of: type) != nil
+            index.anyFunction(name, of: type) != nil
         {
             return resolveFunction(row, name, of: type, nameRow: nameRow)
         }
@@ -67,7 +67,6 @@ extension BodyResolver {
         let type = isSuper ? superType.nominalHead : (context.type.isNone ? nil : context.type)
         var function: FunctionID?
         if let type { function = initializer(of: type, call: row) }
-        if let function { match(function, call: row) }
         finish(row, nameRow: row, .delegation(function, isSuper: isSuper), result: .unknown)
     }
 
@@ -78,7 +77,7 @@ extension BodyResolver {
             return
         }
         let function = initializer(of: type, call: row)
-        if let function { match(function, call: row) } else { matchMemberwise(type, call: row) }
+        if function == nil { matchMemberwise(type, call: row) }
         var result = ResolvedType.nominal(type)
         if let function, index.files[function.fileIndex].functions[function.index].flags.contains(.isFailable) {
             result = result.adding(.optional)
@@ -87,17 +86,15 @@ extension BodyResolver {
     }
 
     private mutating func resolveFunction(_ row: Int, _ name: NameID, of owner: TypeID, nameRow: Int) {
-        let candidates = owner.isNone ? globalFunctions(name) : memberFunctions(name, of: owner)
-        guard let function = candidates.first(where: { fits($0, call: row) }) ?? candidates.first else {
-            return resolveUnknown(row, nameRow: nameRow, .unknown)
-        }
+        let function = owner.isNone ? globalFunction(name, call: row) : memberFunction(name, of: owner, call: row)
+        guard let function else { return resolveUnknown(row, nameRow: nameRow, .unknown) }
         let fact = index.files[function.fileIndex].functions[function.index]
         // `case screen(Screen)`: wraps its payload.
         if fact.kind == .enumCase {
+            forgetTargets(ofCall: row)
             values[row] = Value(type: .nominal(owner), origin: .none)
             return
         }
-        match(function, call: row)
         var result = index.resultTypes[function.fileIndex][function.index]
         if result.head == .unknown, isSelfResult(fact, function) { result = .nominal(owner) }
         let key = keyType(row, function: fact)
@@ -190,14 +187,16 @@ extension BodyResolver {
     /// The type that the chain which an operand begins names: `T.self`.
     func metatype(ofOperand operand: Int) -> ResolvedType? {
         guard let selfName = index.known.selfName, tree.appliedBy[operand] >= 0 else { return nil }
-        var path: [Int] = [operand]
-        var current = Int(tree.appliedBy[operand])
-        while rows[current].kind == .member, rows[current].name != selfName, tree.appliedBy[current] >= 0 {
+        var last = Int(tree.appliedBy[operand])
+        while rows[last].kind == .member, rows[last].name != selfName, tree.appliedBy[last] >= 0 {
+            last = Int(tree.appliedBy[last])
+        }
+        guard rows[last].kind == .member, rows[last].name == selfName, tree.appliedBy[last] < 0 else { return nil }
+        var path: [Int] = []
+        var current = operand
+        while current != last {
             path.append(current)
             current = Int(tree.appliedBy[current])
-        }
-        guard rows[current].kind == .member, rows[current].name == selfName, tree.appliedBy[current] < 0 else {
-            return nil
         }
         return typeNamed(path)
     }
@@ -227,91 +226,107 @@ extension BodyResolver {
 
     // MARK: Candidates
 
-    private func initializer(of type: TypeID, call: Int) -> FunctionID? {
+    /// The initializer whose labels fit, of the type or of a superclass it inherits them from. Its parameters are noted
+    /// for the arguments.
+    private mutating func initializer(of type: TypeID, call: Int) -> FunctionID? {
         var owner: TypeID? = type
         var steps = 0
         while let current = owner, steps < 64 {
-            let initializers = index.members.named(.none, of: current).compactMap { entry -> FunctionID? in
-                guard case .function(let id) = entry.member else { return nil }
+            var hasInitializer = false
+            for entry in index.members.named(.none, of: current) {
+                guard case .function(let id) = entry.member else { continue }
                 let fact = index.files[id.fileIndex].functions[id.index]
-                return fact.kind == .initializer && !fact.flags.contains(.isUnavailable) ? id : nil
+                guard fact.kind == .initializer, !fact.flags.contains(.isUnavailable) else { continue }
+                hasInitializer = true
+                if match(id, call: call) { return id }
             }
-            if let fitting = initializers.first(where: { fits($0, call: call) }) { return fitting }
-            if index.types[current.index].kind != .class || !initializers.isEmpty && current != type { return nil }
+            if index.types[current.index].kind != .class || hasInitializer && current != type { return nil }
             owner = index.inheritance[current.index].superclass
             steps += 1
         }
         return nil
     }
 
-    private func globalFunctions(_ name: NameID) -> [FunctionID] {
-        index.members.globals(named: name).compactMap { member in
-            guard case .function(let id) = member else { return nil }
+    /// The global function whose labels fit, else the first of that name.
+    private mutating func globalFunction(_ name: NameID, call: Int) -> FunctionID? {
+        var first: FunctionID?
+        for member in index.members.globals(named: name) {
+            guard case .function(let id) = member else { continue }
             let fact = index.files[id.fileIndex].functions[id.index]
-            return index.isVisible(fact.access, in: id.fileIndex, from: file) ? id : nil
+            guard index.isVisible(fact.access, in: id.fileIndex, from: file) else { continue }
+            if match(id, call: call) { return id }
+            first = first ?? id
         }
+        return first
     }
 
-    private func memberFunction(_ name: NameID, of type: TypeID) -> FunctionID? {
-        memberFunctions(name, of: type).first
-    }
-
-    private func memberFunctions(_ name: NameID, of type: TypeID) -> [FunctionID] {
-        var found: [FunctionID] = []
+    /// The method whose labels fit, else the first of that name.
+    private mutating func memberFunction(_ name: NameID, of type: TypeID, call: Int) -> FunctionID? {
+        var first: FunctionID?
         for owner in index.lookupChain(of: type) {
             for entry in index.members.named(name, of: owner) {
-                if case .function(let id) = entry.member { found.append(id) }
+                guard case .function(let id) = entry.member else { continue }
+                if match(id, call: call) { return id }
+                first = first ?? id
             }
         }
-        return found
+        return first
     }
 
     // MARK: Arguments
 
-    /// Whether a call's labels fit a function's parameters.
-    private func fits(_ function: FunctionID, call: Int) -> Bool {
-        pair(function, call: call) { _, _ in }
-    }
-
-    /// Notes for every argument of a call which parameter it becomes.
-    private mutating func match(_ function: FunctionID, call: Int) {
-        var pairs: [(Int, ParameterID)] = []
-        guard pair(function, call: call, { pairs.append(($0, $1)) }) else { return }
-        for (argument, parameter) in pairs { targets[argument] = .parameter(parameter) }
-    }
-
-    private func pair(_ function: FunctionID, call: Int, _ each: (Int, ParameterID) -> Void) -> Bool {
+    /// Whether a call's labels fit a function's parameters; if they do, notes for every argument which one it becomes.
+    private mutating func match(_ function: FunctionID, call: Int) -> Bool {
         let owner = index.files[function.fileIndex]
         let parameters = owner.functions[function.index].parameters
         var next = parameters.lowerBound
         var part = tree.firstPart[call]
         while part >= 0 {
-            defer { part = tree.nextPart[Int(part)] }
-            let argument = rows[Int(part)]
-            guard argument.kind == .argument else { continue }
-            let isBareTrailing = argument.flags.contains(.isTrailing) && argument.name.isNone
-            while next < parameters.upperBound {
-                let parameter = owner.parameters[Int(next)]
-                let type = index.parameterTypes[function.fileIndex][Int(next)]
-                let isFitting =
-                    isBareTrailing
-                    ? type.wrappers.contains(.function) || type.isUnknown : parameter.label == argument.name
-                if isFitting { break }
-                guard parameter.flags.contains(.hasDefault) || parameter.flags.contains(.isVariadic) else {
-                    return false
-                }
-                next += 1
+            let argument = Int(part)
+            part = tree.nextPart[argument]
+            guard rows[argument].kind == .argument else { continue }
+            guard let place = parameter(for: argument, in: next..<parameters.upperBound, of: function, owner) else {
+                forgetTargets(ofCall: call)
+                return false
             }
-            guard next < parameters.upperBound else { return false }
-            each(Int(part), ParameterID(file: function.fileIndex, row: Int(next)))
-            if !owner.parameters[Int(next)].flags.contains(.isVariadic) { next += 1 }
+            targets[argument] = .parameter(ParameterID(file: function.fileIndex, row: Int(place)))
+            next = owner.parameters[Int(place)].flags.contains(.isVariadic) ? place : place + 1
         }
         while next < parameters.upperBound {
-            let flags = owner.parameters[Int(next)].flags
-            guard flags.contains(.hasDefault) || flags.contains(.isVariadic) else { return false }
+            guard owner.parameters[Int(next)].mayBeLeftOut else {
+                forgetTargets(ofCall: call)
+                return false
+            }
             next += 1
         }
         return true
+    }
+
+    /// The first of some parameters that takes an argument; nil where one before it may not be left out.
+    private func parameter(
+        for argument: Int, in places: Range<UInt32>, of function: FunctionID, _ owner: LinkedFile
+    ) -> UInt32? {
+        let label = rows[argument].name
+        let isBareTrailing = label.isNone && rows[argument].flags.contains(.isTrailing)
+        for place in places {
+            let parameter = owner.parameters[Int(place)]
+            if isBareTrailing {
+                let type = index.parameterTypes[function.fileIndex][Int(place)]
+                if type.wrappers.contains(.function) || type.isUnknown { return place }
+            } else if parameter.label == label {
+                return place
+            }
+            guard parameter.mayBeLeftOut else { return nil }
+        }
+        return nil
+    }
+
+    private mutating func forgetTargets(ofCall call: Int) {
+        var part = tree.firstPart[call]
+        while part >= 0 {
+            targets[Int(part)] = nil
+            part = tree.nextPart[Int(part)]
+        }
     }
 
     private mutating func matchMemberwise(_ type: TypeID, call: Int) {
@@ -328,4 +343,9 @@ extension BodyResolver {
             }
         }
     }
+}
+
+extension ParameterFact {
+    /// Whether a call may do without an argument for it.
+    fileprivate var mayBeLeftOut: Bool { flags.contains(.hasDefault) || flags.contains(.isVariadic) }
 }

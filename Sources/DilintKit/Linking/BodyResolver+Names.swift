@@ -112,16 +112,31 @@ extension BodyResolver {
     }
 
     private mutating func global(_ name: NameID, row: Int) -> Value? {
-        var best: (member: MemberID, nearness: FileModules.Nearness)?
-        for member in index.members.globals(named: name) {
-            guard let nearness = nearness(of: member), best.map({ $0.nearness < nearness }) ?? true else { continue }
-            best = (member, nearness)
+        let candidates = index.members.globals(named: name)
+        // Of thousands the nearest is looked for once a file, not at every mention.
+        let isCommon = candidates.count > 16
+        let nearest: MemberID?
+        if isCommon, let known = nearestGlobals[name] {
+            nearest = known
+        } else {
+            nearest = self.nearest(of: candidates)
+            if isCommon { nearestGlobals[name] = .some(nearest) }
         }
-        switch best?.member {
+        switch nearest {
         case .property(let id)?: return staticValue(id, through: .none, row: row)
         case .function?: return Value(type: .unknown, origin: .function(name, of: .none))
         case nil: return nil
         }
+    }
+
+    /// The global that is nearest to this file; of equals the first.
+    private func nearest(of candidates: UnsafeBufferPointer<MemberID>) -> MemberID? {
+        var best: (member: MemberID, nearness: FileModules.Nearness)?
+        for member in candidates {
+            guard let nearness = nearness(of: member), best.map({ $0.nearness < nearness }) ?? true else { continue }
+            best = (member, nearness)
+        }
+        return best?.member
     }
 
     /// How near a global is; nil where it cannot be seen.

@@ -1,49 +1,25 @@
 import SwiftFacts
-
-/// What an expression's value is and where it comes from.
-struct Value: Sendable {
-    enum Origin: Sendable {
-        case none
-        case selfInstance
-        case superInstance
-        /// A parameter or property, perhaps through locals; with the carrier it was read from, if any.
-        case carrier(Carrier, base: Carrier?)
-        /// Index into the file's `calls`.
-        case call(Int32)
-        /// Index into the file's `accesses`.
-        case access(Int32)
-        /// A function by its name, not called yet: of a type, or global (`none`).
-        case function(NameID, of: TypeID)
-        /// `T.init`.
-        case initializer(TypeID)
-        /// `self.init`, `super.init`.
-        case delegation(isSuper: Bool)
-        /// A module of the tree, by number.
-        case module(Int32)
-        /// A name nothing is known of.
-        case unresolved(NameID)
-    }
-
-    var type: ResolvedType
-    var origin: Origin
-
-    static let unknown = Value(type: .unknown, origin: .none)
-}
+import Synchronization
 
 /// Finds out what every expression of a file's bodies means, of one file after the other.
 ///
 /// A body is read twice: forwards for the values (a row's operands stand before it), then for what becomes of them.
 struct BodyResolver: ~Copyable {
+    /// Never asked. A struct with an atomic in it has an address that counts, so it is always handed over by its
+    /// address: without, each call from a mutating method to one that only reads copied all 600 bytes of it.
+    private let identity = Atomic<Bool>(false)
     let index: ProjectIndex
     private(set) var file: Int
     private(set) var facts: LinkedFile
     let uppercase: CapitalizedNames
     private let idiomTable: IdiomTable?
-    /// Those that the file's imports bring in; most files import none.
+    /// Those that the file's imports bring in.
+    private(set) var fileIdioms: [NumberedIdiom]
+    /// Those of them that read code; in most files there are none.
     private(set) var idioms: [NumberedIdiom]
     /// `$0`, `$1`, …
-    private(set) var anonymousParameters: [NameID]
-    var uses = FileUses()
+    let anonymousParameters: [NameID]
+    var uses = GatheredUses()
 
     // The body at hand.
     var rows = UnsafeBufferPointer<ExpressionFact>(start: nil, count: 0)
@@ -65,6 +41,9 @@ struct BodyResolver: ~Copyable {
         var binding: Int
     }
 
+    /// By name, where many globals have it: the one that this file's code means.
+    var nearestGlobals: [NameID: MemberID?] = [:]
+
     /// Names of functions whose calls tell something even if nobody knows the functions.
     private let tellingNames: NameSet
 
@@ -75,8 +54,9 @@ struct BodyResolver: ~Copyable {
         self.index = index
         self.tellingNames = tellingNames
         idiomTable = idioms
-        self.idioms = idioms?.idioms(of: file) ?? []
-        anonymousParameters = self.idioms.isEmpty ? [] : idioms?.anonymousParameters ?? []
+        fileIdioms = idioms?.idioms(of: file) ?? []
+        self.idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
+        anonymousParameters = idioms?.anonymousParameters ?? []
         self.file = file
         facts = index.files[file]
         self.uppercase = uppercase
@@ -87,10 +67,11 @@ struct BodyResolver: ~Copyable {
         if file != self.file {
             self.file = file
             facts = index.files[file]
-            idioms = idiomTable?.idioms(of: file) ?? []
-            anonymousParameters = idioms.isEmpty ? [] : idiomTable?.anonymousParameters ?? []
+            nearestGlobals.removeAll(keepingCapacity: true)
+            fileIdioms = idiomTable?.idioms(of: file) ?? []
+            idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
         }
-        uses = FileUses()
+        uses = GatheredUses()
         facts.expressions.withUnsafeBufferPointer { all in
             for body in facts.bodies.indices {
                 let firstCall = uses.calls.count
@@ -99,10 +80,10 @@ struct BodyResolver: ~Copyable {
                 if !idioms.isEmpty { readWiring() }
             }
         }
-        if !idioms.isEmpty { finishWiring() }
+        if !fileIdioms.isEmpty { finishWiring() }
         facts.dropExpressions()
-        uses.finish(telling: tellingNames)
-        return uses
+        uses.dropIdleCalls(telling: tellingNames)
+        return FileUses(uses)
     }
 
     /// The type of the value that a body of an initial value has; unknown where text does not tell.

@@ -30,8 +30,7 @@ struct FileModules: Sendable {
     private let moduleOfName: [Int32]
     /// By file: numbers of the modules it imports, directly or through exported imports.
     private let imported: [[Int32]]
-    /// By file: the numbers of the folders it lies in, outermost first; the same folder has the same number.
-    private let folders: [[Int32]]
+    private let folders: FolderTree
 
     init(linked: borrowing LinkedFacts, layout: ModuleLayout) {
         var numbers: [String: Int32] = [:]
@@ -62,7 +61,7 @@ struct FileModules: Sendable {
         self.names = names
         self.isTarget = isTarget
         self.moduleOfName = moduleOfName
-        self.folders = Self.folderNumbers(linked)
+        folders = FolderTree(of: linked.files.lazy.map(\.path))
         self.imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
     }
 
@@ -88,7 +87,7 @@ struct FileModules: Sendable {
         // Production code cannot see test code.
         if isTest[file], !isTest[user] { return nil }
         let isProduction = !isTest[file] || isTest[user]
-        let shared = sharedFolders(file, user)
+        let shared = folders.sharedFolders(file, user)
         if module[file] == module[user] {
             return Nearness(rank: 3, sharedFolders: shared, isProduction: isProduction)
         }
@@ -98,35 +97,6 @@ struct FileModules: Sendable {
         // A target must be imported; folders of an application are often one module.
         if isTarget[Int(module[file])] { return nil }
         return Nearness(rank: 1, sharedFolders: shared, isProduction: isProduction)
-    }
-
-    private static func folderNumbers(_ linked: borrowing LinkedFacts) -> [[Int32]] {
-        var numbers: [Substring: Int32] = [:]
-        var folder: Substring?
-        var path: [Int32] = []
-        return linked.files.map { file in
-            let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.path.startIndex
-            // Files are sorted by path: those of one folder mostly follow one another.
-            if folder == file.path[..<slash] { return path }
-            folder = file.path[..<slash]
-            path = []
-            for end in file.path.utf8.indices where end <= slash && file.path.utf8[end] == UInt8(ascii: "/") {
-                let prefix = file.path[..<end]
-                let number = numbers[prefix] ?? Int32(numbers.count)
-                numbers[prefix] = number
-                path.append(number)
-            }
-            return path
-        }
-    }
-
-    private func sharedFolders(_ left: Int, _ right: Int) -> Int {
-        var count = 0
-        for (one, other) in zip(folders[left], folders[right]) {
-            guard one == other else { break }
-            count += 1
-        }
-        return count
     }
 
     private static func visibleModules(
@@ -139,14 +109,18 @@ struct FileModules: Sendable {
                 if target >= 0 { exported[module[index], default: []].insert(target) }
             }
         }
+        let exports = exported.mapValues { $0.sorted() }
+        /// By module: the last file that was found to see it.
+        var lastViewer = [Int](repeating: -1, count: Int(module.max() ?? -1) + 1)
         return linked.files.indices.map { index in
             var visible: [Int32] = []
             var waiting = linked.files[index].imports.map { moduleOfName[Int($0.module.rawValue)] }.filter { $0 >= 0 }
-            waiting.append(contentsOf: exported[module[index]] ?? [])
+            waiting.append(contentsOf: exports[module[index]] ?? [])
             while let next = waiting.popLast() {
-                guard !visible.contains(next) else { continue }
+                guard lastViewer[Int(next)] != index else { continue }
+                lastViewer[Int(next)] = index
                 visible.append(next)
-                waiting.append(contentsOf: exported[next] ?? [])
+                waiting.append(contentsOf: exports[next] ?? [])
             }
             return visible
         }

@@ -26,6 +26,11 @@ struct RowID<Fact>: Hashable, Sendable, Comparable {
         self.row = Int32(row)
     }
 
+    init(file: Int32, row: Int32) {
+        self.file = file
+        self.row = row
+    }
+
     var fileIndex: Int { Int(file) }
     var index: Int { Int(row) }
 

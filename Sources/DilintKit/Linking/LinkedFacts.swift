@@ -11,32 +11,44 @@ struct LinkedFacts: Sendable {
     init(merging batches: consuming [FactsBatch], jobs: Int) {
         var names = NameTable()
         var mappings: [[NameID]] = []
-        var pending: [PendingFile] = []
-        for (number, batch) in batches.enumerated() {
-            if number == 0 { names = batch.names } else { mappings.append(names.merge(batch.names)) }
-            for file in batch.files { pending.append(PendingFile(facts: file, batch: number)) }
+        var pending: [FileFacts] = []
+        var places: [Place] = []
+        for batch in batches.indices {
+            if batch == 0 {
+                swap(&names, &batches[0].names)
+            } else {
+                mappings.append(names.merge(batches[batch].names))
+            }
+            for file in batches[batch].files.indices {
+                // Taken out, as a copy counts a reference for each table.
+                var facts = FileFacts(path: "")
+                swap(&facts, &batches[batch].files[file])
+                places.append(Place(path: facts.path, batch: batch, number: pending.count))
+                pending.append(facts)
+            }
         }
         batches = []
         // Paths as bytes: the same order on every machine. Sorted apart from the facts, whose moves would cost more.
-        let order = pending.enumerated().map { (path: $1.facts.path, number: $0) }
-            .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        places.sort { $0.path.precedesInBytes($1.path) }
         self.names = names
-        let renaming = mappings
+        let (renaming, order) = (mappings, places)
         files = pending.withUnsafeMutableBufferPointer { pending in
             nonisolated(unsafe) let pending = pending
-            return parallelMap(count: pending.count, jobs: jobs) { place in
-                let number = order[place].number
+            return parallelMap(count: order.count, jobs: jobs) { number in
+                let place = order[number]
                 var facts = FileFacts(path: "")
-                swap(&facts, &pending[number].facts)
-                if pending[number].batch > 0 { facts.rename(by: renaming[pending[number].batch - 1]) }
+                swap(&facts, &pending[place.number])
+                if place.batch > 0 { facts.rename(by: renaming[place.batch - 1]) }
                 return LinkedFile(facts)
             }
         }
     }
 
-    private struct PendingFile {
-        var facts: FileFacts
+    /// Where a file's facts are.
+    private struct Place {
+        var path: String
         var batch: Int
+        var number: Int
     }
 }
 

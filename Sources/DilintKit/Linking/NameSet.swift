@@ -1,25 +1,34 @@
 import SwiftFacts
 
-/// A set of names as one flag a name: asking costs a load instead of a hash.
+/// A set of names as one bit a name: asking costs a load instead of a hash.
 struct NameSet: Sendable {
-    private var flags: [Bool]
+    private var bits: [UInt64]
 
     /// - Parameter count: Number of names there are.
     init(_ names: some Sequence<NameID>, count: Int) {
-        flags = Array(repeating: false, count: count)
-        for name in names { flags[Int(name.rawValue)] = true }
+        bits = Array(repeating: 0, count: (count + 63) / 64)
+        for name in names { insert(name) }
     }
 
-    func contains(_ name: NameID) -> Bool { flags[Int(name.rawValue)] }
+    /// The names of a table that some text lists, with white space between them.
+    init(words: String, of table: NameTable) {
+        self.init(
+            words.split(whereSeparator: \.isWhitespace).lazy.compactMap { table.find(String($0)) }, count: table.count)
+    }
 
-    mutating func insert(_ name: NameID) { flags[Int(name.rawValue)] = true }
+    @inline(__always)
+    func contains(_ name: NameID) -> Bool {
+        bits[Int(name.rawValue >> 6)] & (1 << UInt64(name.rawValue & 63)) != 0
+    }
+
+    func isDisjoint(with names: some Sequence<NameID>) -> Bool { !names.contains { contains($0) } }
+
+    mutating func insert(_ name: NameID) { bits[Int(name.rawValue >> 6)] |= 1 << UInt64(name.rawValue & 63) }
 }
 
 /// What stands under each name, in one array: a `Dictionary` costs thirty times as much to ask.
 struct NameMap<Value: Sendable>: Sendable {
-    private let values: [Value]
-    /// The values of name `n` are `values[starts[n]..<starts[n + 1]]`.
-    private let starts: [Int32]
+    private let values: FrozenGroups<Value>
 
     /// Groups values by name, keeping their order within a name. O(names + values)
     init(_ pairs: [(name: NameID, value: Value)], count: Int) {
@@ -32,13 +41,10 @@ struct NameMap<Value: Sendable>: Sendable {
             order[Int(free[Int(pair.name.rawValue)])] = index
             free[Int(pair.name.rawValue)] += 1
         }
-        values = order.map { pairs[$0].value }
-        self.starts = starts
+        values = FrozenGroups(order.map { pairs[$0].value }, starts: starts)
     }
 
-    subscript(_ name: NameID) -> ArraySlice<Value> {
-        values[Int(starts[Int(name.rawValue)])..<Int(starts[Int(name.rawValue) + 1])]
-    }
+    subscript(_ name: NameID) -> UnsafeBufferPointer<Value> { values[Int(name.rawValue)] }
 }
 
 /// What was found out about names, each asked once.

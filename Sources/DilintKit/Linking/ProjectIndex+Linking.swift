@@ -154,6 +154,7 @@ extension ProjectIndex {
         var resolution = resolution
         resolution.inheritance = direct
         Self.close(&resolution.inheritance)
+        resolution.ancestors = FrozenGroups(resolution.inheritance.lazy.map(\.ancestors))
         return ProjectIndex(self, resolution)
     }
 

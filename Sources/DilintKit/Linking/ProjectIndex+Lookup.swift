@@ -13,7 +13,7 @@ extension ProjectIndex {
 
     /// The types whose members a value of a type has: its own, its superclasses', its protocols'.
     func lookupChain(of type: TypeID) -> LookupChain {
-        LookupChain(type: type, ancestors: inheritance[type.index].ancestors)
+        LookupChain(type: type, ancestors: ancestors[type.index])
     }
 
     /// Whether a declaration of that access level can be seen from a file.
@@ -52,10 +52,10 @@ extension ProjectIndex {
 /// A type, then its ancestors; without an array of its own.
 struct LookupChain: Sequence, IteratorProtocol {
     private let type: TypeID
-    private let ancestors: [TypeID]
+    private let ancestors: UnsafeBufferPointer<TypeID>
     private var position = -1
 
-    init(type: TypeID, ancestors: [TypeID]) {
+    init(type: TypeID, ancestors: UnsafeBufferPointer<TypeID>) {
         self.type = type
         self.ancestors = ancestors
     }

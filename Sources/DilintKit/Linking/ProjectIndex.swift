@@ -18,8 +18,8 @@ final class ProjectIndex: Sendable {
     let immediateFunctions: NameSet
     /// Names of outside types whose values nobody injects as a dependency.
     let plainTypes: NameSet
-    /// From `$name` and `_name` to `name`.
-    let wrappedNames: [NameID: NameID]
+    /// From `$name` and `_name` to `name`; none for all other names.
+    private let wrappedNames: [NameID]
 
     /// By file, by row of `typealiases`: what an alias stands for.
     let aliasTypes: [[ResolvedType]]
@@ -28,6 +28,8 @@ final class ProjectIndex: Sendable {
     private let compositionOfNode: [Int: [UInt32: UInt32]]
     /// By type.
     let inheritance: [Inheritance]
+    /// By type: `inheritance[type].ancestors`.
+    let ancestors: FrozenGroups<TypeID>
     /// By file, by row of the file's table of that name.
     let propertyTypes: [[ResolvedType]]
     let parameterTypes: [[ResolvedType]]
@@ -39,6 +41,7 @@ final class ProjectIndex: Sendable {
         var compositions: [Composition] = []
         var compositionOfNode: [Int: [UInt32: UInt32]] = [:]
         var inheritance: [Inheritance] = []
+        var ancestors: FrozenGroups<TypeID>
         var propertyTypes: [[ResolvedType]] = []
         var parameterTypes: [[ResolvedType]] = []
         var resultTypes: [[ResolvedType]] = []
@@ -65,6 +68,7 @@ final class ProjectIndex: Sendable {
         members = MemberTable(linked: linked, table: table)
         aliasTypes = linked.files.map { Array(repeating: .unknown, count: $0.typealiases.count) }
         inheritance = Array(repeating: Inheritance(), count: table.types.count)
+        ancestors = FrozenGroups(inheritance.lazy.map(\.ancestors))
         compositions = []
         compositionOfNode = [:]
         propertyTypes = []
@@ -89,6 +93,7 @@ final class ProjectIndex: Sendable {
         compositions = resolution.compositions
         compositionOfNode = resolution.compositionOfNode
         inheritance = resolution.inheritance
+        ancestors = resolution.ancestors
         propertyTypes = resolution.propertyTypes
         parameterTypes = resolution.parameterTypes
         resultTypes = resolution.resultTypes
@@ -98,7 +103,7 @@ final class ProjectIndex: Sendable {
     var resolution: Resolution {
         Resolution(
             aliasTypes: aliasTypes, compositions: compositions, compositionOfNode: compositionOfNode,
-            inheritance: inheritance, propertyTypes: propertyTypes, parameterTypes: parameterTypes,
+            inheritance: inheritance, ancestors: ancestors, propertyTypes: propertyTypes, parameterTypes: parameterTypes,
             resultTypes: resultTypes)
     }
 
@@ -121,16 +126,20 @@ final class ProjectIndex: Sendable {
         "NSError", "Any", "AnyObject", "Text", "DispatchQueue", "Locale", "Calendar", "TimeZone", "URLRequest",
     ]
 
-    private static func wrappedNames(_ names: NameTable) -> [NameID: NameID] {
-        var found: [NameID: NameID] = [:]
-        for number in 1..<max(1, names.count) {
+    private static func wrappedNames(_ names: NameTable) -> [NameID] {
+        (0..<names.count).map { number in
             let id = NameID(UInt32(number))
             let isWrapped = names.withBytes(of: id) { name in
                 name.count > 1 && (name[0] == UInt8(ascii: "$") || name[0] == UInt8(ascii: "_"))
             }
-            if isWrapped, let bare = names.find(String(names.text(id).dropFirst())) { found[id] = bare }
+            return isWrapped ? names.find(String(names.text(id).dropFirst())) ?? .none : .none
         }
-        return found
+    }
+
+    /// What `$name` and `_name` wrap, if anything is called so.
+    func wrappedName(of name: NameID) -> NameID? {
+        let wrapped = wrappedNames[Int(name.rawValue)]
+        return wrapped.isNone ? nil : wrapped
     }
 
     private static let immediateFunctionNames = [

@@ -151,7 +151,7 @@ extension ProjectIndex {
     /// A type or alias declared in a type, its superclasses or its protocols.
     func nestedEntry(named name: NameID, in type: TypeID) -> TypeEntry? {
         if let found = ownNestedEntry(named: name, in: type) { return found }
-        for ancestor in inheritance[type.index].ancestors {
+        for ancestor in ancestors[type.index] {
             if let found = ownNestedEntry(named: name, in: ancestor) { return found }
         }
         return nil

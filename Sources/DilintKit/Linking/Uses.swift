@@ -132,81 +132,27 @@ struct StaticAccess: Sendable {
 }
 
 /// What the code of one file mentions, calls and reaches.
-struct FileUses: Sendable {
-    var mentions: [Mention] = []
-    var calls: [Call] = []
-    var accesses: [StaticAccess] = []
+///
+/// A class: every rule asks every file, and each copy of a struct of so many tables counts a reference a table.
+final class FileUses: Sendable {
+    let mentions: [Mention]
+    let calls: [Call]
+    let accesses: [StaticAccess]
     /// From the number of an access to that of the call made on it.
-    var callOfAccess: [Int32: Int32] = [:]
+    let callOfAccess: [Int32: Int32]
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
-    /// Each once, ascending, when the file is done.
-    var unplaced: [NameID] = []
-
-    /// Puts what was gathered in order.
-    ///
-    /// - Parameter telling: Names of functions whose calls tell something even if nobody knows the functions.
-    mutating func finish(telling: NameSet) {
-        dropIdleCalls(telling: telling)
-        mentions = mentions.fitted()
-        accesses = accesses.fitted()
-        unplaced = unplaced.sorted().withoutRepetitions()
-    }
+    /// Each once, ascending.
+    let unplaced: [NameID]
     /// What libraries for dependency injection are told and asked.
-    var wiring = FileWiring()
-}
+    let wiring: FileWiring
 
-extension FileUses {
-    /// Leaves out calls of unknown functions that nothing travels into: most of all, and each as large as a line of
-    /// code. O(calls + mentions + accesses)
-    private mutating func dropIdleCalls(telling: NameSet) {
-        var isNeeded = calls.map { $0.isTelling(telling) }
-        func need(_ call: Int32) { if call >= 0 { isNeeded[Int(call)] = true } }
-        for mention in mentions { if case .argument(let place) = mention.flow { need(place.call) } }
-        for access in accesses { if case .argument(let place) = access.flow { need(place.call) } }
-        callOfAccess.values.forEach(need)
-        // Calls stand before the calls in their arguments: what a needed one is handed to is needed.
-        for number in calls.indices.reversed() where isNeeded[number] {
-            need(calls[number].outer)
-            if case .argument(let place) = calls[number].flow { need(place.call) }
-        }
-        var numbers = [Int32](repeating: -1, count: calls.count)
-        var kept: Int32 = 0
-        for number in calls.indices where isNeeded[number] {
-            numbers[number] = kept
-            kept += 1
-        }
-        guard Int(kept) < calls.count else { return }
-        renumberCalls(numbers, count: Int(kept))
-    }
-
-    /// Keeps the calls that have a new number.
-    private mutating func renumberCalls(_ numbers: [Int32], count: Int) {
-        func renumber(_ flow: inout Flow) {
-            guard case .argument(var place) = flow, place.call >= 0 else { return }
-            place.call = numbers[Int(place.call)]
-            flow = .argument(place)
-        }
-        var kept: [Call] = []
-        kept.reserveCapacity(count)
-        for number in calls.indices where numbers[number] >= 0 {
-            kept.append(calls[number])
-            let last = kept.count - 1
-            renumber(&kept[last].flow)
-            if kept[last].outer >= 0 { kept[last].outer = numbers[Int(kept[last].outer)] }
-        }
-        calls = kept
-        for number in mentions.indices { renumber(&mentions[number].flow) }
-        for number in accesses.indices { renumber(&accesses[number].flow) }
-        callOfAccess = callOfAccess.mapValues { $0 < 0 ? $0 : numbers[Int($0)] }
-    }
-}
-
-extension Call {
-    /// Whether a call tells something on its own, whatever is handed to it.
-    fileprivate func isTelling(_ names: NameSet) -> Bool {
-        guard case .unresolved(let name) = callee else { return true }
-        return !base.isUnknown || baseCarrier != nil || baseAccess >= 0 || !key.isUnknown || hasSelfArgument
-            || names.contains(name)
+    init(_ gathered: consuming GatheredUses) {
+        mentions = gathered.mentions.fitted()
+        calls = gathered.calls
+        accesses = gathered.accesses.fitted()
+        callOfAccess = gathered.callOfAccess
+        unplaced = gathered.unplaced.sorted().withoutRepetitions()
+        wiring = gathered.wiring
     }
 }
 

@@ -36,6 +36,7 @@ struct PackageManifest: Sendable, Equatable {
 
     /// Each name once, in order of appearance; those of which only the name is written come last.
     private(set) var targets: [Target] = []
+    private var testTargetCount = 0
 
     /// Reads a manifest's bytes; what is broken or computed is left out.
     ///
@@ -43,14 +44,16 @@ struct PackageManifest: Sendable, Equatable {
     init(bytes: [UInt8]) {
         var reader = ManifestReader(bytes: bytes)
         var mentions: [Target] = []
+        var names: Set<String> = []
         while let found = reader.nextTarget() {
-            if found.isMention { mentions.append(found.target) } else { append(found.target) }
+            if found.isMention {
+                mentions.append(found.target)
+            } else if names.insert(found.target.name).inserted {
+                targets.append(found.target)
+            }
         }
-        for target in mentions { append(target) }
-    }
-
-    private mutating func append(_ target: Target) {
-        if !targets.contains(where: { $0.name == target.name }) { targets.append(target) }
+        targets += mentions.filter { names.insert($0.name).inserted }
+        testTargetCount = targets.count { $0.kind == .testTarget }
     }
 
     /// The folders that a target's sources may be in, relative to the manifest's folder, likeliest first: SwiftPM takes
@@ -69,7 +72,7 @@ struct PackageManifest: Sendable, Equatable {
         }
         // A target that is the only one of its kind may do without a folder of its own.
         let isTest = target.kind == .testTarget
-        let isOnly = targets.filter { ($0.kind == .testTarget) == isTest }.count == 1
+        let isOnly = (isTest ? testTargetCount : targets.count - testTargetCount) == 1
         return standard.map { $0 + "/" + target.name } + (isOnly ? standard.prefix(isTest ? 1 : standard.count) : [])
     }
 

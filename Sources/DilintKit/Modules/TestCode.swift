@@ -19,8 +19,7 @@ package enum TestCode {
 
     /// The same for a path's components, the last of which is the file.
     static func isTestPath(_ components: ArraySlice<Substring>) -> Bool {
-        var folders = TestFolders()
-        return folders.isTestPath(components)
+        components.dropLast().contains { isTestFolder($0) }
     }
 
     /// Whether a type stands in for another one in tests: its name begins or ends with the word Mock, Stub, Fake, Spy or
@@ -39,6 +38,10 @@ package enum TestCode {
         }
         let start = name.utf8.drop(while: isPadding)
         let end = name.utf8.reversed().drop(while: isPadding)
+        // What the words begin and end with: most names are out after a look at two letters.
+        guard let first = start.first, let last = end.first,
+            "msfd".utf8.contains(first | 0x20) || "kbey".utf8.contains(last | 0x20)
+        else { return false }
         // A set bit makes an ASCII capital a small letter.
         return doubles.contains { word in
             start.starts(with: word.utf8) { $0 | 0x20 == $1 }
@@ -48,20 +51,23 @@ package enum TestCode {
 
     /// Whether any of the words may be in a name at all: taking a name apart costs fifty times as much, and every folder
     /// is asked about.
-    private static func mayBeTestFolder(_ name: String) -> Bool {
-        let bytes = name.utf8.map { $0 | 0x20 }
-        return [
-            Array("test".utf8), Array("spec".utf8), Array("mock".utf8), Array("fake".utf8), Array("stub".utf8),
-            Array("spies".utf8),
-        ].contains { word in
-            bytes.count >= word.count
-                && (0...bytes.count - word.count).contains { bytes[$0..<$0 + word.count].elementsEqual(word) }
+    private static func mayBeTestFolder(_ name: Substring) -> Bool {
+        var last: UInt32 = 0
+        for byte in name.utf8 {
+            // The last four letters, small ones: a set bit makes an ASCII capital a small letter.
+            last = last << 8 | UInt32(byte | 0x20)
+            switch last {
+            // `test`, `spec`, `mock`, `fake`, `stub`, `spie`
+            case 0x7465_7374, 0x7370_6563, 0x6D6F_636B, 0x6661_6B65, 0x7374_7562, 0x7370_6965: return true
+            default: continue
+            }
         }
+        return false
     }
 
-    static func isTestFolder(_ name: String) -> Bool {
+    static func isTestFolder(_ name: Substring) -> Bool {
         guard mayBeTestFolder(name) else { return false }
-        var words = NameWords.words(of: name).map(plain)
+        var words = NameWords.words(of: String(name)).map(plain)
         // `Tests iOS`, `Tests macOS`: the platform is two words.
         if words.count > 2, words.last == "os" { words.removeLast(2) }
         guard let last = words.popLast() else { return false }
@@ -81,20 +87,5 @@ package enum TestCode {
         var word = word
         while word.count > 1, word.last?.isNumber == true { word.removeLast() }
         return word.lowercased()
-    }
-}
-
-/// What was found out of the names of folders: a project's paths repeat a few of them.
-struct TestFolders {
-    private var known: [Substring: Bool] = [:]
-
-    /// Whether one of the folders around a file is one of test code.
-    mutating func isTestPath(_ components: ArraySlice<Substring>) -> Bool {
-        for folder in components.dropLast() {
-            let isTest = known[folder] ?? TestCode.isTestFolder(String(folder))
-            known[folder] = isTest
-            if isTest { return true }
-        }
-        return false
     }
 }

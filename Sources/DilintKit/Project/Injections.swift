@@ -14,7 +14,14 @@ struct Injection: Sendable {
 extension Project {
     /// The dependencies that the designated initializers of a type take, in source order; those of initializers that
     /// somebody else demands (`override`, `required`, a protocol's) and of convenience initializers are left out.
-    func injections(of type: TypeID) -> [Injection] {
+    func injections(of type: TypeID) -> UnsafeBufferPointer<Injection> { injectionTable[type.index] }
+
+    /// The injections of all types, by type.
+    func gatheredInjections(jobs: Int) -> FrozenGroups<Injection> {
+        FrozenGroups(parallelMap(count: index.types.count, jobs: jobs, block: 256) { readInjections(of: TypeID($0)) })
+    }
+
+    private func readInjections(of type: TypeID) -> [Injection] {
         let initializers = initializers(of: type)
         if initializers.isEmpty { return memberwiseInjections(of: type) }
         return initializers.flatMap { id -> [Injection] in

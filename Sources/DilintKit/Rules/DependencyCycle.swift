@@ -132,7 +132,7 @@ struct DependencyCycle: Rule {
 
     private func precedes(_ left: Int, _ right: Int, _ names: [Int: String]) -> Bool {
         let (one, other) = (names[left] ?? "", names[right] ?? "")
-        return one == other ? left < right : one.utf8.lexicographicallyPrecedes(other.utf8)
+        return one == other ? left < right : one.precedesInBytes(other)
     }
 }
 

@@ -11,6 +11,18 @@ struct Occurrences {
         var severity: Severity
         var hint: String
         var locations: [Location]
+
+        mutating func note(_ location: Location, _ severity: Severity) {
+            self.severity = max(self.severity, severity)
+            locations.append(location)
+        }
+
+        /// Each place once, in order.
+        var places: [Location] {
+            var places: [Location] = []
+            for location in locations.sorted() where location != places.last { places.append(location) }
+            return places
+        }
     }
 
     private let rule: String
@@ -31,10 +43,8 @@ struct Occurrences {
     ) {
         guard !suppressions.suppresses(rule, at: location) else { return }
         let key = Key(subject: subject, dependency: dependency)
-        var group = groups[key] ?? Group(severity: severity, hint: hint(), locations: [])
-        group.severity = max(group.severity, severity)
-        if !group.locations.contains(location) { group.locations.append(location) }
-        groups[key] = group
+        // In place: a copy of the places for each of them took most of the time where one type has thousands.
+        groups[key, default: Group(severity: severity, hint: hint(), locations: [])].note(location, severity)
     }
 
     /// One finding for each subject and dependency.
@@ -47,7 +57,7 @@ struct Occurrences {
     ) -> [Finding] {
         let id = rule.info.id
         return groups.map { key, group in
-            let locations = group.locations.sorted()
+            let locations = group.places
             return Finding(
                 rule: id, severity: group.severity, location: locations[0],
                 message: message(key.subject, key.dependency, locations.count), hint: group.hint, subject: key.subject,

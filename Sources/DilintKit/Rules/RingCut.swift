@@ -90,8 +90,10 @@ extension Project {
         guard ask.site.body >= 0, index.files[file].bodies[Int(ask.site.body)].kind != .attribute else {
             return RingCut(taker: index.enclosingType(of: ask), means: .wrapper)
         }
-        var flows: [Flow] = uses.mentions.filter { isAt($0.site, ask.site) }.map(\.flow)
-        flows += uses.calls.filter { isAt($0.site, ask.site) }.map(\.flow)
+        var flows = uses.mentions[uses.mentions.range(of: ask.site.body, by: \.site.body)]
+            .filter { $0.site.offset == ask.site.offset }.map(\.flow)
+        flows += uses.calls[uses.calls.range(of: ask.site.body, by: \.site.body)]
+            .filter { $0.site.offset == ask.site.offset }.map(\.flow)
         for case .argument(let place) in flows {
             guard case .parameter(let parameter)? = place.target, let function = index.function(of: parameter),
                 fact(function).kind == .initializer
@@ -100,8 +102,6 @@ extension Project {
         }
         return RingCut(taker: .none, means: .unknown)
     }
-
-    private func isAt(_ site: Site, _ other: Site) -> Bool { site.body == other.body && site.offset == other.offset }
 
     private func cut(at parameter: ParameterID, taker: TypeID) -> RingCut {
         var reader = JourneyReader(self)

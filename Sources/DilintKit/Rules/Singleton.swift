@@ -57,7 +57,7 @@ struct Singleton: Rule {
 extension Project {
     /// Whether the configuration allows a shared instance, as `Type` or `Type.member`.
     func isAllowedSingleton(_ name: String) -> Bool {
-        let type = name.split(separator: ".").dropLast().joined(separator: ".")
+        let type = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""
         return allowedSingletons.contains { $0.matches(name) || $0.matches(type) }
     }
 }

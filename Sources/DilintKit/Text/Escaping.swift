@@ -126,7 +126,8 @@ enum Escaping {
     /// One line of text in which every control character and every character that turns the writing direction is
     /// visible, so that no name in a source can move a terminal's cursor or fake a line of a report.
     static func visible(_ text: String) -> String {
-        replacing(text) { scalar in
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        return replacing(text) { scalar in
             switch scalar {
             case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{2028}", "\u{2029}": "\u{FFFD}"
             default: picture(of: scalar)
@@ -144,13 +145,21 @@ enum Escaping {
         }
     }
 
-    /// The text with some scalars replaced; nil keeps one.
+    /// The text with some scalars replaced; nil keeps one. What is kept is copied run by run: most texts are one.
     static func replacing(_ text: String, with replacement: (Unicode.Scalar) -> String?) -> String {
         var result = ""
-        result.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
-            if let other = replacement(scalar) { result += other } else { result.unicodeScalars.append(scalar) }
+        var kept = text.startIndex
+        var position = text.startIndex
+        let scalars = text.unicodeScalars
+        while position < text.endIndex {
+            let next = scalars.index(after: position)
+            if let other = replacement(scalars[position]) {
+                result += text[kept..<position]
+                result += other
+                kept = next
+            }
+            position = next
         }
-        return result
+        return kept == text.startIndex ? text : result + text[kept...]
     }
 }

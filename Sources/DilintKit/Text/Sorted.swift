@@ -10,4 +10,10 @@ extension RandomAccessCollection where Index == Int {
         }
         return low
     }
+
+    /// The elements of a key, in a collection that is sorted by it. O(log n)
+    func range<Key: Comparable>(of key: Key, by keyOf: (Element) -> Key) -> Range<Int> {
+        let start = partitionPoint { keyOf($0) < key }
+        return start..<self[start...].partitionPoint { keyOf($0) <= key }
+    }
 }

@@ -39,6 +39,7 @@ struct AnalyzeCommand: Command {
             } else {
                 analyzer.analyze(sources.takeBatches(), modules: sources.modules)
             }
+        if let evidence = report.evidence { host.keep(evidence) }
         report.problems = (report.problems + sources.problems).inOrder()
         let finished = host.clock()
         progress.erase()

@@ -17,7 +17,7 @@ struct FactsCommand: Command {
         settings.tell(sources.problems, in: host)
         guard sources.fileCount > 0 else { return .failure }
         let document = FactsDocument(
-            roots: sources.roots, manifests: sources.manifests.sorted { $0.path < $1.path },
+            roots: sources.roots.sorted(), manifests: sources.manifests.sorted { $0.path < $1.path },
             includesTests: settings.configuration.includeTests, problems: sources.problems, batches: sources.batches)
         let text = FactsWriter(toolVersion: version).text(of: document)
         if let file = arguments.value(of: .output), file != "-" {

@@ -1,3 +1,5 @@
+import DilintKit
+
 /// The path of a file or folder that was found: as text for people and as bytes for the system, which allows names that
 /// are no valid text.
 struct FilePath: Sendable, Equatable {
@@ -27,7 +29,7 @@ struct FilePath: Sendable, Equatable {
 
     /// By bytes.
     static func precedes(_ left: FilePath, _ right: FilePath) -> Bool {
-        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+        left.text.precedesInBytes(right.text)
     }
 }
 

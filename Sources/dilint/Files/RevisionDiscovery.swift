@@ -32,10 +32,10 @@ struct RevisionDiscovery {
             position += 1
         }
         for root in roots { take(root.path, as: root.display) }
-        for link in fileLinks.sorted(by: { $0.display.utf8.lexicographicallyPrecedes($1.display.utf8) }) {
+        for link in fileLinks.sorted(by: { $0.display.precedesInBytes($1.display) }) {
             take(link.target, as: link.display)
         }
-        files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        files.sort { $0.path.precedesInBytes($1.path) }
     }
 
     private mutating func walk(_ folder: String, as display: String) throws(CommandFailure) {

@@ -47,7 +47,7 @@ struct RevisionTree {
                 kind: kind, object: String(decoding: words[2], as: UTF8.self),
                 path: folder + String(decoding: line[(tab + 1)...], as: UTF8.self), repository: repository)
         }
-        return entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return entries.sorted { $0.path.precedesInBytes($1.path) }
     }
 
     /// Puts the submodules' own entries among the others, as far as they are checked out and wanted.
@@ -68,7 +68,7 @@ struct RevisionTree {
                     UsageError("the submodule '\(module.path)' lacks the revision's commit; 'git fetch' in it gets it"))
             }
             entries += Self.entries(outcome.output, below: module.path + "/", repository: repositories.count)
-            entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+            entries.sort { $0.path.precedesInBytes($1.path) }
             repositories.append(repository)
         }
     }
@@ -96,7 +96,7 @@ struct RevisionTree {
         var high = entries.count
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].path.utf8.lexicographicallyPrecedes(path.utf8) {
+            if entries[middle].path.precedesInBytes(path) {
                 low = middle + 1
             } else {
                 high = middle

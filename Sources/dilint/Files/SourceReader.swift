@@ -184,8 +184,8 @@ extension [Problem] {
     /// Each once, by the bytes of the path, then the message.
     func inOrder() -> [Problem] {
         Set(self).sorted { left, right in
-            if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
-            return left.message.utf8.lexicographicallyPrecedes(right.message.utf8)
+            if left.path != right.path { return left.path.precedesInBytes(right.path) }
+            return left.message.precedesInBytes(right.message)
         }
     }
 }

@@ -145,29 +145,39 @@ enum System {
 
 /// A thread of the operating system.
 struct Thread {
+    /// In bytes. The same everywhere: systems give threads of their own choice from 128 KiB (musl) to 8 MiB.
+    private static let stackSize = 1 << 20
+
     private let handle: pthread_t
 
     /// nil where the system has no room for another thread.
     init?(_ body: @escaping @Sendable () -> Void) {
         let argument = Unmanaged.passRetained(ThreadBody(run: body))
-        #if canImport(Darwin)
-            var created: pthread_t?
-            let status = pthread_create(&created, nil, enterThread, argument.toOpaque())
-            guard status == 0, let created else {
-                argument.release()
-                return nil
-            }
-        #else
-            var created = pthread_t()
-            guard pthread_create(&created, nil, enterThread, argument.toOpaque()) == 0 else {
-                argument.release()
-                return nil
-            }
-        #endif
+        // Memory rather than a variable: which module declares the type's initializer depends on what else is built.
+        let created = withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes in
+            Self.create(argument, attributes.baseAddress)
+        }
+        guard let created else {
+            argument.release()
+            return nil
+        }
         handle = created
     }
 
-    /// Waits for the thread's end.
+    private static func create(
+        _ argument: Unmanaged<ThreadBody>, _ attributes: UnsafeMutablePointer<pthread_attr_t>?
+    ) -> pthread_t? {
+        guard let attributes, pthread_attr_init(attributes) == 0 else { return nil }
+        defer { pthread_attr_destroy(attributes) }
+        pthread_attr_setstacksize(attributes, stackSize)
+        #if canImport(Darwin)
+            var created: pthread_t?
+        #else
+            var created = pthread_t()
+        #endif
+        return pthread_create(&created, attributes, enterThread, argument.toOpaque()) == 0 ? created : nil
+    }
+
     func join() { pthread_join(handle, nil) }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import dilint
+
 /// A folder for one test, gone with the value.
 final class TemporaryFolder: Sendable {
     /// Absolute, without symbolic links.
@@ -8,7 +10,8 @@ final class TemporaryFolder: Sendable {
     init() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dilint-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        path = folder.resolvingSymlinksInPath().path
+        // `resolvingSymlinksInPath` takes `/private` away on Darwin, where `/var` and `/tmp` are links to it.
+        path = FileSystem.current().realPath(folder.path) ?? folder.path
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }

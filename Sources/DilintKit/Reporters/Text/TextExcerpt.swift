@@ -59,6 +59,9 @@ struct TextExcerpt: Equatable {
     }
 
     private static func cell(for character: Character, at column: Int) -> Cell {
+        if let byte = character.asciiValue, byte > 0x20, byte < 0x7F {
+            return Cell(text: String(character), width: 1, isBlank: false)
+        }
         if character == "\t" {
             let width = tabWidth - column % tabWidth
             return Cell(text: TerminalText.spaces(width), width: width, isBlank: true)

@@ -1,0 +1,113 @@
+import SwiftFacts
+
+/// What an expression's value is and where it comes from.
+///
+/// One for each row of a body, copied for most of them: 28 bytes, the origin as a tag and numbers. As an enum with
+/// payloads every copy of it was a call of `memcpy`.
+struct Value: Sendable {
+    enum Origin: Sendable {
+        case none
+        case selfInstance
+        case superInstance
+        /// A parameter or property, perhaps through locals; with the carrier it was read from, if any.
+        case carrier(Carrier, base: Carrier?)
+        /// Index into the file's `calls`.
+        case call(Int32)
+        /// Index into the file's `accesses`.
+        case access(Int32)
+        /// A function by its name, not called yet: of a type, or global (`none`).
+        case function(NameID, of: TypeID)
+        /// `T.init`.
+        case initializer(TypeID)
+        /// `self.init`, `super.init`.
+        case delegation(isSuper: Bool)
+        /// A module of the tree, by number.
+        case module(Int32)
+        /// A name nothing is known of.
+        case unresolved(NameID)
+    }
+
+    var type: ResolvedType
+    private var kind = Kind.none
+    private var baseKind = Kind.none
+    private var first: Int32 = 0
+    private var second: Int32 = 0
+    private var baseFile: Int32 = 0
+    private var baseRow: Int32 = 0
+
+    /// The cases of `Origin`; a carrier's kind is part of it.
+    private enum Kind: UInt8, Sendable {
+        case none, selfInstance, superInstance, parameter, property, call, access, function, initializer, delegation,
+            superDelegation, module, unresolved
+    }
+
+    static let unknown = Value(type: .unknown)
+
+    private init(type: ResolvedType) { self.type = type }
+
+    @inline(__always)
+    init(type: ResolvedType, origin: Origin) {
+        self.type = type
+        self.origin = origin
+    }
+
+    @inline(__always)
+    var origin: Origin {
+        get {
+            switch kind {
+            case .none: .none
+            case .selfInstance: .selfInstance
+            case .superInstance: .superInstance
+            case .parameter: .carrier(.parameter(ParameterID(file: first, row: second)), base: base)
+            case .property: .carrier(.property(PropertyID(file: first, row: second)), base: base)
+            case .call: .call(first)
+            case .access: .access(first)
+            case .function: .function(NameID(UInt32(bitPattern: first)), of: TypeID(second))
+            case .initializer: .initializer(TypeID(first))
+            case .delegation: .delegation(isSuper: false)
+            case .superDelegation: .delegation(isSuper: true)
+            case .module: .module(first)
+            case .unresolved: .unresolved(NameID(UInt32(bitPattern: first)))
+            }
+        }
+        set {
+            baseKind = .none
+            switch newValue {
+            case .none: kind = .none
+            case .selfInstance: kind = .selfInstance
+            case .superInstance: kind = .superInstance
+            case .carrier(let carrier, let base):
+                (kind, first, second) = Self.packed(carrier)
+                if let base { (baseKind, baseFile, baseRow) = Self.packed(base) }
+            case .call(let number): (kind, first) = (.call, number)
+            case .access(let number): (kind, first) = (.access, number)
+            case .function(let name, let owner):
+                (kind, first, second) = (.function, Int32(bitPattern: name.rawValue), owner.rawValue)
+            case .initializer(let type): (kind, first) = (.initializer, type.rawValue)
+            case .delegation(let isSuper): kind = isSuper ? .superDelegation : .delegation
+            case .module(let number): (kind, first) = (.module, number)
+            case .unresolved(let name): (kind, first) = (.unresolved, Int32(bitPattern: name.rawValue))
+            }
+        }
+    }
+
+    /// Whether nothing is known of where it comes from.
+    var hasNoOrigin: Bool { kind == .none }
+
+    @inline(__always)
+    private var base: Carrier? {
+        switch baseKind {
+        case .parameter: .parameter(ParameterID(file: baseFile, row: baseRow))
+        case .property: .property(PropertyID(file: baseFile, row: baseRow))
+        default: nil
+        }
+    }
+
+    @inline(__always)
+    private static func packed(_ carrier: Carrier) -> (Kind, Int32, Int32) {
+        switch carrier {
+        case .parameter(let id): (.parameter, id.file, id.row)
+        case .property(let id): (.property, id.file, id.row)
+        }
+    }
+}
