@@ -18,7 +18,7 @@ struct InstantiationTree: Sendable {
     /// A member of a type that is a node.
     struct HandedMember: Hashable, Sendable {
         var type: TypeID
-        var name: NameID
+        var name: String
     }
 
     /// That making one asks for another.
@@ -74,6 +74,8 @@ struct InstantiationTree: Sendable {
         self.makers = makers
     }
 
+    func isMatchedByType(_ place: Place) -> Bool { nodes[place.node].isMatchedByType }
+
     /// The nodes that a tree begins with.
     var roots: [RegistrationID] { nodes.indices.filter(isRoot).map { registrations[$0] } }
 
@@ -83,7 +85,9 @@ struct InstantiationTree: Sendable {
     func unmade() -> [(place: Place, key: KeyType)] {
         grown().flatMap { node in
             nodes[node].needs.indices.compactMap { need in
-                guard case .made(let key?) = nodes[node].needs[need].source, made[node][need] < 0 else { return nil }
+                guard !nodes[node].isMatchedByType, case .made(let key?) = nodes[node].needs[need].source,
+                    made[node][need] < 0
+                else { return nil }
                 return (Place(node: node, need: need), key)
             }
         }
@@ -94,9 +98,8 @@ struct InstantiationTree: Sendable {
         nodes.indices.flatMap { node in
             nodes[node].needs.indices.compactMap { number in
                 let target = made[node][number]
-                guard target >= 0, !nodes[node].isMatchedByType, !nodes[node].needs[number].isDeferred else {
-                    return nil
-                }
+                let need = nodes[node].needs[number]
+                guard target >= 0, !need.isHanded, !need.isBuilt, !need.isConditional else { return nil }
                 let handed = nodes[target].needs.firstIndex { if case .forwarded = $0.source { true } else { false } }
                 return handed.map { (Place(node: node, need: number), Place(node: target, need: $0)) }
             }
@@ -182,8 +185,10 @@ struct InstantiationTree: Sendable {
     ) -> Int? {
         let needs = nodes[node].needs
         if nodes[node].isMatchedByType {
+            // What is made elsewhere receives there what it says it does.
+            let isTop = nodes[node].isOpen && makers[node].isEmpty
             let fitting = needs.indices.filter { number in
-                if case .received = needs[number].source { return false }
+                if case .received = needs[number].source, !isTop { return false }
                 return wanted.types.allSatisfy { needs[number].label.types.contains($0) }
             }
             return fitting.first { needs[$0].label.name == wanted.name } ?? (fitting.count == 1 ? fitting.first : nil)
@@ -233,7 +238,7 @@ struct InstantiationTree: Sendable {
         var making: [TreeAsk] = []
         var receiving: [(ask: TreeAsk, isOwn: Bool)] = []
         for node in nodes.indices {
-            for (number, need) in nodes[node].needs.enumerated() {
+            for (number, need) in nodes[node].needs.enumerated() where !need.isConditional && !need.isBuilt {
                 let place = Place(node: node, need: number)
                 switch need.source {
                 case .made:
@@ -244,6 +249,12 @@ struct InstantiationTree: Sendable {
                 }
             }
         }
+        let free = Set(
+            receiving.filter { nodes[$0.ask.target].isMatchedByType && $0.ask.target == $0.ask.place.node }.map(
+                \.ask.target))
+        // Who asks for itself is there before it asks.
+        making.removeAll { free.contains($0.target) || free.contains($0.place.node) }
+        receiving.removeAll { free.contains($0.ask.target) || free.contains($0.ask.place.node) }
         let ways = Digraph(
             nodeCount: nodes.count,
             edges: making.enumerated().map { Edge(from: $1.place.node, to: $1.target, $0) })
@@ -272,6 +283,7 @@ struct InstantiationTree: Sendable {
             guard seen.insert(current).inserted, case .received(let original) = need.source else { continue }
             for (found, isOwn) in search(original ?? need.label, at: current).found {
                 if case .made = self.need(at: found).source {
+                    if self.need(at: found).isBuilt || self.need(at: found).isConditional { continue }
                     let target = made[found.node][found.need]
                     if target >= 0 { targets.append((target, isOwn && current == place)) }
                 } else {

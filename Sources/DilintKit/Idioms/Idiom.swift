@@ -12,10 +12,16 @@ protocol Idiom: Sendable {
     /// Whether a project that imports it should be expected to register something.
     static var isInjectionLibrary: Bool { get }
 
+    /// Whether some files need it that import nothing of it.
+    static var isMarkedInFiles: Bool { get }
+
     /// Whether it asks anything of code; else declarations are all it reads.
     static var readsCode: Bool { get }
 
     init(_ names: IdiomNames)
+
+    /// Whether a file needs it, whatever it imports.
+    func isMarked(_ file: LinkedFile) -> Bool
 
     /// Names of the library's types that give out anything.
     var containers: Set<NameID> { get }
@@ -41,6 +47,8 @@ protocol Idiom: Sendable {
 
 extension Idiom {
     static var isInjectionLibrary: Bool { true }
+    static var isMarkedInFiles: Bool { false }
+    func isMarked(_ file: LinkedFile) -> Bool { false }
     static var readsCode: Bool { true }
     var containers: Set<NameID> { [] }
     var providers: Set<NameID> { [] }
@@ -91,24 +99,32 @@ struct IdiomTable: Sendable {
         let names = IdiomNames(index.linked.names)
         var all: [any Idiom] = []
         var ofModule: [NameID: UInt64] = [:]
+        var marked: [Int: UInt64] = [:]
         for idiom in IdiomRegistry.all {
             let modules = idiom.modules.filter { names.isMentioned($0) }
-            guard !modules.isEmpty else { continue }
+            guard !modules.isEmpty || idiom.isMarkedInFiles else { continue }
+            let read = idiom.init(names)
+            let markedFiles = idiom.isMarkedInFiles ? index.files.indices.filter { read.isMarked(index.files[$0]) } : []
+            guard !modules.isEmpty || !markedFiles.isEmpty else { continue }
             for module in modules { ofModule[names.id(module), default: 0] |= 1 << UInt64(all.count) }
-            all.append(idiom.init(names))
+            for file in markedFiles { marked[file, default: 0] |= 1 << UInt64(all.count) }
+            all.append(read)
         }
-        used = ofModule.isEmpty ? [] : Self.usedIdioms(index, ofModule)
+        used = all.isEmpty ? [] : Self.usedIdioms(index, ofModule, marked)
         self.all = all
         containers = all.reduce(into: []) { $0.formUnion($1.containers) }
         providers = all.reduce(into: []) { $0.formUnion($1.providers) }
         anonymousParameters = ["$0", "$1", "$2", "$3", "$4"].map(names.id)
     }
 
-    private static func usedIdioms(_ index: ProjectIndex, _ ofModule: [NameID: UInt64]) -> [UInt64] {
+    private static func usedIdioms(
+        _ index: ProjectIndex, _ ofModule: [NameID: UInt64], _ marked: [Int: UInt64]
+    ) -> [UInt64] {
         var exported: [Int32: UInt64] = [:]
         var used = index.files.map { facts in
             facts.imports.reduce(into: UInt64(0)) { $0 |= ofModule[$1.module] ?? 0 }
         }
+        for (file, idioms) in marked { used[file] |= idioms }
         for (file, facts) in index.files.enumerated() {
             for fact in facts.imports where fact.isExported {
                 if let idioms = ofModule[fact.module] { exported[index.modules.module[file], default: 0] |= idioms }

@@ -8,6 +8,7 @@ enum IdiomRegistry {
         DipIdiom.self,
         NeedleIdiom.self,
         SafeDIIdiom.self,
+        WeaverIdiom.self,
         CleanseIdiom.self,
         SwiftUIIdiom.self,
     ]
@@ -15,6 +16,6 @@ enum IdiomRegistry {
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [
         "DIKit", "DITranquillity", "EasyDi", "Macaroni", "Swiftinject",
-        "Typhoon", "WeaverDI",
+        "Typhoon",
     ]
 }

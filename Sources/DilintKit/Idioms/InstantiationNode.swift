@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// What something is called where it is handed down from makers to what they make.
 struct HandedLabel: Hashable, Sendable {
-    var name: NameID
+    var name: String
     /// As written; of a library that asks for less than the very same type, all that it is known as.
     var types: [String]
 }
@@ -23,6 +23,12 @@ struct InstantiationNeed: Sendable {
     var product: ResolvedType
     /// It is made when it is asked for: what is held is a maker.
     var isDeferred = false
+    /// Whoever makes it hands in what it takes, later.
+    var isHanded = false
+    /// Not of every build.
+    var isConditional = false
+    /// The project's own code makes it, which may do as it likes.
+    var isBuilt = false
     /// Nothing is missing where nobody has it.
     var isOptional = false
     /// Of the first token that says so.
@@ -50,4 +56,6 @@ struct InstantiationNode: Sendable {
     var forwardedOffsets: [UInt32] = []
     /// Whether a label fits by its types, and names only decide between several.
     var isMatchedByType = false
+    /// Whether it may be made elsewhere: then there is what it receives.
+    var isOpen = false
 }

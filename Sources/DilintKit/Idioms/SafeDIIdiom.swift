@@ -92,7 +92,8 @@ struct SafeDIIdiom: Idiom {
                 let parameter = facts.parameters[Int(number)]
                 guard !parameter.type.isNone, !parameter.flags.contains(.hasDefault) else { return nil }
                 return InstantiationNeed(
-                    label: HandedLabel(name: parameter.label, types: [text(of: parameter.type, in: scope, index)]),
+                    label: HandedLabel(
+                        name: index.text(parameter.label), types: [text(of: parameter.type, in: scope, index)]),
                     source: .received(as: nil), product: index.resolve(parameter.type, in: scope),
                     isDeferred: maker(parameter.type, file: file, in: index) != nil, offset: parameter.nameOffset,
                     typeOffset: index.nameOffset(of: parameter.type, file: file), condition: function.condition)
@@ -136,9 +137,11 @@ struct SafeDIIdiom: Idiom {
         let maker = maker(fact.type, file: id.fileIndex, in: index)
         let scope = TypeScope(file: id.fileIndex, type: fact.owner)
         var need = InstantiationNeed(
-            label: HandedLabel(name: fact.name, types: [text(of: fact.type, in: scope, index)]), source: .forwarded,
+            label: HandedLabel(name: index.text(fact.name), types: [text(of: fact.type, in: scope, index)]),
+            source: .forwarded,
             product: index.resolve(maker ?? fact.type, in: scope), isDeferred: maker != nil, offset: attribute.offset,
             typeOffset: index.nameOffset(of: maker ?? fact.type, file: id.fileIndex), condition: fact.condition)
+        need.isHanded = maker != nil
         need.isOptional = arguments.trueLabels.contains(onlyIfAvailable)
         if attribute.name == instantiated {
             let detail = index.genericArguments(of: maker ?? fact.type, file: id.fileIndex)
@@ -152,7 +155,7 @@ struct SafeDIIdiom: Idiom {
         } else if attribute.name == received {
             var original: HandedLabel?
             if let name = arguments.texts[fulfilledByName], let type = arguments.types[ofType]?.first {
-                original = HandedLabel(name: name, types: [type.text])
+                original = HandedLabel(name: index.text(name), types: [type.text])
             } else if arguments.others.contains(fulfilledByName) {
                 need.isOptional = true
             }

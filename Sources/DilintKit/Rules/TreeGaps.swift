@@ -16,7 +16,7 @@ struct TreeGaps {
         func add(_ place: InstantiationTree.Place, _ dependency: String, _ message: Message, _ hint: String) {
             let id = tree.registrations[place.node]
             let need = tree.need(at: place)
-            let name = project.index.text(need.label.name)
+            let name = need.label.name
             let subject = project.name(of: project.wiring[id])
             guard seen.insert("\(subject)\n\(dependency)\n\(name)").inserted else { return }
             findings.append(
@@ -26,7 +26,10 @@ struct TreeGaps {
                     hint: hint, subject: subject, dependency: dependency, parameter: name))
         }
         for missing in tree.missing() {
-            let dependency = project.index.name(of: tree.need(at: missing.place).product)
+            let need = tree.need(at: missing.place)
+            let dependency =
+                need.product.isUnknown
+                ? need.label.types.joined(separator: " & ") : project.index.name(of: need.product)
             add(missing.place, dependency, message(missing), hint(missing))
         }
         for (place, key) in tree.unmade() where isDeclared(key) {
@@ -43,7 +46,9 @@ struct TreeGaps {
             let dependency = project.index.name(of: tree.need(at: handed).product)
             add(
                 place, dependency, .hands(subject, target, label(tree.need(at: handed).label)),
-                "Let \(subject) hold an instantiator of \(target), which takes it")
+                tree.isMatchedByType(place)
+                    ? "Let \(subject) make \(target) when it is asked for, with a transient scope"
+                    : "Let \(subject) hold an instantiator of \(target), which takes it")
         }
         return findings
     }
@@ -65,7 +70,9 @@ struct TreeGaps {
         let wanted = label(wanted(at: missing.place))
         guard let near = missing.near else { return "Let a type that makes \(subject), or one above, make \(wanted)" }
         let owner = project.name(of: project.wiring[tree.registrations[near.node]])
-        return "\(owner) has \(label(tree.need(at: near).label)): name and type must be the same"
+        let rule =
+            tree.isMatchedByType(near) ? "it must be known as all that is asked for" : "name and type must be the same"
+        return "\(owner) has \(label(tree.need(at: near).label)): \(rule)"
     }
 
     /// What is looked for above: of what is received under another name, the name that it has there.
@@ -76,7 +83,7 @@ struct TreeGaps {
     }
 
     private func label(_ label: HandedLabel) -> String {
-        "\(project.index.text(label.name)): \(label.types.joined(separator: " & "))"
+        "\(label.name): \(label.types.joined(separator: " & "))"
     }
 }
 

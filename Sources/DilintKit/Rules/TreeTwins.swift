@@ -35,10 +35,42 @@ struct TreeTwins {
                     Claim(id: id, key: type, offset: offset))
             }
         }
-        return groups.flatMap { name, claims -> [Finding] in
-            claims.indices.dropFirst().compactMap { number in
-                guard let earlier = claims[..<number].first(where: { areTwins($0, claims[number]) }) else { return nil }
-                return finding(claims[number], earlier, name.type, info)
+        return doubleNeeds(info)
+            + groups.flatMap { name, claims -> [Finding] in
+                claims.indices.dropFirst().compactMap { number in
+                    guard let earlier = claims[..<number].first(where: { areTwins($0, claims[number]) }) else {
+                        return nil
+                    }
+                    return finding(claims[number], earlier, name.type, info)
+                }
+            }
+    }
+
+    /// Two needs of one name in one type.
+    private func doubleNeeds(_ info: RuleInfo) -> [Finding] {
+        project.wiring.tree.registrations.flatMap { id -> [Finding] in
+            let registration = project.wiring[id]
+            let needs = registration.node?.needs ?? []
+            let subject = project.name(of: registration)
+            return needs.indices.compactMap { number -> Finding? in
+                let need = needs[number]
+                guard !need.isConditional,
+                    let earlier = needs[..<number].first(where: {
+                        $0.label.name == need.label.name && !$0.isConditional
+                    }),
+                    !project.index.files[id.fileIndex].areExclusive(earlier.condition, need.condition)
+                else { return nil }
+                let type = need.label.types.joined(separator: " & ")
+                return Finding(
+                    rule: info.id, severity: info.severity,
+                    location: project.index.location(file: id.fileIndex, offset: need.offset),
+                    message: .declaresTwice(subject, need.label.name), hint: "Remove one of the two, or rename it",
+                    subject: subject, dependency: type,
+                    related: [
+                        Related(
+                            project.index.location(file: id.fileIndex, offset: earlier.offset),
+                            .declared(need.label.name))
+                    ])
             }
         }
     }
@@ -84,6 +116,12 @@ struct TreeTwins {
 }
 
 extension Message {
+    fileprivate static func declaresTwice(_ subject: String, _ name: String) -> Message {
+        "\(subject) declares \(name) a second time"
+    }
+
+    fileprivate static func declared(_ name: String) -> Message { "\(name) is declared here first" }
+
     fileprivate static func bothMade(_ one: String, _ other: String, _ type: String) -> Message {
         "\(one) and \(other) are both made as \(type)"
     }

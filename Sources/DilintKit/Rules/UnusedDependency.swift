@@ -40,7 +40,7 @@ struct UnusedDependency: Rule {
             else { continue }
             for injection in project.injections(of: type) where !injection.name.isNone {
                 // Generated code hands it on.
-                if handedDown.contains(.init(type: type, name: injection.name)) { continue }
+                if handedDown.contains(.init(type: type, name: project.index.text(injection.name))) { continue }
                 if let finding = finding(injection, project, &reader) {
                     findings.append(finding)
                 } else {
