@@ -96,7 +96,7 @@ extension BodyResolver {
             return
         }
         var result = index.resultTypes[function.fileIndex][function.index]
-        if result.head == .unknown, isSelfResult(fact, function) { result = .nominal(owner) }
+        if !owner.isNone, result.head == .unknown, isSelfResult(fact, function) { result = .nominal(owner) }
         let key = keyType(row, function: fact)
         if result.head == .generic, !key.isUnknown {
             result = key.adding(result.wrappers)
