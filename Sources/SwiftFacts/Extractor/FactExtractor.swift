@@ -144,7 +144,7 @@ package struct FactExtractor: ~Copyable {
     }
 
     private mutating func collect(into facts: inout FileFacts) {
-        facts.lines = LineTable(starts: buffer.lineStarts.withUnsafeBufferPointer { Array($0) })
+        facts.lines = buffer.lineStarts.withUnsafeBufferPointer { LineTable(starts: $0) }
         facts.imports = imports.copied()
         facts.conditions = conditions.copied()
         facts.types = types.copied()
