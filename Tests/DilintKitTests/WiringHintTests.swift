@@ -56,6 +56,22 @@ import Testing
         #expect(findings(text, only: "container-injection").map(\.hint) == [hint])
     }
 
+    @Test(
+        "A shared instance's parameter is called after its type, or after what is shared",
+        arguments: [
+            ("Session", "shared", "session"), ("HTTPClient", "standard", "httpClient"), ("API", "shared", "api"),
+            ("AppSession", "sharedSession", "appSession"), ("Stores", "sharedCache", "cache"),
+        ])
+    func parameterOfASharedInstance(type: String, member: String, label: String) {
+        let text = """
+            final class \(type) { static let \(member) = \(type)(); func end() {} }
+            final class Model { func pay() { \(type).\(member).end() } }
+            """
+        #expect(
+            findings(text, only: "singleton").map(\.hint)
+                == ["Let Model take it through an initializer: `init(\(label):)`"])
+    }
+
     @Test func aStepThroughAProtocolNamesBoth() {
         let text = """
             protocol Steering { func steer() }

@@ -19,10 +19,5 @@ final class BrookContainer {
 final class BrookViewModel {
     private let container = BrookContainer(api: BrookAPI())
     //                      ^ warning: [container-outside-root]
-    private let other: any BrookLoading
-    init(other: any BrookLoading) { self.other = other }
-    func start() {
-        container.first.load()
-        other.load()
-    }
+    func start() { container.first.load() }
 }

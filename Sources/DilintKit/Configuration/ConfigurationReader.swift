@@ -25,7 +25,9 @@ package enum ConfigurationReader {
         decoder.allowsJSON5 = true
         let value: ConfigurationValue
         do {
-            value = try decoder.decode(ConfigurationValue.self, from: Data(bytes))
+            // With a line's end: where a number is the last thing Foundation reads on behind it, and ends the process if
+            // there are more digits in memory.
+            value = try decoder.decode(ConfigurationValue.self, from: Data(bytes + [UInt8(ascii: "\n")]))
         } catch {
             throw ConfigurationError(file: file, line: nil, keyPath: "", reason: .syntax("not valid JSON5"))
         }

@@ -21,6 +21,15 @@ import Testing
         }
     }
 
+    @Test("A number alone is refused, whatever stands behind it in memory")
+    func numberAtTheEnd() {
+        // From long to short: what a text leaves in memory are more digits than the next one has.
+        for count in (1...80).reversed() {
+            let found = message(String(repeating: "5", count: count))
+            #expect(found?.hasPrefix("c.json: expected an object, found 5") == true)
+        }
+    }
+
     @Test func aKeyOfTwoLinesIsShownOnOne() {
         #expect(message("{\"a\\\nb\"}") == "c.json:2: expected ':' behind \"a\\␊b\", found '}'")
     }
