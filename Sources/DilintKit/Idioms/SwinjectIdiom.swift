@@ -137,6 +137,7 @@ struct SwinjectIdiom: Idiom {
             site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked?.offset ?? body.rows[callee].offset)
         registration.receiver = body.receiver(ofCallee: callee)
+        registration.closure = body.closure(around: row)
         registration.lifetime = hasOwnDefault ? .between : .brief
         if case .bound = body.flow(of: body.chainEnd(of: row)) { registration.lifetime = .between }
         for (modifier, call) in body.chain(after: row) where call >= 0 {
