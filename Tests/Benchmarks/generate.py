@@ -16,6 +16,8 @@ FOLDER is made, and must not be there. TREE is one of
     overloads        10,000 functions of one name, each called
     chain            10,000 classes, each inheriting from the one before
     shared           one shared instance, reached from 20,000 places
+    targets          3,000 targets of one manifest, each importing the one before
+    registrations    5,000 registrations in one function of a Swinject assembly, each resolving the one before
 """
 
 import os
@@ -381,7 +383,43 @@ def shared(count=20_000, block=20):
         yield f"Sources/App/Presenters{first}.swift", "\n".join(lines + [""])
 
 
-TREES = [megabyte, members, ring, providers, conformances, extensions, namesakes, overloads, chain, shared]
+def targets(count=3000):
+    lines = ["// swift-tools-version: 6.0", "import PackageDescription", "", "let package = Package(", '    name: "Many",', "    targets: ["]
+    for number in range(count):
+        needed = f'"Part{number - 1}"' if number else ""
+        lines.append(f'        .target(name: "Part{number}", dependencies: [{needed}]),')
+    yield "Package.swift", "\n".join(lines + ["    ]", ")", ""])
+    for number in range(count):
+        lines = [f"import Part{number - 1}", ""] if number else []
+        taken = f"Part{number - 1}Service" if number else "Int"
+        lines += [
+            f"public final class Part{number}Service {{",
+            f"    private let previous: {taken}",
+            f"    public init(previous: {taken}) {{ self.previous = previous }}",
+            "    public func run() { print(previous) }",
+            "}",
+        ]
+        yield f"Sources/Part{number}/Service.swift", "\n".join(lines + [""])
+
+
+def registrations(count=5000):
+    lines = ["import Swinject", "", "final class AppAssembly: Assembly {", "    func assemble(container: Container) {"]
+    for number in range(count):
+        needed = f"previous: resolver.resolve(Part{number - 1}Serving.self)!" if number else ""
+        lines.append(f"        container.register(Part{number}Serving.self) {{ resolver in Part{number}Service({needed}) }}")
+    yield "Sources/App/AppAssembly.swift", "\n".join(lines + ["    }", "}", ""])
+    for number in range(count):
+        lines = [f"protocol Part{number}Serving: AnyObject {{", "    func run()", "}", "", f"final class Part{number}Service: Part{number}Serving {{"]
+        if number:
+            lines += [f"    private let previous: Part{number - 1}Serving", f"    init(previous: Part{number - 1}Serving) {{ self.previous = previous }}"]
+        lines += [f"    func run() {{ {'previous.run()' if number else ''} }}", "}"]
+        yield f"Sources/App/Part{number}.swift", "\n".join(lines + [""])
+
+
+TREES = [
+    megabyte, members, ring, providers, conformances, extensions, namesakes, overloads, chain, shared, targets,
+    registrations,
+]
 
 
 def main():

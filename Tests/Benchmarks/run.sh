@@ -146,6 +146,8 @@ if [[ -n $synthetic ]]; then
     tree overloads "10,000 functions of one name"
     tree chain "10,000 classes, each inheriting from the last"
     tree shared "one shared instance, 20,000 uses"
+    tree targets "3,000 targets of one manifest"
+    tree registrations "5,000 registrations in one function"
 fi
 echo
 if [[ -n ${folder:-} ]]; then

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Breaks the rules' logic in small ways and tells which of these mutants no fixture notices.
 
-    Tests/Mutation/mutate.py [--folder FOLDER] [--keep COPY] [FILE…]
+    Tests/Mutation/mutate.py [--folder FOLDER] [--keep COPY] [--tests REGEX] [FILE…]
 
 Works on a copy of the repository. Every mutant is built into one binary and switched on by its number, so that there is
 one build for all of them: a condition `c` becomes `(c) != mutant(7)`, an operand of `&&` and `||` likewise, and a `case`
 of a switch with a `default` gets `where !mutant(8)`. `Runner.swift` then compares, mutant by mutant, what every fixture
-below `Fixtures/Rules` and `Fixtures/Idioms` draws with what is found.
+below `Fixtures/Rules` and `Fixtures/Idioms` draws with what is found. Mutants that no fixture notices are put to the tests
+that REGEX chooses (by default those of the hints, which fixtures do not draw), a process each.
 
 FILEs are names of sources below `Sources/DilintKit` (default: all of `Rules`). The status is 1 if mutants survive.
 """
@@ -30,7 +31,7 @@ SWITCH = '''#if canImport(Glibc)
 #endif
 
 /// The number of the mutant that is switched on.
-package nonisolated(unsafe) var activeMutant = -1
+package nonisolated(unsafe) var activeMutant = getenv("DILINT_MUTANT").flatMap { Int(String(cString: $0)) } ?? -1
 
 @inline(never)
 func mutant(_ number: Int) -> Bool { number == activeMutant }
@@ -280,11 +281,30 @@ def run(copy, configuration, count):
     return verdicts
 
 
+def put_to_tests(copy, regex, numbers):
+    """Those of the mutants that no test notices."""
+    subprocess.run(["swift", "build", "--build-tests"], cwd=copy, check=True, stdout=sys.stderr)
+    command = ["swift", "test", "--skip-build", "--filter", regex]
+
+    def fails(number):
+        environment = dict(os.environ, DILINT_MUTANT=str(number))
+        silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        try:
+            return subprocess.run(command, cwd=copy, env=environment, timeout=120, **silent).returncode != 0
+        except subprocess.TimeoutExpired:
+            return True
+
+    if fails(-1):
+        sys.exit("the tests do not hold without a mutant")
+    return [number for number in numbers if not fails(number)]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--keep", help="copy the repository there, and leave it")
     parser.add_argument("--folder", default="Rules", help="below Sources/DilintKit, whose sources are mutated")
     parser.add_argument("-c", "--configuration", default="release")
+    parser.add_argument("--tests", default="HintTests", help="what `swift test --filter` takes; empty for none")
     parser.add_argument("files", nargs="*")
     options = parser.parse_args()
     folder = os.path.join(ROOT, "Sources/DilintKit", options.folder)
@@ -298,11 +318,14 @@ def main():
         build = ["swift", "build", "-c", options.configuration, "--product", "MutationRunner"]
         subprocess.run(build, cwd=copy, check=True, stdout=sys.stderr)
         verdicts = run(copy, options.configuration, len(report))
+        survivors = [number for number in range(len(report)) if not verdicts[number]]
+        print(f"{len(report) - len(survivors)} mutants noticed by fixtures", flush=True)
+        if options.tests:
+            survivors = put_to_tests(copy, options.tests, survivors)
     finally:
         if not options.keep:
             shutil.rmtree(copy)
-    survivors = [report[number] for number in range(len(report)) if not verdicts[number]]
-    for name, line, what in survivors:
+    for name, line, what in (report[number] for number in survivors):
         print(f"Sources/DilintKit/{name}:{line}: survives, {what}")
     noticed = len(report) - len(survivors)
     print(f"{noticed} of {len(report)} mutants noticed ({100 * noticed / max(1, len(report)):.1f} %)")

@@ -7,7 +7,7 @@ extension Classification {
         let fact = index.files[id.fileIndex].functions[id.index]
         guard fact.kind == .method, !fact.result.isNone else { return false }
         let owner = index.table.type(file: id.fileIndex, row: fact.owner)
-        guard shapes.hasCreatingName(id) || shapes.isNamedFactory(owner) else { return false }
+        guard index.hasCreatingName(id) || index.isNamedFactory(owner) else { return false }
         let result = index.resultTypes[id.fileIndex][id.index]
         return result.head == .tuple && result.wrappers.isEmpty ? isProduct(tuple: fact, id) : isProduct(result)
     }
@@ -44,7 +44,7 @@ extension Classification {
 
     // MARK: Containers
 
-    func isFactoryByName(_ type: TypeID) -> Bool { shapes.isNamedFactory(type) }
+    func isFactoryByName(_ type: TypeID) -> Bool { index.isNamedFactory(type) }
 
     /// Whether a name says container or assembly: what such a type asks a registry for, it asks for others.
     func isContainerByName(_ type: TypeID) -> Bool {

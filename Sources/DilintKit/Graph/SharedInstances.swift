@@ -3,7 +3,7 @@ import SwiftFacts
 /// Static properties that hold an instance which everybody shares.
 enum SharedInstances {
     /// The types that have a shared instance of themselves.
-    static func holders(in index: ProjectIndex, statics: [[PropertyID]], fresh: FreshStatics) -> [TypeID] {
+    static func holders(in index: ProjectIndex, statics: FrozenGroups<PropertyID>, fresh: FreshStatics) -> [TypeID] {
         index.types.indices.compactMap { type in
             let id = TypeID(type)
             guard index.types[type].isReference, !isGlobalActor(id, index) else { return nil }

@@ -2,26 +2,6 @@ import SwiftFacts
 
 /// What names alone say.
 extension TypeShapes {
-    /// make…, create…, …, or `callAsFunction`; what SwiftUI and the standard library demand is no factory's.
-    func hasCreatingName(_ id: FunctionID) -> Bool {
-        let name = index.files[id.fileIndex].functions[id.index].name
-        guard index.linked.names.begins(name, withWordOf: Self.creatingWords) else { return false }
-        return !index.linked.names.begins(name, withWordOf: Self.demandedNames)
-    }
-
-    private static let creatingWords: [StaticString] = [
-        "make", "create", "build", "assemble", "provide", "callAsFunction",
-    ]
-    private static let demandedNames: [StaticString] = [
-        "makeUIView", "makeNSView", "makeCoordinator", "makeBody", "makeIterator", "makeAsyncIterator", "buildBlock",
-        "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock",
-        "buildLimitedAvailability", "makeUIViewController", "makeNSViewController",
-    ]
-
-    func isNamedFactory(_ type: TypeID) -> Bool {
-        !type.isNone && index.linked.names.ends(index.types[type.index].name, withWordOf: Self.factoryWords)
-    }
-
     func isNamedContainer(_ type: TypeID) -> Bool {
         index.linked.names.ends(index.types[type.index].name, withWordOf: Self.containerWords)
     }
@@ -49,4 +29,27 @@ extension TypeShapes {
     private static let handingWords = lowercaseBytes(
         "session", "provider", "container", "dependencies", "services", "factory", "builder", "locator", "registry",
         "resolver")
+}
+
+/// What names of factories say.
+extension ProjectIndex {
+    /// make…, create…, …, or `callAsFunction`; what SwiftUI and the standard library demand is no factory's.
+    func hasCreatingName(_ id: FunctionID) -> Bool {
+        let name = files[id.fileIndex].functions[id.index].name
+        guard linked.names.begins(name, withWordOf: Self.creatingWords) else { return false }
+        return !linked.names.begins(name, withWordOf: Self.demandedNames)
+    }
+
+    private static let creatingWords: [StaticString] = [
+        "make", "create", "build", "assemble", "provide", "callAsFunction",
+    ]
+    private static let demandedNames: [StaticString] = [
+        "makeUIView", "makeNSView", "makeCoordinator", "makeBody", "makeIterator", "makeAsyncIterator", "buildBlock",
+        "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock",
+        "buildLimitedAvailability", "makeUIViewController", "makeNSViewController",
+    ]
+
+    func isNamedFactory(_ type: TypeID) -> Bool {
+        !type.isNone && linked.names.ends(types[type.index].name, withWordOf: TypeShapes.factoryWords)
+    }
 }

@@ -7,11 +7,11 @@ struct TypeShapes: Sendable {
     private let excluded: ExcludedCode
     let backReferenceNames: NameSet
     /// By type.
-    private var heldTypes: [[ResolvedType]]
-    private var takenTypes: [[ResolvedType]]
-    private(set) var methodIDs: [[FunctionID]]
-    private var instanceProperties: [[PropertyID]]
-    private(set) var staticPropertyIDs: [[PropertyID]]
+    private let heldTypes: FrozenGroups<ResolvedType>
+    private let takenTypes: FrozenGroups<ResolvedType>
+    let methodIDs: FrozenGroups<FunctionID>
+    private let instanceProperties: FrozenGroups<PropertyID>
+    let staticPropertyIDs: FrozenGroups<PropertyID>
     private var isTaken: [Bool]
     private var isConstructed: [Bool]
     private(set) var buildsScreens: [Bool]
@@ -32,18 +32,18 @@ struct TypeShapes: Sendable {
         self.fresh = fresh
         backReferenceNames = NameSet(words: "delegate dataSource listener output parent", of: index.linked.names)
         let count = index.types.count
-        heldTypes = Array(repeating: [], count: count)
-        takenTypes = Array(repeating: [], count: count)
-        methodIDs = Array(repeating: [], count: count)
-        instanceProperties = Array(repeating: [], count: count)
-        staticPropertyIDs = Array(repeating: [], count: count)
-        isTaken = Array(repeating: false, count: count)
+        let members = GatheredMembers(index: index, excluded: excluded, backReferenceNames: backReferenceNames)
+        heldTypes = FrozenGroups(members.held, count: count)
+        takenTypes = FrozenGroups(members.taken, count: count)
+        methodIDs = FrozenGroups(members.methods, count: count)
+        instanceProperties = FrozenGroups(members.instanceProperties, count: count)
+        staticPropertyIDs = FrozenGroups(members.staticProperties, count: count)
+        isTaken = members.isTaken
         isConstructed = Array(repeating: false, count: count)
         buildsScreens = Array(repeating: false, count: count)
         built = Array(repeating: [], count: count)
         building = Array(repeating: [:], count: count)
         buildsInInitializer = Array(repeating: false, count: count)
-        for file in index.files.indices where !excluded.contains(file: file) { gatherMembers(file: file) }
         var presenting = NameMemo(count: index.linked.names.count)
         for file in index.files.indices where !excluded.contains(file: file) {
             gatherCalls(uses[file].calls, file: file, &presenting)
@@ -51,42 +51,6 @@ struct TypeShapes: Sendable {
     }
 
     // MARK: Gathering
-
-    private mutating func gatherMembers(file: Int) {
-        let facts = index.files[file]
-        for (row, fact) in facts.properties.enumerated() where fact.owner >= 0 {
-            let owner = index.table.typeOfRow[file][Int(fact.owner)]
-            guard !owner.isNone else { continue }
-            let id = PropertyID(file: file, row: row)
-            if fact.flags.contains(.isStatic) {
-                staticPropertyIDs[owner.index].append(id)
-                continue
-            }
-            instanceProperties[owner.index].append(id)
-            if fact.flags.isDisjoint(with: [.isComputed, .isWeak, .isUnowned, .isLazy]),
-                !backReferenceNames.contains(fact.name)
-            {
-                heldTypes[owner.index].append(index.propertyTypes[file][row])
-            }
-        }
-        for (row, fact) in facts.functions.enumerated() where fact.owner >= 0 {
-            let owner = index.table.typeOfRow[file][Int(fact.owner)]
-            guard !owner.isNone else { continue }
-            if fact.kind == .method || fact.kind == .subscriptMember {
-                methodIDs[owner.index].append(FunctionID(file: file, row: row))
-            }
-            let function = FunctionID(file: file, row: row)
-            let isCreating = fact.kind == .method && (hasCreatingName(function) || isNamedFactory(owner))
-            guard fact.kind == .initializer || isCreating else { continue }
-            for parameter in fact.parameters {
-                let type = index.parameterTypes[file][Int(parameter)]
-                if let taken = type.nominalHead { isTaken[taken.index] = isTaken[taken.index] || taken != owner }
-                if fact.kind == .initializer, !backReferenceNames.contains(facts.parameters[Int(parameter)].name) {
-                    takenTypes[owner.index].append(type)
-                }
-            }
-        }
-    }
 
     private mutating func gatherCalls(_ calls: [Call], file: Int, _ presenting: inout NameMemo) {
         let facts = index.files[file]
@@ -189,12 +153,12 @@ struct TypeShapes: Sendable {
     // MARK: Questions
 
     /// The types of the stored properties.
-    func held(by type: TypeID) -> [ResolvedType] { heldTypes[type.index] }
+    func held(by type: TypeID) -> UnsafeBufferPointer<ResolvedType> { heldTypes[type.index] }
 
     /// The types of the initializers' parameters.
-    func taken(by type: TypeID) -> [ResolvedType] { takenTypes[type.index] }
+    func taken(by type: TypeID) -> UnsafeBufferPointer<ResolvedType> { takenTypes[type.index] }
 
-    func methods(of type: TypeID) -> [FunctionID] { methodIDs[type.index] }
+    func methods(of type: TypeID) -> UnsafeBufferPointer<FunctionID> { methodIDs[type.index] }
 
     func builtTypes(by type: TypeID) -> [TypeID] { built[type.index] }
 
@@ -284,7 +248,7 @@ struct TypeShapes: Sendable {
         return !hasInstanceMembers
     }
 
-    func staticProperties(of type: TypeID) -> [PropertyID] { staticPropertyIDs[type.index] }
+    func staticProperties(of type: TypeID) -> UnsafeBufferPointer<PropertyID> { staticPropertyIDs[type.index] }
 
     func requiredMethods(of type: TypeID) -> [FunctionID] {
         methodIDs[type.index].filter {

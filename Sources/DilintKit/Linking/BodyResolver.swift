@@ -64,13 +64,7 @@ struct BodyResolver: ~Copyable {
 
     /// What all bodies of a file mention, call and reach.
     mutating func resolve(file: Int) -> FileUses {
-        if file != self.file {
-            self.file = file
-            facts = index.files[file]
-            nearestGlobals.removeAll(keepingCapacity: true)
-            fileIdioms = idiomTable?.idioms(of: file) ?? []
-            idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
-        }
+        turn(to: file)
         uses = GatheredUses()
         facts.expressions.withUnsafeBufferPointer { all in
             for body in facts.bodies.indices {
@@ -86,9 +80,20 @@ struct BodyResolver: ~Copyable {
         return FileUses(uses)
     }
 
-    /// The type of the value that a body of an initial value has; unknown where text does not tell.
-    mutating func valueType(ofBody body: Int) -> ResolvedType {
-        facts.expressions.withUnsafeBufferPointer { all in
+    private mutating func turn(to file: Int) {
+        guard file != self.file else { return }
+        self.file = file
+        facts = index.files[file]
+        nearestGlobals.removeAll(keepingCapacity: true)
+        fileIdioms = idiomTable?.idioms(of: file) ?? []
+        idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
+    }
+
+    /// The type of a property's initial value; unknown where text does not tell.
+    mutating func valueType(of property: PropertyID) -> ResolvedType {
+        turn(to: property.fileIndex)
+        let body = Int(facts.properties[property.index].initialValue)
+        return facts.expressions.withUnsafeBufferPointer { all in
             resolveValues(ofBody: body, all)
             guard tree.count > 0, tree.firstPart[0] >= 0 else { return .unknown }
             return values[tree.final(Int(tree.firstPart[0]), rows)].type

@@ -47,6 +47,20 @@ struct FrozenGroups<Row: Sendable>: Sendable {
         self.starts = FrozenRows(starts)
     }
 
+    /// Gathers rows by their group, keeping their order within one. O(groups + rows)
+    init(_ pairs: [(group: Int, row: Row)], count: Int) {
+        var starts = [Int32](repeating: 0, count: count + 1)
+        for pair in pairs { starts[pair.group + 1] += 1 }
+        for group in 0..<count { starts[group + 1] += starts[group] }
+        var free = starts
+        var order = [Int32](repeating: 0, count: pairs.count)
+        for (number, pair) in pairs.enumerated() {
+            order[Int(free[pair.group])] = Int32(number)
+            free[pair.group] += 1
+        }
+        self.init(order.map { pairs[Int($0)].row }, starts: starts)
+    }
+
     /// Groups of rows as they stand. O(rows)
     init(_ groups: some Sequence<some Collection<Row>>) {
         var rows: [Row] = []

@@ -32,16 +32,7 @@ struct NameMap<Value: Sendable>: Sendable {
 
     /// Groups values by name, keeping their order within a name. O(names + values)
     init(_ pairs: [(name: NameID, value: Value)], count: Int) {
-        var starts = [Int32](repeating: 0, count: count + 1)
-        for pair in pairs { starts[Int(pair.name.rawValue) + 1] += 1 }
-        for name in 0..<count { starts[name + 1] += starts[name] }
-        var free = starts
-        var order = [Int](repeating: 0, count: pairs.count)
-        for (index, pair) in pairs.enumerated() {
-            order[Int(free[Int(pair.name.rawValue)])] = index
-            free[Int(pair.name.rawValue)] += 1
-        }
-        values = FrozenGroups(order.map { pairs[$0].value }, starts: starts)
+        values = FrozenGroups(pairs.map { (Int($0.name.rawValue), $0.value) }, count: count)
     }
 
     subscript(_ name: NameID) -> UnsafeBufferPointer<Value> { values[Int(name.rawValue)] }

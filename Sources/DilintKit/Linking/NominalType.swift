@@ -19,8 +19,6 @@ struct NominalType: Sendable {
     var module: Int32
     /// The first declaration; none of a type that the sources only extend.
     var declaration: Part?
-    /// Where its parts stand in the table of all parts.
-    var parts: Range<Int32> = 0..<0
     /// Number of parts that are declarations.
     var declarations: Int32
     var access: AccessLevel

@@ -255,23 +255,43 @@ extension ProjectIndex {
 
     private func inferringPropertyTypes(jobs: Int) -> ProjectIndex {
         var index = self
+        var waiting = files.indices.flatMap { untypedProperties(file: $0) }
         // A chain of properties without written types settles within as many rounds as it is long.
-        for _ in 0..<3 {
-            let current = index
-            let inferred = parallelMap(count: files.count, jobs: jobs) { file -> [(Int, ResolvedType)] in
-                current.inferredPropertyTypes(file: file)
+        for _ in 0..<3 where !waiting.isEmpty {
+            let (current, properties) = (index, waiting)
+            // A resolver serves a run of them, for making one costs as much as many a value.
+            let run = 64
+            let runs = parallelMap(count: (waiting.count + run - 1) / run, jobs: jobs, block: 1) { number in
+                current.valueTypes(of: properties[number * run..<min(properties.count, (number + 1) * run)])
             }
             var resolution = index.resolution
-            var hasChanged = false
-            for (file, found) in inferred.enumerated() {
-                for (row, type) in found where resolution.propertyTypes[file][row] != type {
-                    resolution.propertyTypes[file][row] = type
-                    hasChanged = true
+            waiting = []
+            for (property, type) in zip(properties, runs.joined()) {
+                if type.isUnknown {
+                    waiting.append(property)
+                } else {
+                    resolution.propertyTypes[property.fileIndex][property.index] = type
                 }
             }
-            if !hasChanged { break }
+            if waiting.count == properties.count { break }
             index = ProjectIndex(index, resolution)
         }
         return index
+    }
+
+    /// The properties of a file that have an initial value and no written type.
+    private func untypedProperties(file: Int) -> [PropertyID] {
+        files[file].properties.indices.compactMap { row in
+            let fact = files[file].properties[row]
+            return fact.type.isNone && fact.initialValue >= 0 && !fact.flags.contains(.isPattern)
+                ? PropertyID(file: file, row: row) : nil
+        }
+    }
+
+    private func valueTypes(of properties: ArraySlice<PropertyID>) -> [ResolvedType] {
+        var resolver = BodyResolver(index: self, file: properties.first?.fileIndex ?? 0, uppercase: uppercase)
+        var types: [ResolvedType] = []
+        for property in properties { types.append(resolver.valueType(of: property)) }
+        return types
     }
 }

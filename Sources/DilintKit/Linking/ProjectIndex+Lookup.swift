@@ -30,23 +30,6 @@ extension ProjectIndex {
         }
         return nil
     }
-
-    /// The types of a file's properties that have an initial value and no written type.
-    func inferredPropertyTypes(file: Int) -> [(Int, ResolvedType)] {
-        let wanted = files[file].properties.indices.filter { row in
-            let fact = files[file].properties[row]
-            return fact.type.isNone && fact.initialValue >= 0 && !fact.flags.contains(.isPattern)
-                && propertyTypes[file][row].isUnknown
-        }
-        guard !wanted.isEmpty else { return [] }
-        var resolver = BodyResolver(index: self, file: file, uppercase: uppercase)
-        var found: [(Int, ResolvedType)] = []
-        for row in wanted {
-            let type = resolver.valueType(ofBody: Int(files[file].properties[row].initialValue))
-            if !type.isUnknown { found.append((row, type)) }
-        }
-        return found
-    }
 }
 
 /// A type, then its ancestors; without an array of its own.

@@ -110,9 +110,9 @@ final class ProjectIndex: Sendable {
     func compositionNumber(file: Int, node: TypeReference) -> UInt32? { compositionOfNode[file]?[node.rawValue] }
 
     /// A type's declarations first, then its extensions in the files' order.
-    func parts(of type: TypeID) -> ArraySlice<NominalType.Part> { table.parts(of: type) }
+    func parts(of type: TypeID) -> UnsafeBufferPointer<NominalType.Part> { table.parts(of: type) }
 
-    func declarations(of type: TypeID) -> ArraySlice<NominalType.Part> {
+    func declarations(of type: TypeID) -> Slice<UnsafeBufferPointer<NominalType.Part>> {
         parts(of: type).prefix(Int(types[type.index].declarations))
     }
 

@@ -34,11 +34,10 @@ struct TypeTable: Sendable {
     private(set) var nested: [[Named]] = []
     /// By name: what is declared under it at the top level.
     private(set) var topLevel = NameMap<TypeEntry>([], count: 0)
-    private var topLevelEntries: [NameID: [TypeEntry]] = [:]
-    /// Of each type one after the other.
-    private var allParts: [NominalType.Part] = []
-    /// By type, while they are gathered.
-    private var gathered: [[NominalType.Part]] = []
+    private var topLevelEntries: [(name: NameID, value: TypeEntry)] = []
+    private var allParts = FrozenGroups<NominalType.Part>([], starts: [0])
+    /// While they are gathered: all declarations before all extensions.
+    private var gathered: [(type: TypeID, part: NominalType.Part)] = []
     let modules: FileModules
 
     /// Gathers the types of all files. Extensions of types that are nested in extensions need several rounds; what no
@@ -46,40 +45,26 @@ struct TypeTable: Sendable {
     init(linking linked: borrowing LinkedFacts, modules: FileModules) {
         self.modules = modules
         declareTypes(linked)
+        let declarations = gathered.count
         declareAliases(linked, inExtensions: false)
+        topLevel = NameMap(topLevelEntries, count: linked.names.count)
         attachExtensions(linked)
         declareAliases(linked, inExtensions: true)
-        freezeTopLevel(nameCount: linked.names.count)
-        freezeParts()
+        // With the outside types that are extended.
+        topLevel = NameMap(topLevelEntries, count: linked.names.count)
+        topLevelEntries = []
+        gathered[declarations...].sort { $0.part < $1.part }
+        allParts = FrozenGroups(gathered.map { ($0.type.index, $0.part) }, count: types.count)
+        gathered = []
     }
 
     /// A type's declaration first (several when `#if` branches declare it again), then its extensions in the files'
     /// order.
-    func parts(of type: TypeID) -> ArraySlice<NominalType.Part> {
-        let range = types[type.index].parts
-        return allParts[Int(range.lowerBound)..<Int(range.upperBound)]
-    }
-
-    private mutating func freezeParts() {
-        for type in types.indices {
-            let start = Int32(allParts.count)
-            allParts += gathered[type].prefix(Int(types[type].declarations))
-            allParts += gathered[type].dropFirst(Int(types[type].declarations)).sorted()
-            types[type].parts = start..<Int32(allParts.count)
-        }
-        gathered = []
-    }
+    func parts(of type: TypeID) -> UnsafeBufferPointer<NominalType.Part> { allParts[type.index] }
 
     /// The nominal type that a row of a file's `types` declares or extends; none where that is not known.
     func type(file: Int, row: Int32) -> TypeID {
         row < 0 ? .none : typeOfRow[file][Int(row)]
-    }
-
-    /// Once all names are known they are found without hashing.
-    private mutating func freezeTopLevel(nameCount: Int) {
-        let pairs = topLevelEntries.flatMap { name, entries in entries.map { (name: name, value: $0) } }
-        topLevel = NameMap(pairs, count: nameCount)
-        topLevelEntries = [:]
     }
 
     // MARK: Declarations
@@ -106,7 +91,7 @@ struct TypeTable: Sendable {
         let fact = linked.files[file].types[row]
         if let twin = twin(of: fact, linked, file: file, row: row) {
             typeOfRow[file][row] = twin
-            gathered[twin.index].append(NominalType.Part(file: file, row: row))
+            gathered.append((twin, NominalType.Part(file: file, row: row)))
             types[twin.index].declarations += 1
             return
         }
@@ -117,10 +102,10 @@ struct TypeTable: Sendable {
                 kind: NominalType.Kind(fact.kind), name: fact.name, enclosing: .none, module: modules.module[file],
                 declaration: part, declarations: 1, access: fact.access, isLocal: fact.isLocal,
                 isTest: modules.isTest[file]))
-        gathered.append([part])
+        gathered.append((id, part))
         nested.append([])
         typeOfRow[file][row] = id
-        if fact.enclosing < 0, !fact.isLocal { topLevelEntries[fact.name, default: []].append(.type(id)) }
+        if fact.enclosing < 0, !fact.isLocal { topLevelEntries.append((fact.name, .type(id))) }
     }
 
     /// The type that another branch of the same `#if` declares under the same name.
@@ -149,7 +134,7 @@ struct TypeTable: Sendable {
                 let fact = linked.files[file].typealiases[row]
                 let entry = TypeEntry.alias(AliasID(file: file, row: row))
                 if fact.owner < 0 {
-                    if !inExtensions { topLevelEntries[fact.name, default: []].append(entry) }
+                    if !inExtensions { topLevelEntries.append((fact.name, entry)) }
                     continue
                 }
                 let isExtension = linked.files[file].types[Int(fact.owner)].kind == .extension
@@ -196,15 +181,14 @@ struct TypeTable: Sendable {
             NominalType(
                 kind: .external, name: name, enclosing: .none, module: -1, declaration: nil, declarations: 0,
                 access: .public, isLocal: false, isTest: false))
-        gathered.append([])
         nested.append([])
-        topLevelEntries[name, default: []].append(.type(id))
+        topLevelEntries.append((name, .type(id)))
         return id
     }
 
     private mutating func attach(_ part: NominalType.Part, to type: TypeID, _ linked: borrowing LinkedFacts) {
         typeOfRow[part.fileIndex][part.index] = type
-        gathered[type.index].append(part)
+        gathered.append((type, part))
         // Rows stand in source order: the first row behind the extension's end is none of its own.
         let facts = linked.files[part.fileIndex].types
         let end = facts[part.index].body.end
@@ -244,7 +228,7 @@ struct TypeTable: Sendable {
     }
 
     private func topLevelType(_ name: NameID, from file: Int) -> TypeID? {
-        let entries = (topLevelEntries[name] ?? []).filter { if case .type = $0 { true } else { false } }
+        let entries = topLevel[name].filter { if case .type = $0 { true } else { false } }
         if case .type(let id)? = nearest(entries, from: file) { return id }
         return nil
     }
@@ -253,8 +237,7 @@ struct TypeTable: Sendable {
     private func aliasedType(
         _ name: NameID, from file: Int, _ linked: borrowing LinkedFacts, depth: Int = 0
     ) -> TypeID? {
-        guard depth < TypeScope.maximumDepth, let entries = topLevelEntries[name],
-            case .alias(let alias)? = nearest(entries, from: file)
+        guard depth < TypeScope.maximumDepth, case .alias(let alias)? = nearest(topLevel[name], from: file)
         else { return nil }
         let path = linked.files[alias.fileIndex].namePath(
             of: linked.files[alias.fileIndex].typealiases[alias.index].target)

@@ -178,6 +178,7 @@ struct Thread {
         return pthread_create(&created, attributes, enterThread, argument.toOpaque()) == 0 ? created : nil
     }
 
+    /// Waits for the thread's end.
     func join() { pthread_join(handle, nil) }
 }
 

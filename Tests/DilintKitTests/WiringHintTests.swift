@@ -1,0 +1,106 @@
+import DilintKit
+import TestSupport
+import Testing
+
+/// What is advised about factories, containers and registrations, and how a ring's steps are told, as whole sentences.
+@Suite struct WiringHintTests {
+    private func findings(_ text: String, only rule: String) -> [Finding] {
+        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Port/Port.swift", text: text)])
+        return builder.report().findings.filter { $0.rule == rule }
+    }
+
+    @Test(arguments: [
+        ("", "Let QuayModel take a protocol with the creating methods that it calls, and ShipFactory conform to it"),
+        (": ShipMaking", "Let QuayModel take the protocol ShipMaking"),
+        (": ShipMaking, BoatMaking", "Let QuayModel take what it calls of BoatMaking, ShipMaking"),
+    ])
+    func aFactorysProtocolsAreNamed(conformances: String, hint: String) {
+        let text = """
+            final class ShipViewModel { func sail() {} }
+            final class BoatViewModel { func row() {} }
+            protocol ShipMaking { func makeShip() -> ShipViewModel }
+            protocol BoatMaking { func makeBoat() -> BoatViewModel }
+            final class ShipFactory\(conformances) {
+                func makeShip() -> ShipViewModel { ShipViewModel() }
+                func makeBoat() -> BoatViewModel { BoatViewModel() }
+            }
+            final class QuayModel {
+                private let factory: ShipFactory
+                init(factory: ShipFactory) { self.factory = factory }
+                func open() { factory.makeShip().sail() }
+            }
+            """
+        #expect(findings(text, only: "concrete-factory").map(\.hint) == [hint])
+    }
+
+    @Test(arguments: [
+        (0, "Take what is needed of PortContainer instead"),
+        (1, "Take tide0 instead of PortContainer"),
+        (4, "Take tide0, tide1, tide2, tide3 instead of PortContainer"),
+        (5, "Take a narrow protocol with the 5 members that are used instead of PortContainer"),
+    ])
+    func whatIsUsedOfAContainerIsNamed(count: Int, hint: String) {
+        let used = (0..<count).map { "container.tide\($0).rise()" }.joined(separator: "; ")
+        let text = """
+            protocol Tide { func rise() }
+            final class SpringTide: Tide { func rise() {} }
+            final class PortContainer {
+                \((0..<5).map { "lazy var tide\($0): any Tide = SpringTide()" }.joined(separator: "\n    "))
+            }
+            final class PortModel {
+                private let container: PortContainer
+                init(container: PortContainer) { self.container = container }
+                func open() { \(count == 0 ? "keep(container)" : used) }
+            }
+            """
+        #expect(findings(text, only: "container-injection").map(\.hint) == [hint])
+    }
+
+    @Test func aStepThroughAProtocolNamesBoth() {
+        let text = """
+            protocol Steering { func steer() }
+            final class Helm: Steering {
+                private let rudder: Rudder
+                init(rudder: Rudder) { self.rudder = rudder }
+                func steer() { rudder.turn() }
+            }
+            final class Rudder {
+                private let tiller: Tiller
+                init(tiller: Tiller) { self.tiller = tiller }
+                func turn() { tiller.turn() }
+            }
+            final class Tiller {
+                private let helm: any Steering
+                init(helm: any Steering) { self.helm = helm }
+                func turn() { helm.steer() }
+            }
+            """
+        let finding = findings(text, only: "dependency-cycle").first
+        #expect(finding?.message == "Making Helm needs itself: Helm → Rudder → Tiller → Helm")
+        #expect(finding?.related.map(\.message) == ["Rudder takes Tiller", "Tiller takes Steering, which is Helm"])
+    }
+
+    @Test(arguments: [
+        ("Anchor.self", "any Mooring", "Register Anchor as Mooring, or ask for Anchor"),
+        ("Mooring.self", "Anchor", "Ask for Mooring, which is registered, or register Anchor"),
+    ])
+    func aRegistrationOfTheOtherTypeIsNamed(registered: String, asked: String, hint: String) {
+        let text = """
+            import Swinject
+            protocol Mooring { func hold() }
+            final class Anchor: Mooring { func hold() {} }
+            final class Berth {
+                init(mooring: \(asked)) {}
+            }
+            final class PortAssembly: Assembly {
+                func assemble(container: Container) {
+                    container.register(\(registered)) { _ in Anchor() }
+                    container.register(Berth.self) { resolver in
+                        Berth(mooring: resolver.resolve(\(asked == "Anchor" ? "Anchor" : "Mooring").self)!)
+                    }
+                }
+            }
+            """
+        #expect(findings(text, only: "unregistered-dependency").map(\.hint) == [hint])
+    }
+}
