@@ -64,7 +64,7 @@ extension FactExtractor {
     // MARK: Calls
 
     private mutating func readCall() {
-        if isCompoundName() { return reader.skip() }
+        if reader.isCompoundName { return reader.skip() }
         guard top.operand != Frame.noRow else { return reader.skip() }
         if expressions[Int(top.operand)].kind == .closure { insert(.isImmediate, into: top.operand) }
         let call = emit(.call, at: reader.start, link: top.operand)
@@ -79,14 +79,6 @@ extension FactExtractor {
         top.operand = call
         top.trailing = .opensCall
         pushBracket(.arguments, .element, row: call, closer: .rightBracket)
-    }
-
-    /// Whether the parenthesis at the position belongs to a name: `make(x:)`, `add(_:to:)`.
-    private func isCompoundName() -> Bool {
-        var index = reader.position + 1
-        guard reader.kind(at: index).isWord, reader.kind(at: index + 1) == .colon else { return false }
-        while reader.kind(at: index).isWord, reader.kind(at: index + 1) == .colon { index += 2 }
-        return reader.kind(at: index) == .rightParen
     }
 
     /// Reads the next argument's label and begins its value.

@@ -76,6 +76,14 @@ struct TokenReader {
         repeat { advance() } while !isAtLineStart && kind != .endOfFile
     }
 
+    /// Whether the parenthesis at the position belongs to a name: `make(x:)`, `add(_:to:)`.
+    var isCompoundName: Bool {
+        var index = position + 1
+        guard kind(at: index).isWord, kind(at: index + 1) == .colon else { return false }
+        while kind(at: index).isWord, kind(at: index + 1) == .colon { index += 2 }
+        return kind(at: index) == .rightParen
+    }
+
     // MARK: Operators byte by byte
 
     /// The next byte of the operator at the position; 0 if no operator stands there.
