@@ -129,6 +129,12 @@ struct Wiring: Sendable {
         (byKey[key] ?? []).filter { self[$0].library == library }
     }
 
+    /// All registrations that a lookup asks for.
+    func targets(of lookup: Lookup) -> [RegistrationID] {
+        guard lookup.asksForAll, let key = lookup.key else { return target(of: lookup).map { [$0] } ?? [] }
+        return registrations(of: key, in: lookup.library)
+    }
+
     /// The registration that answers a lookup; nil where there is none, or nothing decides between several.
     func target(of lookup: Lookup) -> RegistrationID? {
         guard let key = lookup.key else { return nil }

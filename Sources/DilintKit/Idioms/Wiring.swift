@@ -111,6 +111,8 @@ struct Lookup: Sendable {
     var keyOffset: UInt32
     /// Whether the program stops where there is none.
     var isDemanded = false
+    /// Whether it asks for all that answers the key.
+    var asksForAll = false
     /// Whether it is asked later than it is written: a lazy wrapper.
     var isDeferred = false
     /// Whether what is asked is known to be the library's.
