@@ -46,9 +46,10 @@ final class Project: Sendable {
         let linked = LinkedFacts(merging: batches, jobs: jobs)
         let index = ProjectIndex.linking(linked, layout: layout, jobs: jobs)
         let idioms = IdiomTable(index: index)
-        let uses = Self.uses(in: index, idioms: idioms, jobs: jobs)
+        let outside = OutsideNames(index: index, configuration: configuration, idioms: idioms)
+        let uses = Self.uses(in: index, idioms: idioms, outside: outside, jobs: jobs)
         let classification = Classification(
-            index: index, uses: uses, configuration: configuration, idioms: idioms, jobs: jobs)
+            index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, jobs: jobs)
         let wiring = Wiring(index: index, uses: uses, excluded: classification.excluded)
         let bindings = Bindings(index: index, uses: uses, classification: classification)
         self.index = index
@@ -130,13 +131,18 @@ final class Project: Sendable {
     }
 
     /// Resolves all bodies: a resolver serves a run of files, for making one costs as much as a small file.
-    private static func uses(in index: ProjectIndex, idioms: IdiomTable, jobs: Int) -> [FileUses] {
+    private static func uses(
+        in index: ProjectIndex, idioms: IdiomTable, outside: OutsideNames, jobs: Int
+    ) -> [FileUses] {
         let run = 16
-        let presenting = TypeShapes.presentingNames(among: index.linked.names)
+        var types = outside.services
+        types.formUnion(outside.types.viewControllers)
+        let telling = TellingNames(
+            functions: TypeShapes.presentingNames(among: index.linked.names), types: types)
         let runs = parallelMap(count: (index.files.count + run - 1) / run, jobs: jobs, block: 1) { number in
             var resolver = BodyResolver(
                 index: index, file: number * run, uppercase: index.uppercase, idioms: idioms,
-                tellingNames: presenting)
+                telling: telling)
             var uses: [FileUses] = []
             for file in number * run..<min(index.files.count, (number + 1) * run) {
                 uses.append(resolver.resolve(file: file))

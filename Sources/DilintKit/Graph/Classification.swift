@@ -17,21 +17,23 @@ struct Classification: Sendable {
     private let outsideServices: NameSet
     let shapes: TypeShapes
 
-    init(index: ProjectIndex, uses: [FileUses], configuration: Configuration, idioms: IdiomTable, jobs: Int) {
+    init(
+        index: ProjectIndex, uses: [FileUses], outside names: OutsideNames, configuration: Configuration,
+        idioms: IdiomTable, jobs: Int
+    ) {
         self.index = index
-        let outside = OutsideTypes(index.linked.names)
+        let outside = names.types
         self.outside = outside
-        let names = ServiceNames(configured: configuration.serviceSuffixes)
-        self.names = names
+        self.names = names.serviceNames
         let excluded = ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
         self.excluded = excluded
         let fresh = FreshStatics(index: index, uses: uses)
         shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh)
-        var roles = shapes.nameRoles(names: names, configuration: configuration, jobs: jobs)
+        var roles = shapes.nameRoles(names: names.serviceNames, configuration: configuration, jobs: jobs)
         Self.addLibraryRoles(&roles, index, uses, excluded, idioms)
         self.roles = roles
         isDependencyType = Array(repeating: false, count: index.types.count)
-        outsideServices = Self.outsideServices(index, names, outside, configuration, idioms)
+        outsideServices = names.services
         settle(configuration)
     }
 
@@ -198,37 +200,6 @@ struct Classification: Sendable {
 
     private func takesDependency(_ id: TypeID) -> Bool {
         shapes.taken(by: id).contains { isDependency($0) && !isBackReference($0) }
-    }
-
-    private static func outsideServices(
-        _ index: ProjectIndex, _ names: ServiceNames, _ outside: OutsideTypes, _ configuration: Configuration,
-        _ idioms: IdiomTable
-    ) -> NameSet {
-        let dependencies = configuration.treatAsDependency.map(Glob.init)
-        let data = configuration.treatAsData.map(Glob.init)
-        let table = index.linked.names
-        var found = NameSet([], count: table.count)
-        for number in 1..<max(1, table.count) {
-            let id = NameID(UInt32(number))
-            guard index.uppercase.contains(id) else { continue }
-            var isService = outside.services.contains(id) || idioms.isContainer(id)
-            if !isService, !outside.neverServices.contains(id) {
-                isService = table.withBytes(of: id) { names.saysService($0) && !saysValue($0) }
-            }
-            if outside.viewControllers.contains(id) || outside.views.contains(id) { isService = false }
-            if !dependencies.isEmpty || !data.isEmpty {
-                let text = table.text(id)
-                if dependencies.contains(where: { $0.matches(text) }) { isService = true }
-                if data.contains(where: { $0.matches(text) }) { isService = false }
-            }
-            if isService { found.insert(id) }
-        }
-        return found
-    }
-
-    /// Apple's own delegates' helpers and value types that end in a service word: `UICollectionViewDataSource`.
-    private static func saysValue(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        name.count > 2 && name[0] == UInt8(ascii: "U") && name[1] == UInt8(ascii: "I")
     }
 
     // MARK: Structure

@@ -44,15 +44,15 @@ struct BodyResolver: ~Copyable {
     /// By name, where many globals have it: the one that this file's code means.
     var nearestGlobals: [NameID: MemberID?] = [:]
 
-    /// Names of functions whose calls tell something even if nobody knows the functions.
-    private let tellingNames: NameSet
+    /// None where only values are asked for.
+    private let telling: TellingNames?
 
     init(
         index: ProjectIndex, file: Int, uppercase: CapitalizedNames, idioms: IdiomTable? = nil,
-        tellingNames: NameSet = NameSet([], count: 0)
+        telling: TellingNames? = nil
     ) {
         self.index = index
-        self.tellingNames = tellingNames
+        self.telling = telling
         idiomTable = idioms
         fileIdioms = idioms?.idioms(of: file) ?? []
         self.idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
@@ -76,7 +76,7 @@ struct BodyResolver: ~Copyable {
         }
         if !fileIdioms.isEmpty { finishWiring() }
         facts.dropExpressions()
-        uses.dropIdleCalls(telling: tellingNames)
+        if let telling { uses.dropIdleCalls(telling: telling) }
         return FileUses(uses)
     }
 

@@ -18,8 +18,8 @@ extension GatheredUses {
     /// Leaves out calls of unknown functions that nothing travels into: most of all, and each as large as a line of
     /// code. O(calls + mentions + accesses)
     ///
-    /// - Parameter telling: Names of functions whose calls tell something even if nobody knows the functions.
-    mutating func dropIdleCalls(telling: NameSet) {
+    /// - Parameter telling: Names of what nobody knows, but whose calls tell something.
+    mutating func dropIdleCalls(telling: TellingNames) {
         var isNeeded = calls.map { $0.isTelling(telling) }
         func need(_ call: Int32) { if call >= 0 { isNeeded[Int(call)] = true } }
         for mention in mentions { if case .argument(let place) = mention.flow { need(place.call) } }
@@ -64,9 +64,13 @@ extension GatheredUses {
 
 extension Call {
     /// Whether a call tells something on its own, whatever is handed to it.
-    fileprivate func isTelling(_ names: NameSet) -> Bool {
-        guard case .unresolved(let name) = callee else { return true }
-        return !base.isUnknown || baseCarrier != nil || baseAccess >= 0 || !key.isUnknown || hasSelfArgument
-            || names.contains(name)
+    fileprivate func isTelling(_ names: TellingNames) -> Bool {
+        let isNameTelling: Bool
+        switch callee {
+        case .unresolved(let name): isNameTelling = names.functions.contains(name)
+        case .outsideConstruction(let name): isNameTelling = names.types.contains(name)
+        case .construction, .function, .delegation: return true
+        }
+        return isNameTelling || !base.isUnknown || baseCarrier != nil || baseAccess >= 0 || !key.isUnknown || hasSelfArgument
     }
 }

@@ -23,7 +23,18 @@ struct NameSet: Sendable {
 
     func isDisjoint(with names: some Sequence<NameID>) -> Bool { !names.contains { contains($0) } }
 
+    mutating func formUnion(_ other: NameSet) {
+        for word in bits.indices { bits[word] |= other.bits[word] }
+    }
+
     mutating func insert(_ name: NameID) { bits[Int(name.rawValue >> 6)] |= 1 << UInt64(name.rawValue & 63) }
+}
+
+/// Names of what the sources do not declare, whose calls tell something all the same.
+struct TellingNames: Sendable {
+    var functions: NameSet
+    /// Types whose construction matters.
+    var types: NameSet
 }
 
 /// What stands under each name, in one array: a `Dictionary` costs thirty times as much to ask.

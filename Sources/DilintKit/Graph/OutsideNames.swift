@@ -1,0 +1,41 @@
+import SwiftFacts
+
+/// What is known of outside types by their names alone: settled before any code is read.
+struct OutsideNames: Sendable {
+    let types: OutsideTypes
+    let serviceNames: ServiceNames
+    /// Those whose values are dependencies.
+    let services: NameSet
+
+    init(index: ProjectIndex, configuration: Configuration, idioms: IdiomTable) {
+        let outside = OutsideTypes(index.linked.names)
+        let names = ServiceNames(configured: configuration.serviceSuffixes)
+        let dependencies = configuration.treatAsDependency.map(Glob.init)
+        let data = configuration.treatAsData.map(Glob.init)
+        let table = index.linked.names
+        var found = NameSet([], count: table.count)
+        for number in 1..<max(1, table.count) {
+            let id = NameID(UInt32(number))
+            guard index.uppercase.contains(id) else { continue }
+            var isService = outside.services.contains(id) || idioms.isContainer(id)
+            if !isService, !outside.neverServices.contains(id) {
+                isService = table.withBytes(of: id) { names.saysService($0) && !Self.saysValue($0) }
+            }
+            if outside.viewControllers.contains(id) || outside.views.contains(id) { isService = false }
+            if !dependencies.isEmpty || !data.isEmpty {
+                let text = table.text(id)
+                if dependencies.contains(where: { $0.matches(text) }) { isService = true }
+                if data.contains(where: { $0.matches(text) }) { isService = false }
+            }
+            if isService { found.insert(id) }
+        }
+        types = outside
+        serviceNames = names
+        services = found
+    }
+
+    /// Apple's own delegates' helpers and value types that end in a service word: `UICollectionViewDataSource`.
+    private static func saysValue(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        name.count > 2 && name[0] == UInt8(ascii: "U") && name[1] == UInt8(ascii: "I")
+    }
+}
