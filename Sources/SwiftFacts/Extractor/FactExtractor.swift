@@ -58,7 +58,7 @@ package struct FactExtractor: ~Copyable {
     package init() {
         reader = TokenReader(
             tokens: buffer.tokens, bytes: UnsafeBufferPointer(start: nil, count: 0), closings: brackets.closings)
-        for word in Word.allCases { _ = names.id(word.text) }
+        for word in Word.allCases { _ = names.id(word.rawValue) }
     }
 
     /// The facts of one source.
