@@ -62,7 +62,7 @@ final class Project: Sendable {
         let ((types, mentions), (providers, (unplaced, shared))) = concurrently(jobs: jobs) {
             (
                 TypeGraph(index: index, uses: uses, classification: classification, bindings: bindings),
-                MentionTable(index: index, uses: uses, classification: classification)
+                MentionTable(index: index, uses: uses)
             )
         } _: {
             (

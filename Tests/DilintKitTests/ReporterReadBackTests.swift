@@ -73,7 +73,10 @@ struct ReporterReadBackTests {
         #expect(
             elements.filter { $0.name == "error" }.map { $0.attributes["message"] }
                 == report.problems.map { inXML($0.message) })
-        #expect(count("testcase") == max(1, report.findings.count + report.problems.count))
+        let notes = report.summary.notes
+        #expect(count("testcase") == max(1, report.findings.count + report.problems.count + notes.count))
+        #expect(
+            elements.filter { $0.name == "skipped" }.map { $0.attributes["message"] } == notes.map { inXML($0) })
     }
 
     @Test("GitLab Code Quality", arguments: ReporterSample.allCases)
@@ -115,9 +118,15 @@ struct ReporterReadBackTests {
     func github(sample: ReporterSample) throws {
         let commands = try render("github", sample).split(separator: "\n").map(WorkflowCommand.init)
         let names: [Severity: String] = [.error: "error", .warning: "warning", .note: "notice"]
-        #expect(commands.map(\.name) == sample.report.findings.map { names[$0.severity] })
-        #expect(commands.map { $0.properties["line"] } == sample.report.findings.map { String($0.location.line) })
-        #expect(commands.map { $0.properties["title"] } == sample.report.findings.map { "dilint: \($0.rule)" })
+        let (findings, notes) = (sample.report.findings, sample.report.summary.notes)
+        #expect(commands.map(\.name) == findings.map { names[$0.severity] } + notes.map { _ in "notice" })
+        #expect(
+            commands.map { $0.properties["line"] } == findings.map { String($0.location.line) } + notes.map { _ in nil }
+        )
+        #expect(
+            commands.map { $0.properties["title"] } == findings.map { "dilint: \($0.rule)" }
+                + notes.map { _ in "dilint" })
+        #expect(commands.suffix(notes.count).map(\.message) == notes)
         switch sample {
         case .shop:
             #expect(
@@ -133,6 +142,7 @@ struct ReporterReadBackTests {
                     == ["ios/" + ReporterHostile.path, "/home/me/elsewhere.swift"]
                     .map(Optional.init))
         case .silent: #expect(commands.isEmpty)
+        case .unread: #expect(commands.count == 2)
         case .changed: #expect(commands.count == 2)
         }
     }

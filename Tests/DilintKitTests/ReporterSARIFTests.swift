@@ -56,7 +56,7 @@ struct ReporterSARIFTests {
             struct Notification: Decodable {
                 var level: String
                 var message: Text
-                var locations: [Place]
+                var locations: [Place]?
             }
             var executionSuccessful: Bool
             var toolExecutionNotifications: [Notification]
@@ -120,9 +120,16 @@ struct ReporterSARIFTests {
     func notifications(sample: ReporterSample) throws {
         let invocation = try #require(run(sample).invocations.first)
         #expect(invocation.executionSuccessful)
-        #expect(invocation.toolExecutionNotifications.map(\.message.text) == sample.report.problems.map(\.message))
+        let notes = sample.report.summary.notes
         #expect(
-            invocation.toolExecutionNotifications.map(\.locations.count) == sample.report.problems.map { _ in 1 })
+            invocation.toolExecutionNotifications.map(\.message.text)
+                == sample.report.problems.map(\.message) + notes)
+        #expect(
+            invocation.toolExecutionNotifications.map(\.level)
+                == sample.report.problems.map { _ in "warning" } + notes.map { _ in "note" })
+        #expect(
+            invocation.toolExecutionNotifications.map { $0.locations?.count }
+                == sample.report.problems.map { _ in 1 } + notes.map { _ in nil })
     }
 
     @Test("Paths are URIs from the source root")

@@ -9,6 +9,8 @@ enum ReporterSample: String, CaseIterable, Sendable {
     case hostile
     /// Nothing to report.
     case silent
+    /// Nothing to report, and libraries of which nothing was read.
+    case unread
     /// Two findings are new since a revision, others are fixed.
     case changed
 
@@ -17,6 +19,17 @@ enum ReporterSample: String, CaseIterable, Sendable {
         case .shop: ReporterShop.report
         case .hostile: ReporterHostile.report
         case .changed: ReporterShop.changed
+        case .unread:
+            Report(
+                findings: [],
+                summary: {
+                    var summary = Summary(files: 3, lines: 40, types: 5, dependencies: 2)
+                    summary.notes = [
+                        "2 files import DITranquillity, whose registrations dilint does not read yet",
+                        "1 file imports Größe<T> & 100% [Co], but no registration or lookup of it was found",
+                    ]
+                    return summary
+                }(), problems: [], rules: ReporterShop.rules)
         case .silent:
             Report(
                 findings: [], summary: .init(files: 1, lines: 12, types: 2, dependencies: 0), problems: [],

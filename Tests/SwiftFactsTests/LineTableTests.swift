@@ -21,4 +21,20 @@ struct LineTableTests {
     func emptyTableHasOneLine() {
         #expect(LineTable(starts: []).position(of: 4) == (line: 1, column: 5))
     }
+
+    /// Lines of every length around the one from which a byte does not hold it, over several landmarks.
+    @Test
+    func longLinesKeepTheirPlaces() {
+        let lengths: [UInt32] = (0..<300).map { [1, 253, 254, 255, 256, 70_000, 0][$0 % 7] + 1 }
+        var starts: [UInt32] = [0]
+        for length in lengths { starts.append(starts[starts.count - 1] + length) }
+        let table = LineTable(starts: starts)
+        #expect(table.count == starts.count)
+        #expect(table.starts == starts)
+        for (line, start) in starts.enumerated() {
+            #expect(table.position(of: start) == (line: line + 1, column: 1))
+            guard line < lengths.count else { continue }
+            #expect(table.position(of: start + lengths[line] - 1) == (line: line + 1, column: Int(lengths[line])))
+        }
+    }
 }

@@ -38,3 +38,12 @@ func prepareBoth() -> Archive {
     Container.shared.attic.register { first }
     return Container.shared.attic()
 }
+
+func prepareEach(_ containers: [Container]) {
+    containers.forEach { container in
+        container.archive.register { Archive() }
+    }
+    containers.forEach { container in
+        container.archive.register { Archive() }
+    }
+}

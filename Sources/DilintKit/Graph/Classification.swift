@@ -195,7 +195,13 @@ struct Classification: Sendable {
     }
 
     private func holdsDependency(_ id: TypeID) -> Bool {
-        shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) }
+        shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) && !isOwnStorage($0, of: id) }
+    }
+
+    /// Whether a type that nobody else can see is where another one keeps its values: `private final class Storage`.
+    private func isOwnStorage(_ held: ResolvedType, of type: TypeID) -> Bool {
+        guard let storage = held.nominalHead else { return false }
+        return index.types[storage.index].enclosing == type && index.types[storage.index].access <= .fileprivate
     }
 
     private func takesDependency(_ id: TypeID) -> Bool {

@@ -13,7 +13,7 @@ struct MentionTable: Sendable {
     private let byBase: CarrierMap
     private let uses: [FileUses]
 
-    init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
+    init(index: ProjectIndex, uses: [FileUses]) {
         self.uses = uses
         byCarrier = CarrierMap(uses, index: index) { $0.carrier }
         byBase = CarrierMap(uses, index: index) { $0.base }

@@ -11,6 +11,7 @@ struct Wiring: Sendable {
     private let hiding: Set<Int>
     /// Properties whose registrations are told anew somewhere outside of tests.
     private let overridden: Set<PropertyID>
+    private let isTest: [Bool]
     /// Names of the types that registrations give out more than their own key for.
     private let forwardedNames: Set<NameID>
     /// By idiom: registrations and lookups outside of tests.
@@ -50,6 +51,7 @@ struct Wiring: Sendable {
         }
         tree = Self.tree(of: included, index: index, uses: uses)
         self.overridden = overridden
+        isTest = index.modules.isTest
         forwardedNames = included.reduce(into: []) { names, id in
             for case .type(let key, _) in uses[id.fileIndex].wiring.registrations[id.index].forwarded {
                 if let name = index.headName(of: key.type) { names.insert(name) }
@@ -103,12 +105,14 @@ struct Wiring: Sendable {
 
     /// Whether a property's registration waits for another one that never comes, while others do: then it is not
     /// somewhere outside of the sources that they are told.
-    func isBrokenPromise(_ id: PropertyID) -> Bool {
+    func isBrokenPromise(_ id: PropertyID, askedIn file: Int) -> Bool {
         guard let registration = registration(ofMember: id), !overridden.contains(id) else { return false }
         switch self[registration].promise {
         case .none: return false
         case .override: return !overridden.isEmpty
         case .registration:
+            // Tests have values of their own.
+            if isTest[file] { return false }
             // A type of the same name may be the one, where an extension does not tell which it extends.
             guard let name = promisedNames[registration], !forwardedNames.contains(name) else { return false }
             return promisedNames.values.contains(where: forwardedNames.contains)
@@ -123,6 +127,12 @@ struct Wiring: Sendable {
     /// The registrations that answer a key.
     func registrations(of key: WiringKey, in library: Int) -> [RegistrationID] {
         (byKey[key] ?? []).filter { self[$0].library == library }
+    }
+
+    /// All registrations that a lookup asks for.
+    func targets(of lookup: Lookup) -> [RegistrationID] {
+        guard lookup.asksForAll, let key = lookup.key else { return target(of: lookup).map { [$0] } ?? [] }
+        return registrations(of: key, in: lookup.library)
     }
 
     /// The registration that answers a lookup; nil where there is none, or nothing decides between several.

@@ -266,8 +266,10 @@ struct ProviderGraphBuilder {
     }
 
     private mutating func addAsk(of lookup: Lookup, from provider: Int, isInInitializer: Bool = false) {
-        guard let id = wiring.target(of: lookup), let target = numbers[wiring.provider(id)] else { return }
-        edges.append(Edge(from: provider, to: target, Ask(site: lookup.site, isInInitializer: isInInitializer)))
+        for id in wiring.targets(of: lookup) {
+            guard let target = numbers[wiring.provider(id)] else { continue }
+            edges.append(Edge(from: provider, to: target, Ask(site: lookup.site, isInInitializer: isInInitializer)))
+        }
     }
 
     private mutating func addInitializerAsks(

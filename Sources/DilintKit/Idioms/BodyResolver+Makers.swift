@@ -124,6 +124,19 @@ extension BodyResolver {
         return idiomParameterType(ofClosure: closure, position: position).map { Value(type: $0, origin: .none) }
     }
 
+    /// The row of the innermost closure around a row, -1 without.
+    func closure(around row: Int) -> Int32 {
+        var current = row
+        while current > 0 {
+            let root = Int(tree.root[current])
+            let link = Int(rows[root].link) - tree.base
+            guard link >= 0, link < root else { return -1 }
+            if rows[link].kind == .closure { return Int32(link) }
+            current = link
+        }
+        return -1
+    }
+
     /// The value of `$0`, `$1`, …
     func idiomValue(ofAnonymous name: NameID, row: Int) -> Value? {
         guard let position = anonymousParameters.firstIndex(of: name) else { return nil }

@@ -48,12 +48,19 @@ struct CleanseIdiom: Idiom {
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
         for (row, alias) in index.files[file].typealiases.enumerated() where alias.name == seed && alias.owner >= 0 {
             let type = index.aliasTypes[file][row]
-            guard let key = index.keyType(type, detail: "") else { continue }
+            guard !alias.target.isNone else { continue }
+            let tag = tag(
+                of: WrittenNeed(reference: alias.target, scope: TypeScope(file: file, type: alias.owner)), in: index)
+            let detail = index.genericArguments(of: alias.target, file: file)
+            guard
+                let key = tag.isNone
+                    ? index.keyType(type, detail: detail).map({ .type($0, .none) }) : tagKey(tag, index)
+            else { continue }
             let site = Site(
                 file: Int32(file), body: -1, row: 0, offset: alias.nameOffset, condition: alias.condition,
                 closureDepth: 0)
             var registration = Registration(
-                key: .type(key, .none), product: type, site: site, typeRow: alias.owner, keyOffset: alias.nameOffset)
+                key: key, product: type, site: site, typeRow: alias.owner, keyOffset: alias.nameOffset)
             registration.lifetime = .between
             wiring.add(registration)
         }
@@ -71,7 +78,12 @@ struct CleanseIdiom: Idiom {
         let end = chain.last { $0.name == to && $0.call >= 0 }?.call
         let maker = end.flatMap { body.arguments(of: $0).last }
         let written = body.arguments(of: row).first.flatMap { body.askedType($0) }
-        if written == nil, let maker, maker.operand < 0 || body.rows[maker.final].kind == .literal { return }
+        // A tag tells more than a literal's type.
+        if written == nil, !chain.contains(where: { $0.name == tagged }), let maker,
+            maker.operand < 0 || body.rows[maker.final].kind == .literal
+        {
+            return
+        }
         var registration = registration(at: row, callee, maker, written, in: body)
         for (modifier, call) in chain {
             if modifier == sharedInScope {
@@ -155,8 +167,12 @@ struct CleanseIdiom: Idiom {
     /// What is tagged is asked for as `TaggedProvider<Tag>`.
     private func tagKey(_ argument: CallArgument?, in body: borrowing BodyResolver) -> WiringKey? {
         guard let argument, let tag = body.askedType(argument)?.type.nominalHead else { return nil }
+        return tagKey(tag, body.index)
+    }
+
+    private func tagKey(_ tag: TypeID, _ index: ProjectIndex) -> WiringKey {
         let type = ResolvedType(.external, id: taggedProvider.rawValue)
-        return .type(KeyType(type: type, detail: body.index.text(body.index.types[tag.index].name)), .none)
+        return .type(KeyType(type: type, detail: index.text(index.types[tag.index].name)), .none)
     }
 
     // MARK: Lookups
@@ -173,6 +189,11 @@ struct CleanseIdiom: Idiom {
                 site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: offset)
             lookup.isDeferred = type.wrappers.contains(.deferred)
             lookup.isDemanded = true
+            lookup.mark = tag(of: need, in: body.index)
+            if !lookup.mark.isNone {
+                lookup.key = tagKey(lookup.mark, body.index)
+                lookup.isDeferred = true
+            }
             lookup.registration = registration
             wiring.add(lookup)
         }
@@ -187,11 +208,19 @@ struct CleanseIdiom: Idiom {
         }
     }
 
+    /// `T` of `TaggedProvider<T>`
+    private func tag(of need: WrittenNeed, in index: ProjectIndex) -> TypeID {
+        let node = index.files[need.scope.file].typeNodes[Int(need.reference.rawValue)]
+        guard node.name == taggedProvider, !node.firstChild.isNone else { return .none }
+        return index.resolve(node.firstChild, in: need.scope).instance ?? .none
+    }
+
     /// Whether it is one instance that is asked for, at once or through a `Provider`: what else stands around a type
     /// makes another key of it.
     private func isSingle(_ need: WrittenNeed, _ type: ResolvedType, in index: ProjectIndex) -> Bool {
         guard type.wrappers.isDisjoint(with: [.optional, .collection, .function, .metatype]) else { return false }
         let outer = index.files[need.scope.file].typeNodes[Int(need.reference.rawValue)].name
+        if outer == taggedProvider { return true }
         guard type.wrappers.contains(.deferred) else { return !wrapping.contains(outer) }
         return outer == provider
     }

@@ -79,6 +79,7 @@ struct FactoryIdiom: Idiom {
         registration.typeRow = body.typeRow
         registration.keyOffset = body.nameOffset(ofRow: factory)
         registration.receiver = body.receiver(ofCallee: factory)
+        registration.closure = body.closure(around: row)
         registration.implementation = body.product(ofClosure: closure).implementation
         wiring.addOverride(registration)
         return true

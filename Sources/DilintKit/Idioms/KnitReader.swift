@@ -36,7 +36,31 @@ struct KnitReader: Sendable {
                 keyOffset: asked.offset)
             lookup.baseAccess = body.baseAccess(ofCallee: callee)
             wiring.add(lookup)
+        } else if case .none = body.values[callee].origin, body.rows[callee].kind == .member,
+            body.standing(ofCallee: callee, among: resolvers) == .known, body.baseAccess(ofCallee: callee) < 0
+        {
+            wiring.add(
+                Lookup(
+                    key: alias(body.rows[callee].name), product: .unknown, site: body.wiringSite(row),
+                    typeRow: body.typeRow, keyOffset: body.nameOffset(ofRow: callee)))
         }
+    }
+
+    /// The names that comments above a registering call give to its accessors: `// @knit alias("mail")`.
+    func aliases(ofCall row: Int, in body: borrowing BodyResolver) -> [WiringKey] {
+        let start = body.rows[Int(body.tree.root[row])].offset
+        return body.facts.directives.filter { $0.nextCode == start && $0.text.hasPrefix("@knit") }.flatMap {
+            directive in
+            directive.text.split(separator: "\"").enumerated().compactMap { position, word -> WiringKey? in
+                guard position % 2 == 1, directive.text.contains("alias(\"\(word)\")") else { return nil }
+                return body.index.linked.names.find(String(word)).map(alias)
+            }
+        }
+    }
+
+    /// The key of an accessor that only a comment names.
+    private func alias(_ name: NameID) -> WiringKey {
+        .type(KeyType(type: ResolvedType(.external, id: name.rawValue), detail: "()"), .none)
     }
 
     /// The type that a call gives which only the macro or the generator declares.

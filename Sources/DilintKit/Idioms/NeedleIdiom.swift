@@ -44,6 +44,12 @@ struct NeedleIdiom: Idiom {
             let owner = body.index.table.type(
                 file: id.fileIndex, row: body.index.files[id.fileIndex].properties[id.index].owner)
             guard !owner.isNone, inheritsComponent(owner, body.index) else { continue }
+            // A component below is a scope of its own, made anew on purpose.
+            if let made = body.index.propertyTypes[id.fileIndex][id.index].instance,
+                inheritsComponent(made, body.index)
+            {
+                continue
+            }
             wiring.add(
                 Lookup(
                     key: .member(id), product: body.index.propertyTypes[id.fileIndex][id.index],

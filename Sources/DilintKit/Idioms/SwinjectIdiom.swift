@@ -7,6 +7,8 @@ struct SwinjectIdiom: Idiom {
 
     let containers: Set<NameID>
     private let registering: Set<NameID>
+    private let registerIntoCollection: NameID
+    private let resolveCollection: NameID
     private let autoregister: NameID
     private let forward: NameID
     private let to: NameID
@@ -30,7 +32,9 @@ struct SwinjectIdiom: Idiom {
     init(_ names: IdiomNames) {
         containers = names.ids(
             "Container Resolver SwinjectStoryboard Assembler SwinjectContainer SwinjectResolver ScopedModuleAssembler")
-        registering = names.ids("register registerAbstract")
+        registering = names.ids("register registerAbstract registerIntoCollection")
+        registerIntoCollection = names.id("registerIntoCollection")
+        resolveCollection = names.id("resolveCollection")
         autoregister = names.id("autoregister")
         forward = names.id("forward")
         to = names.id("to")
@@ -60,7 +64,7 @@ struct SwinjectIdiom: Idiom {
             readAutoregistration(row, callee, in: body, into: &wiring)
         } else if called == forward {
             readForwarding(row, callee, in: body, into: &wiring)
-        } else if called == resolve {
+        } else if called == resolve || called == resolveCollection {
             readLookup(row, callee, in: body, into: &wiring)
         } else if called == removeAll, body.standing(ofCallee: callee, among: containers) == .known {
             wiring.resets.append(body.wiringSite(row))
@@ -118,7 +122,21 @@ struct SwinjectIdiom: Idiom {
                 registration.implementation = type
             }
         }
+        if body.rows[callee].name == registerIntoCollection {
+            // Many may be told; nobody asks for a single one.
+            registration.key = registration.key.map(collection)
+            registration.receiver = .unknown
+        } else if let knit {
+            registration.forwarded += knit.aliases(ofCall: row, in: body)
+        }
         wiring.add(registration)
+    }
+
+    /// The key of all that is registered into one collection: not that of an array that is registered as such.
+    private func collection(_ key: WiringKey) -> WiringKey {
+        guard case .type(var type, let name) = key else { return key }
+        type.type = type.type.adding([.collection, .takesArguments])
+        return .type(type, name)
     }
 
     private func isMaker(_ argument: CallArgument, in body: borrowing BodyResolver) -> Bool {
@@ -137,6 +155,7 @@ struct SwinjectIdiom: Idiom {
             site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked?.offset ?? body.rows[callee].offset)
         registration.receiver = body.receiver(ofCallee: callee)
+        registration.closure = body.closure(around: row)
         registration.lifetime = hasOwnDefault ? .between : .brief
         if case .bound = body.flow(of: body.chainEnd(of: row)) { registration.lifetime = .between }
         for (modifier, call) in body.chain(after: row) where call >= 0 {
@@ -235,6 +254,10 @@ struct SwinjectIdiom: Idiom {
         var lookup = Lookup(
             key: body.key(asked, body.keyName(arguments.first { $0.label == name })), product: asked.type,
             argumentCount: handed.count, site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: asked.offset)
+        if body.rows[callee].name == resolveCollection {
+            lookup.key = lookup.key.map(collection)
+            lookup.asksForAll = true
+        }
         lookup.isDeferred = asked.type.wrappers.contains(.deferred)
         lookup.isDemanded = body.isForced(row) || body.returnsForSure(row)
         lookup.isKnownReceiver = standing == .known || body.isNamed(receiverOf: callee, among: usualReceivers)

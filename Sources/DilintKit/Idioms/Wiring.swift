@@ -83,6 +83,8 @@ struct Registration: Sendable {
     /// The type that is constructed.
     var implementation: TypeID?
     var receiver = Receiver.unknown
+    /// Row of the innermost closure around it, where somebody noted it; -1 without.
+    var closure: Int32 = -1
     /// What it is in the tree of who makes whom, of libraries whose generated code makes everything.
     var node: InstantiationNode?
     /// What it gives out is told elsewhere.
@@ -97,6 +99,8 @@ struct Lookup: Sendable {
     var key: WiringKey?
     /// What is asked for.
     var product: ResolvedType
+    /// A type of the project that only this can be asked for with, where the product is the library's own.
+    var mark = TypeID.none
     /// Number of arguments handed in.
     var argumentCount = 0
     /// Of the first token; of a wrapper the attribute. Its `body` is -1 without code.
@@ -107,6 +111,8 @@ struct Lookup: Sendable {
     var keyOffset: UInt32
     /// Whether the program stops where there is none.
     var isDemanded = false
+    /// Whether it asks for all that answers the key.
+    var asksForAll = false
     /// Whether it is asked later than it is written: a lazy wrapper.
     var isDeferred = false
     /// Whether what is asked is known to be the library's.

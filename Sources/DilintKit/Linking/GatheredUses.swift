@@ -71,6 +71,7 @@ extension Call {
         case .outsideConstruction(let name): isNameTelling = names.types.contains(name)
         case .construction, .function, .delegation: return true
         }
-        return isNameTelling || !base.isUnknown || baseCarrier != nil || baseAccess >= 0 || !key.isUnknown || hasSelfArgument
+        return isNameTelling || !base.isUnknown || baseCarrier != nil || baseAccess >= 0 || !key.isUnknown
+            || hasSelfArgument
     }
 }

@@ -25,7 +25,8 @@ struct MemberTable: Sendable {
         let starts = counts
         var free = starts
         var members = [Entry](
-            repeating: Entry(name: .none, member: .property(PropertyID(file: -1, row: -1))), count: Int(starts.last ?? 0))
+            repeating: Entry(name: .none, member: .property(PropertyID(file: -1, row: -1))),
+            count: Int(starts.last ?? 0))
         var memberNames = NameSet([], count: linked.names.count)
         Self.forEachMember(of: linked, table) { owner, entry in
             guard let owner else { return }

@@ -103,7 +103,8 @@ final class ProjectIndex: Sendable {
     var resolution: Resolution {
         Resolution(
             aliasTypes: aliasTypes, compositions: compositions, compositionOfNode: compositionOfNode,
-            inheritance: inheritance, ancestors: ancestors, propertyTypes: propertyTypes, parameterTypes: parameterTypes,
+            inheritance: inheritance, ancestors: ancestors, propertyTypes: propertyTypes,
+            parameterTypes: parameterTypes,
             resultTypes: resultTypes)
     }
 

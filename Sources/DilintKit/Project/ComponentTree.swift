@@ -8,12 +8,22 @@ struct MissingRequirement: Sendable {
     var near: PropertyID?
 }
 
+/// That a component makes another one below itself: where.
+struct ComponentMaking: Sendable {
+    var parent: TypeID
+    var child: TypeID
+    var file: Int
+    var offset: UInt32
+    var condition: ConditionID
+}
+
 /// Needle's components and which of them make which.
 struct ComponentTree {
     private let project: Project
     private let names: Set<NameID>
     private let bootstrap: NameID
     private var parents: [TypeID: [TypeID]] = [:]
+    private(set) var makings: [ComponentMaking] = []
 
     init?(_ project: Project) {
         guard let needle = project.index.linked.names.find("NeedleFoundation"),
@@ -27,7 +37,12 @@ struct ComponentTree {
             for call in project.uses[file].calls where call.hasSelfArgument {
                 guard case .construction(let child, _) = call.callee, isComponent(child) else { continue }
                 let parent = project.index.enclosingType(of: call.site)
-                guard !parent.isNone, isComponent(parent), parent != child else { continue }
+                guard !parent.isNone, isComponent(parent) else { continue }
+                makings.append(
+                    ComponentMaking(
+                        parent: parent, child: child, file: file, offset: call.nameOffset,
+                        condition: call.site.condition))
+                if parent == child { continue }
                 if !parents[child, default: []].contains(parent) { parents[child, default: []].append(parent) }
             }
         }

@@ -4,7 +4,8 @@ struct GitHubReporter: Reporter {
     let summary = "annotations in GitHub Actions"
 
     func render(_ report: Report, for surface: Surface) -> String {
-        report.findings.map { finding in
+        let notes = report.summary.notes.map { "::notice title=dilint::\(Escaping.workflowMessage($0))\n" }
+        let findings = report.findings.map { finding in
             let properties = [
                 ("file", SourcePath.fromSourceRoot(finding.location.path, for: surface)),
                 ("line", String(finding.location.line)),
@@ -18,7 +19,8 @@ struct GitHubReporter: Reporter {
             let lines = ([finding.message] + steps + [finding.hint]).filter { !$0.isEmpty }
             let message = lines.map(Escaping.visible).joined(separator: "\n")
             return "::\(command(for: finding.severity)) \(list)::\(Escaping.workflowMessage(message))\n"
-        }.joined()
+        }
+        return (findings + notes).joined()
     }
 
     private func command(for severity: Severity) -> String {

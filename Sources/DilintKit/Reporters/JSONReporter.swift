@@ -19,6 +19,7 @@ struct JSONReporter: Reporter {
                     ("types", .int(summary.types)),
                     ("dependencies", .int(summary.dependencies)),
                     ("findings", .members(counts)),
+                    ("notes", summary.notes.isEmpty ? nil : .array(summary.notes.map(JSONValue.string))),
                 ])
             ),
             ("findings", .array(report.findings.map(value))),

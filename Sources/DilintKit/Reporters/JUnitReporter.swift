@@ -1,15 +1,17 @@
 import SwiftFacts
 
 /// JUnit's XML: a suite a file, a test a finding. Errors and warnings fail, notes pass and say what they are, a file
-/// that could not be analysed is an error; without any of them one test passes, so that no server misses the report.
+/// that could not be analysed is an error, what was not read of a library a test that was skipped; without any of them one
+/// test passes, so that no server misses the report.
 struct JUnitReporter: Reporter {
     let format = "junit"
     let summary = "JUnit's XML, for test reports"
 
     func render(_ report: Report, for surface: Surface) -> String {
         let failures = report.count(of: .error) + report.count(of: .warning)
-        let isClean = report.findings.isEmpty && report.problems.isEmpty
-        let tests = isClean ? 1 : report.findings.count + report.problems.count
+        let notes = report.summary.notes
+        let isClean = report.findings.isEmpty && report.problems.isEmpty && notes.isEmpty
+        let tests = isClean ? 1 : report.findings.count + report.problems.count + notes.count
         var writer = XMLWriter()
         writer.open("testsuites", counts(name: "dilint", tests, failures: failures, errors: report.problems.count))
         if isClean {
@@ -30,6 +32,15 @@ struct JUnitReporter: Reporter {
             writer.open("testcase", [("name", "can be analysed"), ("classname", problem.path)])
             writer.element("error", [("message", problem.message), ("type", "problem")])
             writer.close()
+            writer.close()
+        }
+        if !notes.isEmpty {
+            writer.open("testsuite", counts(name: "dilint", notes.count, failures: 0, errors: 0))
+            for note in notes {
+                writer.open("testcase", [("name", "reads all libraries"), ("classname", "dilint")])
+                writer.element("skipped", [("message", note)])
+                writer.close()
+            }
             writer.close()
         }
         writer.close()

@@ -37,6 +37,7 @@ struct MarkdownReporter: Reporter {
                 "\nNot analysed whole: \(Escaping.codeSpan(problem.path)), \(Escaping.markdown(problem.message))\n"
         }
         let summary = report.summary
+        for note in summary.notes { output += "\n\(Escaping.markdown(note))\n" }
         output += "\n<sub>\(TerminalText.counted(summary.files, "file")), "
         output += "\(TerminalText.counted(summary.lines, "line")), \(TerminalText.counted(summary.types, "type")), "
         output += "\(TerminalText.counted(summary.dependencies, "dependency", "dependencies"))</sub>\n"

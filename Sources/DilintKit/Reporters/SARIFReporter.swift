@@ -31,7 +31,9 @@ struct SARIFReporter: Reporter {
                         ("executionSuccessful", .bool(true)),
                         (
                             "toolExecutionNotifications",
-                            .array(report.problems.map { notification(of: $0, surface) })
+                            .array(
+                                report.problems.map { notification(of: $0, surface) }
+                                    + report.summary.notes.map(notification))
                         ),
                     ])
                 ])
@@ -111,6 +113,11 @@ struct SARIFReporter: Reporter {
                 ])
             ),
         ])
+    }
+
+    /// What is said of the whole run.
+    private func notification(of note: String) -> JSONValue {
+        .members([("level", .string("note")), ("message", text(note))])
     }
 
     private func location(

@@ -54,7 +54,7 @@ struct DependencyCycle: Rule {
         for ring in rings {
             for step in ring { covered.formUnion(project.producedTypes(of: project.providers.providers[step.source])) }
         }
-        return rings.map { finding(ring: $0, in: project) }
+        return rings.map { finding(ring: $0, in: project) } + componentRings(in: project)
             + typeRings(in: project, covered: covered).map { finding(ring: $0, in: project) }
     }
 
@@ -84,6 +84,31 @@ struct DependencyCycle: Rule {
             rule: info.id, severity: info.severity, location: project.index.location(of: ring[0].label.site),
             message: .producing(names[0], labels), hint: hint(ring.map { project.cut(of: $0.label) }, labels, project),
             subject: names[0], dependency: names[1 % names.count], related: Array(related), isRing: true)
+    }
+
+    // MARK: Components
+
+    /// Components that are made below themselves: what they require has no end of places to come from.
+    private func componentRings(in project: Project) -> [Finding] {
+        guard let makings = ComponentTree(project)?.makings, !makings.isEmpty else { return [] }
+        let graph = Digraph(
+            nodeCount: project.index.types.count,
+            edges: makings.map { Edge(from: $0.parent.index, to: $0.child.index, $0) })
+        return graph.cyclicComponents().compactMap { component in
+            let names = named(component) { project.index.qualifiedName(of: TypeID($0)) }
+            guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
+                !project.areExclusive(ring.map { (Int32($0.label.file), $0.label.condition) })
+            else { return nil }
+            let labels = ring.map { project.index.qualifiedName(of: $0.label.parent) }
+            let places = ring.map { project.index.location(file: $0.label.file, offset: $0.label.offset) }
+            let related = ring.indices.dropFirst().map { step in
+                Related(places[step], .makes(labels[step], labels[(step + 1) % labels.count]), isStep: true)
+            }
+            return Finding(
+                rule: info.id, severity: info.severity, location: places[0], message: .below(labels),
+                hint: "Let one component above make both, so that each is below the other no more",
+                subject: labels[0], dependency: labels[1 % labels.count], related: Array(related), isRing: true)
+        }
     }
 
     // MARK: Types
@@ -268,6 +293,12 @@ extension Project {
 }
 
 extension Message {
+    fileprivate static func below(_ names: [String]) -> Message {
+        "\(names[0]) is a component below itself: \((names + [names[0]]).joined(separator: " → "))"
+    }
+
+    fileprivate static func makes(_ component: String, _ next: String) -> Message { "\(component) makes \(next)" }
+
     fileprivate static func producing(_ provider: String, _ labels: [String]) -> Message {
         "Producing \(provider) needs itself: \((labels + [labels[0]]).joined(separator: " → "))"
     }

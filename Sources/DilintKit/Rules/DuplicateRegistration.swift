@@ -35,7 +35,7 @@ struct DuplicateRegistration: Rule {
                 else { continue }
                 if case .type(_, .unknown) = key { continue }
                 let place = Place(
-                    body: registration.site.body, depth: registration.site.closureDepth,
+                    body: registration.site.body, depth: registration.site.closureDepth, closure: registration.closure,
                     receiver: registration.receiver, key: key, arguments: registration.arguments.count)
                 let previous = first.updateValue(registration, forKey: place)
                 guard let earlier = previous else { continue }
@@ -59,6 +59,7 @@ struct DuplicateRegistration: Rule {
     private struct Place: Hashable {
         var body: Int32
         var depth: UInt16
+        var closure: Int32
         var receiver: Receiver
         var key: WiringKey
         var arguments: Int

@@ -91,11 +91,12 @@ struct UnregisteredDependency: Rule {
 
     private func isMissing(_ lookup: Lookup, in project: Project, _ near: NearRegistrations) -> Bool {
         if case .member(let property)? = lookup.key {
-            return !project.isExcluded(lookup) && project.wiring.isBrokenPromise(property)
+            return !project.isExcluded(lookup) && project.wiring.isBrokenPromise(property, askedIn: lookup.file)
         }
         guard lookup.isDemanded, lookup.isKnownReceiver, case .type(let type, let name)? = lookup.key, name != .unknown,
             !project.isExcluded(lookup), project.wiring.showsAllKeys(of: lookup.library),
-            near.hasRegistrations(lookup.library), isDeclared(type, project),
+            near.hasRegistrations(lookup.library),
+            isDeclared(lookup.mark.isNone ? type.type.nominalHead : lookup.mark, project),
             type.type.wrappers.isDisjoint(with: [.collection, .function])
         else { return false }
         return project.wiring.registrations(of: .type(type, name), in: lookup.library).isEmpty
@@ -103,10 +104,8 @@ struct UnregisteredDependency: Rule {
     }
 
     /// What comes from elsewhere may be registered there; what registers a mock is left out with the mock.
-    private func isDeclared(_ type: KeyType, _ project: Project) -> Bool {
-        type.type.nominalHead.map {
-            project.index.types[$0.index].isDeclared && !project.classification.excluded.contains($0)
-        } ?? false
+    private func isDeclared(_ type: TypeID?, _ project: Project) -> Bool {
+        type.map { project.index.types[$0.index].isDeclared && !project.classification.excluded.contains($0) } ?? false
     }
 
     /// The registered type on whose behalf it is asked, or the type that the code stands in.

@@ -58,7 +58,7 @@ package struct FactExtractor: ~Copyable {
     package init() {
         reader = TokenReader(
             tokens: buffer.tokens, bytes: UnsafeBufferPointer(start: nil, count: 0), closings: brackets.closings)
-        for word in Word.allCases { _ = names.id(word.text) }
+        for word in Word.allCases { _ = names.id(word.rawValue) }
     }
 
     /// The facts of one source.
@@ -144,7 +144,7 @@ package struct FactExtractor: ~Copyable {
     }
 
     private mutating func collect(into facts: inout FileFacts) {
-        facts.lines = LineTable(starts: buffer.lineStarts.withUnsafeBufferPointer { Array($0) })
+        facts.lines = buffer.lineStarts.withUnsafeBufferPointer { LineTable(starts: $0) }
         facts.imports = imports.copied()
         facts.conditions = conditions.copied()
         facts.types = types.copied()

@@ -1,23 +1,90 @@
-/// Turns byte offsets of one source into lines and columns.
+/// Where the lines of a file begin.
+///
+/// A byte a line instead of four: a project has as many lines as all its other facts have rows.
 public struct LineTable: Sendable, Equatable {
-    /// Offset of the first byte of every line, ascending; the first is 0.
-    public var starts: [UInt32]
-
-    /// Made of its parts.
-    public init(starts: [UInt32]) { self.starts = starts }
-
     /// Number of lines, a last line without a line break included.
-    public var count: Int { starts.count }
+    public let count: Int
+    /// The length of each line but the last, its line break included; `long` for all longer ones.
+    private let lengths: [UInt8]
+    /// Offsets of the first byte of every line whose number is a multiple of `blockSize`, the first line being 0.
+    private let landmarks: [UInt32]
+    /// What follows the long lines, ascending.
+    private let jumps: [Jump]
+
+    private struct Jump: Sendable, Equatable {
+        var line: UInt32
+        var start: UInt32
+    }
+
+    private static let blockSize = 64
+    private static let long = UInt8.max
+
+    /// - Parameter starts: Offset of the first byte of every line, ascending; the first is 0.
+    public init(starts: [UInt32]) {
+        self = starts.withUnsafeBufferPointer { LineTable(starts: $0) }
+    }
+
+    init(starts: UnsafeBufferPointer<UInt32>) {
+        count = starts.count
+        var landmarks: [UInt32] = []
+        landmarks.reserveCapacity((starts.count + Self.blockSize - 1) / Self.blockSize)
+        var jumps: [Jump] = []
+        let last = max(0, starts.count - 1)
+        lengths = [UInt8](unsafeUninitializedCapacity: last) { lengths, initialized in
+            for line in 0..<last {
+                let length = starts[line + 1] &- starts[line]
+                lengths[line] = length < Self.long ? UInt8(truncatingIfNeeded: length) : Self.long
+                if length >= Self.long { jumps.append(Jump(line: UInt32(line + 1), start: starts[line + 1])) }
+            }
+            initialized = last
+        }
+        for line in stride(from: 0, to: starts.count, by: Self.blockSize) { landmarks.append(starts[line]) }
+        self.landmarks = landmarks
+        self.jumps = jumps
+    }
+
+    /// Offset of the first byte of every line, ascending. O(lines)
+    public var starts: [UInt32] {
+        var starts: [UInt32] = []
+        starts.reserveCapacity(count)
+        var start: UInt32 = 0
+        for line in 0..<count {
+            starts.append(start)
+            if line < lengths.count { start = end(ofLine: line, from: start) }
+        }
+        return starts
+    }
 
     /// The line and column of a byte, both counted from 1, the column in UTF-8 bytes. O(log lines).
     public func position(of offset: UInt32) -> (line: Int, column: Int) {
         var low = 0
-        var high = starts.count
+        var high = landmarks.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
+            if landmarks[middle] <= offset { low = middle } else { high = middle }
         }
-        guard low < starts.count else { return (1, Int(offset) + 1) }
-        return (low + 1, Int(offset - starts[low]) + 1)
+        guard low < landmarks.count else { return (1, Int(offset) + 1) }
+        var line = low * Self.blockSize
+        var start = landmarks[low]
+        while line < lengths.count {
+            let end = end(ofLine: line, from: start)
+            if end > offset { break }
+            start = end
+            line += 1
+        }
+        return (line + 1, Int(offset) - Int(start) + 1)
+    }
+
+    /// Where the line behind one begins. O(log long lines)
+    private func end(ofLine line: Int, from start: UInt32) -> UInt32 {
+        let length = lengths[line]
+        if length < Self.long { return start &+ UInt32(length) }
+        var low = 0
+        var high = jumps.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if jumps[middle].line <= UInt32(line) { low = middle + 1 } else { high = middle }
+        }
+        return jumps[low].start
     }
 }

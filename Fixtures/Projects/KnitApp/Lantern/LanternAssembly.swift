@@ -33,5 +33,20 @@ final class LanternAssembly: ModuleAssembly {
         // What is asked when it is called closes no ring.
         container.register(Bell.self) { resolver in Bell(tower: { resolver.tower() }) }
         container.register(Tower.self) { Tower(bell: $0.bell()) }
+
+        // A comment names the accessor that closes this ring.
+        // @knit public alias("harbourPilot")
+        container.register(Pilot.self) { Pilot(ship: $0.ship()) }
+        container.register(Ship.self) { Ship(pilot: $0.harbourPilot()) }
+        // @knit alias("lighthouse")
+        container.register(Lamp.self) { _ in Lamp() }
+        container.register(Keeper.self) { Keeper(lamp: $0.lighthouse()) }
+
+        // Whoever is in a collection must not ask for all of it.
+        container.registerIntoCollection(Stop.self) { _ in Stop(tours: []) }
+        container.registerIntoCollection(Stop.self) { Stop(tours: $0.resolveCollection(Tour.self).entries) }
+        container.registerIntoCollection(Tour.self) { Tour(stops: $0.resolveCollection(Stop.self).entries) }
+        container.registerIntoCollection(Tour.self) { _ in Tour(stops: []) }
+        container.register([Stop].self) { $0.resolveCollection(Stop.self).entries }
     }
 }

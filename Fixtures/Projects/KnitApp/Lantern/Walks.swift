@@ -94,3 +94,37 @@ final class Tower {
     init(bell: Bell) { self.bell = bell }
     func height() -> Int { bell.ring() }
 }
+
+final class Pilot {
+    private let ship: Ship
+    init(ship: Ship) { self.ship = ship }
+    func steer() -> Int { ship.turn() }
+}
+
+final class Ship {
+    private let pilot: Pilot
+    init(pilot: Pilot) { self.pilot = pilot }
+    func turn() -> Int { pilot.steer() }
+}
+
+final class Lamp {
+    func light() -> Int { 1 }
+}
+
+final class Keeper {
+    private let lamp: Lamp
+    init(lamp: Lamp) { self.lamp = lamp }
+    func wake() -> Int { lamp.light() }
+}
+
+final class Stop {
+    private let tours: [Tour]
+    init(tours: [Tour]) { self.tours = tours }
+    func count() -> Int { tours.count }
+}
+
+final class Tour {
+    private let stops: [Stop]
+    init(stops: [Stop]) { self.stops = stops }
+    func count() -> Int { stops.count }
+}

@@ -46,6 +46,7 @@ struct HTMLReporter: Reporter {
             TerminalText.counted(summary.dependencies, "dependency", "dependencies"),
         ].joined(separator: ", ")
         var output = "<p class=\"faint\">\(sizes) analysed</p>\n"
+        for note in summary.notes { output += "<p class=\"warning\">\(text(note))</p>\n" }
         guard !report.findings.isEmpty else { return output + "<p class=\"good\">No findings</p>\n" }
         output += "<form>\n"
         for severity in Severity.allCases.reversed() where report.count(of: severity) > 0 {
