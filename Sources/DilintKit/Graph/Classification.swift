@@ -198,9 +198,9 @@ struct Classification: Sendable {
         shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) && !isOwnStorage($0, of: id) }
     }
 
-    /// Whether a type that nobody else can see is where another one keeps its values: `private final class Storage`.
+    /// Whether a type that nobody else can see is where a struct keeps its values: `private final class Storage`.
     private func isOwnStorage(_ held: ResolvedType, of type: TypeID) -> Bool {
-        guard let storage = held.nominalHead else { return false }
+        guard let storage = held.nominalHead, index.types[type.index].kind == .struct else { return false }
         return index.types[storage.index].enclosing == type && index.types[storage.index].access <= .fileprivate
     }
 
