@@ -25,5 +25,5 @@ enum AppleModules {
         ThreadNetwork TipKit Translation TVMLKit TVServices TVUIKit UIKit UniformTypeIdentifiers UserNotifications
         UserNotificationsUI VideoSubscriberAccount VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit
         WebKit WidgetKit WorkoutKit XCTest XPC zlib Testing
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+        """.listedWords.map(String.init))
 }

@@ -14,9 +14,9 @@ struct PlatformServices: Sendable {
 
     init(_ names: NameTable) {
         var services: Set<Member> = []
-        for line in Self.table.split(whereSeparator: \.isWhitespace) {
-            let parts = line.split(separator: ".")
-            guard parts.count == 2, let type = names.find(String(parts[0])), let member = names.find(String(parts[1]))
+        for line in Self.table.listedWords {
+            guard let dot = line.utf8.firstIndex(of: UInt8(ascii: ".")), let type = names.find(String(line[..<dot])),
+                let member = names.find(String(line[line.utf8.index(after: dot)...]))
             else { continue }
             services.insert(Member(type: type, member: member))
         }
@@ -51,7 +51,7 @@ struct PlatformServices: Sendable {
         """
         UI NS CA CG CI CK CL CM CN CS CT CX AV MK MP MT MX NE NW PH PK QL SC SF SK ST UN VN WK EK GK GC HK HM IN LA LP
         MC OS AS AR BG CB DC AC AD AE CF CP IO JS ML MF MD NI NF NL PT RP SL SM SN TV UT VS WC CH GL MR SI BA
-        """.split(whereSeparator: \.isWhitespace).map { UInt16($0.utf8.first ?? 0) << 8 | UInt16($0.utf8.last ?? 0) })
+        """.listedWords.map { UInt16($0.utf8.first ?? 0) << 8 | UInt16($0.utf8.last ?? 0) })
 
     private static let unprefixed: Set<String> = [
         "URLSession", "URLCache", "HTTPCookieStorage", "URLCredentialStorage", "UserDefaults", "FileManager", "Bundle",

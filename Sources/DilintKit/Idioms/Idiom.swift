@@ -71,7 +71,7 @@ struct IdiomNames: Sendable {
     func id(_ word: String) -> NameID { table.find(word) ?? NameID(.max) }
 
     func ids(_ words: String) -> Set<NameID> {
-        Set(words.split(separator: " ").compactMap { table.find(String($0)) })
+        Set(words.listedWords.compactMap { table.find(String($0)) })
     }
 
     func isMentioned(_ word: String) -> Bool { table.find(word) != nil }

@@ -12,8 +12,7 @@ struct NameSet: Sendable {
 
     /// The names of a table that some text lists, with white space between them.
     init(words: String, of table: NameTable) {
-        self.init(
-            words.split(whereSeparator: \.isWhitespace).lazy.compactMap { table.find(String($0)) }, count: table.count)
+        self.init(words.listedWords.lazy.compactMap { table.find(String($0)) }, count: table.count)
     }
 
     @inline(__always)
