@@ -104,31 +104,13 @@ public enum ExpressionKind: UInt8, Sendable, CaseIterable {
 }
 
 /// What else is known of a row; which flags a row may have depends on its kind.
-public struct ExpressionFlags: OptionSet, Sendable {
+public struct ExpressionFlags: FlagSet {
     /// One bit a flag.
     public let rawValue: UInt16
 
     /// One of the flags, or several.
     @inlinable
     public init(rawValue: UInt16) { self.rawValue = rawValue }
-
-    /// All of these flags.
-    ///
-    /// Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
-    @inlinable
-    public init(arrayLiteral elements: Self...) {
-        var union: UInt16 = 0
-        for element in elements { union |= element.rawValue }
-        self.init(rawValue: union)
-    }
-
-    /// Whether all of these flags are set.
-    @inlinable
-    public func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
-
-    /// Whether none of these flags is set.
-    @inlinable
-    public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     /// An operand of an operator other than `??`, `? :` and `=`: its value does not go on as it is.
     @inlinable public static var isOperand: ExpressionFlags { ExpressionFlags(rawValue: 1 << 0) }

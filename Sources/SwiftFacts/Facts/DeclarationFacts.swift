@@ -106,31 +106,13 @@ public enum FunctionKind: UInt8, Sendable, CaseIterable {
 }
 
 /// Modifiers and other facts that are either there or not.
-public struct MemberFlags: OptionSet, Sendable {
+public struct MemberFlags: FlagSet {
     /// One bit a flag.
     public let rawValue: UInt32
 
     /// One of the flags, or several.
     @inlinable
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// All of these flags.
-    ///
-    /// Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
-    @inlinable
-    public init(arrayLiteral elements: Self...) {
-        var union: UInt32 = 0
-        for element in elements { union |= element.rawValue }
-        self.init(rawValue: union)
-    }
-
-    /// Whether all of these flags are set.
-    @inlinable
-    public func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
-
-    /// Whether none of these flags is set.
-    @inlinable
-    public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     /// `static` or `class`.
     @inlinable public static var isStatic: MemberFlags { MemberFlags(rawValue: 1 << 0) }
@@ -211,31 +193,13 @@ public struct FunctionFact: Sendable, Equatable {
 }
 
 /// Facts of a parameter that are either there or not.
-public struct ParameterFlags: OptionSet, Sendable {
+public struct ParameterFlags: FlagSet {
     /// One bit a flag.
     public let rawValue: UInt8
 
     /// One of the flags, or several.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// All of these flags.
-    ///
-    /// Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
-    @inlinable
-    public init(arrayLiteral elements: Self...) {
-        var union: UInt8 = 0
-        for element in elements { union |= element.rawValue }
-        self.init(rawValue: union)
-    }
-
-    /// Whether all of these flags are set.
-    @inlinable
-    public func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
-
-    /// Whether none of these flags is set.
-    @inlinable
-    public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     /// It has a default value.
     @inlinable public static var hasDefault: ParameterFlags { ParameterFlags(rawValue: 1) }

@@ -75,31 +75,13 @@ public struct TypeNode: Sendable, Equatable {
 }
 
 /// What is written before a type.
-public struct TypeNodeFlags: OptionSet, Sendable {
+public struct TypeNodeFlags: FlagSet {
     /// One bit a flag.
     public let rawValue: UInt8
 
     /// One of the flags, or several.
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// All of these flags.
-    ///
-    /// Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
-    @inlinable
-    public init(arrayLiteral elements: Self...) {
-        var union: UInt8 = 0
-        for element in elements { union |= element.rawValue }
-        self.init(rawValue: union)
-    }
-
-    /// Whether all of these flags are set.
-    @inlinable
-    public func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
-
-    /// Whether none of these flags is set.
-    @inlinable
-    public func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     /// `@escaping`
     @inlinable public static var escaping: TypeNodeFlags { TypeNodeFlags(rawValue: 1) }
