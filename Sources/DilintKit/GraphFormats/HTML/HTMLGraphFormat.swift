@@ -6,30 +6,16 @@ struct HTMLGraphFormat: GraphFormat {
 
     func render(_ graph: GraphDocument, clusters: GraphClusters) -> String {
         let picture = GraphPicture(of: graph, clusters: clusters)
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width">
-            <meta http-equiv="Content-Security-Policy" content="\(HTMLPage.policy)">
-            <title>Dependencies</title>
-            <style>
-            \(HTMLPage.colors)
-            \(HTMLGraphPage.style)
-            </style>
-            </head>
-            <body>
-            \(HTMLGraphPage.body)
-            <script type="application/json" id="graph">\(data(of: picture).compactText)</script>
-            <script>
-            \(HTMLGraphPage.layoutScript)
-            \(HTMLGraphPage.script)
-            </script>
-            </body>
-            </html>
-
-            """
+        return HTMLPage.page(
+            title: "Dependencies", style: HTMLGraphPage.style,
+            body: """
+                \(HTMLGraphPage.body)
+                <script type="application/json" id="graph">\(data(of: picture).compactText)</script>
+                <script>
+                \(HTMLGraphPage.layoutScript)
+                \(HTMLGraphPage.script)
+                </script>
+                """)
     }
 
     /// Arrows name their ends by position.

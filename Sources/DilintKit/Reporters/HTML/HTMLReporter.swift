@@ -10,29 +10,15 @@ struct HTMLReporter: Reporter {
             "<section>\n<h2>\(text(findings[0].location.path))</h2>\n"
                 + findings.map { article(of: $0, surface) }.joined() + "</section>\n"
         }
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width">
-            <meta http-equiv="Content-Security-Policy" content="\(HTMLPage.policy)">
-            <title>dilint</title>
-            <style>
-            \(HTMLPage.colors)
-            \(HTMLReportPage.style)
-            </style>
-            </head>
-            <body>
-            <h1>dilint</h1>
-            \(head(of: report))\(files.joined())\(problems(of: report))\(sharedInstances(of: report))\(rules(of: report))
-            <script>
-            \(HTMLReportPage.script)
-            </script>
-            </body>
-            </html>
-
-            """
+        return HTMLPage.page(
+            title: "dilint", style: HTMLReportPage.style,
+            body: """
+                <h1>dilint</h1>
+                \(head(of: report))\(files.joined())\(problems(of: report))\(sharedInstances(of: report))\(rules(of: report))
+                <script>
+                \(HTMLReportPage.script)
+                </script>
+                """)
     }
 
     /// A line break keeps its meaning nowhere on the page, so it is shown like other control characters.
