@@ -49,6 +49,12 @@ extension BodyResolver {
         return TypeReference(rows[part].name.rawValue)
     }
 
+    /// What a call asks for: the metatype it is given, otherwise what is inferred.
+    func askedOrInferredType(ofCall call: Int, _ given: [CallArgument]) -> AskedType? {
+        if let first = given.first, first.label.isNone, let written = askedType(first) { return written }
+        return inferredType(ofCall: call)
+    }
+
     /// What a call without a metatype asks for: its generic argument, a cast, or what the context demands.
     func inferredType(ofCall call: Int) -> AskedType? {
         guard let callee = calleeRow(of: call) else { return nil }

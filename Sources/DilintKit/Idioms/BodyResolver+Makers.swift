@@ -15,6 +15,11 @@ extension BodyResolver {
             depth: surroundings[closure].depth + (isDeferring(closure) ? 1 : 0))
     }
 
+    /// The closures that a call is given.
+    func producingCode(ofClosuresIn call: Int) -> [ProducingCode] {
+        arguments(of: call).compactMap { argument in closure(argument).map { producingCode(ofClosure: $0) } }
+    }
+
     /// Number of parameters that a closure takes; the types where they are written.
     func parameters(ofClosure closure: Int) -> [ResolvedType] {
         var found: [ResolvedType] = []

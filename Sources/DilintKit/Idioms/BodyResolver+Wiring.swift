@@ -18,8 +18,6 @@ enum Standing: Sendable { case known, unknown, other }
 extension BodyResolver {
     /// Lets the idioms of the file read the body at hand.
     mutating func readWiring() {
-        guard !idioms.isEmpty else { return }
-        surroundings = closureDepths()
         var wiring = uses.wiring
         uses.wiring = FileWiring()
         for numbered in idioms {
@@ -49,39 +47,10 @@ extension BodyResolver {
         uses.wiring.finish()
     }
 
-    /// By row: how many closures that run later are around it.
-    private func closureDepths() -> [RowSurroundings] {
-        var depth: UInt16 = 0
-        var condition = context.condition
-        var branches: UInt16 = 0
-        var scopes: [(isDeferring: Bool, isBranch: Bool)] = []
-        var found: [RowSurroundings] = []
-        found.reserveCapacity(rows.count)
-        for row in rows.indices {
-            found.append(RowSurroundings(depth: depth, condition: condition, isConditional: branches > 0))
-            if rows[row].kind.opensScope {
-                let isBranch = rows[row].kind == .scope && rows[row].name.isNone
-                scopes.append((isDeferring(row), isBranch))
-                if scopes.last?.isDeferring == true { depth &+= 1 }
-                if isBranch { branches &+= 1 }
-            } else if rows[row].kind == .scopeEnd {
-                let scope = scopes.popLast()
-                if scope?.isDeferring == true { depth &-= 1 }
-                if scope?.isBranch == true { branches &-= 1 }
-            } else if rows[row].kind == .conditionalCompilation {
-                condition = ConditionID(rows[row].name.rawValue)
-            }
-        }
-        return found
-    }
-
     /// The site of a row, with what stands around it.
     func wiringSite(_ row: Int) -> Site {
         var site = site(row)
-        site.closureDepth = surroundings[row].depth
-        site.condition = surroundings[row].condition
-        site.isConditional =
-            surroundings[row].isConditional || rows[Int(tree.root[row])].flags.contains(.isAlternative)
+        surroundings[row].apply(to: &site, isAlternative: isAlternative(row))
         return site
     }
 
@@ -131,6 +100,12 @@ extension BodyResolver {
 
     /// The outermost row of the chain that a call begins.
     func chainEnd(of call: Int) -> Int { tree.final(call, rows) }
+
+    /// Whether the chain that a call begins is given a name: more may be done to its value later.
+    func isBound(_ call: Int) -> Bool {
+        if case .bound = flow(of: chainEnd(of: call)) { return true }
+        return false
+    }
 
     /// Whether what a call is made on is one of some types, by what is known of its value's type.
     func standing(ofCallee callee: Int, among names: Set<NameID>) -> Standing {
@@ -189,13 +164,6 @@ extension BodyResolver {
         let written = facts.properties[Int(facts.bodies[context.body].owner)].type
         return !written.isNone && facts.typeNodes[Int(written.rawValue)].kind == .implicitlyUnwrapped
     }
-}
-
-/// What stands around a row.
-struct RowSurroundings: Sendable {
-    var depth: UInt16
-    var condition: ConditionID
-    var isConditional: Bool
 }
 
 /// Smaller questions.

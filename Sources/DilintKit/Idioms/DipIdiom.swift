@@ -43,11 +43,7 @@ struct DipIdiom: Idiom {
         } else if called == reset, body.standing(ofCallee: callee, among: containers) == .known {
             wiring.resets.append(body.wiringSite(row))
         } else if completing.contains(called) {
-            for argument in body.arguments(of: row) {
-                if let closure = body.closure(argument) {
-                    wiring.completing.append(body.producingCode(ofClosure: closure))
-                }
-            }
+            wiring.completing += body.producingCode(ofClosuresIn: row)
         }
     }
 
@@ -85,7 +81,7 @@ struct DipIdiom: Idiom {
         }
         registration.receiver = body.receiver(ofCallee: callee)
         registration.lifetime = lifetime(given, in: body)
-        if case .bound = body.flow(of: body.chainEnd(of: row)) { registration.lifetime = .between }
+        if body.isBound(row) { registration.lifetime = .between }
         for (modifier, call) in body.chain(after: row) where call >= 0 && modifier == implements {
             registration.forwarded += body.arguments(of: call).compactMap { body.askedType($0) }
                 .compactMap { body.key($0, keyName) }
@@ -120,13 +116,7 @@ struct DipIdiom: Idiom {
     private func readLookup(_ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
         guard body.standing(ofCallee: callee, among: containers) == .known else { return }
         let given = body.arguments(of: row)
-        let asked: AskedType?
-        if let first = given.first, first.label.isNone, let written = body.askedType(first) {
-            asked = written
-        } else {
-            asked = body.inferredType(ofCall: row)
-        }
-        guard let asked, !asked.type.isUnknown else { return }
+        guard let asked = body.askedOrInferredType(ofCall: row, given), !asked.type.isUnknown else { return }
         var lookup = Lookup(
             key: body.key(asked, body.keyName(given.first { $0.label == tag })), product: asked.type,
             argumentCount: given.count { $0.label != tag && body.askedType($0) == nil }, site: body.wiringSite(row),

@@ -55,11 +55,7 @@ struct ResolverIdiom: Idiom {
         } else if called == reset, body.standing(ofCallee: callee, among: containers) == .known {
             wiring.resets.append(body.wiringSite(row))
         } else if called == completing {
-            for argument in body.arguments(of: row) {
-                if let closure = body.closure(argument) {
-                    wiring.completing.append(body.producingCode(ofClosure: closure))
-                }
-            }
+            wiring.completing += body.producingCode(ofClosuresIn: row)
         }
     }
 
@@ -94,7 +90,7 @@ struct ResolverIdiom: Idiom {
         registration.producing = [body.producingCode(ofClosure: closure)]
         registration.receiver = body.receiver(ofCallee: callee)
         registration.lifetime = hasOwnDefault ? .between : .brief
-        if case .bound = body.flow(of: body.chainEnd(of: row)) { registration.lifetime = .between }
+        if body.isBound(row) { registration.lifetime = .between }
         for (modifier, call) in body.chain(after: row) where call >= 0 {
             let given = body.arguments(of: call)
             if modifier == scope, let place = given.first, place.final >= 0 {
@@ -113,13 +109,7 @@ struct ResolverIdiom: Idiom {
         guard standing == .known || (standing == .unknown && body.isNamed(receiverOf: callee, among: usualReceivers))
         else { return }
         let given = body.arguments(of: row)
-        let asked: AskedType?
-        if let first = given.first, first.label.isNone, let written = body.askedType(first) {
-            asked = written
-        } else {
-            asked = body.inferredType(ofCall: row)
-        }
-        guard let asked, !asked.type.isUnknown else { return }
+        guard let asked = body.askedOrInferredType(ofCall: row, given), !asked.type.isUnknown else { return }
         var lookup = Lookup(
             key: body.key(asked, body.keyName(given.first { $0.label == name })), product: asked.type,
             argumentCount: given.contains { $0.label == arguments } ? 1 : 0, site: body.wiringSite(row),

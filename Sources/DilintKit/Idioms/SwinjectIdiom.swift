@@ -69,11 +69,7 @@ struct SwinjectIdiom: Idiom {
         } else if called == removeAll, body.standing(ofCallee: callee, among: containers) == .known {
             wiring.resets.append(body.wiringSite(row))
         } else if completing.contains(called) {
-            for argument in body.arguments(of: row) {
-                if let closure = body.closure(argument) {
-                    wiring.completing.append(body.producingCode(ofClosure: closure))
-                }
-            }
+            wiring.completing += body.producingCode(ofClosuresIn: row)
         } else {
             knit?.readCall(row, callee, among: containers, in: body, into: &wiring)
         }
@@ -157,7 +153,7 @@ struct SwinjectIdiom: Idiom {
         registration.receiver = body.receiver(ofCallee: callee)
         registration.closure = body.closure(around: row)
         registration.lifetime = hasOwnDefault ? .between : .brief
-        if case .bound = body.flow(of: body.chainEnd(of: row)) { registration.lifetime = .between }
+        if body.isBound(row) { registration.lifetime = .between }
         for (modifier, call) in body.chain(after: row) where call >= 0 {
             let given = body.arguments(of: call)
             if modifier == scope, let place = given.first, place.final >= 0 {

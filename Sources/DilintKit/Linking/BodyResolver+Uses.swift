@@ -5,37 +5,37 @@ extension BodyResolver {
     /// Records the mentions of carriers and completes the calls and accesses of the body at hand.
     /// - Parameter firstCall: The first of the file's calls that the body makes.
     mutating func collectUses(from firstCall: Int) {
-        var depth: UInt16 = 0
-        var condition = context.condition
-        var branches = 0
+        var around = RowSurroundings(depth: 0, condition: context.condition, branches: 0)
         var scopes: [ScopeEffect] = []
         /// Last rows of the arguments at hand that are evaluated when what is called asks for them.
         var autoclosures: [Int32] = []
+        let areSurroundingsKept = !idioms.isEmpty
+        surroundings.removeAll(keepingCapacity: true)
         for row in rows.indices {
             let fact = rows[row]
             while let end = autoclosures.last, row > end {
                 autoclosures.removeLast()
-                depth &-= 1
+                around.depth &-= 1
             }
+            if areSurroundingsKept { surroundings.append(around) }
             switch fact.kind {
             case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
-                collect(
-                    row, fact.kind, Surroundings(depth: depth, condition: condition, isConditional: branches > 0))
+                collect(row, fact.kind, around)
             case .scope, .closure, .localFunction:
                 let effect = ScopeEffect(
                     isDeferring: isDeferring(row), isBranch: fact.kind == .scope && fact.name.isNone)
                 scopes.append(effect)
-                if effect.isDeferring { depth &+= 1 }
-                if effect.isBranch { branches += 1 }
+                if effect.isDeferring { around.depth &+= 1 }
+                if effect.isBranch { around.branches &+= 1 }
             case .scopeEnd:
                 let effect = scopes.popLast()
-                if effect?.isDeferring == true { depth &-= 1 }
-                if effect?.isBranch == true { branches -= 1 }
+                if effect?.isDeferring == true { around.depth &-= 1 }
+                if effect?.isBranch == true { around.branches &-= 1 }
             case .argument:
                 guard isAutoclosure(row) else { break }
                 autoclosures.append(tree.end[row])
-                depth &+= 1
-            case .conditionalCompilation: condition = ConditionID(fact.name.rawValue)
+                around.depth &+= 1
+            case .conditionalCompilation: around.condition = ConditionID(fact.name.rawValue)
             // Nothing comes from a row of another kind; a cast hands on the value of its operand, whose flow goes
             // through it.
             default: break
@@ -54,20 +54,7 @@ extension BodyResolver {
         var isBranch: Bool
     }
 
-    /// What stands around a row.
-    private struct Surroundings {
-        var depth: UInt16
-        var condition: ConditionID
-        var isConditional: Bool
-
-        func apply(to site: inout Site, isAlternative: Bool) {
-            site.closureDepth = depth
-            site.condition = condition
-            site.isConditional = isConditional || isAlternative
-        }
-    }
-
-    private mutating func collect(_ row: Int, _ kind: ExpressionKind, _ around: Surroundings) {
+    private mutating func collect(_ row: Int, _ kind: ExpressionKind, _ around: RowSurroundings) {
         if values[row].hasNoOrigin {
             // What cannot be placed may be a member of something known: it yields no finding.
             if kind == .member, values[row].type.isUnknown { keepUnplaced(rows[row].name) }
@@ -99,7 +86,7 @@ extension BodyResolver {
     }
 
     /// Whether a row's value is one of several that may go on.
-    private func isAlternative(_ row: Int) -> Bool { rows[Int(tree.root[row])].flags.contains(.isAlternative) }
+    func isAlternative(_ row: Int) -> Bool { rows[Int(tree.root[row])].flags.contains(.isAlternative) }
 
     /// Whether a mention of something of that type can be of use: values are none to any rule, but what a provider's code
     /// asks for is kept whatever it is.
@@ -123,7 +110,7 @@ extension BodyResolver {
         return place.call
     }
 
-    private mutating func collectCall(_ number: Int32, _ row: Int, _ around: Surroundings) {
+    private mutating func collectCall(_ number: Int32, _ row: Int, _ around: RowSurroundings) {
         let call = Int(number)
         let flow = flow(of: row)
         if uses.calls[call].site.row == UInt32(tree.base + row) {
@@ -178,126 +165,20 @@ extension BodyResolver {
         }
         return !index.immediateFunctions.contains(rows[callee].name)
     }
+}
 
-    // MARK: Flows
+/// What stands around a row of a body.
+struct RowSurroundings: Sendable {
+    /// How many closures, local functions and autoclosures that run later are around it.
+    var depth: UInt16
+    /// The branch of an `#if`.
+    var condition: ConditionID
+    /// How many branches of `if`, `switch` and the like are around it.
+    var branches: UInt16
 
-    /// What becomes of the value of a row.
-    func flow(of start: Int) -> Flow {
-        var row = start
-        while true {
-            // What is applied to an operand binds tighter than any operator: `!a.isReady` reads a member of `a`.
-            let applied = Int(tree.appliedBy[row])
-            if applied >= 0 {
-                switch rows[applied].kind {
-                case .member: return memberFlow(applied)
-                case .cast where !rows[applied].flags.contains(.isTestOrThrowOrVariable): row = applied
-                case .assignment: return .written
-                default: return .used
-                }
-                continue
-            }
-            let root = Int(tree.root[row])
-            if rows[root].flags.contains(.isOperand) || rows[root].flags.contains(.isTernaryCondition) { return .used }
-            let link = Int(rows[root].link) - tree.base
-            guard link >= 0, link < root else { return .used }
-            switch rows[link].kind {
-            case .argument: return argumentFlow(link)
-            case .assignment: return assignmentFlow(link)
-            case .binding: return rows[link].flags.contains(.isPattern) ? .used : .bound
-            case .group where !rows[link].flags.contains(.isTuple): row = link
-            case .group: return tupleFlow(link, element: root)
-            case .returned: return rows[link].flags.contains(.isTestOrThrowOrVariable) ? .used : .returned
-            case .conditionalValue: row = link
-            case .scope where rows[link].flags.contains(.isSingleExpression) && isValueBranch(link): row = link
-            case .body, .closure, .scope, .localFunction: return statementFlow(link)
-            default: return .used
-            }
-        }
-    }
-
-    private func memberFlow(_ member: Int) -> Flow {
-        if rows[member].name == index.known.selfName { return .used }
-        switch values[member].origin {
-        case .carrier(.property(let id), _): return .member(.property(id), rows[member].name)
-        case .function(let name, let owner):
-            let call = Int(tree.appliedBy[member])
-            if call >= 0, case .call(let number) = values[call].origin,
-                case .function(let id) = uses.calls[Int(number)].callee
-            {
-                return .member(.function(id), name)
-            }
-            return .member(index.anyFunction(name, of: owner).map(MemberID.function), name)
-        default: return .member(nil, rows[member].name)
-        }
-    }
-
-    private func argumentFlow(_ argument: Int) -> Flow {
-        let call = Int(rows[argument].link) - tree.base
-        guard call >= 0, rows[call].kind == .call else { return .used }
-        var number: Int32 = -1
-        switch values[call].origin {
-        case .call(let found): number = found
-        case .access(let access):
-            // A static method without parameters takes no argument: this is a call of what it returned.
-            _ = access
-        default: break
-        }
-        guard number >= 0 else { return .used }
-        return .argument(ArgumentPlace(call: number, target: targets[argument]))
-    }
-
-    private func assignmentFlow(_ assignment: Int) -> Flow {
-        let target = Int(rows[assignment].link) - tree.base
-        guard target >= 0 else { return .used }
-        return assignmentFlow(to: target)
-    }
-
-    private func assignmentFlow(to target: Int) -> Flow {
-        guard case .carrier(.property(let id), let base) = values[target].origin else {
-            return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil, of: nil) : .used
-        }
-        if isOfSelf(target) { return .stored(id) }
-        return .assigned(id, of: base)
-    }
-
-    /// Whether an assigned place is a property of self: a bare name, or `self.name`.
-    private func isOfSelf(_ row: Int) -> Bool {
-        guard rows[row].kind == .member else { return rows[row].kind == .name }
-        let base = Int(rows[row].link) - tree.base
-        if case .selfInstance = values[base].origin { return true }
-        return false
-    }
-
-    /// `(self.a, self.b) = (a, b)`.
-    private func tupleFlow(_ group: Int, element: Int) -> Flow {
-        let link = Int(rows[group].link) - tree.base
-        guard tree.appliedBy[group] < 0, link >= 0, rows[link].kind == .assignment else { return .used }
-        let target = Int(rows[link].link) - tree.base
-        guard target >= 0, rows[target].kind == .group else { return .used }
-        var left = tree.firstPart[target]
-        var right = tree.firstPart[group]
-        while left >= 0, right >= 0 {
-            if Int(right) == element { return assignmentFlow(to: tree.final(Int(left), rows)) }
-            left = tree.nextPart[Int(left)]
-            right = tree.nextPart[Int(right)]
-        }
-        return .used
-    }
-
-    private func isValueBranch(_ scope: Int) -> Bool {
-        let link = Int(rows[scope].link) - tree.base
-        return link >= 0 && rows[link].kind == .conditionalValue
-    }
-
-    /// A statement of its own: the value of a body with nothing else in it.
-    private func statementFlow(_ link: Int) -> Flow {
-        guard rows[link].flags.contains(.isSingleExpression) else {
-            return rows[link].kind == .body && context.kind != .function && context.kind != .accessors
-                ? .returned : .discarded
-        }
-        switch rows[link].kind {
-        case .body where context.kind == .function: return context.expected.head == .void ? .discarded : .returned
-        default: return .returned
-        }
+    func apply(to site: inout Site, isAlternative: Bool) {
+        site.closureDepth = depth
+        site.condition = condition
+        site.isConditional = branches > 0 || isAlternative
     }
 }

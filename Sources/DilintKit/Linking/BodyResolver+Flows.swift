@@ -1,0 +1,117 @@
+import SwiftFacts
+
+/// Where values go, by what stands around their rows.
+extension BodyResolver {
+    /// What becomes of the value of a row.
+    func flow(of start: Int) -> Flow {
+        var row = start
+        while true {
+            // What is applied to an operand binds tighter than any operator: `!a.isReady` reads a member of `a`.
+            let applied = Int(tree.appliedBy[row])
+            if applied >= 0 {
+                switch rows[applied].kind {
+                case .member: return memberFlow(applied)
+                case .cast where !rows[applied].flags.contains(.isTestOrThrowOrVariable): row = applied
+                case .assignment: return .written
+                default: return .used
+                }
+                continue
+            }
+            let root = Int(tree.root[row])
+            if rows[root].flags.contains(.isOperand) || rows[root].flags.contains(.isTernaryCondition) { return .used }
+            let link = Int(rows[root].link) - tree.base
+            guard link >= 0, link < root else { return .used }
+            switch rows[link].kind {
+            case .argument: return argumentFlow(link)
+            case .assignment: return assignmentFlow(link)
+            case .binding: return rows[link].flags.contains(.isPattern) ? .used : .bound
+            case .group where !rows[link].flags.contains(.isTuple): row = link
+            case .group: return tupleFlow(link, element: root)
+            case .returned: return rows[link].flags.contains(.isTestOrThrowOrVariable) ? .used : .returned
+            case .conditionalValue: row = link
+            case .scope where rows[link].flags.contains(.isSingleExpression) && isValueBranch(link): row = link
+            case .body, .closure, .scope, .localFunction: return statementFlow(link)
+            default: return .used
+            }
+        }
+    }
+
+    private func memberFlow(_ member: Int) -> Flow {
+        if rows[member].name == index.known.selfName { return .used }
+        switch values[member].origin {
+        case .carrier(.property(let id), _): return .member(.property(id), rows[member].name)
+        case .function(let name, let owner):
+            let call = Int(tree.appliedBy[member])
+            if call >= 0, case .call(let number) = values[call].origin,
+                case .function(let id) = uses.calls[Int(number)].callee
+            {
+                return .member(.function(id), name)
+            }
+            return .member(index.anyFunction(name, of: owner).map(MemberID.function), name)
+        default: return .member(nil, rows[member].name)
+        }
+    }
+
+    private func argumentFlow(_ argument: Int) -> Flow {
+        let call = Int(rows[argument].link) - tree.base
+        guard call >= 0, rows[call].kind == .call else { return .used }
+        // A call of what a static method without parameters returned has the origin of an access, and nobody's parameters.
+        guard case .call(let number) = values[call].origin else { return .used }
+        return .argument(ArgumentPlace(call: number, target: targets[argument]))
+    }
+
+    private func assignmentFlow(_ assignment: Int) -> Flow {
+        let target = Int(rows[assignment].link) - tree.base
+        guard target >= 0 else { return .used }
+        return assignmentFlow(to: target)
+    }
+
+    private func assignmentFlow(to target: Int) -> Flow {
+        guard case .carrier(.property(let id), let base) = values[target].origin else {
+            return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil, of: nil) : .used
+        }
+        if isOfSelf(target) { return .stored(id) }
+        return .assigned(id, of: base)
+    }
+
+    /// Whether an assigned place is a property of self: a bare name, or `self.name`.
+    private func isOfSelf(_ row: Int) -> Bool {
+        guard rows[row].kind == .member else { return rows[row].kind == .name }
+        let base = Int(rows[row].link) - tree.base
+        if case .selfInstance = values[base].origin { return true }
+        return false
+    }
+
+    /// `(self.a, self.b) = (a, b)`.
+    private func tupleFlow(_ group: Int, element: Int) -> Flow {
+        let link = Int(rows[group].link) - tree.base
+        guard tree.appliedBy[group] < 0, link >= 0, rows[link].kind == .assignment else { return .used }
+        let target = Int(rows[link].link) - tree.base
+        guard target >= 0, rows[target].kind == .group else { return .used }
+        var left = tree.firstPart[target]
+        var right = tree.firstPart[group]
+        while left >= 0, right >= 0 {
+            if Int(right) == element { return assignmentFlow(to: tree.final(Int(left), rows)) }
+            left = tree.nextPart[Int(left)]
+            right = tree.nextPart[Int(right)]
+        }
+        return .used
+    }
+
+    private func isValueBranch(_ scope: Int) -> Bool {
+        let link = Int(rows[scope].link) - tree.base
+        return link >= 0 && rows[link].kind == .conditionalValue
+    }
+
+    /// A statement of its own: the value of a body with nothing else in it.
+    private func statementFlow(_ link: Int) -> Flow {
+        guard rows[link].flags.contains(.isSingleExpression) else {
+            return rows[link].kind == .body && context.kind != .function && context.kind != .accessors
+                ? .returned : .discarded
+        }
+        switch rows[link].kind {
+        case .body where context.kind == .function: return context.expected.head == .void ? .discarded : .returned
+        default: return .returned
+        }
+    }
+}
