@@ -17,89 +17,104 @@ final class OutsideTypes: Sendable {
     let services: NameSet
     let neverServices: NameSet
     let previews: NameSet
+    /// What a project's own containers and assemblies derive from.
     let libraryContainers: NameSet
 
-    init(_ names: NameTable) {
+    init(_ names: NameTable, containerBases: Set<NameID>) {
         func ids(_ words: String) -> NameSet { NameSet(words: words, of: names) }
-        viewControllers = ids(
-            """
-            UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController
-            UISplitViewController UIPageViewController UIHostingController UIAlertController UIActivityViewController
-            UIInputViewController UISearchController UIImagePickerController UIDocumentPickerViewController
-            NSViewController NSWindowController NSSplitViewController NSTabViewController NSHostingController
-            NSTitlebarAccessoryViewController QLPreviewController MFMailComposeViewController SFSafariViewController
-            AVPlayerViewController WKInterfaceController SLComposeServiceViewController GLKViewController
-            MFMessageComposeViewController UIReferenceLibraryViewController PHPickerViewController ASDKViewController
-            """)
-        views = ids(
-            """
-            UIView NSView UIControl UIButton UILabel UIImageView UIStackView UIScrollView UITableView UICollectionView
-            UITableViewCell UICollectionViewCell UICollectionReusableView UITableViewHeaderFooterView UITextField
-            UITextView UIWindow NSWindow NSPanel UINavigationBar UIToolbar UITabBar UISearchBar UISwitch UISlider
-            UIProgressView UIActivityIndicatorView UIPickerView UIDatePicker UISegmentedControl UIPageControl
-            UIVisualEffectView WKWebView MKMapView NSTableView NSOutlineView NSTableCellView NSTextField NSTextView
-            NSButton NSControl NSStackView NSScrollView NSMenu NSMenuItem NSToolbar UIBarButtonItem UIGestureRecognizer
-            CALayer ASDisplayNode NSCollectionViewItem NSTableRowView UIRefreshControl MKAnnotationView
-            UIInputView UICollectionViewLayout UICollectionViewFlowLayout UIPresentationController NSPopover
-            """)
-        swiftUIViews = ids(
-            """
-            View ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle
-            ToolbarContent Scene Commands Shape InsettableShape App Widget WidgetBundle ProgressViewStyle MenuStyle
-            TableRowContent DynamicViewContent CustomizableToolbarContent Layout NavigationTransition Gesture
-            """)
-        representables = ids(
-            """
-            UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
-            WKInterfaceObjectRepresentable
-            """)
-        roots = ids(
-            """
-            App UIApplicationDelegate NSApplicationDelegate UIWindowSceneDelegate UISceneDelegate WKExtensionDelegate
-            WKApplicationDelegate CPTemplateApplicationSceneDelegate CPTemplateApplicationDashboardSceneDelegate
-            WidgetBundle UNNotificationServiceExtension INExtension NEPacketTunnelProvider NEFilterDataProvider
-            NEAppProxyProvider NETransparentProxyProvider NEDNSProxyProvider SLComposeServiceViewController
-            NSFileProviderExtension NSFileProviderReplicatedExtension CXCallDirectoryProvider ParsableCommand
-            AsyncParsableCommand IMessagesAppViewController MSMessagesAppViewController FIFinderSync
-            NSExtensionRequestHandling UIApplicationDelegateAdaptor UNNotificationContentExtension
-            ASCredentialProviderViewController QLThumbnailProvider QLPreviewingController SFSafariExtensionHandler
-            ILMessageFilterExtension DeviceActivityMonitor FPUIActionExtensionViewController NEAppPushProvider
-            """)
-        rootAttributes = ids("main UIApplicationMain NSApplicationMain")
-        coding = ids(
-            "Codable Decodable Encodable NSCoding NSSecureCoding FetchableRecord PersistableRecord TableRecord")
-        models = ids(
-            "NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject")
-        modelAttributes = ids("Model")
-        values = ids("Equatable Hashable Identifiable Error LocalizedError CustomNSError OptionSet RawRepresentable")
-        observable = ids("ObservableObject Observable")
-        services = ids(
-            """
-            URLSession UserDefaults NotificationCenter FileManager NSUbiquitousKeyValueStore UNUserNotificationCenter
-            DistributedNotificationCenter NSWorkspace CKContainer CKDatabase BGTaskScheduler WidgetCenter
-            UIPasteboard NSPasteboard AVAudioSession CLLocationManager CMMotionManager CBCentralManager HKHealthStore
-            EKEventStore CNContactStore LAContext SKPaymentQueue CSSearchableIndex WCSession PHPhotoLibrary
-            NWPathMonitor HTTPCookieStorage WKWebsiteDataStore NSPersistentContainer ModelContainer
-            URLSessionProtocol CXCallController CXProvider MXMetricManager
-            """)
-        neverServices = ids(
-            """
-            Logger OSLog NSItemProvider CGDataProvider UIStoryboard KeyedDecodingContainer KeyedEncodingContainer
-            UnkeyedDecodingContainer UnkeyedEncodingContainer SingleValueDecodingContainer SingleValueEncodingContainer
-            SingleValueContainer NSCache URLCache NSFileCoordinator UIViewControllerTransitionCoordinator
-            UIFocusAnimationCoordinator NSPersistentStoreCoordinator ViewBuilder StringBuilder ResultBuilder
-            ContentBuilder UIContextMenuContentPreviewProvider DDLogger UIDropSession UIDragSession UIDragDropSession
-            UIMenuBuilder AVAssetImageGenerator CGColorSpace UICollectionViewCompositionalLayoutSectionProvider
-            UICollectionViewDiffableDataSource UITableViewDiffableDataSource NSCollectionViewDiffableDataSource
-            UITableViewDataSource UICollectionViewDataSource UIPickerViewDataSource UIPageViewControllerDataSource
-            NSTableViewDataSource NSOutlineViewDataSource AnimationProvider SceneStorage AppStorage NSTextStorage
-            ASWebAuthenticationSession AVCaptureSession ARSession TimelineProvider IntentTimelineProvider
-            AppIntentTimelineProvider UISpringLoadedInteractionContext PresentationMode ImageProvider KFImage
-            AVCaptureVideoDataOutput URLCredentialStorage ObjectIdentifier
-            """)
-        previews = ids("PreviewProvider")
-        libraryContainers = ids(
-            "SharedContainer Assembly Component BootstrapComponent PluginizedComponent NonCoreComponent ModuleAssembly"
-                + " AutoInitModuleAssembly ResolverRegistering DIPart DIFramework RootComponent AutoRegistering")
+        viewControllers = ids(Words.viewControllers)
+        views = ids(Words.views)
+        swiftUIViews = ids(Words.swiftUIViews)
+        representables = ids(Words.representables)
+        roots = ids(Words.roots)
+        rootAttributes = ids(Words.rootAttributes)
+        coding = ids(Words.coding)
+        models = ids(Words.models)
+        modelAttributes = ids(Words.modelAttributes)
+        values = ids(Words.values)
+        observable = ids(Words.observable)
+        services = ids(Words.services)
+        neverServices = ids(Words.neverServices)
+        previews = ids(Words.previews)
+        var containers = ids(Words.unreadContainers)
+        for name in containerBases { containers.insert(name) }
+        libraryContainers = containers
     }
+}
+
+/// The names, as they are listed.
+private enum Words {
+    static let viewControllers = """
+        UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController
+        UISplitViewController UIPageViewController UIHostingController UIAlertController UIActivityViewController
+        UIInputViewController UISearchController UIImagePickerController UIDocumentPickerViewController
+        NSViewController NSWindowController NSSplitViewController NSTabViewController NSHostingController
+        NSTitlebarAccessoryViewController QLPreviewController MFMailComposeViewController SFSafariViewController
+        AVPlayerViewController WKInterfaceController SLComposeServiceViewController GLKViewController
+        MFMessageComposeViewController UIReferenceLibraryViewController PHPickerViewController ASDKViewController
+        """
+    static let views = """
+        UIView NSView UIControl UIButton UILabel UIImageView UIStackView UIScrollView UITableView UICollectionView
+        UITableViewCell UICollectionViewCell UICollectionReusableView UITableViewHeaderFooterView UITextField
+        UITextView UIWindow NSWindow NSPanel UINavigationBar UIToolbar UITabBar UISearchBar UISwitch UISlider
+        UIProgressView UIActivityIndicatorView UIPickerView UIDatePicker UISegmentedControl UIPageControl
+        UIVisualEffectView WKWebView MKMapView NSTableView NSOutlineView NSTableCellView NSTextField NSTextView
+        NSButton NSControl NSStackView NSScrollView NSMenu NSMenuItem NSToolbar UIBarButtonItem UIGestureRecognizer
+        CALayer ASDisplayNode NSCollectionViewItem NSTableRowView UIRefreshControl MKAnnotationView
+        UIInputView UICollectionViewLayout UICollectionViewFlowLayout UIPresentationController NSPopover
+        """
+    static let swiftUIViews = """
+        View ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle
+        ToolbarContent Scene Commands Shape InsettableShape App Widget WidgetBundle ProgressViewStyle MenuStyle
+        TableRowContent DynamicViewContent CustomizableToolbarContent Layout NavigationTransition Gesture
+        """
+    static let representables = """
+        UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
+        WKInterfaceObjectRepresentable
+        """
+    static let roots = """
+        App UIApplicationDelegate NSApplicationDelegate UIWindowSceneDelegate UISceneDelegate WKExtensionDelegate
+        WKApplicationDelegate CPTemplateApplicationSceneDelegate CPTemplateApplicationDashboardSceneDelegate
+        WidgetBundle UNNotificationServiceExtension INExtension NEPacketTunnelProvider NEFilterDataProvider
+        NEAppProxyProvider NETransparentProxyProvider NEDNSProxyProvider SLComposeServiceViewController
+        NSFileProviderExtension NSFileProviderReplicatedExtension CXCallDirectoryProvider ParsableCommand
+        AsyncParsableCommand IMessagesAppViewController MSMessagesAppViewController FIFinderSync
+        NSExtensionRequestHandling UIApplicationDelegateAdaptor UNNotificationContentExtension
+        ASCredentialProviderViewController QLThumbnailProvider QLPreviewingController SFSafariExtensionHandler
+        ILMessageFilterExtension DeviceActivityMonitor FPUIActionExtensionViewController NEAppPushProvider
+        """
+    static let rootAttributes = "main UIApplicationMain NSApplicationMain"
+    static let coding =
+        "Codable Decodable Encodable NSCoding NSSecureCoding FetchableRecord PersistableRecord TableRecord"
+    static let models =
+        "NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject"
+    static let modelAttributes = "Model"
+    static let values =
+        "Equatable Hashable Identifiable Error LocalizedError CustomNSError OptionSet RawRepresentable"
+    static let observable = "ObservableObject Observable"
+    static let services = """
+        URLSession UserDefaults NotificationCenter FileManager NSUbiquitousKeyValueStore UNUserNotificationCenter
+        DistributedNotificationCenter NSWorkspace CKContainer CKDatabase BGTaskScheduler WidgetCenter
+        UIPasteboard NSPasteboard AVAudioSession CLLocationManager CMMotionManager CBCentralManager HKHealthStore
+        EKEventStore CNContactStore LAContext SKPaymentQueue CSSearchableIndex WCSession PHPhotoLibrary
+        NWPathMonitor HTTPCookieStorage WKWebsiteDataStore NSPersistentContainer ModelContainer
+        URLSessionProtocol CXCallController CXProvider MXMetricManager
+        """
+    static let neverServices = """
+        Logger OSLog NSItemProvider CGDataProvider UIStoryboard KeyedDecodingContainer KeyedEncodingContainer
+        UnkeyedDecodingContainer UnkeyedEncodingContainer SingleValueDecodingContainer SingleValueEncodingContainer
+        SingleValueContainer NSCache URLCache NSFileCoordinator UIViewControllerTransitionCoordinator
+        UIFocusAnimationCoordinator NSPersistentStoreCoordinator ViewBuilder StringBuilder ResultBuilder
+        ContentBuilder UIContextMenuContentPreviewProvider DDLogger UIDropSession UIDragSession UIDragDropSession
+        UIMenuBuilder AVAssetImageGenerator CGColorSpace UICollectionViewCompositionalLayoutSectionProvider
+        UICollectionViewDiffableDataSource UITableViewDiffableDataSource NSCollectionViewDiffableDataSource
+        UITableViewDataSource UICollectionViewDataSource UIPickerViewDataSource UIPageViewControllerDataSource
+        NSTableViewDataSource NSOutlineViewDataSource AnimationProvider SceneStorage AppStorage NSTextStorage
+        ASWebAuthenticationSession AVCaptureSession ARSession TimelineProvider IntentTimelineProvider
+        AppIntentTimelineProvider UISpringLoadedInteractionContext PresentationMode ImageProvider KFImage
+        AVCaptureVideoDataOutput URLCredentialStorage ObjectIdentifier
+        """
+    static let previews = "PreviewProvider"
+    /// Of libraries that no idiom reads.
+    static let unreadContainers = "DIPart DIFramework"
 }

@@ -6,6 +6,7 @@ struct FactoryIdiom: Idiom {
     static let modules = ["Factory", "FactoryKit"]
 
     let containers: Set<NameID>
+    let containerBases: Set<NameID>
     private let factories: Set<NameID>
     private let resolving: Set<NameID>
     private let register: NameID
@@ -23,6 +24,7 @@ struct FactoryIdiom: Idiom {
 
     init(_ names: IdiomNames) {
         containers = names.ids("Container SharedContainer ManagedContainer")
+        containerBases = names.ids("SharedContainer AutoRegistering")
         factories = names.ids("Factory ParameterFactory")
         resolving = names.ids("callAsFunction resolve")
         register = names.id("register")

@@ -26,6 +26,12 @@ protocol Idiom: Sendable {
     /// Names of the library's types that give out anything.
     var containers: Set<NameID> { get }
 
+    /// Names of the library's types and protocols that a project's own containers and assemblies derive from.
+    var containerBases: Set<NameID> { get }
+
+    /// The library's types that components derive from, where the tree of who makes whom says what each can ask for.
+    var componentBases: ComponentBases? { get }
+
     /// Names of the library's protocols whose conformers provide what others ask for.
     var providers: Set<NameID> { get }
 
@@ -51,6 +57,8 @@ extension Idiom {
     func isMarked(_ file: LinkedFile) -> Bool { false }
     static var readsCode: Bool { true }
     var containers: Set<NameID> { [] }
+    var containerBases: Set<NameID> { [] }
+    var componentBases: ComponentBases? { nil }
     var providers: Set<NameID> { [] }
     func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {}
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {}
@@ -59,6 +67,13 @@ extension Idiom {
         nil
     }
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? { nil }
+}
+
+/// Names of the types that components derive from.
+struct ComponentBases: Sendable {
+    let all: Set<NameID>
+    /// Of components that nobody has to make.
+    let roots: Set<NameID>
 }
 
 /// Numbers of the names that idioms know.
@@ -93,6 +108,7 @@ struct IdiomTable: Sendable {
     let anonymousParameters: [NameID]
     /// Names of the containers of all idioms.
     private let containers: Set<NameID>
+    let containerBases: Set<NameID>
     let providers: Set<NameID>
 
     init(index: ProjectIndex) {
@@ -113,6 +129,7 @@ struct IdiomTable: Sendable {
         used = all.isEmpty ? [] : Self.usedIdioms(index, ofModule, marked)
         self.all = all
         containers = all.reduce(into: []) { $0.formUnion($1.containers) }
+        containerBases = all.reduce(into: []) { $0.formUnion($1.containerBases) }
         providers = all.reduce(into: []) { $0.formUnion($1.providers) }
         anonymousParameters = ["$0", "$1", "$2", "$3", "$4"].map(names.id)
     }

@@ -5,16 +5,20 @@ struct NeedleIdiom: Idiom {
     static let library = "Needle"
     static let modules = ["NeedleFoundation", "RIBs"]
 
-    /// Types that a project's components inherit from.
-    static let componentNames = "Component BootstrapComponent PluginizedComponent NonCoreComponent"
-
     /// What the generator writes conforms to the components' requirements.
     let providers: Set<NameID>
+    let containerBases: Set<NameID>
+    let componentBases: ComponentBases?
     private let components: Set<NameID>
     private let shared: NameID
 
     init(_ names: IdiomNames) {
-        components = names.ids(Self.componentNames)
+        components = names.ids("Component BootstrapComponent PluginizedComponent NonCoreComponent")
+        containerBases = components.union(names.ids("RootComponent"))
+        // A component of RIBs is handed what it asks for.
+        componentBases =
+            names.isMentioned("NeedleFoundation")
+            ? ComponentBases(all: components, roots: names.ids("BootstrapComponent")) : nil
         providers = names.ids("Dependency")
         shared = names.id("shared")
     }

@@ -6,6 +6,7 @@ struct ResolverIdiom: Idiom {
     static let modules = ["Resolver"]
 
     let containers: Set<NameID>
+    let containerBases: Set<NameID>
     private let register: NameID
     private let resolve: NameID
     private let optional: NameID
@@ -26,6 +27,7 @@ struct ResolverIdiom: Idiom {
 
     init(_ names: IdiomNames) {
         containers = names.ids("Resolver Resolving ResolverRegistering")
+        containerBases = names.ids("ResolverRegistering")
         register = names.id("register")
         resolve = names.id("resolve")
         optional = names.id("optional")

@@ -6,6 +6,7 @@ struct SwinjectIdiom: Idiom {
     static let modules = ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "Knit"]
 
     let containers: Set<NameID>
+    let containerBases: Set<NameID>
     private let registering: Set<NameID>
     private let registerIntoCollection: NameID
     private let resolveCollection: NameID
@@ -32,6 +33,7 @@ struct SwinjectIdiom: Idiom {
     init(_ names: IdiomNames) {
         containers = names.ids(
             "Container Resolver SwinjectStoryboard Assembler SwinjectContainer SwinjectResolver ScopedModuleAssembler")
+        containerBases = names.ids("Assembly ModuleAssembly AutoInitModuleAssembly")
         registering = names.ids("register registerAbstract registerIntoCollection")
         registerIntoCollection = names.id("registerIntoCollection")
         resolveCollection = names.id("resolveCollection")

@@ -17,22 +17,16 @@ struct ComponentMaking: Sendable {
     var condition: ConditionID
 }
 
-/// Needle's components and which of them make which.
+/// The components of a library whose components may ask those above them, and which of them make which.
 struct ComponentTree {
     private let project: Project
-    private let names: Set<NameID>
-    private let bootstrap: NameID
+    private let bases: ComponentBases
     private var parents: [TypeID: [TypeID]] = [:]
     private(set) var makings: [ComponentMaking] = []
 
-    init?(_ project: Project) {
-        guard let needle = project.index.linked.names.find("NeedleFoundation"),
-            project.index.files.contains(where: { $0.imports.contains { $0.module == needle } })
-        else { return nil }
-        let names = IdiomNames(project.index.linked.names)
+    init(_ project: Project, _ bases: ComponentBases) {
         self.project = project
-        self.names = names.ids(NeedleIdiom.componentNames)
-        bootstrap = names.id("BootstrapComponent")
+        self.bases = bases
         for file in project.index.files.indices where !project.classification.excluded.contains(file: file) {
             for call in project.uses[file].calls where call.hasSelfArgument {
                 guard case .construction(let child, _) = call.callee, isComponent(child) else { continue }
@@ -49,10 +43,14 @@ struct ComponentTree {
     }
 
     private func isComponent(_ type: TypeID) -> Bool {
-        project.index.inheritance[type.index].outsideAncestors.contains { names.contains($0) }
+        project.index.inheritance[type.index].outsideAncestors.contains { bases.all.contains($0) }
     }
 
-    /// What some way up to a bootstrap component lacks.
+    private func isRoot(_ type: TypeID) -> Bool {
+        project.index.inheritance[type.index].outsideAncestors.contains { bases.roots.contains($0) }
+    }
+
+    /// What some way up to a root lacks.
     func missing() -> [MissingRequirement] {
         parents.keys.sorted().flatMap { component -> [MissingRequirement] in
             guard !project.classification.excluded.contains(component),
@@ -72,7 +70,7 @@ struct ComponentTree {
             let facts = project.index.files[part.fileIndex]
             for row in facts.types[part.index].inherited {
                 let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
-                guard names.contains(node.name), !node.firstChild.isNone else { continue }
+                guard bases.all.contains(node.name), !node.firstChild.isNone else { continue }
                 var argument = node.firstChild
                 if node.kind == .member { argument = facts.typeNodes[Int(argument.rawValue)].nextSibling }
                 guard !argument.isNone else { continue }
@@ -93,16 +91,14 @@ struct ComponentTree {
         }
     }
 
-    /// Whether some way up ends at a bootstrap component without anybody who provides a requirement.
+    /// Whether some way up ends at a root without anybody who provides a requirement.
     private func lacks(_ requirement: PropertyID, above component: TypeID) -> Bool {
         var seen: Set<TypeID> = [component]
         var waiting = parents[component] ?? []
         while let ancestor = waiting.popLast() {
             guard seen.insert(ancestor).inserted, !provides(ancestor, requirement) else { continue }
             let above = parents[ancestor] ?? []
-            if above.isEmpty, project.index.inheritance[ancestor.index].outsideAncestors.contains(bootstrap) {
-                return true
-            }
+            if above.isEmpty, isRoot(ancestor) { return true }
             waiting.append(contentsOf: above)
         }
         return false
@@ -130,5 +126,12 @@ struct ComponentTree {
             waiting.append(contentsOf: parents[ancestor] ?? [])
         }
         return alike
+    }
+}
+
+extension Project {
+    /// The trees of the libraries that have one.
+    var componentTrees: [ComponentTree] {
+        idioms.all.compactMap { idiom in idiom.componentBases.map { ComponentTree(self, $0) } }
     }
 }

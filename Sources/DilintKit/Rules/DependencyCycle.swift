@@ -90,7 +90,8 @@ struct DependencyCycle: Rule {
 
     /// Components that are made below themselves: what they require has no end of places to come from.
     private func componentRings(in project: Project) -> [Finding] {
-        guard let makings = ComponentTree(project)?.makings, !makings.isEmpty else { return [] }
+        let makings = project.componentTrees.flatMap(\.makings)
+        guard !makings.isEmpty else { return [] }
         let graph = Digraph(
             nodeCount: project.index.types.count,
             edges: makings.map { Edge(from: $0.parent.index, to: $0.child.index, $0) })

@@ -47,7 +47,7 @@ struct UnregisteredDependency: Rule {
                 groups[place, default: []].append((lookup, location))
             }
         }
-        let requirements = ComponentTree(project)?.missing().map { finding($0, in: project) } ?? []
+        let requirements = project.componentTrees.flatMap { $0.missing() }.map { finding($0, in: project) }
         return requirements.uniqued() + TreeGaps(project).findings(info)
             + groups.map { place, missing in
                 let places = missing.sorted { $0.location < $1.location }
