@@ -94,17 +94,19 @@ package struct ModuleLayout: Sendable {
     /// - Complexity: O(length of the path)
     package func module(of path: String) -> (name: String, isTest: Bool) {
         let components = Self.components(of: path)
-        var folder = folders[0]
-        var root = folder.isRoot ? 0 : nil
-        var manifest = folder.manifest
-        var candidates = folder.targets.map { (target: $0, depth: 0) }
-        for (depth, component) in zip(1..., components) {
-            guard let next = folder.subfolders[component] else { break }
-            folder = folders[next]
+        // Numbers of folders rather than folders, whose copies would count references at every step.
+        var folder: Int? = 0
+        var depth = 0
+        var root: Int?
+        var manifest: Int?
+        var candidates: [(target: Int, depth: Int)] = []
+        while let known = folder {
             // A root that is the file itself stands for the file's folder.
-            if folder.isRoot { root = min(depth, components.count - 1) }
-            manifest = folder.manifest ?? manifest
-            candidates += folder.targets.map { ($0, depth) }
+            if folders[known].isRoot { root = max(0, min(depth, components.count - 1)) }
+            manifest = folders[known].manifest ?? manifest
+            for target in folders[known].targets { candidates.append((target, depth)) }
+            folder = depth < components.count ? folders[known].subfolders[components[depth]] : nil
+            depth += 1
         }
         let below = components[(root ?? 0)...]
         let isTestPath = TestCode.isTestPath(below)
