@@ -10,10 +10,11 @@ struct PlatformServices: Sendable {
 
     init(_ names: NameTable) {
         var services: [NameID: [NameID]] = [:]
-        for line in Self.table.listedWords {
-            guard let dot = line.utf8.firstIndex(of: UInt8(ascii: ".")), let type = names.find(String(line[..<dot])),
-                let member = names.find(String(line[line.utf8.index(after: dot)...]))
-            else { continue }
+        Self.table.forEachListedWord { word in
+            guard let dot = word.firstIndex(of: UInt8(ascii: ".")),
+                let type = names.find(UnsafeBufferPointer(rebasing: word[..<dot])),
+                let member = names.find(UnsafeBufferPointer(rebasing: word[(dot + 1)...]))
+            else { return }
             services[member, default: []].append(type)
         }
         self.services = services
