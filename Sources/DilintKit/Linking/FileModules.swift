@@ -111,7 +111,9 @@ struct FileModules: Sendable {
                 if target >= 0 { exports[Int(module[index])].append(target) }
             }
         }
-        for number in exports.indices where exports[number].count > 1 { exports[number] = Set(exports[number]).sorted() }
+        for number in exports.indices where exports[number].count > 1 {
+            exports[number] = Set(exports[number]).sorted()
+        }
         /// By module: the last file that was found to see it.
         var lastViewer = [Int](repeating: -1, count: moduleCount)
         return linked.files.indices.map { index in
