@@ -62,7 +62,11 @@ package struct Analyzer: Sendable {
     }
 
     private func report(on project: Project) -> Report {
-        let (findings, summary) = concurrently(jobs: jobs) { self.findings(in: project) } _: { Summary(of: project) }
+        let (findings, summary) = concurrently(jobs: jobs) {
+            self.findings(in: project)
+        } _: {
+            Summary(of: project)
+        }
         var report = Report(
             findings: findings, summary: summary,
             problems: project.index.files.flatMap(\.problems).sorted(by: Problem.precedes),
