@@ -39,7 +39,7 @@ struct ExcludedCode: Sendable {
         isExcludedType = excluded
     }
 
-    private static let previewWords = lowercaseBytes("preview", "previews")
+    private static let previewWords: WordList = ["preview", "previews"]
 
     func contains(_ type: TypeID) -> Bool { !type.isNone && isExcludedType[type.index] }
 

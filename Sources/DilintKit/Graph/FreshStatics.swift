@@ -20,7 +20,7 @@ struct FreshStatics: Sendable {
                     if case .returned = call.flow { passedOn[source] = id }
                 case .unresolved(let name):
                     guard case .returned = call.flow, Self.result(of: source, index).instance != nil,
-                        index.linked.names.begins(name, withWordOf: ["make", "create", "build"])
+                        index.linked.names.begins(name, withWordOf: Self.makingWords)
                     else { continue }
                     made.insert(source)
                 case .delegation, .outsideConstruction: continue
@@ -47,6 +47,8 @@ struct FreshStatics: Sendable {
         }
         members = fresh
     }
+
+    private static let makingWords: WordList = ["make", "create", "build"]
 
     /// The static (or global) accessor or static function in which code stands.
     private static func source(at site: Site, _ index: ProjectIndex) -> MemberID? {

@@ -3,7 +3,7 @@ import SwiftFacts
 /// What a type's name alone says: the last whole word makes a service, or a back-reference.
 struct ServiceNames: Sendable {
     /// Lower-case last words.
-    private let suffixes: [[UInt8]]
+    private let suffixes: WordList
 
     /// - Parameter configured: Further suffixes; a leading `-` removes a built-in one.
     init(configured: [String] = []) {
@@ -15,7 +15,7 @@ struct ServiceNames: Sendable {
                 words.insert(word.lowercased())
             }
         }
-        suffixes = words.sorted().map { Array($0.utf8) }
+        suffixes = WordList(words.sorted())
     }
 
     static let builtIn = [
@@ -27,26 +27,21 @@ struct ServiceNames: Sendable {
         "Authenticator", "Networking", "Persistence",
     ]
 
-    private static let closings = ["protocoling", "protocol", "type", "impl"].map { Array($0.utf8) }
-    private static let backReferences = ["delegate", "listener"].map { Array($0.utf8) }
+    private static let closings: WordList = ["protocoling", "protocol", "type", "impl"]
+    private static let backReferences: WordList = ["delegate", "listener"]
 
     /// Whether the last word of a type's name, a closing `Protocol`, `Type`, … dropped, is a service suffix.
     func saysService(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        let bare = Self.withoutClosing(name)
-        return suffixes.contains { bare.endsInWord($0) }
+        suffixes.lengthOfEnd(of: Self.withoutClosing(name)) != nil
     }
 
     /// Whether the last word of a type's name is `Delegate` or `Listener`.
     static func saysBackReference(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        let bare = withoutClosing(name)
-        return backReferences.contains { bare.endsInWord($0) }
+        backReferences.lengthOfEnd(of: withoutClosing(name)) != nil
     }
 
     private static func withoutClosing(_ name: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
-        let whole = name[...]
-        for closing in closings where name.count > closing.count && whole.endsInWord(closing) {
-            return name.dropLast(closing.count)
-        }
-        return whole
+        guard let length = closings.lengthOfEnd(of: name[...]), length < name.count else { return name[...] }
+        return name.dropLast(length)
     }
 }

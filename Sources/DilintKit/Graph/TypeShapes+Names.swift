@@ -7,28 +7,31 @@ extension TypeShapes {
     }
 
     func isNamedHas(_ type: TypeID) -> Bool {
-        index.linked.names.begins(index.types[type.index].name, withWordOf: ["Has"])
+        index.linked.names.begins(index.types[type.index].name, withWordOf: Self.hasWord)
     }
 
     /// A container's private help, or its registering.
     func isAssemblyHelper(_ id: FunctionID) -> Bool {
         let fact = index.files[id.fileIndex].functions[id.index]
         return fact.access <= .fileprivate
-            || index.linked.names.begins(
-                fact.name, withWordOf: ["register", "reset", "setup", "configure", "bootstrap"])
+            || index.linked.names.begins(fact.name, withWordOf: Self.setupWords)
     }
+
+    private static let hasWord: WordList = ["Has"]
+    private static let setupWords: WordList = ["register", "reset", "setup", "configure", "bootstrap"]
 
     /// Whether a service's name says that it hands others out rather than works itself.
     func isNamedForHanding(_ type: TypeID) -> Bool {
         let name = index.linked.names.text(index.types[type.index].name)
         let bare = ["Protocol", "Type"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
         var word = bare ?? name
-        return word.withUTF8 { bytes in Self.handingWords.contains { bytes[...].endsInWord($0) } }
+        return word.withUTF8 { Self.handingWords.lengthOfEnd(of: $0[...]) != nil }
     }
 
-    private static let handingWords = lowercaseBytes(
+    private static let handingWords: WordList = [
         "session", "provider", "container", "dependencies", "services", "factory", "builder", "locator", "registry",
-        "resolver")
+        "resolver",
+    ]
 }
 
 /// What names of factories say.

@@ -108,5 +108,5 @@ extension TypeShapes {
             || parameters.allSatisfy { facts.parameters[Int($0)].flags.contains(.hasDefault) }
     }
 
-    private static let viewModelWords = lowercaseBytes("viewmodel", "presenter", "interactor")
+    private static let viewModelWords: WordList = ["viewmodel", "presenter", "interactor"]
 }

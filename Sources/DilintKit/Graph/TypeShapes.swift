@@ -188,7 +188,7 @@ struct TypeShapes: Sendable {
         }
     }
 
-    private static let keyWords = lowercaseBytes("key")
+    private static let keyWords: WordList = ["key"]
 
     func isObservable(_ type: TypeID) -> Bool {
         index.inheritance[type.index].outsideAncestors.contains { outside.observable.contains($0) }

@@ -6,7 +6,7 @@ extension BodyResolver {
     /// - Parameter firstCall: The first of the file's calls that the body makes.
     mutating func collectUses(from firstCall: Int) {
         var around = RowSurroundings(depth: 0, condition: context.condition, branches: 0)
-        var scopes: [ScopeEffect] = []
+        scopeEffects.removeAll(keepingCapacity: true)
         /// Last rows of the arguments at hand that are evaluated when what is called asks for them.
         var autoclosures: [Int32] = []
         let areSurroundingsKept = !idioms.isEmpty
@@ -24,11 +24,11 @@ extension BodyResolver {
             case .scope, .closure, .localFunction:
                 let effect = ScopeEffect(
                     isDeferring: isDeferring(row), isBranch: fact.kind == .scope && fact.name.isNone)
-                scopes.append(effect)
+                scopeEffects.append(effect)
                 if effect.isDeferring { around.depth &+= 1 }
                 if effect.isBranch { around.branches &+= 1 }
             case .scopeEnd:
-                let effect = scopes.popLast()
+                let effect = scopeEffects.popLast()
                 if effect?.isDeferring == true { around.depth &-= 1 }
                 if effect?.isBranch == true { around.branches &-= 1 }
             case .argument:
@@ -49,7 +49,7 @@ extension BodyResolver {
     }
 
     /// What a scope does to the code in it.
-    private struct ScopeEffect {
+    struct ScopeEffect {
         var isDeferring: Bool
         var isBranch: Bool
     }

@@ -31,6 +31,8 @@ struct BodyResolver: ~Copyable {
     var context = BodyContext()
     var locals: [Local] = []
     private var scopeStarts: [Int] = []
+    /// What the scopes around the row at hand do.
+    var scopeEffects: [ScopeEffect] = []
     /// By row, where idioms read: what stands around it.
     var surroundings: [RowSurroundings] = []
 
@@ -65,7 +67,7 @@ struct BodyResolver: ~Copyable {
     /// What all bodies of a file mention, call and reach.
     mutating func resolve(file: Int) -> FileUses {
         turn(to: file)
-        uses = GatheredUses()
+        uses.removeAll()
         facts.expressions.withUnsafeBufferPointer { all in
             for body in facts.bodies.indices {
                 let firstCall = uses.calls.count

@@ -21,7 +21,7 @@ struct NameSigns: Sendable {
         func set(_ isMember: @Sendable (NameID) -> Bool) -> NameSet {
             NameSet(count: names.count, jobs: jobs, where: isMember)
         }
-        func ending(in words: [[UInt8]]) -> NameSet { set { names.ends($0, withWordOf: words) } }
+        func ending(in words: WordList) -> NameSet { set { names.ends($0, withWordOf: words) } }
         creating = set {
             names.begins($0, withWordOf: Self.creatingWords) && !names.begins($0, withWordOf: Self.demandedNames)
         }
@@ -33,26 +33,30 @@ struct NameSigns: Sendable {
         screens = ending(in: Self.screenWords)
     }
 
-    private static let creatingWords: [StaticString] = [
+    private static let creatingWords: WordList = [
         "make", "create", "build", "assemble", "provide", "callAsFunction",
     ]
-    private static let demandedNames: [StaticString] = [
+    private static let demandedNames: WordList = [
         "makeUIView", "makeNSView", "makeCoordinator", "makeBody", "makeIterator", "makeAsyncIterator", "buildBlock",
         "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock",
         "buildLimitedAvailability", "makeUIViewController", "makeNSViewController",
     ]
-    private static let presentingWords: [StaticString] = [
+    private static let presentingWords: WordList = [
         "push", "present", "show", "pop", "dismiss", "navigate", "route", "setRoot", "setViewControllers",
         "setRootViewController", "setFullScreenCover", "setSheet", "embed",
     ]
-    private static let factoryWords = lowercaseBytes(
-        "factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp")
-    private static let containerWords = lowercaseBytes(
-        "container", "dependencies", "dependency", "assembly", "environment", "services", "containerimpl")
-    private static let assemblyWords = lowercaseBytes("container", "containerimpl", "assembly", "assembler")
-    private static let flowWords = lowercaseBytes(
+    private static let factoryWords: WordList = [
+        "factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp",
+    ]
+    private static let containerWords: WordList = [
+        "container", "dependencies", "dependency", "assembly", "environment", "services", "containerimpl",
+    ]
+    private static let assemblyWords: WordList = ["container", "containerimpl", "assembly", "assembler"]
+    private static let flowWords: WordList = [
         "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe", "coordinatorimpl",
-        "coordinatorimp", "coordinatorimplementation", "routerimpl", "routerimp", "routerimplementation")
-    private static let screenWords = lowercaseBytes(
-        "view", "viewcontroller", "screen", "module", "presentable", "scene")
+        "coordinatorimp", "coordinatorimplementation", "routerimpl", "routerimp", "routerimplementation",
+    ]
+    private static let screenWords: WordList = [
+        "view", "viewcontroller", "screen", "module", "presentable", "scene",
+    ]
 }

@@ -186,7 +186,9 @@ package struct ModuleLayout: Sendable {
 
     /// A path's components without `.`, and without `..` where a name stands before it; an absolute path begins with `/`.
     private static func components(of path: String) -> [Substring] {
-        var components: [Substring] = path.utf8.first == UInt8(ascii: "/") ? ["/"] : []
+        var components: [Substring] = []
+        components.reserveCapacity(16)
+        if path.utf8.first == UInt8(ascii: "/") { components.append("/") }
         for component in path[...].slashedComponents {
             switch component.utf8.count {
             case 1 where component == ".": continue

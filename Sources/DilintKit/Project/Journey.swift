@@ -181,8 +181,10 @@ extension Project {
     fileprivate func handsOn(_ id: FunctionID, by type: TypeID) -> Bool {
         if classification.isCreatingMethod(id) { return true }
         guard !owner(of: id).isNone, !isOwn(id, of: type) else { return false }
-        return index.linked.names.begins(fact(id).name, withWordOf: ["configure", "inject", "setup", "setUp"])
+        return index.linked.names.begins(fact(id).name, withWordOf: Self.injectingWords)
     }
+
+    private static let injectingWords: WordList = ["configure", "inject", "setup", "setUp"]
 
     /// Whether a method is the type's own: declared in it, inherited, or that of a protocol it conforms to.
     fileprivate func isOwn(_ id: FunctionID, of type: TypeID) -> Bool {

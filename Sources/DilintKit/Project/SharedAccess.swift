@@ -169,13 +169,15 @@ extension Project {
         let owner = owner(of: id)
         guard !owner.isNone, !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             index.types[owner.index].isReference, !classification.fresh.contains(id),
-            index.linked.names.begins(fact(id).name, withWordOf: ["shared", "default", "instance", "current", "main"]),
+            index.linked.names.begins(fact(id).name, withWordOf: Self.sharingWords),
             let result = index.resultTypes[id.fileIndex][id.index].instance,
             result == owner || index.inheritance[owner.index].ancestors.contains(result)
         else { return nil }
         return .singleton(
             name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name), isPlatform: false)
     }
+
+    private static let sharingWords: WordList = ["shared", "default", "instance", "current", "main"]
 
     // MARK: Globals
 
@@ -233,7 +235,7 @@ extension Project {
         }
     }
 
-    private static let logWords = lowercaseBytes("logger", "log", "logging")
+    private static let logWords: WordList = ["logger", "log", "logging"]
 
     /// A type that hands out dependencies or closures as properties, and is none of the services itself.
     private func isEnvironment(_ type: TypeID) -> Bool {

@@ -87,7 +87,7 @@ extension Project {
             ? index.linked.names.begins(fact.name, withWordOf: Self.creatingWords) : false
     }
 
-    private static let creatingWords: [StaticString] = ["make", "create", "build", "assemble", "provide"]
+    private static let creatingWords: WordList = ["make", "create", "build", "assemble", "provide"]
 
     /// Whether a container gives out two or more services and, unless its name says what it is, does nothing else.
     private func keepsServices(_ type: TypeID) -> Bool {
@@ -113,7 +113,7 @@ extension Project {
         return services >= 2
     }
 
-    private static let helpWords: [StaticString] = ["register", "reset", "setup", "configure", "bootstrap"]
+    private static let helpWords: WordList = ["register", "reset", "setup", "configure", "bootstrap"]
 
     /// A dependency for what it is rather than because something named a container makes it.
     private func isService(_ type: ResolvedType) -> Bool {

@@ -9,16 +9,19 @@ extension Substring {
 
     /// What stands between the slashes, empty components left out.
     var slashedComponents: [Substring] {
-        var copy = self
-        let slashes = copy.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == UInt8(ascii: "/") } }
         var components: [Substring] = []
-        var start = startIndex
-        for slash in slashes {
-            let end = utf8.index(startIndex, offsetBy: slash)
-            if start < end { components.append(self[start..<end]) }
-            start = utf8.index(after: end)
+        components.reserveCapacity(16)
+        var copy = self
+        copy.withUTF8 { bytes in
+            var start = 0
+            for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+                if start < end {
+                    let first = utf8.index(startIndex, offsetBy: start)
+                    components.append(self[first..<utf8.index(first, offsetBy: end - start)])
+                }
+                start = end + 1
+            }
         }
-        if start < endIndex { components.append(self[start...]) }
         return components
     }
 }
