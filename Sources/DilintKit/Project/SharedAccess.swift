@@ -204,12 +204,14 @@ extension Project {
         if case .member(let member, let memberName) = access.flow {
             // `Current.api`: the member is the dependency.
             let found = member.map(self.type(ofMember:)) ?? .unknown
-            if isGlobalService(found) {
+            let isEnvironment = isEnvironment(instance)
+            var isFunction = false
+            if case .function? = member { isFunction = true }
+            // What a service's own method returns is the service's doing.
+            if isGlobalService(found), isEnvironment || !isFunction {
                 return .singleton(name: name + "." + index.text(memberName), isPlatform: false)
             }
-            if isEnvironment(instance) {
-                guard case .function? = member else { return nil }
-            }
+            if isEnvironment, !isFunction { return nil }
         }
         return isGlobalService(type) ? .singleton(name: name, isPlatform: false) : nil
     }

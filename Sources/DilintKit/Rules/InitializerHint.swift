@@ -8,14 +8,18 @@ extension Project {
     ///   - subject: What the code belongs to.
     ///   - dependency: What is reached, `Session.shared`: a parameter is named after its type, of a global after itself.
     ///   - object: How the sentence calls it.
-    func handingIn(_ dependency: String, as object: String, to subject: String, at site: Site) -> String {
-        let label = Self.parameterName(of: dependency)
+    ///   - named: What a parameter is named after instead.
+    func handingIn(
+        _ dependency: String, as object: String, to subject: String, at site: Site, named: String? = nil
+    ) -> String {
+        let label = Self.parameterName(of: named ?? dependency)
         let type = index.enclosingType(of: site)
         guard canTake(type), !isStaticCode(site) else { return asArgument(object, label: label, subject, site) }
         let takers = initializers(of: type).filter {
             !isDemanded(initializer: $0, of: type) && !fact($0).flags.contains(.isConvenience)
-                && !delegating.contains($0)
+                && !delegating.contains($0) && !isDecoding($0)
         }
+        if let short = convenience(at: site) { return instead(of: short, takers, object, label: label, subject) }
         if let there = takers.first(where: { takes(label, $0) }) {
             return "Let \(subject) use the `\(label)` that its `\(initializerName(there, adding: nil))` takes"
         }
@@ -34,9 +38,47 @@ extension Project {
         }
     }
 
-    /// Whether there are instances that an initializer of the project makes.
+    /// The type of a shared instance of itself whose member's name says nothing more: `Store.this`.
+    func typeOfItself(_ access: StaticAccess) -> String? {
+        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
+            SharedInstances.instance(id, in: index) == owner, !index.text(fact(id).name).hasPrefix("shared")
+        else { return nil }
+        return index.text(index.types[owner.index].name)
+    }
+
+    /// What to do about an initializer that leaves the work to another one of its type: where it only leaves out what the
+    /// other one takes, it is a default.
+    private func instead(
+        of short: FunctionID, _ takers: [FunctionID], _ object: String, label: String, _ subject: String
+    ) -> String {
+        func labels(_ id: FunctionID) -> Set<NameID> {
+            Set(fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label })
+        }
+        let name = initializerName(short, adding: nil)
+        guard let whole = takers.first(where: { labels(short).isSubset(of: labels($0)) }) else {
+            return "Let \(subject) take \(object) through its initializer: "
+                + "`\(name)` becomes `\(initializerName(short, adding: label))`"
+        }
+        return "Drop `\(name)`, so that every caller decides what it passes to "
+            + "`\(initializerName(whole, adding: nil))`"
+    }
+
+    /// The initializer that code stands in, where it leaves the work to another one of the type.
+    private func convenience(at site: Site) -> FunctionID? {
+        let body = index.files[Int(site.file)].bodies[Int(site.body)]
+        guard isConvenience(body, file: Int(site.file)) else { return nil }
+        return FunctionID(file: Int(site.file), row: Int(body.owner))
+    }
+
+    /// `init(from:)` and `init(coder:)` take what their callers have.
+    private func isDecoding(_ id: FunctionID) -> Bool {
+        guard fact(id).parameters.count == 1, let row = fact(id).parameters.first else { return false }
+        return ["from", "coder"].contains(index.text(index.files[id.fileIndex].parameters[Int(row)].label))
+    }
+
+    /// Whether there are instances that an initializer of the project makes: what is decoded or fetched has none.
     private func canTake(_ type: TypeID) -> Bool {
-        guard !type.isNone else { return false }
+        guard !type.isNone, !roles(of: type).contains(.persistent) else { return false }
         switch index.types[type.index].kind {
         case .class, .actor, .struct: return true
         case .enum, .protocol, .external: return false
