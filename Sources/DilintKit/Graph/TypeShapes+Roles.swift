@@ -15,8 +15,9 @@ extension TypeShapes {
             {
                 found.insert(.backReference)
             }
-            if isViewModel(id) { found.insert(.viewModel) }
-            if isCoordinator(id) { found.insert(.coordinator) }
+            // What wraps a value publishes it, but is no model of a screen.
+            if !found.contains(.propertyWrapper), isViewModel(id) { found.insert(.viewModel) }
+            if found.isDisjoint(with: [.swiftUIView, .view]), isCoordinator(id) { found.insert(.coordinator) }
             if isResolver(id) { found.insert(.resolver) }
             return found
         }
@@ -57,6 +58,7 @@ extension TypeShapes {
             if outside.views.contains(name) { found.insert(.view) }
         }
         if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) { found.insert(.compositionRoot) }
+        if hasAttribute(id, outside.wrapperAttributes) { found.insert(.propertyWrapper) }
         if conforms(outside.coding) || conforms(outside.models) || hasAttribute(id, outside.modelAttributes)
             || isError(ancestors)
         {

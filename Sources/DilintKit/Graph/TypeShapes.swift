@@ -74,8 +74,17 @@ struct TypeShapes: Sendable {
             }
             built[owner.index].append(type)
             let id = PropertyID(file: file, row: Int(body.owner))
-            if property.access > .fileprivate, isValue(type, of: id, call) { building[owner.index][id] = type }
+            if property.access > .fileprivate, isGivenOut(id), isValue(type, of: id, call) {
+                building[owner.index][id] = type
+            }
         }
+    }
+
+    /// Whether a property can be what a container gives out: neither a list, nor the view of a value that can be set
+    /// through it.
+    private func isGivenOut(_ id: PropertyID) -> Bool {
+        !index.files[id.fileIndex].properties[id.index].flags.isSuperset(of: [.isComputed, .isSettable])
+            && !index.propertyTypes[id.fileIndex][id.index].wrappers.contains(.collection)
     }
 
     /// Whether what is constructed is the value of the property: not something made on the way, or by a setter.
@@ -185,7 +194,7 @@ struct TypeShapes: Sendable {
     func isRecord(_ type: TypeID) -> Bool {
         index.types[type.index].kind == .class && index.inheritance[type.index].ancestors.isEmpty
             && index.inheritance[type.index].outsideAncestors.allSatisfy { index.linked.names.text($0) == "NSObject" }
-            && !isNamedContainer(type) && hasOnlyProperties(type) && !computesProperties(type)
+            && hasOnlyProperties(type) && !computesProperties(type)
             && instanceProperties[type.index].allSatisfy {
                 index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLet)
                     && !index.files[$0.fileIndex].properties[$0.index].flags.contains(.hasInitialValue)
@@ -266,6 +275,15 @@ struct TypeShapes: Sendable {
     /// Whether a protocol or one that it refines has method requirements.
     func asksForMethods(_ type: TypeID) -> Bool {
         index.lookupChain(of: type).contains { !requiredMethods(of: $0).isEmpty }
+    }
+
+    /// Whether a protocol or one that it refines asks anything of an instance: `static func decode(_:) -> Self` does not.
+    func asksInstancesForMethods(_ type: TypeID) -> Bool {
+        index.lookupChain(of: type).contains { owner in
+            requiredMethods(of: owner).contains {
+                !index.files[$0.fileIndex].functions[$0.index].flags.contains(.isStatic)
+            }
+        }
     }
 
     /// Whether a protocol refines Equatable, Hashable, Identifiable or the like.

@@ -224,8 +224,14 @@ extension Project {
         return index.files[file].bodies[Int(site.body)].runsAtConstruction(in: index.files[file])
     }
 
-    /// A screen or view that hands a model to the view it shows: that is what models are for.
+    /// A screen or view that hands a model to the view it shows: that is what models are for. Whatever a view controller
+    /// hands to a view of its own, the screen has it still.
     fileprivate func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
+        if roles(of: type).contains(.viewController), index.enclosingType(of: mention.site) == type,
+            !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
+        {
+            return true
+        }
         let carried: ResolvedType =
             switch mention.carrier {
             case .parameter(let id): self.type(of: id)
