@@ -31,6 +31,8 @@ struct BodyResolver: ~Copyable {
     var context = BodyContext()
     var locals: [Local] = []
     private var scopeStarts: [Int] = []
+    /// Calls of the body whose value, by a local name, is handed to more than one other call: further ones than `outer`.
+    var furtherOuters: [(call: Int32, outer: Int32)] = []
     /// By row, where idioms read: what stands around it.
     var surroundings: [RowSurroundings] = []
 
