@@ -87,6 +87,11 @@ import Testing
                     + "{ self.init(clock: .shared, size: path.count) } }",
                 "Let Log take it through its initializer: `init(path:)` becomes `init(path:clock:)`"
             ),
+            // What is taken by another name is taken.
+            (
+                "final class Log { init(ticker: Clock) {} func write() { Clock.shared.tick() } }",
+                "Let Log use the `ticker` that its `init(ticker:)` takes"
+            ),
             // Nobody makes what is decoded.
             (
                 "final class Log: Codable { func write() { Clock.shared.tick() } }",

@@ -8,11 +8,11 @@ extension Project {
     ///   - subject: What the code belongs to.
     ///   - dependency: What is reached, `Session.shared`: a parameter is named after its type, of a global after itself.
     ///   - object: How the sentence calls it.
-    ///   - named: What a parameter is named after instead.
+    ///   - access: How it is reached, where that is known.
     func handingIn(
-        _ dependency: String, as object: String, to subject: String, at site: Site, named: String? = nil
+        _ dependency: String, as object: String, to subject: String, at site: Site, by access: StaticAccess? = nil
     ) -> String {
-        let label = Self.parameterName(of: named ?? dependency)
+        let label = Self.parameterName(of: access.flatMap(typeOfItself) ?? dependency)
         let type = index.enclosingType(of: site)
         guard canTake(type), !isStaticCode(site) else { return asArgument(object, label: label, subject, site) }
         let takers = initializers(of: type).filter {
@@ -20,8 +20,10 @@ extension Project {
                 && !delegating.contains($0) && !isDecoding($0)
         }
         if let short = convenience(at: site) { return instead(of: short, takers, object, label: label, subject) }
-        if let there = takers.first(where: { takes(label, $0) }) {
-            return "Let \(subject) use the `\(label)` that its `\(initializerName(there, adding: nil))` takes"
+        for taker in takers {
+            guard let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
+            else { continue }
+            return "Let \(subject) use the `\(taken)` that its `\(initializerName(taker, adding: nil))` takes"
         }
         let shown = takers.prefix(2).map { initializerName($0, adding: nil) }
         switch takers.count {
@@ -85,12 +87,33 @@ extension Project {
         }
     }
 
-    private func takes(_ label: String, _ id: FunctionID) -> Bool {
+    /// The label by which an initializer takes something of that name already.
+    private func parameter(of id: FunctionID, named label: String) -> String? {
         fact(id).parameters.contains { row in
             let parameter = index.files[id.fileIndex].parameters[Int(row)]
             return index.text(parameter.name) == label
                 || parameter.label != .none && index.text(parameter.label) == label
+        } ? label : nil
+    }
+
+    /// The name of an initializer's parameter that takes what is reached, by its type.
+    private func parameter(of id: FunctionID, for access: StaticAccess) -> String? {
+        fact(id).parameters.lazy.map { ParameterID(file: id.fileIndex, row: Int($0)) }
+            .first { self.accepts(self.type(of: $0), access) }.map { index.text(fact($0).name) }
+    }
+
+    private func accepts(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
+        let held: TypeID?
+        switch access.target {
+        case .property(let id): held = SharedInstances.instance(id, in: index)
+        case .function(let id): held = index.resultTypes[id.fileIndex][id.index].instance
+        case .outside(let name, _):
+            if type.head == .external, type.wrappers.isSubset(of: .optional) { return NameID(type.id) == name }
+            return type.instance.map { !index.types[$0.index].isDeclared && index.types[$0.index].name == name }
+                ?? false
         }
+        guard let held, let taken = type.instance else { return false }
+        return held == taken || index.inheritance[held.index].ancestors.contains(taken)
     }
 
     private func isStaticCode(_ site: Site) -> Bool {

@@ -47,7 +47,7 @@ struct Singleton: Rule {
                 occurrences.add(
                     subject: subject, dependency: name, severity: isPlatform ? .note : .warning,
                     hint: project.handingIn(
-                        name, as: "it", to: subject, at: access.site, named: project.typeOfItself(access)),
+                        name, as: "it", to: subject, at: access.site, by: access),
                     at: project.index.location(of: access.site))
             }
         }
