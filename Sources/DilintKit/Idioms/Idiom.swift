@@ -187,7 +187,9 @@ struct IdiomTable: Sendable {
 extension LinkedFile {
     /// Whether an extension of one of some types has a generic function.
     fileprivate func addsGenericFunction(to names: Set<NameID>) -> Bool {
-        guard types.contains(where: { $0.kind == .extension && names.contains($0.name) }) else { return false }
+        guard !names.isEmpty, types.contains(where: { $0.kind == .extension && names.contains($0.name) }) else {
+            return false
+        }
         return functions.contains { function in
             guard function.owner >= 0, !function.generics.isEmpty else { return false }
             let owner = types[Int(function.owner)]
