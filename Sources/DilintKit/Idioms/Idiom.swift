@@ -86,7 +86,11 @@ struct IdiomNames: Sendable {
     func id(_ word: String) -> NameID { table.find(word) ?? NameID(.max) }
 
     func ids(_ words: String) -> Set<NameID> {
-        Set(words.listedWords.compactMap { table.find(String($0)) })
+        var found: Set<NameID> = []
+        words.forEachListedWord { word in
+            if let name = table.find(word) { found.insert(name) }
+        }
+        return found
     }
 
     func isMentioned(_ word: String) -> Bool { table.find(word) != nil }

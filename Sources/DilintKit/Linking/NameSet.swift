@@ -12,7 +12,11 @@ struct NameSet: Sendable {
 
     /// The names of a table that some text lists, with white space between them.
     init(words: String, of table: NameTable) {
-        self.init(words.listedWords.lazy.compactMap { table.find(String($0)) }, count: table.count)
+        var found = NameSet([], count: table.count)
+        words.forEachListedWord { word in
+            if let name = table.find(word) { found.insert(name) }
+        }
+        self = found
     }
 
     @inline(__always)
