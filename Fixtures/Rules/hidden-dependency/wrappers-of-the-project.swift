@@ -49,6 +49,29 @@ struct Late<Value> {
     }
 }
 
+struct WorkshopValues {
+    nonisolated(unsafe) static var current = WorkshopValues()
+    var loom: any LoomService = LiveLoomService()
+    var title = "Cloth"
+}
+
+@propertyWrapper
+struct Placed<Value> {
+    private let path: WritableKeyPath<WorkshopValues, Value>
+    init(_ path: WritableKeyPath<WorkshopValues, Value>) { self.path = path }
+    var wrappedValue: Value {
+        get { WorkshopValues.current[keyPath: path] }
+        nonmutating set { WorkshopValues.current[keyPath: path] = newValue }
+    }
+}
+
+final class ThreadModel {
+    @Placed(\.loom) private var loom: any LoomService
+//  ^ note: [hidden-dependency] {{ThreadModel}} {{LoomService}}
+    @Placed(\.title) private var title: String
+    func weave() { if !title.isEmpty { loom.weave() } }
+}
+
 final class ClothModel {
     @Fetched private var loom: any LoomService
 //  ^ note: [hidden-dependency] {{ClothModel}} {{LoomService}}
