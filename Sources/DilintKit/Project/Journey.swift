@@ -212,7 +212,7 @@ extension Project {
     }
 
     /// Kept by nobody: whoever assigns it keeps it alive, and so has it for itself.
-    fileprivate func isBackReference(_ property: PropertyID) -> Bool {
+    func isBackReference(_ property: PropertyID) -> Bool {
         !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
             || classification.isBackReferenceName(fact(property).name)
     }

@@ -15,7 +15,7 @@ struct InlineAssemblies {
         for mention in project.uses[file].mentions {
             guard case .argument(let place) = mention.flow, place.call >= 0,
                 !project.isExcluded(mention.site), !project.isAssembly(mention.site),
-                !isConvenience(mention.site)
+                !isConvenience(mention.site), !project.isBackReference(place.target)
             else { continue }
             let subject = project.index.enclosingType(of: mention.site)
             guard project.canAssembleInline(subject), project.isOwnDependency(mention, of: subject),
@@ -103,6 +103,15 @@ extension Project {
         case .initialValue: return !index.files[file].properties[Int(body.owner)].flags.contains(.isStatic)
         case .function: return index.files[file].functions[Int(body.owner)].kind == .initializer
         case .accessors, .defaultArgument, .attribute, .topLevel: return false
+        }
+    }
+
+    /// Whether what an argument becomes is a way back to whoever makes the object: named so, or kept weak.
+    fileprivate func isBackReference(_ target: ArgumentTarget?) -> Bool {
+        switch target {
+        case .parameter(let id)?: classification.isBackReferenceName(fact(id).name) || isStoredWeak(id)
+        case .memberwise(let id)?: isBackReference(id)
+        case nil: false
         }
     }
 
