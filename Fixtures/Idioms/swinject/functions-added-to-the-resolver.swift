@@ -26,6 +26,7 @@ public final class MillGraph: MillGraphType {
 extension Resolver {
     public func require<Service>(_ type: Service.Type) -> Service { resolve(type)! }
     public func require<Service>(_ type: Service.Type, name: String?) -> Service { resolve(type, name: name)! }
+    public func require<Service>() -> Service { resolve(Service.self)! }
     public func isReady(_ type: Any.Type) -> Bool { true }
 }
 
@@ -43,6 +44,8 @@ final class MillAssembly: Assembly {
         container.register(Stone.self) { r in Stone(wheel: r.require(Wheel.self)) }.inObjectScope(.container)
         //                                                 ^ error: [dependency-cycle] {{Stone → Wheel → Stone}}
         container.register(FlourLog.self) { _ in FlourLog() }
+        container.register(Silo.self) { r in Silo(flour: r.require()) }.inObjectScope(.container)
+        //                                               ^ warning: [captive-dependency] {{Silo}} {{FlourLog}}
         container.register(FlourLog.self, name: "rye") { _ in FlourLog() }
     }
 }
@@ -69,6 +72,12 @@ final class Stone {
 final class FlourLog {
     private var bags = 0
     func note() { bags += 1 }
+}
+
+final class Silo {
+    private let flour: FlourLog
+    init(flour: FlourLog) { self.flour = flour }
+    func fill() { flour.note() }
 }
 
 final class SackService {

@@ -217,16 +217,17 @@ extension BodyResolver {
 
 extension ProjectIndex {
     /// Whether a function is a generic one, added to one of some types, that gives out the type which its first argument
-    /// says.
+    /// says, or the context.
     func isLookupHelper(_ id: FunctionID, of containers: Set<NameID>) -> Bool {
-        let fact = files[id.fileIndex].functions[id.index]
-        guard !fact.generics.isEmpty, fact.owner >= 0, let first = fact.parameters.first,
-            files[id.fileIndex].types[Int(fact.owner)].kind == .extension,
-            containers.contains(files[id.fileIndex].types[Int(fact.owner)].name),
-            files[id.fileIndex].parameters[Int(first)].label.isNone
+        let facts = files[id.fileIndex]
+        let fact = facts.functions[id.index]
+        guard !fact.generics.isEmpty, fact.owner >= 0, facts.types[Int(fact.owner)].kind == .extension,
+            containers.contains(facts.types[Int(fact.owner)].name),
+            resultTypes[id.fileIndex][id.index].isGenericProduct
         else { return false }
-        return parameterTypes[id.fileIndex][Int(first)].wrappers.contains(.metatype)
-            && resultTypes[id.fileIndex][id.index].isGenericProduct
+        guard let first = fact.parameters.first else { return true }
+        return facts.parameters[Int(first)].label.isNone
+            && parameterTypes[id.fileIndex][Int(first)].wrappers.contains(.metatype)
     }
 
     /// The initializers with bodies that a type declares.
