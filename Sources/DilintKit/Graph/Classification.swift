@@ -25,10 +25,13 @@ struct Classification: Sendable {
         let outside = names.types
         self.outside = outside
         self.names = names.serviceNames
-        let excluded = ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
+        let (excluded, fresh) = concurrently(jobs: jobs) {
+            ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
+        } _: {
+            FreshStatics(index: index, uses: uses)
+        }
         self.excluded = excluded
-        let fresh = FreshStatics(index: index, uses: uses)
-        shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh)
+        shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh, jobs: jobs)
         var roles = shapes.nameRoles(names: names.serviceNames, configuration: configuration, jobs: jobs)
         Self.addLibraryRoles(&roles, index, uses, excluded, idioms)
         self.roles = roles

@@ -8,7 +8,7 @@ struct PlatformServices: Sendable {
     private let appleTypes: NameSet
     private let sharedNames: Set<NameID>
 
-    init(_ names: NameTable) {
+    init(_ names: NameTable, jobs: Int) {
         var services: [NameID: [NameID]] = [:]
         Self.table.forEachListedWord { word in
             guard let dot = word.firstIndex(of: UInt8(ascii: ".")),
@@ -18,11 +18,8 @@ struct PlatformServices: Sendable {
             services[member, default: []].append(type)
         }
         self.services = services
-        var appleTypes = NameSet(Self.unprefixed.compactMap { names.find($0) }, count: names.count)
-        for number in 1..<max(1, names.count) {
-            let id = NameID(UInt32(number))
-            if names.withBytes(of: id, { Self.isApple($0) }) { appleTypes.insert(id) }
-        }
+        var appleTypes = NameSet(count: names.count, jobs: jobs) { names.withBytes(of: $0, Self.isApple) }
+        for name in Self.unprefixed.compactMap({ names.find($0) }) { appleTypes.insert(name) }
         self.appleTypes = appleTypes
         sharedNames = Set(["shared", "sharedInstance"].compactMap { names.find($0) })
     }

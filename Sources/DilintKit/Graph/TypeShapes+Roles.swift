@@ -90,7 +90,7 @@ extension TypeShapes {
     private func isCoordinator(_ id: TypeID) -> Bool {
         let type = index.types[id.index]
         guard type.isDeclared, type.kind != .protocol, type.kind != .enum,
-            index.linked.names.ends(type.name, withWordOf: Self.flowWords)
+            index.signs.flows.contains(type.name)
         else { return false }
         // `UIViewRepresentable.Coordinator` bridges a view.
         if !type.enclosing.isNone,
@@ -100,7 +100,7 @@ extension TypeShapes {
         {
             return false
         }
-        return buildsScreens[id.index]
+        return buildsScreens(id)
     }
 
     /// Whether a function is told what to give out by a type, an argument's or the context's: a store of values by keys

@@ -141,26 +141,31 @@ struct IdiomTable: Sendable {
     private static func usedIdioms(
         _ index: ProjectIndex, _ ofModule: [NameID: UInt64], _ marked: [Int: UInt64], _ all: [any Idiom]
     ) -> [UInt64] {
-        var exported: [Int32: UInt64] = [:]
+        /// By module.
+        var exported = [UInt64](repeating: 0, count: index.modules.names.count)
+        var isAnyExported = false
         var used = index.files.map { facts in
             facts.imports.reduce(into: UInt64(0)) { $0 |= ofModule[$1.module] ?? 0 }
         }
         for (file, idioms) in marked { used[file] |= idioms }
         for (file, facts) in index.files.enumerated() {
             for fact in facts.imports where fact.isExported {
-                if let idioms = ofModule[fact.module] { exported[index.modules.module[file], default: 0] |= idioms }
+                guard let idioms = ofModule[fact.module] else { continue }
+                exported[Int(index.modules.module[file])] |= idioms
+                isAnyExported = true
             }
             // Who sees what is added to a library's container can ask it without naming the library.
             for (number, idiom) in all.enumerated() where used[file] & (1 << UInt64(number)) != 0 {
                 if facts.addsGenericFunction(to: idiom.containers) {
-                    exported[index.modules.module[file], default: 0] |= 1 << UInt64(number)
+                    exported[Int(index.modules.module[file])] |= 1 << UInt64(number)
+                    isAnyExported = true
                 }
             }
         }
-        guard !exported.isEmpty else { return used }
+        guard isAnyExported else { return used }
         for file in used.indices {
-            used[file] |= exported[index.modules.module[file]] ?? 0
-            for module in index.modules.visibleModules(from: file) { used[file] |= exported[module] ?? 0 }
+            used[file] |= exported[Int(index.modules.module[file])]
+            for module in index.modules.visibleModules(from: file) { used[file] |= exported[Int(module)] }
         }
         return used
     }

@@ -14,6 +14,7 @@ final class ProjectIndex: Sendable {
     let members: MemberTable
     let known: WellKnownNames
     let uppercase: CapitalizedNames
+    let signs: NameSigns
     /// Names of functions that call a closure they are given before they return.
     let immediateFunctions: NameSet
     /// Names of outside types whose values nobody injects as a dependency.
@@ -60,6 +61,7 @@ final class ProjectIndex: Sendable {
         }
         self.modules = modules
         known = WellKnownNames(linked.names)
+        signs = NameSigns(linked.names, jobs: jobs)
         immediateFunctions = NameSet(
             Self.immediateFunctionNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         let table = TypeTable(linking: linked, modules: modules)
@@ -86,6 +88,7 @@ final class ProjectIndex: Sendable {
         members = other.members
         known = other.known
         uppercase = other.uppercase
+        signs = other.signs
         immediateFunctions = other.immediateFunctions
         plainTypes = other.plainTypes
         wrappedNames = other.wrappedNames

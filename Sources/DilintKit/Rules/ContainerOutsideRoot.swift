@@ -91,7 +91,7 @@ extension Project {
 
     /// Whether a container gives out two or more services and, unless its name says what it is, does nothing else.
     private func keepsServices(_ type: TypeID) -> Bool {
-        let isNamed = index.linked.names.ends(index.types[type.index].name, withWordOf: TypeShapes.containerWords)
+        let isNamed = index.signs.containers.contains(index.types[type.index].name)
         // A factory keeps its tools for itself; an adapter gives out what it was given.
         if !isNamed, classification.isFactoryByName(type) || classification.isAdapter(type) { return false }
         var services = 0
