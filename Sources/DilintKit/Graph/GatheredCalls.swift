@@ -50,10 +50,17 @@ struct GatheredCalls: Sendable {
             }
             built.append((owner.index, type))
             let id = PropertyID(file: file, row: Int(body.owner))
-            if property.access > .fileprivate, isValue(type, of: id, call) {
+            if property.access > .fileprivate, isGivenOut(id), isValue(type, of: id, call) {
                 values.append((owner.index, Value(property: id, type: type)))
             }
         }
+    }
+
+    /// Whether a property can be what a container gives out: neither a list, nor the view of a value that can be set
+    /// through it.
+    private func isGivenOut(_ id: PropertyID) -> Bool {
+        !index.files[id.fileIndex].properties[id.index].flags.isSuperset(of: [.isComputed, .isSettable])
+            && !index.propertyTypes[id.fileIndex][id.index].wrappers.contains(.collection)
     }
 
     /// Whether what is constructed is the value of the property: not something made on the way, or by a setter.

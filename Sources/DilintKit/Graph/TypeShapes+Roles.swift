@@ -15,8 +15,9 @@ extension TypeShapes {
             {
                 found.insert(.backReference)
             }
-            if isViewModel(id) { found.insert(.viewModel) }
-            if isCoordinator(id) { found.insert(.coordinator) }
+            // What wraps a value publishes it, but is no model of a screen.
+            if !found.contains(.propertyWrapper), isViewModel(id) { found.insert(.viewModel) }
+            if found.isDisjoint(with: [.swiftUIView, .view]), isCoordinator(id) { found.insert(.coordinator) }
             if isResolver(id) { found.insert(.resolver) }
             return found
         }
@@ -57,6 +58,7 @@ extension TypeShapes {
             if outside.views.contains(name) { found.insert(.view) }
         }
         if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) { found.insert(.compositionRoot) }
+        if hasAttribute(id, outside.wrapperAttributes) { found.insert(.propertyWrapper) }
         if conforms(outside.coding) || conforms(outside.models) || hasAttribute(id, outside.modelAttributes)
             || isError(ancestors)
         {
@@ -79,7 +81,9 @@ extension TypeShapes {
     private func isViewModel(_ id: TypeID) -> Bool {
         guard index.types[id.index].isReference else { return false }
         let isObservable = index.inheritance[id.index].outsideAncestors.contains { outside.observable.contains($0) }
-        return isObservable || hasAttribute(id, outside.observable)
+        // A value of a list that publishes its changes: `class Row: ObservableObject, Identifiable { @Published var text }`.
+        let isValue = refinesValue(id) && !hasInstanceMethods(id)
+        return (isObservable || hasAttribute(id, outside.observable)) && !isValue
             || index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewModelWords)
     }
 

@@ -93,7 +93,7 @@ struct TypeShapes: Sendable {
     func isRecord(_ type: TypeID) -> Bool {
         index.types[type.index].kind == .class && index.inheritance[type.index].ancestors.isEmpty
             && index.inheritance[type.index].outsideAncestors.allSatisfy { index.linked.names.text($0) == "NSObject" }
-            && !isNamedContainer(type) && hasOnlyProperties(type) && !computesProperties(type)
+            && hasOnlyProperties(type) && !computesProperties(type)
             && instanceProperties[type.index].allSatisfy {
                 index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLet)
                     && !index.files[$0.fileIndex].properties[$0.index].flags.contains(.hasInitialValue)
@@ -174,6 +174,15 @@ struct TypeShapes: Sendable {
     /// Whether a protocol or one that it refines has method requirements.
     func asksForMethods(_ type: TypeID) -> Bool {
         index.lookupChain(of: type).contains { !requiredMethods(of: $0).isEmpty }
+    }
+
+    /// Whether a protocol or one that it refines asks anything of an instance: `static func decode(_:) -> Self` does not.
+    func asksInstancesForMethods(_ type: TypeID) -> Bool {
+        index.lookupChain(of: type).contains { owner in
+            requiredMethods(of: owner).contains {
+                !index.files[$0.fileIndex].functions[$0.index].flags.contains(.isStatic)
+            }
+        }
     }
 
     /// Whether a protocol refines Equatable, Hashable, Identifiable or the like.

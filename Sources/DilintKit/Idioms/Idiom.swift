@@ -130,7 +130,7 @@ struct IdiomTable: Sendable {
             for file in markedFiles { marked[file, default: 0] |= 1 << UInt64(all.count) }
             all.append(read)
         }
-        used = all.isEmpty ? [] : Self.usedIdioms(index, ofModule, marked)
+        used = all.isEmpty ? [] : Self.usedIdioms(index, ofModule, marked, all)
         self.all = all
         containers = all.reduce(into: []) { $0.formUnion($1.containers) }
         containerBases = all.reduce(into: []) { $0.formUnion($1.containerBases) }
@@ -139,7 +139,7 @@ struct IdiomTable: Sendable {
     }
 
     private static func usedIdioms(
-        _ index: ProjectIndex, _ ofModule: [NameID: UInt64], _ marked: [Int: UInt64]
+        _ index: ProjectIndex, _ ofModule: [NameID: UInt64], _ marked: [Int: UInt64], _ all: [any Idiom]
     ) -> [UInt64] {
         /// By module.
         var exported = [UInt64](repeating: 0, count: index.modules.names.count)
@@ -153,6 +153,13 @@ struct IdiomTable: Sendable {
                 guard let idioms = ofModule[fact.module] else { continue }
                 exported[Int(index.modules.module[file])] |= idioms
                 isAnyExported = true
+            }
+            // Who sees what is added to a library's container can ask it without naming the library.
+            for (number, idiom) in all.enumerated() where used[file] & (1 << UInt64(number)) != 0 {
+                if facts.addsGenericFunction(to: idiom.containers) {
+                    exported[Int(index.modules.module[file])] |= 1 << UInt64(number)
+                    isAnyExported = true
+                }
             }
         }
         guard isAnyExported else { return used }
@@ -184,4 +191,18 @@ struct IdiomTable: Sendable {
     }
 
     func name(of library: Int) -> String { type(of: all[library]).library }
+}
+
+extension LinkedFile {
+    /// Whether an extension of one of some types has a generic function.
+    fileprivate func addsGenericFunction(to names: Set<NameID>) -> Bool {
+        guard !names.isEmpty, types.contains(where: { $0.kind == .extension && names.contains($0.name) }) else {
+            return false
+        }
+        return functions.contains { function in
+            guard function.owner >= 0, !function.generics.isEmpty else { return false }
+            let owner = types[Int(function.owner)]
+            return owner.kind == .extension && names.contains(owner.name)
+        }
+    }
 }

@@ -122,7 +122,11 @@ extension BodyResolver {
         case .returned where context.kind == .initialValue && !context.isStatic && !context.type.isNone:
             uses.calls[call].isKept = true
         case .argument(let place):
-            if uses.calls[call].outer < 0 { uses.calls[call].outer = place.call }
+            if uses.calls[call].outer < 0 {
+                uses.calls[call].outer = place.call
+            } else if uses.calls[call].outer != place.call, place.call >= 0 {
+                furtherOuters.append((number, place.call))
+            }
         case .used:
             if uses.calls[call].outer < 0 { uses.calls[call].outer = listedCall(row) }
         default: break
@@ -144,7 +148,12 @@ extension BodyResolver {
                     hasChanged = true
                 }
             }
+            for (call, outer) in furtherOuters where uses.calls[Int(outer)].isKept && !uses.calls[Int(call)].isKept {
+                uses.calls[Int(call)].isKept = true
+                hasChanged = true
+            }
         }
+        furtherOuters.removeAll(keepingCapacity: true)
     }
 
     /// A closure that is not called where it stands runs later; those that the standard library calls at once do not.

@@ -33,6 +33,8 @@ struct BodyResolver: ~Copyable {
     private var scopeStarts: [Int] = []
     /// What the scopes around the row at hand do.
     var scopeEffects: [ScopeEffect] = []
+    /// Calls of the body whose value, by a local name, is handed to more than one other call: further ones than `outer`.
+    var furtherOuters: [(call: Int32, outer: Int32)] = []
     /// By row, where idioms read: what stands around it.
     var surroundings: [RowSurroundings] = []
 

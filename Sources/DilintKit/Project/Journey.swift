@@ -214,7 +214,7 @@ extension Project {
     }
 
     /// Kept by nobody: whoever assigns it keeps it alive, and so has it for itself.
-    fileprivate func isBackReference(_ property: PropertyID) -> Bool {
+    func isBackReference(_ property: PropertyID) -> Bool {
         !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
             || classification.isBackReferenceName(fact(property).name)
     }
@@ -226,8 +226,14 @@ extension Project {
         return index.files[file].bodies[Int(site.body)].runsAtConstruction(in: index.files[file])
     }
 
-    /// A screen or view that hands a model to the view it shows: that is what models are for.
+    /// A screen or view that hands a model to the view it shows: that is what models are for. Whatever a view controller
+    /// hands to a view of its own, the screen has it still.
     fileprivate func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
+        if roles(of: type).contains(.viewController), index.enclosingType(of: mention.site) == type,
+            !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
+        {
+            return true
+        }
         let carried: ResolvedType =
             switch mention.carrier {
             case .parameter(let id): self.type(of: id)

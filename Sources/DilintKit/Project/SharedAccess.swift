@@ -122,7 +122,17 @@ extension Project {
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
             return nil
         }
+        if isAddedToPlatform(id, instance: instance, owner: owner) {
+            return .singleton(name: name(), isPlatform: true)
+        }
         return isShared(id, instance: instance, owner: owner) ? .singleton(name: name(), isPlatform: false) : nil
+    }
+
+    /// Whether an extension gives a platform service a further shared instance: `UserDefaults.group`.
+    private func isAddedToPlatform(_ id: PropertyID, instance: TypeID, owner: TypeID) -> Bool {
+        instance == owner && index.types[owner.index].kind == .external
+            && classification.outside.services.contains(index.types[owner.index].name)
+            && !fact(id).flags.contains(.isComputed)
     }
 
     /// Whether a static property holds an instance that everybody shares.
@@ -206,12 +216,14 @@ extension Project {
         if case .member(let member, let memberName) = access.flow {
             // `Current.api`: the member is the dependency.
             let found = member.map(self.type(ofMember:)) ?? .unknown
-            if isGlobalService(found) {
+            let isEnvironment = isEnvironment(instance)
+            var isFunction = false
+            if case .function? = member { isFunction = true }
+            // What a service's own method returns is the service's doing.
+            if isGlobalService(found), isEnvironment || !isFunction {
                 return .singleton(name: name + "." + index.text(memberName), isPlatform: false)
             }
-            if isEnvironment(instance) {
-                guard case .function? = member else { return nil }
-            }
+            if isEnvironment, !isFunction { return nil }
         }
         return isGlobalService(type) ? .singleton(name: name, isPlatform: false) : nil
     }

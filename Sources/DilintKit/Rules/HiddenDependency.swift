@@ -38,20 +38,43 @@ struct HiddenDependency: Rule {
         for (file, uses) in project.uses.enumerated() {
             for lookup in uses.wiring.lookups
             where lookup.property != nil && lookup.typeRow >= 0 && !project.isExcluded(lookup) {
-                let product = lookup.product.removing([.deferred])
-                let owner = project.index.table.type(file: file, row: lookup.typeRow)
-                guard project.classification.isDependency(product),
-                    !project.roles(of: owner).contains(.compositionRoot)
-                else { continue }
-                let subject = project.subject(file: file, typeRow: lookup.typeRow)
-                let dependency = project.index.name(of: product)
-                occurrences.add(
-                    subject: subject, dependency: dependency, severity: info.severity,
-                    hint: "Let \(subject) take \(dependency) through its initializer",
-                    at: project.index.location(file: file, offset: lookup.site.offset))
+                note(lookup.product, at: lookup.site.offset, file: file, lookup.typeRow, project, &occurrences)
             }
         }
+        noteOwnWrappers(in: project, &occurrences)
         return occurrences.findings(of: self, message: Message.hides, again: Message.hidesAgain)
+    }
+
+    /// What wrappers of the project's own fetch.
+    private func noteOwnWrappers(in project: Project, _ occurrences: inout Occurrences) {
+        let wrappers = InjectionWrappers(in: project)
+        guard !wrappers.isEmpty else { return }
+        for file in project.index.files.indices {
+            for (row, fact) in project.index.files[file].properties.enumerated()
+            where fact.owner >= 0 && !fact.attributes.isEmpty {
+                let id = PropertyID(file: file, row: row)
+                guard !project.classification.excluded.contains(file: file, typeRow: fact.owner),
+                    let attribute = wrappers.attribute(of: id, in: project.index)
+                else { continue }
+                note(project.type(of: id), at: attribute.offset, file: file, fact.owner, project, &occurrences)
+            }
+        }
+    }
+
+    private func note(
+        _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, _ project: Project,
+        _ occurrences: inout Occurrences
+    ) {
+        let product = product.removing([.deferred])
+        let owner = project.index.table.type(file: file, row: typeRow)
+        guard project.classification.isDependency(product), !project.roles(of: owner).contains(.compositionRoot)
+        else { return }
+        let subject = project.subject(file: file, typeRow: typeRow)
+        let dependency = project.index.name(of: product)
+        occurrences.add(
+            subject: subject, dependency: dependency, severity: info.severity,
+            hint: "Let \(subject) take \(dependency) through its initializer",
+            at: project.index.location(file: file, offset: offset))
     }
 }
 
