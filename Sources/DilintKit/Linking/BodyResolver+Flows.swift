@@ -7,7 +7,7 @@ extension BodyResolver {
         var row = start
         while true {
             // What is applied to an operand binds tighter than any operator: `!a.isReady` reads a member of `a`.
-            let applied = Int(tree.appliedBy[row])
+            let applied = Int(tree[row].appliedBy)
             if applied >= 0 {
                 switch rows[applied].kind {
                 case .member: return memberFlow(applied)
@@ -17,7 +17,7 @@ extension BodyResolver {
                 }
                 continue
             }
-            let root = Int(tree.root[row])
+            let root = Int(tree[row].root)
             if rows[root].flags.contains(.isOperand) || rows[root].flags.contains(.isTernaryCondition) { return .used }
             let link = Int(rows[root].link) - tree.base
             guard link >= 0, link < root else { return .used }
@@ -41,7 +41,7 @@ extension BodyResolver {
         switch values[member].origin {
         case .carrier(.property(let id), _): return .member(.property(id), rows[member].name)
         case .function(let name, let owner):
-            let call = Int(tree.appliedBy[member])
+            let call = Int(tree[member].appliedBy)
             if call >= 0, case .call(let number) = values[call].origin,
                 case .function(let id) = uses.calls[Int(number)].callee
             {
@@ -95,15 +95,15 @@ extension BodyResolver {
     /// `(self.a, self.b) = (a, b)`.
     private func tupleFlow(_ group: Int, element: Int) -> Flow {
         let link = Int(rows[group].link) - tree.base
-        guard tree.appliedBy[group] < 0, link >= 0, rows[link].kind == .assignment else { return .used }
+        guard tree[group].appliedBy < 0, link >= 0, rows[link].kind == .assignment else { return .used }
         let target = Int(rows[link].link) - tree.base
         guard target >= 0, rows[target].kind == .group else { return .used }
-        var left = tree.firstPart[target]
-        var right = tree.firstPart[group]
+        var left = tree[target].firstPart
+        var right = tree[group].firstPart
         while left >= 0, right >= 0 {
             if Int(right) == element { return assignmentFlow(to: tree.final(Int(left), rows)) }
-            left = tree.nextPart[Int(left)]
-            right = tree.nextPart[Int(right)]
+            left = tree[Int(left)].nextPart
+            right = tree[Int(right)].nextPart
         }
         return .used
     }
