@@ -261,10 +261,13 @@ struct Classification: Sendable {
     }
 
     private func isFactoryProtocol(_ id: TypeID) -> Bool {
-        let methods = shapes.requiredMethods(of: id)
-        guard !methods.isEmpty else { return false }
-        let creating = methods.reduce(0) { $0 + (isCreatingMethod($1) ? 1 : 0) }
-        return creating * 2 >= methods.count
+        var count = 0
+        var creating = 0
+        for method in shapes.requiredMethods(of: id) {
+            count += 1
+            if isCreatingMethod(method) { creating += 1 }
+        }
+        return count > 0 && creating * 2 >= count
     }
 
     private func propertyProtocolRoles(_ id: TypeID) -> Roles {
