@@ -8,6 +8,8 @@ struct WellKnownNames: Sendable {
     let collections: Set<NameID>
     /// `Lazy`, `Provider`, …: the first argument is produced later.
     let deferred: Set<NameID>
+    /// Those of them that projects declare themselves; a `Factory` of their own is a type with a role.
+    let ownDeferred: Set<NameID>
     /// Wrappers that are as good as their argument: `Weak<T>`, `Published<T>`.
     let transparent: Set<NameID>
     let selfName: NameID?
@@ -30,6 +32,7 @@ struct WellKnownNames: Sendable {
             "Lazy", "Provider", "Instantiator", "SendableInstantiator", "ErasedInstantiator",
             "SendableErasedInstantiator", "Provider1", "AsyncLazy", "LazyInjected", "WeakLazyInjected", "Factory",
         ])
+        ownDeferred = ids(["Lazy", "Provider", "AsyncLazy"])
         transparent = ids(["Weak", "WeakBox", "Unowned", "ObservedObject", "StateObject"])
         selfName = names.find("self")
         initName = names.find("init")

@@ -111,7 +111,10 @@ extension Project {
         else { return nil }
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
-        if isLocator(type) { return .locator(dependency: asked(access, number: number) ?? name()) }
+        if isLocator(type) {
+            return asksNothing(access, number: number)
+                ? nil : .locator(dependency: asked(access, number: number) ?? name())
+        }
         guard !shared.isConstant(id), !isAlias(type, access.site) else { return nil }
         if roles(of: owner).contains(.staticRegistry) {
             return classification.isDependency(type) ? .locator(dependency: name()) : nil
@@ -192,7 +195,7 @@ extension Project {
         let type = type(of: id)
         let name = index.text(fact.name)
         if isLocator(type) {
-            return isResolvingFunction(access.site)
+            return isResolvingFunction(access.site) || asksNothing(access, number: number)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name)
         }
         // What one file keeps to itself is as good as its types' own.
