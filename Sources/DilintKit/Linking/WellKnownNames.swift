@@ -17,6 +17,8 @@ struct WellKnownNames: Sendable {
     let shared: NameID?
     let callAsFunction: NameID?
     let globalActor: NameID?
+    let propertyWrapper: NameID?
+    let objcMembers: NameID?
     /// Methods of the libraries' resolvers that give out what the context demands.
     let resolve: Set<NameID>
     /// Labels of keys: what is asked for by key is a value.
@@ -39,6 +41,8 @@ struct WellKnownNames: Sendable {
         shared = names.find("shared")
         callAsFunction = names.find("callAsFunction")
         globalActor = names.find("globalActor")
+        propertyWrapper = names.find("propertyWrapper")
+        objcMembers = names.find("objcMembers")
         resolve = ids(["resolve", "inject", "optional", "autoresolve"])
         keyLabels = ids(["forKey", "key", "at", "atPath", "for"])
     }

@@ -35,23 +35,33 @@ struct HiddenDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
+        let wrappers = InjectionWrappers(of: project)
         for (file, uses) in project.uses.enumerated() {
-            for lookup in uses.wiring.lookups
-            where lookup.property != nil && lookup.typeRow >= 0 && !project.isExcluded(lookup) {
-                let product = lookup.product.removing([.deferred])
-                let owner = project.index.table.type(file: file, row: lookup.typeRow)
-                guard project.classification.isDependency(product),
-                    !project.roles(of: owner).contains(.compositionRoot)
-                else { continue }
-                let subject = project.subject(file: file, typeRow: lookup.typeRow)
-                let dependency = project.index.name(of: product)
-                occurrences.add(
-                    subject: subject, dependency: dependency, severity: info.severity,
-                    hint: "Let \(subject) take \(dependency) through its initializer",
-                    at: project.index.location(file: file, offset: lookup.site.offset))
+            for lookup in uses.wiring.lookups where lookup.property != nil {
+                note(lookup.product, file, lookup.typeRow, lookup.site.offset, in: project, &occurrences)
+            }
+            for use in wrappers.uses(in: file) {
+                note(use.product, file, use.typeRow, use.offset, in: project, &occurrences)
             }
         }
         return occurrences.findings(of: self, message: Message.hides, again: Message.hidesAgain)
+    }
+
+    private func note(
+        _ fetched: ResolvedType, _ file: Int, _ typeRow: Int32, _ offset: UInt32, in project: Project,
+        _ occurrences: inout Occurrences
+    ) {
+        guard typeRow >= 0, !project.classification.excluded.contains(file: file, typeRow: typeRow) else { return }
+        let product = fetched.removing([.deferred])
+        let owner = project.index.table.type(file: file, row: typeRow)
+        guard project.classification.isDependency(product), !project.roles(of: owner).contains(.compositionRoot)
+        else { return }
+        let subject = project.subject(file: file, typeRow: typeRow)
+        let dependency = project.index.name(of: product)
+        occurrences.add(
+            subject: subject, dependency: dependency, severity: info.severity,
+            hint: "Let \(subject) take \(dependency) through its initializer",
+            at: project.index.location(file: file, offset: offset))
     }
 }
 
