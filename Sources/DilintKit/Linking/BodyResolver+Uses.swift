@@ -148,10 +148,12 @@ extension BodyResolver {
     }
 
     /// A closure that is not called where it stands runs later; those that the standard library calls at once do not.
+    /// What runs when a property is set is no part of getting it.
     func isDeferring(_ row: Int) -> Bool {
         switch rows[row].kind {
         case .localFunction: return true
         case .closure: break
+        case .scope: return index.known.setters.contains(rows[row].name)
         default: return false
         }
         if rows[row].flags.contains(.isImmediate) { return false }

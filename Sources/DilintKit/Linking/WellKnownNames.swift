@@ -19,6 +19,8 @@ struct WellKnownNames: Sendable {
     let globalActor: NameID?
     let propertyWrapper: NameID?
     let objcMembers: NameID?
+    /// Accessors that run when a property is set.
+    let setters: Set<NameID>
     /// Methods of the libraries' resolvers that give out what the context demands.
     let resolve: Set<NameID>
     /// Labels of keys: what is asked for by key is a value.
@@ -43,6 +45,7 @@ struct WellKnownNames: Sendable {
         globalActor = names.find("globalActor")
         propertyWrapper = names.find("propertyWrapper")
         objcMembers = names.find("objcMembers")
+        setters = ids(["set", "willSet", "didSet", "_modify", "modify", "unsafeMutableAddress"])
         resolve = ids(["resolve", "inject", "optional", "autoresolve"])
         keyLabels = ids(["forKey", "key", "at", "atPath", "for"])
     }
