@@ -62,9 +62,13 @@ package struct Analyzer: Sendable {
     }
 
     private func report(on project: Project) -> Report {
-        let findings = findings(in: project)
+        let (findings, summary) = concurrently(jobs: jobs) {
+            self.findings(in: project)
+        } _: {
+            Summary(of: project)
+        }
         var report = Report(
-            findings: findings, summary: Summary(of: project),
+            findings: findings, summary: summary,
             problems: project.index.files.flatMap(\.problems).sorted(by: Problem.precedes),
             rules: RuleRegistry.all.map(\.info))
         report.budgets = budgets(findings, in: project)

@@ -46,7 +46,7 @@ final class Project: Sendable {
         let linked = LinkedFacts(merging: batches, jobs: jobs)
         let index = ProjectIndex.linking(linked, layout: layout, jobs: jobs)
         let idioms = IdiomTable(index: index)
-        let outside = OutsideNames(index: index, configuration: configuration, idioms: idioms)
+        let outside = OutsideNames(index: index, configuration: configuration, idioms: idioms, jobs: jobs)
         let uses = Self.uses(in: index, idioms: idioms, outside: outside, jobs: jobs)
         let classification = Classification(
             index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, jobs: jobs)
@@ -59,7 +59,7 @@ final class Project: Sendable {
         self.configuration = configuration
         self.classification = classification
         self.bindings = bindings
-        let platform = PlatformServices(index.linked.names)
+        let platform = PlatformServices(index.linked.names, jobs: jobs)
         self.platform = platform
         let ((types, mentions), (providers, (unplaced, shared))) = concurrently(jobs: jobs) {
             (
@@ -139,8 +139,7 @@ final class Project: Sendable {
         let run = 16
         var types = outside.services
         types.formUnion(outside.types.viewControllers)
-        let telling = TellingNames(
-            functions: TypeShapes.presentingNames(among: index.linked.names), types: types)
+        let telling = TellingNames(functions: index.signs.presenting, types: types)
         let runs = parallelMap(count: (index.files.count + run - 1) / run, jobs: jobs, block: 1) { number in
             var resolver = BodyResolver(
                 index: index, file: number * run, uppercase: index.uppercase, idioms: idioms,

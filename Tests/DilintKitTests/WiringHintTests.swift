@@ -61,6 +61,7 @@ import Testing
         arguments: [
             ("Session", "shared", "session"), ("HTTPClient", "standard", "httpClient"), ("API", "shared", "api"),
             ("AppSession", "sharedSession", "appSession"), ("Stores", "sharedCache", "cache"),
+            ("AppStore", "this", "appStore"),
         ])
     func parameterOfASharedInstance(type: String, member: String, label: String) {
         let text = """
@@ -70,6 +71,40 @@ import Testing
         #expect(
             findings(text, only: "singleton").map(\.hint)
                 == ["Let Model take it through an initializer: `init(\(label):)`"])
+    }
+
+    @Test(
+        "Code is given something where its type can be made with it",
+        arguments: [
+            // An initializer that leaves out what another one takes is a default; one that takes less can take more.
+            (
+                "final class Log { init(clock: Clock, size: Int) {} convenience init(size: Int) "
+                    + "{ self.init(clock: .shared, size: size) } }",
+                "Drop `init(size:)`, so that every caller decides what it passes to `init(clock:size:)`"
+            ),
+            (
+                "final class Log { init(clock: Clock, size: Int) {} convenience init(path: String) "
+                    + "{ self.init(clock: .shared, size: path.count) } }",
+                "Let Log take it through its initializer: `init(path:)` becomes `init(path:clock:)`"
+            ),
+            // What is taken by another name is taken.
+            (
+                "final class Log { init(ticker: Clock) {} func write() { Clock.shared.tick() } }",
+                "Let Log use the `ticker` that its `init(ticker:)` takes"
+            ),
+            // Nobody makes what is decoded.
+            (
+                "final class Log: Codable { func write() { Clock.shared.tick() } }",
+                "Hand it to `write` as the argument `clock:`"
+            ),
+            (
+                "final class Log { init(size: Int) {} init(coder: Any) {} func write() { Clock.shared.tick() } }",
+                "Let Log take it through its initializer: `init(size:)` becomes `init(size:clock:)`"
+            ),
+        ])
+    func whereCodeIsGivenSomething(log: String, hint: String) {
+        let text = "final class Clock { static let shared = Clock(); func tick() {} }\n" + log
+        #expect(findings(text, only: "singleton").map(\.hint) == [hint])
     }
 
     @Test func aStepThroughAProtocolNamesBoth() {

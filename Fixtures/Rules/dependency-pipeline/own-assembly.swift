@@ -28,3 +28,31 @@ final class CacheWatcher {
     init(store: any CacheStoring) { self.store = store }
     func watch() { store.clear() }
 }
+
+final class CacheShelf {
+    private let cleaner: CacheCleaner
+    init(cleaner: CacheCleaner) { self.cleaner = cleaner }
+    func tidy() { cleaner.clean() }
+}
+
+final class CacheRoom {
+    private let shelf: CacheShelf
+
+    // Handed to several others, one of which is kept.
+    init(store: any CacheStoring) {
+        let cleaner = CacheCleaner(store: store)
+        CacheShelf(cleaner: cleaner).tidy()
+        shelf = CacheShelf(cleaner: cleaner)
+    }
+
+    func open() { shelf.tidy() }
+}
+
+final class CacheHall {
+    init(store: any CacheStoring) {
+    //   ^ warning: [dependency-pipeline] {{CacheHall → CacheCleaner, which uses it}}
+        let cleaner = CacheCleaner(store: store)
+        CacheShelf(cleaner: cleaner).tidy()
+        CacheShelf(cleaner: cleaner).tidy()
+    }
+}

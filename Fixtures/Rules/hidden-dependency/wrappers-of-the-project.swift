@@ -1,109 +1,89 @@
-// A project's own wrapper that fetches what it wraps hides it like a library's; one that is given its value does not.
+// A wrapper of the project's own whose code asks a registry for the type that it wraps hides a dependency; one that keeps what
+// it is given, or reads a value by a key, hides none.
+// only: hidden-dependency
 
-//- Sources/App/Locator.swift
-final class Locator {
-    static let shared = Locator()
-    private var services: [ObjectIdentifier: Any] = [:]
-    func register<T>(_ service: T) { services[ObjectIdentifier(T.self)] = service }
-    func resolve<T>() -> T { services[ObjectIdentifier(T.self)] as! T }
+import SwiftUI
+
+protocol LoomService {
+    func weave()
 }
 
-@propertyWrapper struct Inject<Service> {
-    var wrappedValue: Service
-    init() { wrappedValue = Locator.shared.resolve() }
+final class LiveLoomService: LoomService {
+    func weave() {}
 }
 
-@propertyWrapper final class LazyInject<Service> {
-    private var made: Service?
-    init() {}
-    var wrappedValue: Service {
-        if let made { return made }
-        let new: Service = Locator.shared.resolve()
-        made = new
-        return new
+enum Workshop {
+    nonisolated(unsafe) private static var makers: [ObjectIdentifier: () -> Any] = [:]
+    static func register<Service>(_ type: Service.Type, _ make: @escaping () -> Service) {
+        makers[ObjectIdentifier(type)] = make
     }
+    static func resolve<Service>(_ type: Service.Type) -> Service? { makers[ObjectIdentifier(type)]?() as? Service }
 }
 
-struct InjectedValues {
-    nonisolated(unsafe) private static var current = InjectedValues()
-    static subscript<T>(_ path: WritableKeyPath<InjectedValues, T>) -> T {
-        get { current[keyPath: path] }
-        set { current[keyPath: path] = newValue }
-    }
+@propertyWrapper
+struct Fetched<Value> {
+    let wrappedValue: Value
+    init() { wrappedValue = Workshop.resolve(Value.self)! }
 }
 
-@propertyWrapper struct Injected<Service> {
-    private let path: WritableKeyPath<InjectedValues, Service>
-    init(_ path: WritableKeyPath<InjectedValues, Service>) { self.path = path }
-    var wrappedValue: Service {
-        get { InjectedValues[path] }
-        set { InjectedValues[path] = newValue }
-    }
-}
-
-//- Sources/App/OtherWrappers.swift
-@propertyWrapper struct Guarded<Value> {
-    var wrappedValue: Value
-}
-
-@propertyWrapper struct Late<Value> {
+@propertyWrapper
+struct LazyFetched<Value> {
     private var value: Value?
-    init() {}
+    var wrappedValue: Value {
+        mutating get {
+            if let value { return value }
+            let fetched = Workshop.resolve(Value.self)!
+            value = fetched
+            return fetched
+        }
+        set { value = newValue }
+    }
+}
+
+@propertyWrapper
+struct Late<Value> {
+    private var value: Value?
     var wrappedValue: Value {
         get { value! }
         set { value = newValue }
     }
 }
 
-@propertyWrapper struct Stored<Value> {
-    private let initial: Value
-    init(initial: Value) { self.initial = initial }
-    var wrappedValue: Value { initial }
+struct WorkshopValues {
+    nonisolated(unsafe) static var current = WorkshopValues()
+    var loom: any LoomService = LiveLoomService()
+    var title = "Cloth"
 }
 
-//- Sources/App/TideModel.swift
-protocol TideAPI {
-    func load()
-}
-
-final class LiveTideAPI: TideAPI {
-    func load() {}
-}
-
-extension InjectedValues {
-    var api: any TideAPI {
-        get { fatalError() }
-        set {}
+@propertyWrapper
+struct Placed<Value> {
+    private let path: WritableKeyPath<WorkshopValues, Value>
+    init(_ path: WritableKeyPath<WorkshopValues, Value>) { self.path = path }
+    var wrappedValue: Value {
+        get { WorkshopValues.current[keyPath: path] }
+        nonmutating set { WorkshopValues.current[keyPath: path] = newValue }
     }
 }
 
-final class TideModel {
-    @Inject private var api: any TideAPI
-//  ^ note: [hidden-dependency] {{TideModel}} {{TideAPI}}
-    @Inject private var height: Int
-    func load() { api.load() }
+final class ThreadModel {
+    @Placed(\.loom) private var loom: any LoomService
+//  ^ note: [hidden-dependency] {{ThreadModel}} {{LoomService}}
+    @Placed(\.title) private var title: String
+    func weave() { if !title.isEmpty { loom.weave() } }
 }
 
-final class RiverModel {
-    @LazyInject private var api: any TideAPI
-//  ^ note: [hidden-dependency] {{RiverModel}} {{TideAPI}}
-    func load() { api.load() }
+final class ClothModel {
+    @Fetched private var loom: any LoomService
+//  ^ note: [hidden-dependency] {{ClothModel}} {{LoomService}}
+    @LazyFetched var other: LiveLoomService
+//  ^ note: [hidden-dependency] {{ClothModel}} {{LiveLoomService}}
+    @Fetched var name: String
+    @Late var late: any LoomService
+    func weave() { loom.weave(); late.weave() }
 }
 
-final class LakeModel {
-    @Injected(\.api) private var api: any TideAPI
-//  ^ note: [hidden-dependency] {{LakeModel}} {{TideAPI}}
-    func load() { api.load() }
-}
-
-final class SeaModel {
-    @Guarded private var api: any TideAPI
-    @Late private var later: any TideAPI
-    init(api: any TideAPI) { _api = Guarded(wrappedValue: api) }
-    func load() { api.load(); later.load() }
-}
-
-@main struct TideApp {
-    @Inject var api: any TideAPI
-    static func main() {}
+@main
+struct ClothApp: App {
+    @Fetched private var loom: any LoomService
+    var body: some Scene { WindowGroup { Text("Cloth") } }
 }

@@ -46,3 +46,14 @@ final class GameViewModel: BoardDelegate {
     func spare() -> ClockViewModel { ClockViewModel(service: ClockService()) }
     static func make(service: ClockService) -> ClockViewModel { ClockViewModel(service: service) }
 }
+
+final class LobbyService: BoardDelegate {
+    func moved() {}
+}
+
+final class LobbyViewModel {
+    private let lobby: LobbyService
+    init(lobby: LobbyService) { self.lobby = lobby }
+    func open() { lobby.moved() }
+    func board() -> BoardViewModel { BoardViewModel(opening: Opening(name: "Sicilian"), delegate: lobby) }
+}

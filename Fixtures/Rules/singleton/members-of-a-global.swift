@@ -22,8 +22,17 @@ final class Surroundings {
 
 nonisolated(unsafe) var Here = Surroundings()
 
+protocol Stopping {
+    func stop()
+}
+
 final class HelmService {
     func turn() {}
+    func hold(_ course: Int) -> any Stopping { Hold() }
+}
+
+final class Hold: Stopping {
+    func stop() {}
 }
 
 let helm = HelmService()
@@ -45,5 +54,14 @@ final class WatchModel {
     //  ^ warning: [singleton] {{Here}}
         helm.turn()
     //  ^ warning: [singleton] {{helm}}
+    }
+}
+
+final class CourseModel {
+    func keep() {
+        helm.hold(90).stop()
+    //  ^ warning: [singleton] {{helm}} {{in 2 places}}
+        helm.turn()
+    //  ^ related: [singleton]
     }
 }

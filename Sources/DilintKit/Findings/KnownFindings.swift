@@ -34,6 +34,7 @@ package struct KnownFindings: Sendable {
 
     /// The findings beyond those that are put up with, in their order.
     package func new(in findings: [Finding]) -> [Finding] {
+        if counts.isEmpty { return findings }
         let fingerprints = findings.map(\.fingerprint)
         var left = counts
         var leftByFile = countsByFile

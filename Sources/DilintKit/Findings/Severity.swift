@@ -4,7 +4,8 @@ package enum Severity: String, Sendable, Comparable, CaseIterable, Codable {
 
     package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
-    private var rank: Int {
+    /// The place in `allCases`: the graver, the greater.
+    var rank: Int {
         switch self {
         case .note: 0
         case .warning: 1

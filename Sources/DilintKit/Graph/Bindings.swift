@@ -26,10 +26,11 @@ struct Bindings: Sendable {
         let said = Self.saidBindings(index: index, uses: uses, classification: classification)
         bound = index.types.indices.map { type in
             guard index.types[type].kind == .protocol else { return .none }
-            if let candidates = said[TypeID(type)] {
-                return candidates.count == 1 ? candidates.first ?? .none : .none
+            switch said[type] {
+            case .nothing: return conformers[type].count == 1 ? conformers[type][0] : .none
+            case .one(let implementation): return implementation
+            case .several: return .none
             }
-            return conformers[type].count == 1 ? conformers[type][0] : .none
         }
     }
 
@@ -49,11 +50,26 @@ struct Bindings: Sendable {
         return target
     }
 
-    /// What container properties and creating methods that are declared as a protocol construct.
+    /// Which types code says that a protocol is bound to.
+    private enum Said {
+        case nothing
+        case one(TypeID)
+        case several
+
+        mutating func add(_ type: TypeID) {
+            switch self {
+            case .nothing: self = .one(type)
+            case .one(type), .several: break
+            case .one: self = .several
+            }
+        }
+    }
+
+    /// By type: what container properties and creating methods that are declared as it construct.
     private static func saidBindings(
         index: ProjectIndex, uses: [FileUses], classification: Classification
-    ) -> [TypeID: Set<TypeID>] {
-        var said: [TypeID: Set<TypeID>] = [:]
+    ) -> [Said] {
+        var said = [Said](repeating: .nothing, count: index.types.count)
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             for call in uses[file].calls {
                 guard case .construction(let type, _) = call.callee, index.types[type.index].kind != .protocol,
@@ -61,7 +77,7 @@ struct Bindings: Sendable {
                     index.types[declared.index].kind == .protocol,
                     index.inheritance[type.index].ancestors.contains(declared)
                 else { continue }
-                said[declared, default: []].insert(type)
+                said[declared.index].add(type)
             }
             for registration in uses[file].wiring.registrations {
                 guard let implementation = registration.implementation,
@@ -71,7 +87,7 @@ struct Bindings: Sendable {
                 where index.types[declared.index].kind == .protocol
                     && index.inheritance[implementation.index].ancestors.contains(declared)
                 {
-                    said[declared, default: []].insert(implementation)
+                    said[declared.index].add(implementation)
                 }
             }
         }

@@ -48,7 +48,7 @@ extension Classification {
 
     /// Whether a name says container or assembly: what such a type asks a registry for, it asks for others.
     func isContainerByName(_ type: TypeID) -> Bool {
-        !type.isNone && index.linked.names.ends(index.types[type.index].name, withWordOf: TypeShapes.assemblyWords)
+        !type.isNone && index.signs.assemblies.contains(index.types[type.index].name)
     }
 
     /// Whether a type makes nothing, but computes what it gives out from what it was given.

@@ -25,10 +25,13 @@ struct Classification: Sendable {
         let outside = names.types
         self.outside = outside
         self.names = names.serviceNames
-        let excluded = ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
+        let (excluded, fresh) = concurrently(jobs: jobs) {
+            ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
+        } _: {
+            FreshStatics(index: index, uses: uses)
+        }
         self.excluded = excluded
-        let fresh = FreshStatics(index: index, uses: uses)
-        shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh)
+        shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh, jobs: jobs)
         var roles = shapes.nameRoles(names: names.serviceNames, configuration: configuration, jobs: jobs)
         Self.addLibraryRoles(&roles, index, uses, excluded, idioms)
         self.roles = roles
@@ -159,6 +162,7 @@ struct Classification: Sendable {
         guard
             roles.isDisjoint(with: [.viewController, .swiftUIView, .view, .representable, .persistent, .backReference])
         else { return false }
+        if roles.contains(.propertyWrapper), !roles.contains(.serviceName) { return false }
         switch type.kind {
         case .protocol: return makesDependency(protocol: id, roles)
         case .class, .actor:
@@ -181,11 +185,30 @@ struct Classification: Sendable {
 
     /// A project protocol is a dependency unless it asks only for plain properties.
     private func makesDependency(protocol id: TypeID, _ roles: Roles) -> Bool {
+        let asksForMethods = shapes.asksInstancesForMethods(id)
+        if !asksForMethods, asksForViewsOnly(id) { return false }
         if roles.contains(.serviceName) { return true }
-        if shapes.refinesValue(id), !shapes.asksForMethods(id) { return false }
-        if shapes.asksForMethods(id) { return true }
+        if shapes.refinesValue(id), !asksForMethods { return false }
+        if asksForMethods { return true }
         if shapes.requiredProperties(of: id).contains(where: { isDependency($0) }) { return true }
         return index.inheritance[id.index].ancestors.contains { isDependencyType[$0.index] }
+    }
+
+    /// What a screen is put together from is a part of it, however it is called: `protocol RowContentProvider { var rows: [UIView] { get } }`.
+    private func asksForViewsOnly(_ id: TypeID) -> Bool {
+        let required = shapes.requiredProperties(of: id)
+        return !required.isEmpty
+            && required.allSatisfy { type in
+                switch type.head {
+                case .nominal:
+                    guard let part = type.nominalHead else { return false }
+                    return !roles[part.index].isDisjoint(with: [.view, .viewController, .swiftUIView])
+                case .external:
+                    let name = NameID(type.id)
+                    return outside.views.contains(name) || outside.viewControllers.contains(name)
+                case .unknown, .composition, .generic, .void, .tuple: return false
+                }
+            }
     }
 
     private func conformsToDependency(_ id: TypeID) -> Bool {
@@ -226,7 +249,8 @@ struct Classification: Sendable {
         let known = roles[id.index].union(found)
         if isContainer(id, known) { found.insert(.container) }
         let isRecord =
-            shapes.isRecord(id) && known.isDisjoint(with: [.viewModel, .coordinator, .serviceName, .container])
+            shapes.isRecord(id) && known.isDisjoint(with: [.viewModel, .coordinator, .container])
+            && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
         if type.kind == .struct || isRecord, isBundle(id, known) {
             found.insert(.bundle)
             if shapes.isTakenByInitializer(id) { found.insert(.parameterObject) }

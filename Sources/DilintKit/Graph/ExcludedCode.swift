@@ -16,7 +16,7 @@ struct ExcludedCode: Sendable {
         let isTestFile = index.modules.isTest
         self.isTestFile = isTestFile
         var excluded = index.types.map { type in
-            type.isTest || TestCode.isTestDouble(typeName: index.linked.names.text(type.name))
+            type.isTest || index.linked.names.withBytes(of: type.name, TestCode.isTestDouble)
         }
         let names = index.linked.names
         for type in index.types.indices
@@ -39,7 +39,7 @@ struct ExcludedCode: Sendable {
         isExcludedType = excluded
     }
 
-    private static let previewWords = lowercaseBytes("preview", "previews")
+    private static let previewWords: WordList = ["preview", "previews"]
 
     func contains(_ type: TypeID) -> Bool { !type.isNone && isExcludedType[type.index] }
 

@@ -7,16 +7,16 @@ struct OutsideNames: Sendable {
     /// Those whose values are dependencies.
     let services: NameSet
 
-    init(index: ProjectIndex, configuration: Configuration, idioms: IdiomTable) {
+    init(index: ProjectIndex, configuration: Configuration, idioms: IdiomTable, jobs: Int) {
         let outside = OutsideTypes(index.linked.names, containerBases: idioms.containerBases)
         let names = ServiceNames(configured: configuration.serviceSuffixes)
         let dependencies = configuration.treatAsDependency.map(Glob.init)
         let data = configuration.treatAsData.map(Glob.init)
         let table = index.linked.names
-        var found = NameSet([], count: table.count)
-        for number in 1..<max(1, table.count) {
-            let id = NameID(UInt32(number))
-            guard index.uppercase.contains(id) else { continue }
+        types = outside
+        serviceNames = names
+        services = NameSet(count: table.count, jobs: jobs) { id in
+            guard index.uppercase.contains(id) else { return false }
             var isService = outside.services.contains(id) || idioms.isContainer(id)
             if !isService, !outside.neverServices.contains(id) {
                 isService = table.withBytes(of: id) { names.saysService($0) && !Self.saysValue($0) }
@@ -27,11 +27,8 @@ struct OutsideNames: Sendable {
                 if dependencies.contains(where: { $0.matches(text) }) { isService = true }
                 if data.contains(where: { $0.matches(text) }) { isService = false }
             }
-            if isService { found.insert(id) }
+            return isService
         }
-        types = outside
-        serviceNames = names
-        services = found
     }
 
     /// Apple's own delegates' helpers and value types that end in a service word: `UICollectionViewDataSource`.

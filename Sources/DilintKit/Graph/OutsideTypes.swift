@@ -12,6 +12,7 @@ final class OutsideTypes: Sendable {
     let coding: NameSet
     let models: NameSet
     let modelAttributes: NameSet
+    let wrapperAttributes: NameSet
     let values: NameSet
     let observable: NameSet
     let services: NameSet
@@ -31,6 +32,7 @@ final class OutsideTypes: Sendable {
         coding = ids(Words.coding)
         models = ids(Words.models)
         modelAttributes = ids(Words.modelAttributes)
+        wrapperAttributes = ids(Words.wrapperAttributes)
         values = ids(Words.values)
         observable = ids(Words.observable)
         services = ids(Words.services)
@@ -89,6 +91,7 @@ private enum Words {
     static let models =
         "NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject"
     static let modelAttributes = "Model"
+    static let wrapperAttributes = "propertyWrapper"
     static let values =
         "Equatable Hashable Identifiable Error LocalizedError CustomNSError OptionSet RawRepresentable"
     static let observable = "ObservableObject Observable"

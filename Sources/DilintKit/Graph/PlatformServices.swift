@@ -3,35 +3,29 @@ import SwiftFacts
 /// Apple's shared services: what does input and output, holds shared mutable state, sends messages or asks for
 /// permissions. Ambient values (locale, calendar, screen, queues, bundle) are none.
 struct PlatformServices: Sendable {
-    private struct Member: Hashable {
-        var type: NameID
-        var member: NameID
-    }
-
-    private let services: Set<Member>
+    /// From a member's name to the types whose member of that name is a service.
+    private let services: [NameID: [NameID]]
     private let appleTypes: NameSet
     private let sharedNames: Set<NameID>
 
-    init(_ names: NameTable) {
-        var services: Set<Member> = []
-        for line in Self.table.listedWords {
-            guard let dot = line.utf8.firstIndex(of: UInt8(ascii: ".")), let type = names.find(String(line[..<dot])),
-                let member = names.find(String(line[line.utf8.index(after: dot)...]))
-            else { continue }
-            services.insert(Member(type: type, member: member))
+    init(_ names: NameTable, jobs: Int) {
+        var services: [NameID: [NameID]] = [:]
+        Self.table.forEachListedWord { word in
+            guard let dot = word.firstIndex(of: UInt8(ascii: ".")),
+                let type = names.find(UnsafeBufferPointer(rebasing: word[..<dot])),
+                let member = names.find(UnsafeBufferPointer(rebasing: word[(dot + 1)...]))
+            else { return }
+            services[member, default: []].append(type)
         }
         self.services = services
-        var appleTypes = NameSet(Self.unprefixed.compactMap { names.find($0) }, count: names.count)
-        for number in 1..<max(1, names.count) {
-            let id = NameID(UInt32(number))
-            if names.withBytes(of: id, { Self.isApple($0) }) { appleTypes.insert(id) }
-        }
+        var appleTypes = NameSet(count: names.count, jobs: jobs) { names.withBytes(of: $0, Self.isApple) }
+        for name in Self.unprefixed.compactMap({ names.find($0) }) { appleTypes.insert(name) }
         self.appleTypes = appleTypes
         sharedNames = Set(["shared", "sharedInstance"].compactMap { names.find($0) })
     }
 
     /// Whether `Type.member` is a platform service.
-    func isService(type: NameID, member: NameID) -> Bool { services.contains(Member(type: type, member: member)) }
+    func isService(type: NameID, member: NameID) -> Bool { services[member]?.contains(type) == true }
 
     /// Whether `Type.member` is the shared instance of a package's type.
     func isThirdParty(type: NameID, member: NameID) -> Bool {

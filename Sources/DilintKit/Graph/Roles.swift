@@ -35,6 +35,9 @@ struct Roles: OptionSet, Hashable, Sendable {
     /// A struct that holds dependencies and does nothing with them, whoever takes it.
     static let bundle = Roles(rawValue: 1 << 21)
 
+    /// `@propertyWrapper`: a way to keep a value.
+    static let propertyWrapper = Roles(rawValue: 1 << 22)
+
     /// A view controller or a SwiftUI view.
     static let screen: Roles = [.viewController, .swiftUIView]
     /// What assembles others, so that assembling is no fault of it.

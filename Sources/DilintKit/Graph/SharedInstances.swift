@@ -85,8 +85,8 @@ enum SharedInstances {
         names.begins(name, withWordOf: doubleWords) || names.ends(name, withWordOf: doubleEndings)
     }
 
-    private static let doubleWords: [StaticString] = ["mock", "stub", "fake", "spy", "dummy", "preview", "previews"]
-    private static let doubleEndings = lowercaseBytes("mock", "stub", "fake", "preview", "previews")
+    private static let doubleWords: WordList = ["mock", "stub", "fake", "spy", "dummy", "preview", "previews"]
+    private static let doubleEndings: WordList = ["mock", "stub", "fake", "preview", "previews"]
 
     /// Whether a static's name says that all share what it holds.
     static func saysShared(_ name: String) -> Bool { name.hasPrefix("shared") || sharedNames.contains(name) }

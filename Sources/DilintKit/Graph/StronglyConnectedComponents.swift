@@ -1,9 +1,19 @@
 /// The parts of a graph within which every node can be reached from every other.
-struct StronglyConnectedComponents: Sendable, Equatable {
+struct StronglyConnectedComponents: Sendable {
     /// The component of each node.
     fileprivate(set) var numbers: [Int]
-    /// The nodes of each component, ascending. No edge leads from a component to one with a higher number.
-    fileprivate(set) var members: [[Int]]
+    /// The nodes, component by component: most are one of their own, and a list for each would cost more than the search.
+    fileprivate var nodes: [Int] = []
+    /// Where each component ends in `nodes`.
+    fileprivate var ends: [Int] = []
+
+    /// The number of components.
+    var count: Int { ends.count }
+
+    /// The nodes of a component, ascending. No edge leads from a component to one with a higher number.
+    subscript(_ component: Int) -> ArraySlice<Int> {
+        nodes[(component == 0 ? 0 : ends[component - 1])..<ends[component]]
+    }
 }
 
 extension Digraph {
@@ -19,8 +29,12 @@ extension Digraph {
 
     /// The components that hold a ring: several nodes, or one with an edge to itself.
     func cyclicComponents() -> [[Int]] {
-        stronglyConnectedComponents().members.filter { members in
-            members.count > 1 || edges(from: members[0]).contains { $0.target == members[0] }
+        let components = stronglyConnectedComponents()
+        return (0..<components.count).compactMap { number in
+            let members = components[number]
+            guard let first = members.first else { return nil }
+            let isRing = members.count > 1 || edges(from: first).contains { $0.target == first }
+            return isRing ? Array(members) : nil
         }
     }
 }
@@ -47,7 +61,8 @@ private struct ComponentSearch {
     init(nodeCount: Int) {
         order = [Int](repeating: Self.unnumbered, count: nodeCount)
         lowest = order
-        components = StronglyConnectedComponents(numbers: order, members: [])
+        components = StronglyConnectedComponents(numbers: order)
+        components.nodes.reserveCapacity(nodeCount)
     }
 
     func isNew(_ node: Int) -> Bool { order[node] == Self.unnumbered }
@@ -81,12 +96,13 @@ private struct ComponentSearch {
         path.removeLast()
         if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[node]) }
         guard lowest[node] == order[node] else { return }
-        var members: [Int] = []
+        let start = components.nodes.count
         while let member = open.popLast() {
-            components.numbers[member] = components.members.count
-            members.append(member)
+            components.numbers[member] = components.count
+            components.nodes.append(member)
             if member == node { break }
         }
-        components.members.append(members.sorted())
+        if components.nodes.count > start + 1 { components.nodes[start...].sort() }
+        components.ends.append(components.nodes.count)
     }
 }

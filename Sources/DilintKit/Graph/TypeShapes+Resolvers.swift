@@ -48,11 +48,11 @@ extension TypeShapes {
         }
     }
 
-    static let resolveWords: [StaticString] = [
+    static let resolveWords: WordList = [
         "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
         "component", "callAsFunction",
     ]
-    static let registerWords: [StaticString] = [
+    static let registerWords: WordList = [
         "register", "add", "bind", "set", "store", "provide", "put", "registerLazy",
     ]
 }

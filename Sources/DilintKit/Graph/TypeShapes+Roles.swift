@@ -15,8 +15,9 @@ extension TypeShapes {
             {
                 found.insert(.backReference)
             }
-            if isViewModel(id) { found.insert(.viewModel) }
-            if isCoordinator(id) { found.insert(.coordinator) }
+            // What wraps a value publishes it, but is no model of a screen.
+            if !found.contains(.propertyWrapper), isViewModel(id) { found.insert(.viewModel) }
+            if found.isDisjoint(with: [.swiftUIView, .view]), isCoordinator(id) { found.insert(.coordinator) }
             if isResolver(id) { found.insert(.resolver) }
             return found
         }
@@ -57,6 +58,7 @@ extension TypeShapes {
             if outside.views.contains(name) { found.insert(.view) }
         }
         if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) { found.insert(.compositionRoot) }
+        if hasAttribute(id, outside.wrapperAttributes) { found.insert(.propertyWrapper) }
         if conforms(outside.coding) || conforms(outside.models) || hasAttribute(id, outside.modelAttributes)
             || isError(ancestors)
         {
@@ -79,14 +81,16 @@ extension TypeShapes {
     private func isViewModel(_ id: TypeID) -> Bool {
         guard index.types[id.index].isReference else { return false }
         let isObservable = index.inheritance[id.index].outsideAncestors.contains { outside.observable.contains($0) }
-        return isObservable || hasAttribute(id, outside.observable)
+        // A value of a list that publishes its changes: `class Row: ObservableObject, Identifiable { @Published var text }`.
+        let isValue = refinesValue(id) && !hasInstanceMethods(id)
+        return (isObservable || hasAttribute(id, outside.observable)) && !isValue
             || index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewModelWords)
     }
 
     private func isCoordinator(_ id: TypeID) -> Bool {
         let type = index.types[id.index]
         guard type.isDeclared, type.kind != .protocol, type.kind != .enum,
-            index.linked.names.ends(type.name, withWordOf: Self.flowWords)
+            index.signs.flows.contains(type.name)
         else { return false }
         // `UIViewRepresentable.Coordinator` bridges a view.
         if !type.enclosing.isNone,
@@ -96,7 +100,7 @@ extension TypeShapes {
         {
             return false
         }
-        return buildsScreens[id.index]
+        return buildsScreens(id)
     }
 
     /// Whether a function is told what to give out by a type, an argument's or the context's: a store of values by keys
@@ -108,5 +112,5 @@ extension TypeShapes {
             || parameters.allSatisfy { facts.parameters[Int($0)].flags.contains(.hasDefault) }
     }
 
-    private static let viewModelWords = lowercaseBytes("viewmodel", "presenter", "interactor")
+    private static let viewModelWords: WordList = ["viewmodel", "presenter", "interactor"]
 }

@@ -12,143 +12,46 @@ struct TypeShapes: Sendable {
     let methodIDs: FrozenGroups<FunctionID>
     private let instanceProperties: FrozenGroups<PropertyID>
     let staticPropertyIDs: FrozenGroups<PropertyID>
-    private var isTaken: [Bool]
-    private var isConstructed: [Bool]
-    private(set) var buildsScreens: [Bool]
+    private let isTaken: [Bool]
+    private let calls: GatheredCalls
     /// By type: types constructed in the bodies of its properties.
-    private var built: [[TypeID]]
-    private var building: [[PropertyID: TypeID]]
-    /// By type: whether its own initializers construct classes or actors of the project.
-    private var buildsInInitializer: [Bool]
+    private let built: FrozenGroups<TypeID>
+    private let valued: FrozenGroups<GatheredCalls.Value>
     /// Static accessors that make what they give anew.
     let fresh: FreshStatics
 
     init(
-        index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode, fresh: FreshStatics
+        index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode, fresh: FreshStatics,
+        jobs: Int
     ) {
         self.index = index
         self.outside = outside
         self.excluded = excluded
         self.fresh = fresh
-        backReferenceNames = NameSet(words: "delegate dataSource listener output parent", of: index.linked.names)
+        let backReferenceNames = NameSet(words: "delegate dataSource listener output parent", of: index.linked.names)
+        self.backReferenceNames = backReferenceNames
+        let (members, calls) = concurrently(jobs: jobs) {
+            GatheredMembers(index: index, excluded: excluded, backReferenceNames: backReferenceNames)
+        } _: {
+            GatheredCalls(index: index, uses: uses, outside: outside, excluded: excluded)
+        }
+        self.calls = calls
         let count = index.types.count
-        let members = GatheredMembers(index: index, excluded: excluded, backReferenceNames: backReferenceNames)
-        heldTypes = FrozenGroups(members.held, count: count)
-        takenTypes = FrozenGroups(members.taken, count: count)
-        methodIDs = FrozenGroups(members.methods, count: count)
-        instanceProperties = FrozenGroups(members.instanceProperties, count: count)
-        staticPropertyIDs = FrozenGroups(members.staticProperties, count: count)
+        ((heldTypes, takenTypes, built, valued), (methodIDs, instanceProperties, staticPropertyIDs)) = concurrently(
+            jobs: jobs
+        ) {
+            (
+                FrozenGroups(members.held, count: count), FrozenGroups(members.taken, count: count),
+                FrozenGroups(calls.built, count: count), FrozenGroups(calls.values, count: count)
+            )
+        } _: {
+            (
+                FrozenGroups(members.methods, count: count), FrozenGroups(members.instanceProperties, count: count),
+                FrozenGroups(members.staticProperties, count: count)
+            )
+        }
         isTaken = members.isTaken
-        isConstructed = Array(repeating: false, count: count)
-        buildsScreens = Array(repeating: false, count: count)
-        built = Array(repeating: [], count: count)
-        building = Array(repeating: [:], count: count)
-        buildsInInitializer = Array(repeating: false, count: count)
-        var presenting = NameMemo(count: index.linked.names.count)
-        for file in index.files.indices where !excluded.contains(file: file) {
-            gatherCalls(uses[file].calls, file: file, &presenting)
-        }
     }
-
-    // MARK: Gathering
-
-    private mutating func gatherCalls(_ calls: [Call], file: Int, _ presenting: inout NameMemo) {
-        let facts = index.files[file]
-        for call in calls {
-            let body = facts.bodies[Int(call.site.body)]
-            let owner = index.table.type(file: file, row: body.enclosingType)
-            if !owner.isNone, !buildsScreens[owner.index], showsScreen(call, &presenting) {
-                buildsScreens[owner.index] = true
-            }
-            guard case .construction(let type, _) = call.callee else { continue }
-            if type != owner { isConstructed[type.index] = true }
-            if !owner.isNone, body.kind == .function, index.types[type.index].isReference,
-                facts.functions[Int(body.owner)].kind == .initializer
-            {
-                buildsInInitializer[owner.index] = true
-            }
-            guard !owner.isNone, body.kind == .initialValue || body.kind == .accessors else { continue }
-            let property = facts.properties[Int(body.owner)]
-            guard !property.flags.contains(.isStatic), index.types[type.index].isReference, !call.site.isDeferred else {
-                continue
-            }
-            built[owner.index].append(type)
-            let id = PropertyID(file: file, row: Int(body.owner))
-            if property.access > .fileprivate, isValue(type, of: id, call) { building[owner.index][id] = type }
-        }
-    }
-
-    /// Whether what is constructed is the value of the property: not something made on the way, or by a setter.
-    private func isValue(_ type: TypeID, of id: PropertyID, _ call: Call) -> Bool {
-        if case .returned = call.flow { return true }
-        let declared = index.propertyTypes[id.fileIndex][id.index]
-        guard declared.head == .nominal, let head = declared.nominalHead else { return declared.head == .composition }
-        return head == type || index.inheritance[type.index].ancestors.contains(head)
-    }
-
-    /// Whether a call makes or shows a screen, or goes on to another flow.
-    private func showsScreen(_ call: Call, _ presenting: inout NameMemo) -> Bool {
-        switch call.callee {
-        case .construction(let type, _):
-            return isScreenLike(type)
-                || index.linked.names.ends(index.types[type.index].name, withWordOf: Self.flowWords)
-        case .outsideConstruction(let name): return outside.viewControllers.contains(name)
-        case .function(let id):
-            return isScreenLike(index.resultTypes[id.fileIndex][id.index])
-                || isPresenting(index.files[id.fileIndex].functions[id.index].name, &presenting)
-        case .unresolved(let name): return isPresenting(name, &presenting)
-        case .delegation: return false
-        }
-    }
-
-    private func isPresenting(_ name: NameID, _ known: inout NameMemo) -> Bool {
-        known.value(of: name) { index.linked.names.begins(name, withWordOf: Self.presentingWords) }
-    }
-
-    /// The names of functions that show screens.
-    static func presentingNames(among names: NameTable) -> NameSet {
-        NameSet(
-            (0..<UInt32(names.count)).lazy.map { NameID($0) }.filter {
-                names.begins($0, withWordOf: presentingWords)
-            }, count: names.count)
-    }
-
-    private static let presentingWords: [StaticString] = [
-        "push", "present", "show", "pop", "dismiss", "navigate", "route", "setRoot", "setViewControllers",
-        "setRootViewController", "setFullScreenCover", "setSheet", "embed",
-    ]
-
-    /// A screen, or a flow, or a protocol that stands for either.
-    private func isScreenLike(_ type: ResolvedType) -> Bool {
-        switch type.head {
-        case .nominal:
-            guard let id = type.nominalHead else { return false }
-            return isScreenLike(id) || index.linked.names.ends(index.types[id.index].name, withWordOf: Self.screenWords)
-                || index.linked.names.ends(index.types[id.index].name, withWordOf: Self.flowWords)
-        case .external:
-            return outside.viewControllers.contains(NameID(type.id)) || outside.swiftUIViews.contains(NameID(type.id))
-        case .composition: return index.compositions[Int(type.id)].members.contains { isScreenLike($0) }
-        case .unknown, .generic, .void, .tuple: return false
-        }
-    }
-
-    private static let screenWords = lowercaseBytes(
-        "view", "viewcontroller", "screen", "module", "presentable", "scene")
-
-    private func isScreenLike(_ type: TypeID) -> Bool {
-        !outside.viewControllers.isDisjoint(with: index.inheritance[type.index].outsideAncestors)
-            || !outside.swiftUIViews.isDisjoint(with: index.inheritance[type.index].outsideAncestors)
-    }
-
-    static let flowWords = lowercaseBytes(
-        "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe", "coordinatorimpl",
-        "coordinatorimp", "coordinatorimplementation", "routerimpl", "routerimp", "routerimplementation")
-    static let factoryWords = lowercaseBytes(
-        "factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp")
-    static let containerWords = lowercaseBytes(
-        "container", "dependencies", "dependency", "assembly", "environment", "services", "containerimpl")
-
-    static let assemblyWords = lowercaseBytes("container", "containerimpl", "assembly", "assembler")
 
     // MARK: Questions
 
@@ -160,14 +63,19 @@ struct TypeShapes: Sendable {
 
     func methods(of type: TypeID) -> UnsafeBufferPointer<FunctionID> { methodIDs[type.index] }
 
-    func builtTypes(by type: TypeID) -> [TypeID] { built[type.index] }
+    func builtTypes(by type: TypeID) -> UnsafeBufferPointer<TypeID> { built[type.index] }
 
     /// Whether a class or actor of the project is constructed for two or more properties, seen from outside. Many of
     /// one type are a table of constants, unless the name says otherwise.
     func buildsSeveral(_ type: TypeID) -> Bool {
-        building[type.index].count >= 2
-            && (isNamedContainer(type) || Set(building[type.index].values).count >= 2)
+        guard valued[type.index].count >= 2 else { return false }
+        // Of several values of one property the last counts.
+        let values = Dictionary(valued[type.index].map { ($0.property, $0.type) }, uniquingKeysWith: { $1 })
+        return values.count >= 2 && (isNamedContainer(type) || Set(values.values).count >= 2)
     }
+
+    /// Whether a type's code makes or shows screens.
+    func buildsScreens(_ type: TypeID) -> Bool { calls.buildsScreens[type.index] }
 
     /// Whether an initializer, or a creating method, of another type takes one.
     func isTakenByInitializer(_ type: TypeID) -> Bool { isTaken[type.index] }
@@ -185,7 +93,7 @@ struct TypeShapes: Sendable {
     func isRecord(_ type: TypeID) -> Bool {
         index.types[type.index].kind == .class && index.inheritance[type.index].ancestors.isEmpty
             && index.inheritance[type.index].outsideAncestors.allSatisfy { index.linked.names.text($0) == "NSObject" }
-            && !isNamedContainer(type) && hasOnlyProperties(type) && !computesProperties(type)
+            && hasOnlyProperties(type) && !computesProperties(type)
             && instanceProperties[type.index].allSatisfy {
                 index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLet)
                     && !index.files[$0.fileIndex].properties[$0.index].flags.contains(.hasInitialValue)
@@ -237,7 +145,7 @@ struct TypeShapes: Sendable {
 
     func isUsedOnlyStatically(_ type: TypeID) -> Bool {
         guard index.types[type.index].isDeclared, index.types[type.index].kind != .protocol,
-            !isConstructed[type.index], instanceProperties[type.index].isEmpty, heldTypes[type.index].isEmpty,
+            !calls.isConstructed[type.index], instanceProperties[type.index].isEmpty, heldTypes[type.index].isEmpty,
             takenTypes[type.index].isEmpty
         else { return false }
         let hasInstanceMembers = index.members.all(of: type).contains { entry in
@@ -268,6 +176,15 @@ struct TypeShapes: Sendable {
         index.lookupChain(of: type).contains { !requiredMethods(of: $0).isEmpty }
     }
 
+    /// Whether a protocol or one that it refines asks anything of an instance: `static func decode(_:) -> Self` does not.
+    func asksInstancesForMethods(_ type: TypeID) -> Bool {
+        index.lookupChain(of: type).contains { owner in
+            requiredMethods(of: owner).contains {
+                !index.files[$0.fileIndex].functions[$0.index].flags.contains(.isStatic)
+            }
+        }
+    }
+
     /// Whether a protocol refines Equatable, Hashable, Identifiable or the like.
     func refinesValue(_ type: TypeID) -> Bool {
         index.inheritance[type.index].outsideAncestors.contains { outside.values.contains($0) }
@@ -280,7 +197,7 @@ struct TypeShapes: Sendable {
         }
     }
 
-    private static let keyWords = lowercaseBytes("key")
+    private static let keyWords: WordList = ["key"]
 
     func isObservable(_ type: TypeID) -> Bool {
         index.inheritance[type.index].outsideAncestors.contains { outside.observable.contains($0) }
@@ -299,7 +216,7 @@ struct TypeShapes: Sendable {
     }
 
     /// Whether a type fills its stored properties with what its initializers, convenience ones too, construct.
-    func fillsInInitializer(_ type: TypeID) -> Bool { buildsInInitializer[type.index] }
+    func fillsInInitializer(_ type: TypeID) -> Bool { calls.buildsInInitializer[type.index] }
 
     /// The properties that a type declares itself because one of those protocols asks for them.
     func demandedProperties(of type: TypeID, by protocols: [TypeID]) -> [PropertyID] {

@@ -144,10 +144,24 @@ extension BodyResolver {
         }
     }
 
+    /// Index into the file's `accesses`: what a call is made on, or is a member of: `Graph.shared.resolver`.
     func baseAccess(ofCallee callee: Int) -> Int32 {
-        guard rows[callee].kind == .member else { return -1 }
-        if case .access(let access) = operand(callee).origin { return access }
+        var row = callee
+        while rows[row].kind == .member {
+            if case .access(let access) = operand(row).origin { return access }
+            row = Int(rows[row].link) - tree.base
+            guard row >= 0 else { return -1 }
+        }
         return -1
+    }
+
+    /// Whether a call is one of a function that the project adds to a library's container and that gives out the type
+    /// it is told: `extension Resolver { func require<T>(_ type: T.Type) -> T { resolve(type)! } }`.
+    func asksThroughHelper(_ call: Int, of containers: Set<NameID>) -> Bool {
+        guard case .call(let number) = values[call].origin,
+            case .function(let id) = uses.calls[Int(number)].callee
+        else { return false }
+        return index.isLookupHelper(id, of: containers)
     }
 
     /// Whether the program stops where a call returns nil: `!`, `as!`, or a target that is unwrapped by itself.
@@ -221,6 +235,20 @@ extension BodyResolver {
 }
 
 extension ProjectIndex {
+    /// Whether a function is a generic one, added to one of some types, that gives out the type which its first argument
+    /// says, or the context.
+    func isLookupHelper(_ id: FunctionID, of containers: Set<NameID>) -> Bool {
+        let facts = files[id.fileIndex]
+        let fact = facts.functions[id.index]
+        guard !fact.generics.isEmpty, fact.owner >= 0, facts.types[Int(fact.owner)].kind == .extension,
+            containers.contains(facts.types[Int(fact.owner)].name),
+            resultTypes[id.fileIndex][id.index].isGenericProduct
+        else { return false }
+        guard let first = fact.parameters.first else { return true }
+        return facts.parameters[Int(first)].label.isNone
+            && parameterTypes[id.fileIndex][Int(first)].wrappers.contains(.metatype)
+    }
+
     /// The initializers with bodies that a type declares.
     func initializers(of type: TypeID) -> [FunctionID] {
         members.named(.none, of: type).compactMap { entry in

@@ -86,7 +86,11 @@ struct IdiomNames: Sendable {
     func id(_ word: String) -> NameID { table.find(word) ?? NameID(.max) }
 
     func ids(_ words: String) -> Set<NameID> {
-        Set(words.listedWords.compactMap { table.find(String($0)) })
+        var found: Set<NameID> = []
+        words.forEachListedWord { word in
+            if let name = table.find(word) { found.insert(name) }
+        }
+        return found
     }
 
     func isMentioned(_ word: String) -> Bool { table.find(word) != nil }
@@ -126,7 +130,7 @@ struct IdiomTable: Sendable {
             for file in markedFiles { marked[file, default: 0] |= 1 << UInt64(all.count) }
             all.append(read)
         }
-        used = all.isEmpty ? [] : Self.usedIdioms(index, ofModule, marked)
+        used = all.isEmpty ? [] : Self.usedIdioms(index, ofModule, marked, all)
         self.all = all
         containers = all.reduce(into: []) { $0.formUnion($1.containers) }
         containerBases = all.reduce(into: []) { $0.formUnion($1.containerBases) }
@@ -135,22 +139,33 @@ struct IdiomTable: Sendable {
     }
 
     private static func usedIdioms(
-        _ index: ProjectIndex, _ ofModule: [NameID: UInt64], _ marked: [Int: UInt64]
+        _ index: ProjectIndex, _ ofModule: [NameID: UInt64], _ marked: [Int: UInt64], _ all: [any Idiom]
     ) -> [UInt64] {
-        var exported: [Int32: UInt64] = [:]
+        /// By module.
+        var exported = [UInt64](repeating: 0, count: index.modules.names.count)
+        var isAnyExported = false
         var used = index.files.map { facts in
             facts.imports.reduce(into: UInt64(0)) { $0 |= ofModule[$1.module] ?? 0 }
         }
         for (file, idioms) in marked { used[file] |= idioms }
         for (file, facts) in index.files.enumerated() {
             for fact in facts.imports where fact.isExported {
-                if let idioms = ofModule[fact.module] { exported[index.modules.module[file], default: 0] |= idioms }
+                guard let idioms = ofModule[fact.module] else { continue }
+                exported[Int(index.modules.module[file])] |= idioms
+                isAnyExported = true
+            }
+            // Who sees what is added to a library's container can ask it without naming the library.
+            for (number, idiom) in all.enumerated() where used[file] & (1 << UInt64(number)) != 0 {
+                if facts.addsGenericFunction(to: idiom.containers) {
+                    exported[Int(index.modules.module[file])] |= 1 << UInt64(number)
+                    isAnyExported = true
+                }
             }
         }
-        guard !exported.isEmpty else { return used }
+        guard isAnyExported else { return used }
         for file in used.indices {
-            used[file] |= exported[index.modules.module[file]] ?? 0
-            for module in index.modules.visibleModules(from: file) { used[file] |= exported[module] ?? 0 }
+            used[file] |= exported[Int(index.modules.module[file])]
+            for module in index.modules.visibleModules(from: file) { used[file] |= exported[Int(module)] }
         }
         return used
     }
@@ -176,4 +191,18 @@ struct IdiomTable: Sendable {
     }
 
     func name(of library: Int) -> String { type(of: all[library]).library }
+}
+
+extension LinkedFile {
+    /// Whether an extension of one of some types has a generic function.
+    fileprivate func addsGenericFunction(to names: Set<NameID>) -> Bool {
+        guard !names.isEmpty, types.contains(where: { $0.kind == .extension && names.contains($0.name) }) else {
+            return false
+        }
+        return functions.contains { function in
+            guard function.owner >= 0, !function.generics.isEmpty else { return false }
+            let owner = types[Int(function.owner)]
+            return owner.kind == .extension && names.contains(owner.name)
+        }
+    }
 }

@@ -72,6 +72,8 @@ struct SwinjectIdiom: Idiom {
             wiring.resets.append(body.wiringSite(row))
         } else if completing.contains(called) {
             wiring.completing += body.producingCode(ofClosuresIn: row)
+        } else if body.asksThroughHelper(row, of: containers) {
+            readLookup(row, callee, in: body, into: &wiring)
         } else {
             knit?.readCall(row, callee, among: containers, in: body, into: &wiring)
         }

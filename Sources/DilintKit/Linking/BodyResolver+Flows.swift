@@ -80,10 +80,20 @@ extension BodyResolver {
 
     private func assignmentFlow(to target: Int) -> Flow {
         guard case .carrier(.property(let id), let base) = values[target].origin else {
+            if let wrapped = wrappedProperty(target) { return .stored(wrapped) }
             return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil, of: nil) : .used
         }
         if isOfSelf(target) { return .stored(id) }
         return .assigned(id, of: base)
+    }
+
+    /// The property of self whose wrapper is assigned: `_token = Stored(keychain: keychain)`.
+    private func wrappedProperty(_ target: Int) -> PropertyID? {
+        guard !context.isStatic, !context.type.isNone, rows[target].kind.hasName, isOfSelf(target),
+            let bare = index.wrappedName(of: rows[target].name), let id = index.property(bare, of: context.type),
+            !index.files[id.fileIndex].properties[id.index].attributes.isEmpty
+        else { return nil }
+        return id
     }
 
     /// Whether an assigned place is a property of self: a bare name, or `self.name`.

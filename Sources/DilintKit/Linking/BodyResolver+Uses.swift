@@ -6,7 +6,7 @@ extension BodyResolver {
     /// - Parameter firstCall: The first of the file's calls that the body makes.
     mutating func collectUses(from firstCall: Int) {
         var around = RowSurroundings(depth: 0, condition: context.condition, branches: 0)
-        var scopes: [ScopeEffect] = []
+        scopeEffects.removeAll(keepingCapacity: true)
         /// Last rows of the arguments at hand that are evaluated when what is called asks for them.
         var autoclosures: [Int32] = []
         let areSurroundingsKept = !idioms.isEmpty
@@ -24,11 +24,11 @@ extension BodyResolver {
             case .scope, .closure, .localFunction:
                 let effect = ScopeEffect(
                     isDeferring: isDeferring(row), isBranch: fact.kind == .scope && fact.name.isNone)
-                scopes.append(effect)
+                scopeEffects.append(effect)
                 if effect.isDeferring { around.depth &+= 1 }
                 if effect.isBranch { around.branches &+= 1 }
             case .scopeEnd:
-                let effect = scopes.popLast()
+                let effect = scopeEffects.popLast()
                 if effect?.isDeferring == true { around.depth &-= 1 }
                 if effect?.isBranch == true { around.branches &-= 1 }
             case .argument:
@@ -49,7 +49,7 @@ extension BodyResolver {
     }
 
     /// What a scope does to the code in it.
-    private struct ScopeEffect {
+    struct ScopeEffect {
         var isDeferring: Bool
         var isBranch: Bool
     }
@@ -122,7 +122,11 @@ extension BodyResolver {
         case .returned where context.kind == .initialValue && !context.isStatic && !context.type.isNone:
             uses.calls[call].isKept = true
         case .argument(let place):
-            if uses.calls[call].outer < 0 { uses.calls[call].outer = place.call }
+            if uses.calls[call].outer < 0 {
+                uses.calls[call].outer = place.call
+            } else if uses.calls[call].outer != place.call, place.call >= 0 {
+                furtherOuters.append((number, place.call))
+            }
         case .used:
             if uses.calls[call].outer < 0 { uses.calls[call].outer = listedCall(row) }
         default: break
@@ -144,7 +148,12 @@ extension BodyResolver {
                     hasChanged = true
                 }
             }
+            for (call, outer) in furtherOuters where uses.calls[Int(outer)].isKept && !uses.calls[Int(call)].isKept {
+                uses.calls[Int(call)].isKept = true
+                hasChanged = true
+            }
         }
+        furtherOuters.removeAll(keepingCapacity: true)
     }
 
     /// A closure that is not called where it stands runs later; those that the standard library calls at once do not.

@@ -31,6 +31,10 @@ struct BodyResolver: ~Copyable {
     var context = BodyContext()
     var locals: [Local] = []
     private var scopeStarts: [Int] = []
+    /// What the scopes around the row at hand do.
+    var scopeEffects: [ScopeEffect] = []
+    /// Calls of the body whose value, by a local name, is handed to more than one other call: further ones than `outer`.
+    var furtherOuters: [(call: Int32, outer: Int32)] = []
     /// By row, where idioms read: what stands around it.
     var surroundings: [RowSurroundings] = []
 
@@ -65,7 +69,7 @@ struct BodyResolver: ~Copyable {
     /// What all bodies of a file mention, call and reach.
     mutating func resolve(file: Int) -> FileUses {
         turn(to: file)
-        uses = GatheredUses()
+        uses.removeAll()
         facts.expressions.withUnsafeBufferPointer { all in
             for body in facts.bodies.indices {
                 let firstCall = uses.calls.count

@@ -102,25 +102,29 @@ struct FileModules: Sendable {
     private static func visibleModules(
         _ linked: borrowing LinkedFacts, module: [Int32], moduleOfName: [Int32]
     ) -> [[Int32]] {
-        var exported: [Int32: Set<Int32>] = [:]
+        let moduleCount = Int(module.max() ?? -1) + 1
+        /// By module: those that some file of it exports again.
+        var exports = [[Int32]](repeating: [], count: moduleCount)
         for (index, file) in linked.files.enumerated() {
             for fact in file.imports where fact.isExported {
                 let target = moduleOfName[Int(fact.module.rawValue)]
-                if target >= 0 { exported[module[index], default: []].insert(target) }
+                if target >= 0 { exports[Int(module[index])].append(target) }
             }
         }
-        let exports = exported.mapValues { $0.sorted() }
+        for number in exports.indices where exports[number].count > 1 {
+            exports[number] = Set(exports[number]).sorted()
+        }
         /// By module: the last file that was found to see it.
-        var lastViewer = [Int](repeating: -1, count: Int(module.max() ?? -1) + 1)
+        var lastViewer = [Int](repeating: -1, count: moduleCount)
         return linked.files.indices.map { index in
             var visible: [Int32] = []
             var waiting = linked.files[index].imports.map { moduleOfName[Int($0.module.rawValue)] }.filter { $0 >= 0 }
-            waiting.append(contentsOf: exports[module[index]] ?? [])
+            waiting.append(contentsOf: exports[Int(module[index])])
             while let next = waiting.popLast() {
                 guard lastViewer[Int(next)] != index else { continue }
                 lastViewer[Int(next)] = index
                 visible.append(next)
-                waiting.append(contentsOf: exports[next] ?? [])
+                waiting.append(contentsOf: exports[Int(next)])
             }
             return visible
         }

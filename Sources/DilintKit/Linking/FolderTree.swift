@@ -17,7 +17,7 @@ struct FolderTree: Sendable {
         folderOfFile.reserveCapacity(paths.count)
         var last: (text: Substring, number: Int32)?
         for path in paths {
-            guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+            guard let slash = path[...].lastSlash else {
                 folderOfFile.append(-1)
                 continue
             }
@@ -32,7 +32,7 @@ struct FolderTree: Sendable {
     /// The number of a folder, new with those around it if it was not met before.
     private mutating func number(of folder: Substring) -> Int32 {
         if let known = numbers[folder] { return known }
-        let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let slash = folder.lastSlash
         let parent = slash.map { self.number(of: folder[..<$0]) } ?? -1
         let number = Int32(folders.count)
         folders.append(Folder(parent: parent, depth: parent < 0 ? 1 : folders[Int(parent)].depth + 1))

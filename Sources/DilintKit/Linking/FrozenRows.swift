@@ -74,6 +74,9 @@ struct FrozenGroups<Row: Sendable>: Sendable {
 
     var count: Int { starts.count - 1 }
 
+    /// How many rows the groups before have.
+    func start(of group: Int) -> Int { Int(starts[group]) }
+
     @inline(__always)
     subscript(_ group: Int) -> UnsafeBufferPointer<Row> {
         rows[Int(starts[group])..<Int(starts[group + 1])]

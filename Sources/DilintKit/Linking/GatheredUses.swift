@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// `FileUses` while a file is read.
+/// `FileUses` while a file is read: a resolver uses the room of one file again for the next.
 struct GatheredUses {
     var mentions: [Mention] = []
     var calls: [Call] = []
@@ -12,6 +12,15 @@ struct GatheredUses {
 
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
+
+    mutating func removeAll() {
+        mentions.removeAll(keepingCapacity: true)
+        calls.removeAll(keepingCapacity: true)
+        accesses.removeAll(keepingCapacity: true)
+        callOfAccess = [:]
+        unplaced.removeAll(keepingCapacity: true)
+        wiring = FileWiring()
+    }
 }
 
 extension GatheredUses {
@@ -47,15 +56,13 @@ extension GatheredUses {
             place.call = numbers[Int(place.call)]
             flow = .argument(place)
         }
-        var kept: [Call] = []
-        kept.reserveCapacity(count)
         for number in calls.indices where numbers[number] >= 0 {
-            kept.append(calls[number])
-            let last = kept.count - 1
-            renumber(&kept[last].flow)
-            if kept[last].outer >= 0 { kept[last].outer = numbers[Int(kept[last].outer)] }
+            var call = calls[number]
+            renumber(&call.flow)
+            if call.outer >= 0 { call.outer = numbers[Int(call.outer)] }
+            calls[Int(numbers[number])] = call
         }
-        calls = kept
+        calls.removeLast(calls.count - count)
         for number in mentions.indices { renumber(&mentions[number].flow) }
         for number in accesses.indices { renumber(&accesses[number].flow) }
         callOfAccess = callOfAccess.mapValues { $0 < 0 ? $0 : numbers[Int($0)] }

@@ -34,8 +34,12 @@ struct MemberTable: Sendable {
             free[owner.index] += 1
             memberNames.insert(entry.name)
         }
-        for type in table.types.indices {
-            members[Int(starts[type])..<Int(starts[type + 1])].sort { ($0.name, $0.member) < ($1.name, $1.member) }
+        // In place: a slice of an array would be copied and copied back.
+        members.withUnsafeMutableBufferPointer { members in
+            for type in table.types.indices {
+                var own = UnsafeMutableBufferPointer(rebasing: members[Int(starts[type])..<Int(starts[type + 1])])
+                own.sort { ($0.name, $0.member) < ($1.name, $1.member) }
+            }
         }
         entries = FrozenGroups(members, starts: starts)
         self.globals = NameMap(globals, count: linked.names.count)

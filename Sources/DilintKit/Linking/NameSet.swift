@@ -12,7 +12,20 @@ struct NameSet: Sendable {
 
     /// The names of a table that some text lists, with white space between them.
     init(words: String, of table: NameTable) {
-        self.init(words.listedWords.lazy.compactMap { table.find(String($0)) }, count: table.count)
+        var found = NameSet([], count: table.count)
+        words.forEachListedWord { word in
+            if let name = table.find(word) { found.insert(name) }
+        }
+        self = found
+    }
+
+    /// The names that answer a question.
+    init(count: Int, jobs: Int, where isMember: @Sendable (NameID) -> Bool) {
+        bits = parallelMap(count: (count + 63) / 64, jobs: jobs, block: 256) { word in
+            (64 * word..<min(count, 64 * word + 64)).reduce(into: 0) { bits, number in
+                if isMember(NameID(UInt32(number))) { bits |= 1 << UInt64(number & 63) }
+            }
+        }
     }
 
     @inline(__always)
@@ -46,18 +59,4 @@ struct NameMap<Value: Sendable>: Sendable {
     }
 
     subscript(_ name: NameID) -> UnsafeBufferPointer<Value> { values[Int(name.rawValue)] }
-}
-
-/// What was found out about names, each asked once.
-struct NameMemo {
-    /// 0 is not asked yet.
-    private var answers: [UInt8]
-
-    /// - Parameter count: Number of names there are.
-    init(count: Int) { answers = Array(repeating: 0, count: count) }
-
-    mutating func value(of name: NameID, _ find: () -> Bool) -> Bool {
-        if answers[Int(name.rawValue)] == 0 { answers[Int(name.rawValue)] = find() ? 2 : 1 }
-        return answers[Int(name.rawValue)] == 2
-    }
 }

@@ -38,12 +38,17 @@ extension ProjectIndex {
 
     private func numberingCompositions() -> ProjectIndex {
         var resolution = resolution
+        var nodes: [TypeReference] = []
+        var starts: [Int32] = [0]
         for file in linked.files.indices {
-            for (node, fact) in linked.files[file].typeNodes.enumerated() where fact.kind == .composition {
-                resolution.compositionOfNode[file, default: [:]][UInt32(node)] = UInt32(resolution.compositions.count)
-                resolution.compositions.append(Composition(file: file, node: TypeReference(UInt32(node))))
+            for (row, fact) in linked.files[file].typeNodes.enumerated() where fact.kind == .composition {
+                let node = TypeReference(UInt32(row))
+                nodes.append(node)
+                resolution.compositions.append(Composition(file: file, node: node))
             }
+            starts.append(Int32(nodes.count))
         }
+        resolution.compositionNodes = FrozenGroups(nodes, starts: starts)
         return ProjectIndex(self, resolution)
     }
 
@@ -52,7 +57,7 @@ extension ProjectIndex {
         // Alone in holding them, it changes them in place.
         var compositions = resolution.compositions
         resolution.compositions = []
-        for file in resolution.compositionOfNode.keys.sorted() {
+        for file in linked.files.indices where !compositionNodes[file].isEmpty {
             let facts = linked.files[file]
             for (row, fact) in facts.typealiases.enumerated() {
                 let scope = TypeScope(file: file, type: fact.owner, generics: fact.generics)

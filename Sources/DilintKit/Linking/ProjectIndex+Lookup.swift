@@ -65,13 +65,15 @@ extension ProjectIndex {
 
     /// The declared name with those of the enclosing types: `Feed.Service`.
     func qualifiedName(of type: TypeID) -> String {
-        var parts = [text(types[type.index].name)]
+        var name = text(types[type.index].name)
         var outer = types[type.index].enclosing
-        while !outer.isNone, parts.count < 64 {
-            parts.append(text(types[outer.index].name))
+        var depth = 1
+        while !outer.isNone, depth < 64 {
+            name = text(types[outer.index].name) + "." + name
             outer = types[outer.index].enclosing
+            depth += 1
         }
-        return parts.reversed().joined(separator: ".")
+        return name
     }
 
     /// A type's name in messages: the declaration's qualified bare name, without `any`, `?` or arguments.

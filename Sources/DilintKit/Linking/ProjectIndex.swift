@@ -14,6 +14,7 @@ final class ProjectIndex: Sendable {
     let members: MemberTable
     let known: WellKnownNames
     let uppercase: CapitalizedNames
+    let signs: NameSigns
     /// Names of functions that call a closure they are given before they return.
     let immediateFunctions: NameSet
     /// Names of outside types whose values nobody injects as a dependency.
@@ -24,8 +25,8 @@ final class ProjectIndex: Sendable {
     /// By file, by row of `typealiases`: what an alias stands for.
     let aliasTypes: [[ResolvedType]]
     let compositions: [Composition]
-    /// By file that has any: from a `composition` node to its number.
-    private let compositionOfNode: [Int: [UInt32: UInt32]]
+    /// By file: its `composition` nodes in order; the compositions have the same order.
+    let compositionNodes: FrozenGroups<TypeReference>
     /// By type.
     let inheritance: [Inheritance]
     /// By type: `inheritance[type].ancestors`.
@@ -39,7 +40,7 @@ final class ProjectIndex: Sendable {
     struct Resolution: Sendable {
         var aliasTypes: [[ResolvedType]] = []
         var compositions: [Composition] = []
-        var compositionOfNode: [Int: [UInt32: UInt32]] = [:]
+        var compositionNodes: FrozenGroups<TypeReference>
         var inheritance: [Inheritance] = []
         var ancestors: FrozenGroups<TypeID>
         var propertyTypes: [[ResolvedType]] = []
@@ -60,6 +61,7 @@ final class ProjectIndex: Sendable {
         }
         self.modules = modules
         known = WellKnownNames(linked.names)
+        signs = NameSigns(linked.names, jobs: jobs)
         immediateFunctions = NameSet(
             Self.immediateFunctionNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         let table = TypeTable(linking: linked, modules: modules)
@@ -70,7 +72,7 @@ final class ProjectIndex: Sendable {
         inheritance = Array(repeating: Inheritance(), count: table.types.count)
         ancestors = FrozenGroups(inheritance.lazy.map(\.ancestors))
         compositions = []
-        compositionOfNode = [:]
+        compositionNodes = FrozenGroups([], starts: [0])
         propertyTypes = []
         parameterTypes = []
         resultTypes = []
@@ -86,12 +88,13 @@ final class ProjectIndex: Sendable {
         members = other.members
         known = other.known
         uppercase = other.uppercase
+        signs = other.signs
         immediateFunctions = other.immediateFunctions
         plainTypes = other.plainTypes
         wrappedNames = other.wrappedNames
         aliasTypes = resolution.aliasTypes
         compositions = resolution.compositions
-        compositionOfNode = resolution.compositionOfNode
+        compositionNodes = resolution.compositionNodes
         inheritance = resolution.inheritance
         ancestors = resolution.ancestors
         propertyTypes = resolution.propertyTypes
@@ -102,13 +105,19 @@ final class ProjectIndex: Sendable {
     /// What is known so far.
     var resolution: Resolution {
         Resolution(
-            aliasTypes: aliasTypes, compositions: compositions, compositionOfNode: compositionOfNode,
+            aliasTypes: aliasTypes, compositions: compositions, compositionNodes: compositionNodes,
             inheritance: inheritance, ancestors: ancestors, propertyTypes: propertyTypes,
             parameterTypes: parameterTypes,
             resultTypes: resultTypes)
     }
 
-    func compositionNumber(file: Int, node: TypeReference) -> UInt32? { compositionOfNode[file]?[node.rawValue] }
+    /// The number of the composition that is written at a node. O(log compositions of the file)
+    func compositionNumber(file: Int, node: TypeReference) -> UInt32? {
+        let nodes = compositionNodes[file]
+        let place = nodes.partitionPoint { $0.rawValue < node.rawValue }
+        guard place < nodes.count, nodes[place] == node else { return nil }
+        return UInt32(compositionNodes.start(of: file) + place)
+    }
 
     /// A type's declarations first, then its extensions in the files' order.
     func parts(of type: TypeID) -> UnsafeBufferPointer<NominalType.Part> { table.parts(of: type) }

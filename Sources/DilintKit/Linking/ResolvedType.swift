@@ -69,6 +69,9 @@ struct ResolvedType: Hashable, Sendable {
 
     var isUnknown: Bool { head == .unknown }
 
+    /// A generic function's parameter: what is asked for decides.
+    var isGenericProduct: Bool { head == .generic || wrappers.contains(.genericBound) }
+
     func adding(_ more: Wrappers) -> ResolvedType {
         var copy = self
         copy.wrappers.formUnion(more)

@@ -146,9 +146,10 @@ final class FileUses: Sendable {
     /// What libraries for dependency injection are told and asked.
     let wiring: FileWiring
 
-    init(_ gathered: consuming GatheredUses) {
+    /// Copies what was gathered, in as much room as it needs.
+    init(_ gathered: borrowing GatheredUses) {
         mentions = gathered.mentions.fitted()
-        calls = gathered.calls
+        calls = gathered.calls.fitted()
         accesses = gathered.accesses.fitted()
         callOfAccess = gathered.callOfAccess
         unplaced = gathered.unplaced.sorted().withoutRepetitions()
@@ -173,9 +174,9 @@ extension [NameID] {
 }
 
 extension Array {
-    /// The elements in as much room as they need: what is gathered one by one takes up to twice that.
+    /// A copy in as much room as the elements need.
     fileprivate func fitted() -> [Element] {
-        guard capacity > count + count / 8 else { return self }
+        if isEmpty { return [] }
         return [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
             initialized = buffer.initialize(fromContentsOf: self)
         }

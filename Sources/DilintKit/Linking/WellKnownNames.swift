@@ -17,7 +17,6 @@ struct WellKnownNames: Sendable {
     let shared: NameID?
     let callAsFunction: NameID?
     let globalActor: NameID?
-    let propertyWrapper: NameID?
     let objcMembers: NameID?
     /// Accessors that run when a property is set.
     let setters: Set<NameID>
@@ -43,7 +42,6 @@ struct WellKnownNames: Sendable {
         shared = names.find("shared")
         callAsFunction = names.find("callAsFunction")
         globalActor = names.find("globalActor")
-        propertyWrapper = names.find("propertyWrapper")
         objcMembers = names.find("objcMembers")
         setters = ids(["set", "willSet", "didSet", "_modify", "modify", "unsafeMutableAddress"])
         resolve = ids(["resolve", "inject", "optional", "autoresolve"])

@@ -25,35 +25,52 @@ package enum TestCode {
     /// Whether a type stands in for another one in tests: its name begins or ends with the word Mock, Stub, Fake, Spy or
     /// Dummy, in any case and with digits behind it: `MockAPI`, `APIMock2`, `MOCKApi`, but not `Mockingbird`.
     package static func isTestDouble(typeName: String) -> Bool {
-        guard mayBeDouble(typeName) else { return false }
-        let words = NameWords.words(of: typeName)
+        var name = typeName
+        return name.withUTF8(isTestDouble)
+    }
+
+    /// The same for a name as bytes.
+    static func isTestDouble(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard mayBeDouble(name) else { return false }
+        let words = NameWords.words(of: String(decoding: name, as: UTF8.self))
         return [words.first, words.last].contains { word in word.map { doubles.contains(plain($0)) } ?? false }
     }
 
     /// Whether the letters of one of the words stand at either end. Every type of a project is asked about, and taking
     /// names apart costs ten times as much.
-    private static func mayBeDouble(_ name: String) -> Bool {
-        let isPadding = { (byte: UInt8) in
-            byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        }
-        let start = name.utf8.drop(while: isPadding)
-        let end = name.utf8.reversed().drop(while: isPadding)
-        // What the words begin and end with: most names are out after a look at two letters.
-        guard let first = start.first, let last = end.first,
-            "msfd".utf8.contains(first | 0x20) || "kbey".utf8.contains(last | 0x20)
+    private static func mayBeDouble(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = name.firstIndex(where: { !isPadding($0) }),
+            let last = name.lastIndex(where: { !isPadding($0) })
         else { return false }
-        // A set bit makes an ASCII capital a small letter.
+        // A set bit makes an ASCII capital a small letter. What the words begin and end with: most names are out after
+        // a look at two letters.
+        guard "msfd".utf8.contains(name[start] | 0x20) || "kbey".utf8.contains(name[last] | 0x20) else { return false }
         return doubles.contains { word in
-            start.starts(with: word.utf8) { $0 | 0x20 == $1 }
-                || end.starts(with: word.utf8.reversed()) { $0 | 0x20 == $1 }
+            name[start...].starts(with: word.utf8) { $0 | 0x20 == $1 }
+                || name[...last].reversed().starts(with: word.utf8.reversed()) { $0 | 0x20 == $1 }
         }
+    }
+
+    private static func isPadding(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
     /// Whether any of the words may be in a name at all: taking a name apart costs fifty times as much, and every folder
     /// is asked about.
     private static func mayBeTestFolder(_ name: Substring) -> Bool {
+        var name = name
+        return name.withUTF8 { hasTestWord($0) }
+    }
+
+    /// Whether any folder of a path may hold test code; what `isTestPath` says is told by the names as a whole.
+    static func mayBeTestPath(_ path: String) -> Bool {
+        var path = path
+        return path.withUTF8 { hasTestWord($0) }
+    }
+
+    private static func hasTestWord(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         var last: UInt32 = 0
-        for byte in name.utf8 {
+        for byte in name {
             // The last four letters, small ones: a set bit makes an ASCII capital a small letter.
             last = last << 8 | UInt32(byte | 0x20)
             switch last {

@@ -1,119 +1,70 @@
 import SwiftFacts
 
-/// Property wrappers that the project declares itself and that fetch what they wrap: `@Inject var api: API`.
-///
-/// They are told by what they are made of, not by their names: nobody hands them a value, and they have no place where
-/// somebody could put one later.
+/// Property wrappers of the project's own that fetch what they give out: their code asks a registry for the type that
+/// they wrap, or they are told the place of a value of it.
 struct InjectionWrappers {
-    private let project: Project
-    private let index: ProjectIndex
-    private let wrappers: Set<TypeID>
+    private let types: Set<TypeID>
 
-    /// A property that such a wrapper fills.
-    struct Use {
-        var property: PropertyID
-        /// Row of the file's `types` that the property stands in.
-        var typeRow: Int32
-        var product: ResolvedType
-        /// Offset of the attribute.
-        var offset: UInt32
-    }
-
-    init(of project: Project) {
-        self.project = project
-        index = project.index
-        guard index.known.propertyWrapper != nil else {
-            wrappers = []
-            return
-        }
-        wrappers = Set(project.index.types.indices.map { TypeID($0) }.filter { Self.isFetching($0, in: project) })
-    }
-
-    /// The properties of a file that they fill, but for those that a library's idiom reads: there the wrapper is the
-    /// library's, be it written into the project by a generator.
-    func uses(in file: Int) -> [Use] {
-        guard !wrappers.isEmpty else { return [] }
-        let facts = index.files[file]
-        let wiring = project.uses[file].wiring
-        func isRead(_ use: Use) -> Bool {
-            wiring.lookups.contains { $0.property == use.property }
-                || wiring.registrations.contains { $0.node?.needs.contains { $0.offset == use.offset } ?? false }
-        }
-        var found: [Use] = []
-        for (row, fact) in facts.properties.enumerated() where !fact.attributes.isEmpty && fact.owner >= 0 {
-            let scope = TypeScope(file: file, type: fact.owner)
-            for number in fact.attributes {
-                let attribute = facts.attributes[Int(number)]
-                guard let wrapper = index.resolve(attribute.type, in: scope).instance, wrappers.contains(wrapper) else {
-                    continue
-                }
-                let use = Use(
-                    property: PropertyID(file: file, row: row), typeRow: fact.owner,
-                    product: index.propertyTypes[file][row], offset: attribute.offset)
-                if !isRead(use) { found.append(use) }
+    /// O(calls of the files that declare a property wrapper)
+    init(in project: Project) {
+        var types: Set<TypeID> = []
+        let keyPaths = Set(
+            ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].compactMap {
+                project.index.linked.names.find($0)
+            })
+        for number in project.index.types.indices {
+            let type = TypeID(number)
+            guard project.roles(of: type).contains(.propertyWrapper), project.index.isGeneric(type) else { continue }
+            let files = Set(project.index.parts(of: type).map(\.fileIndex))
+            if files.contains(where: { Self.asks(type, in: $0, project) }) || Self.isTold(type, keyPaths, project) {
+                types.insert(type)
             }
         }
-        return found
+        self.types = types
     }
 
-    // MARK: What they are made of
-
-    private static func isFetching(_ type: TypeID, in project: Project) -> Bool {
-        let index = project.index
-        guard index.types[type.index].isDeclared,
-            index.hasAttribute(index.known.propertyWrapper, type)
-        else { return false }
-        var wrapsAnything = false
-        var mayBeFilled = false
-        var hasInitializer = false
-        for entry in index.members.all(of: type) {
-            switch entry.member {
-            case .property(let id):
-                let fact = project.fact(id)
-                let wrapped = project.type(of: id)
-                guard !fact.flags.contains(.isStatic), wrapped.isGenericProduct else { continue }
-                if index.text(fact.name) == "wrappedValue", wrapped.wrappers.isSubset(of: .genericBound) {
-                    wrapsAnything = true
-                }
-                // `var value: T?` waits for somebody to fill it.
-                if fact.flags.isDisjoint(with: [.isComputed, .isLazy]), wrapped.wrappers.contains(.optional) {
-                    mayBeFilled = true
-                }
-            case .function(let id):
-                let fact = project.fact(id)
-                guard fact.kind == .initializer else { continue }
-                hasInitializer = true
-                if fact.parameters.contains(where: { takesValue(index.parameterTypes[id.fileIndex][Int($0)]) }) {
-                    return false
-                }
+    /// Whether an initializer takes a key path to what is wrapped: `init(_ path: KeyPath<Registry, Value>)`.
+    private static func isTold(_ type: TypeID, _ keyPaths: Set<NameID>, _ project: Project) -> Bool {
+        let own = project.index.declarations(of: type).reduce(into: Set<NameID>()) { names, part in
+            let facts = project.index.files[part.fileIndex]
+            for row in facts.types[part.index].generics { names.insert(facts.genericParameters[Int(row)].name) }
+        }
+        return project.initializers(of: type).contains { initializer in
+            let facts = project.index.files[initializer.fileIndex]
+            return project.fact(initializer).parameters.contains { row in
+                let written = facts.parameters[Int(row)].type
+                guard !written.isNone else { return false }
+                let node = facts.typeNodes[Int(written.rawValue)]
+                guard node.kind == .named, keyPaths.contains(node.name), !node.firstChild.isNone else { return false }
+                let value = facts.typeNodes[Int(node.firstChild.rawValue)].nextSibling
+                return !value.isNone && own.contains(facts.typeNodes[Int(value.rawValue)].name)
             }
         }
-        guard wrapsAnything, hasInitializer || isFilledByItself(type, in: project) else { return false }
-        return !mayBeFilled || asksProject(type, in: project)
     }
 
-    /// A value to wrap, or a closure that makes it; a metatype or key path says what to fetch.
-    private static func takesValue(_ type: ResolvedType) -> Bool {
-        type.isGenericProduct && !type.wrappers.contains(.metatype)
-    }
-
-    /// Whether the synthesised initializer takes no value to wrap.
-    private static func isFilledByItself(_ type: TypeID, in project: Project) -> Bool {
-        !project.index.members.all(of: type).contains { entry in
-            guard case .property(let id) = entry.member else { return false }
-            let fact = project.fact(id)
-            return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasInitialValue])
-                && project.type(of: id).isGenericProduct
+    private static func asks(_ type: TypeID, in file: Int, _ project: Project) -> Bool {
+        let uses = project.uses[file]
+        return uses.wiring.lookups.contains {
+            $0.product.isGenericProduct && project.index.table.type(file: file, row: $0.typeRow) == type
         }
+            || uses.calls.contains {
+                guard case .function(let function) = $0.callee,
+                    project.roles(of: project.owner(of: function)).contains(.resolver)
+                else { return false }
+                return project.index.resultTypes[function.fileIndex][function.index].isGenericProduct
+                    && project.index.enclosingType(of: $0.site) == type
+            }
     }
 
-    /// Whether code of a type reaches a static member or global of the project.
-    private static func asksProject(_ type: TypeID, in project: Project) -> Bool {
-        project.index.parts(of: type).contains { part in
-            project.uses[part.fileIndex].accesses.contains { access in
-                if case .outside = access.target { return false }
-                return project.index.enclosingType(of: access.site) == type
-            }
+    var isEmpty: Bool { types.isEmpty }
+
+    /// The attribute by which a property fetches its value; nil for other properties.
+    func attribute(of id: PropertyID, in index: ProjectIndex) -> AttributeFact? {
+        let facts = index.files[id.fileIndex]
+        let fact = facts.properties[id.index]
+        let scope = TypeScope(file: id.fileIndex, type: fact.owner)
+        return fact.attributes.lazy.map { facts.attributes[Int($0)] }.first { attribute in
+            index.typeName(attribute.name, in: scope)?.nominalHead.map(types.contains) ?? false
         }
     }
 }

@@ -139,7 +139,7 @@ struct JourneyReader {
         case .construction(let type, _) where project.index.isNested(type, in: walk.type):
             goOn(into: place.target, in: &walk)
         case .construction(let type, _)
-        where project.showsModel(mention, in: type, of: walk.type) || project.isWrapper(type, of: place.target):
+        where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target):
             walk.use(at: mention.site)
         case .construction(let type, _):
             walk.journey.handovers.append(
@@ -184,8 +184,10 @@ extension Project {
     fileprivate func handsOn(_ id: FunctionID, by type: TypeID) -> Bool {
         if classification.isCreatingMethod(id) { return true }
         guard !owner(of: id).isNone, !isOwn(id, of: type) else { return false }
-        return index.linked.names.begins(fact(id).name, withWordOf: ["configure", "inject", "setup", "setUp"])
+        return index.linked.names.begins(fact(id).name, withWordOf: Self.injectingWords)
     }
+
+    private static let injectingWords: WordList = ["configure", "inject", "setup", "setUp"]
 
     /// Whether a method is the type's own: declared in it, inherited, or that of a protocol it conforms to.
     fileprivate func isOwn(_ id: FunctionID, of type: TypeID) -> Bool {
@@ -215,7 +217,7 @@ extension Project {
     }
 
     /// Kept by nobody: whoever assigns it keeps it alive, and so has it for itself.
-    fileprivate func isBackReference(_ property: PropertyID) -> Bool {
+    func isBackReference(_ property: PropertyID) -> Bool {
         !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
             || classification.isBackReferenceName(fact(property).name)
     }
@@ -227,9 +229,8 @@ extension Project {
         return index.files[file].bodies[Int(site.body)].runsAtConstruction(in: index.files[file])
     }
 
-    /// Whether a type keeps what it is given for whoever gave it: a property wrapper, or a box of anything.
-    fileprivate func isWrapper(_ type: TypeID, of target: ArgumentTarget?) -> Bool {
-        if index.hasAttribute(index.known.propertyWrapper, type) { return true }
+    /// Whether what takes something takes anything: a box keeps it for whoever put it there.
+    fileprivate func isBox(_ target: ArgumentTarget?) -> Bool {
         let taken: ResolvedType? =
             switch target {
             case .parameter(let id)?: self.type(of: id)
@@ -239,8 +240,14 @@ extension Project {
         return taken?.head == .generic
     }
 
-    /// A screen or view that hands a model to the view it shows: that is what models are for.
+    /// A screen or view that hands a model to the view it shows: that is what models are for. Whatever a view controller
+    /// hands to a view of its own, the screen has it still.
     fileprivate func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
+        if roles(of: type).contains(.viewController), index.enclosingType(of: mention.site) == type,
+            !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
+        {
+            return true
+        }
         let carried: ResolvedType =
             switch mention.carrier {
             case .parameter(let id): self.type(of: id)

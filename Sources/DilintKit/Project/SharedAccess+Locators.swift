@@ -84,8 +84,3 @@ extension Project {
             && resolvingFunctions.contains(FunctionID(file: Int(site.file), row: Int(body.owner)))
     }
 }
-
-extension ResolvedType {
-    /// A generic function's parameter: what is asked for decides.
-    var isGenericProduct: Bool { head == .generic || wrappers.contains(.genericBound) }
-}

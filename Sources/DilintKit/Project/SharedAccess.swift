@@ -125,7 +125,17 @@ extension Project {
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
             return nil
         }
+        if isAddedToPlatform(id, instance: instance, owner: owner) {
+            return .singleton(name: name(), isPlatform: true)
+        }
         return isShared(id, instance: instance, owner: owner) ? .singleton(name: name(), isPlatform: false) : nil
+    }
+
+    /// Whether an extension gives a platform service a further shared instance: `UserDefaults.group`.
+    private func isAddedToPlatform(_ id: PropertyID, instance: TypeID, owner: TypeID) -> Bool {
+        instance == owner && index.types[owner.index].kind == .external
+            && classification.outside.services.contains(index.types[owner.index].name)
+            && !fact(id).flags.contains(.isComputed)
     }
 
     /// Whether a static property holds an instance that everybody shares.
@@ -172,13 +182,15 @@ extension Project {
         let owner = owner(of: id)
         guard !owner.isNone, !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             index.types[owner.index].isReference, !classification.fresh.contains(id),
-            index.linked.names.begins(fact(id).name, withWordOf: ["shared", "default", "instance", "current", "main"]),
+            index.linked.names.begins(fact(id).name, withWordOf: Self.sharingWords),
             let result = index.resultTypes[id.fileIndex][id.index].instance,
             result == owner || index.inheritance[owner.index].ancestors.contains(result)
         else { return nil }
         return .singleton(
             name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name), isPlatform: false)
     }
+
+    private static let sharingWords: WordList = ["shared", "default", "instance", "current", "main"]
 
     // MARK: Globals
 
@@ -207,12 +219,14 @@ extension Project {
         if case .member(let member, let memberName) = access.flow {
             // `Current.api`: the member is the dependency.
             let found = member.map(self.type(ofMember:)) ?? .unknown
-            if isGlobalService(found) {
+            let isEnvironment = isEnvironment(instance)
+            var isFunction = false
+            if case .function? = member { isFunction = true }
+            // What a service's own method returns is the service's doing.
+            if isGlobalService(found), isEnvironment || !isFunction {
                 return .singleton(name: name + "." + index.text(memberName), isPlatform: false)
             }
-            if isEnvironment(instance) {
-                guard case .function? = member else { return nil }
-            }
+            if isEnvironment, !isFunction { return nil }
         }
         return isGlobalService(type) ? .singleton(name: name, isPlatform: false) : nil
     }
@@ -236,7 +250,7 @@ extension Project {
         }
     }
 
-    private static let logWords = lowercaseBytes("logger", "log", "logging")
+    private static let logWords: WordList = ["logger", "log", "logging"]
 
     /// A type that hands out dependencies or closures as properties, and is none of the services itself.
     private func isEnvironment(_ type: TypeID) -> Bool {

@@ -80,7 +80,7 @@ struct ConcreteFactory: Rule {
 extension Project {
     fileprivate func isNamedFactory(_ type: TypeID) -> Bool {
         roles(of: type).contains(.factory)
-            && index.linked.names.ends(index.types[type.index].name, withWordOf: TypeShapes.factoryWords)
+            && index.isNamedFactory(type)
     }
 
     /// The factory protocols that a factory conforms to.

@@ -9,25 +9,24 @@ struct InlineAssemblies {
 
     /// O(mentions of the file).
     ///
-    /// - Parameter assemblers: The types whose job assembling is while they are made.
-    init(file: Int, in project: Project, assemblers: Set<TypeID>) {
+    init(file: Int, in project: Project, assemblers: Assemblers) {
         self.project = project
         self.file = file
         for mention in project.uses[file].mentions {
             guard case .argument(let place) = mention.flow, place.call >= 0,
                 !project.isExcluded(mention.site), !project.isAssembly(mention.site),
-                !isConvenience(mention.site)
+                !isConvenience(mention.site), !project.isBackReference(place.target)
             else { continue }
             let subject = project.index.enclosingType(of: mention.site)
             guard project.canAssembleInline(subject), project.isOwnDependency(mention, of: subject),
-                !(assemblers.contains(subject) && project.isAtConstruction(mention.site))
+                !(assemblers.types.contains(subject) && project.isAtConstruction(mention.site))
             else { continue }
-            note(place.call, by: subject)
+            note(place.call, by: subject, keepsWhatItMakes: assemblers.bodies.contains(mention.site.bodyID))
         }
     }
 
     /// Notes the component that is built with a value: through parameter objects, which are built for it.
-    private mutating func note(_ first: Int32, by subject: TypeID) {
+    private mutating func note(_ first: Int32, by subject: TypeID, keepsWhatItMakes: Bool) {
         var number = Int(first)
         var steps = 0
         while number >= 0, steps < 64 {
@@ -35,7 +34,7 @@ struct InlineAssemblies {
             guard case .construction(let type, _) = call.callee else { return }
             if project.isPart(type, of: subject) { return }
             if project.roles(of: type).contains(.component) {
-                calls.insert(number)
+                if !keepsWhatItMakes || !call.isKept { calls.insert(number) }
                 return
             }
             guard !project.roles(of: type).isDisjoint(with: [.parameterObject, .bundle]) else { return }
@@ -55,24 +54,33 @@ struct Assemblers {
     private static let limit = 5
 
     let types: Set<TypeID>
+    /// Methods that make as many for their type to keep: what an app's context does once it is told to start.
+    let bodies: Set<BodyID>
 
     /// The types, screens and their models aside, that make many services of the project while they are made
-    /// themselves: the app's context or the like, which a composition root leaves the assembling to. O(calls).
+    /// themselves: the app's context or the like, which a composition root leaves the assembling to. Flows that keep the
+    /// flows they go on to start nothing. O(calls).
     init(in project: Project) {
         var made: [TypeID: Set<TypeID>] = [:]
+        var kept: [BodyID: (keeper: TypeID, made: Set<TypeID>)] = [:]
         for uses in project.uses {
             for call in uses.calls {
                 guard case .construction(let type, _) = call.callee,
-                    project.index.types[type.index].isReference, project.classification.isDependencyType[type.index],
-                    project.isAtConstruction(call.site)
+                    project.index.types[type.index].isReference, project.classification.isDependencyType[type.index]
                 else { continue }
                 let subject = project.index.enclosingType(of: call.site)
-                if project.roles(of: subject).isDisjoint(with: [.viewController, .viewModel, .swiftUIView, .view]) {
+                guard project.roles(of: subject).isDisjoint(with: [.viewController, .viewModel, .swiftUIView, .view])
+                else { continue }
+                if project.isAtConstruction(call.site) {
                     made[subject, default: []].insert(type)
+                } else if call.isKept, !call.site.isDeferred, !project.roles(of: subject).contains(.coordinator) {
+                    kept[call.site.bodyID, default: (subject, [])].made.insert(type)
                 }
             }
         }
-        types = Set(made.filter { $0.value.count > Self.limit }.keys)
+        let starting = kept.filter { $0.value.made.count > Self.limit }
+        bodies = Set(starting.keys)
+        types = Set(made.filter { $0.value.count > Self.limit }.keys).union(starting.values.map(\.keeper))
     }
 }
 
@@ -95,6 +103,15 @@ extension Project {
         case .initialValue: return !index.files[file].properties[Int(body.owner)].flags.contains(.isStatic)
         case .function: return index.files[file].functions[Int(body.owner)].kind == .initializer
         case .accessors, .defaultArgument, .attribute, .topLevel: return false
+        }
+    }
+
+    /// Whether what an argument becomes is a way back to whoever makes the object: named so, or kept weak.
+    fileprivate func isBackReference(_ target: ArgumentTarget?) -> Bool {
+        switch target {
+        case .parameter(let id)?: classification.isBackReferenceName(fact(id).name) || isStoredWeak(id)
+        case .memberwise(let id)?: isBackReference(id)
+        case nil: false
         }
     }
 

@@ -87,11 +87,11 @@ extension Project {
             ? index.linked.names.begins(fact.name, withWordOf: Self.creatingWords) : false
     }
 
-    private static let creatingWords: [StaticString] = ["make", "create", "build", "assemble", "provide"]
+    private static let creatingWords: WordList = ["make", "create", "build", "assemble", "provide"]
 
     /// Whether a container gives out two or more services and, unless its name says what it is, does nothing else.
     private func keepsServices(_ type: TypeID) -> Bool {
-        let isNamed = index.linked.names.ends(index.types[type.index].name, withWordOf: TypeShapes.containerWords)
+        let isNamed = index.signs.containers.contains(index.types[type.index].name)
         // A factory keeps its tools for itself; an adapter gives out what it was given.
         if !isNamed, classification.isFactoryByName(type) || classification.isAdapter(type) { return false }
         var services = 0
@@ -113,7 +113,7 @@ extension Project {
         return services >= 2
     }
 
-    private static let helpWords: [StaticString] = ["register", "reset", "setup", "configure", "bootstrap"]
+    private static let helpWords: WordList = ["register", "reset", "setup", "configure", "bootstrap"]
 
     /// A dependency for what it is rather than because something named a container makes it.
     private func isService(_ type: ResolvedType) -> Bool {

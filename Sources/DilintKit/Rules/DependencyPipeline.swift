@@ -263,7 +263,7 @@ extension Project {
             with: [.factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver])
     }
 
-    private static var remedyWords: [[UInt8]] { lowercaseBytes("container", "resolver", "factory", "assembler") }
+    private static let remedyWords: WordList = ["container", "resolver", "factory", "assembler"]
 
     /// Where a parameter, or a memberwise initializer's property, is declared.
     func location(of target: ArgumentTarget?) -> Location? {

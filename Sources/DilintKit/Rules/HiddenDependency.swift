@@ -35,24 +35,37 @@ struct HiddenDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
-        let wrappers = InjectionWrappers(of: project)
         for (file, uses) in project.uses.enumerated() {
-            for lookup in uses.wiring.lookups where lookup.property != nil {
-                note(lookup.product, file, lookup.typeRow, lookup.site.offset, in: project, &occurrences)
-            }
-            for use in wrappers.uses(in: file) {
-                note(use.product, file, use.typeRow, use.offset, in: project, &occurrences)
+            for lookup in uses.wiring.lookups
+            where lookup.property != nil && lookup.typeRow >= 0 && !project.isExcluded(lookup) {
+                note(lookup.product, at: lookup.site.offset, file: file, lookup.typeRow, project, &occurrences)
             }
         }
+        noteOwnWrappers(in: project, &occurrences)
         return occurrences.findings(of: self, message: Message.hides, again: Message.hidesAgain)
     }
 
+    /// What wrappers of the project's own fetch.
+    private func noteOwnWrappers(in project: Project, _ occurrences: inout Occurrences) {
+        let wrappers = InjectionWrappers(in: project)
+        guard !wrappers.isEmpty else { return }
+        for file in project.index.files.indices {
+            for (row, fact) in project.index.files[file].properties.enumerated()
+            where fact.owner >= 0 && !fact.attributes.isEmpty {
+                let id = PropertyID(file: file, row: row)
+                guard !project.classification.excluded.contains(file: file, typeRow: fact.owner),
+                    let attribute = wrappers.attribute(of: id, in: project.index)
+                else { continue }
+                note(project.type(of: id), at: attribute.offset, file: file, fact.owner, project, &occurrences)
+            }
+        }
+    }
+
     private func note(
-        _ fetched: ResolvedType, _ file: Int, _ typeRow: Int32, _ offset: UInt32, in project: Project,
+        _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, _ project: Project,
         _ occurrences: inout Occurrences
     ) {
-        guard typeRow >= 0, !project.classification.excluded.contains(file: file, typeRow: typeRow) else { return }
-        let product = fetched.removing([.deferred])
+        let product = product.removing([.deferred])
         let owner = project.index.table.type(file: file, row: typeRow)
         guard project.classification.isDependency(product), !project.roles(of: owner).contains(.compositionRoot)
         else { return }

@@ -8,16 +8,22 @@ extension Project {
     ///   - subject: What the code belongs to.
     ///   - dependency: What is reached, `Session.shared`: a parameter is named after its type, of a global after itself.
     ///   - object: How the sentence calls it.
-    func handingIn(_ dependency: String, as object: String, to subject: String, at site: Site) -> String {
-        let label = Self.parameterName(of: dependency)
+    ///   - access: How it is reached, where that is known.
+    func handingIn(
+        _ dependency: String, as object: String, to subject: String, at site: Site, by access: StaticAccess? = nil
+    ) -> String {
+        let label = Self.parameterName(of: access.flatMap(typeOfItself) ?? dependency)
         let type = index.enclosingType(of: site)
         guard canTake(type), !isStaticCode(site) else { return asArgument(object, label: label, subject, site) }
         let takers = initializers(of: type).filter {
             !isDemanded(initializer: $0, of: type) && !fact($0).flags.contains(.isConvenience)
-                && !delegating.contains($0)
+                && !delegating.contains($0) && !isDecoding($0)
         }
-        if let there = takers.first(where: { takes(label, $0) }) {
-            return "Let \(subject) use the `\(label)` that its `\(initializerName(there, adding: nil))` takes"
+        if let short = convenience(at: site) { return instead(of: short, takers, object, label: label, subject) }
+        for taker in takers {
+            guard let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
+            else { continue }
+            return "Let \(subject) use the `\(taken)` that its `\(initializerName(taker, adding: nil))` takes"
         }
         let shown = takers.prefix(2).map { initializerName($0, adding: nil) }
         switch takers.count {
@@ -34,21 +40,80 @@ extension Project {
         }
     }
 
-    /// Whether there are instances that an initializer of the project makes.
+    /// The type of a shared instance of itself whose member's name says nothing more: `Store.this`.
+    func typeOfItself(_ access: StaticAccess) -> String? {
+        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
+            SharedInstances.instance(id, in: index) == owner, !index.text(fact(id).name).hasPrefix("shared")
+        else { return nil }
+        return index.text(index.types[owner.index].name)
+    }
+
+    /// What to do about an initializer that leaves the work to another one of its type: where it only leaves out what the
+    /// other one takes, it is a default.
+    private func instead(
+        of short: FunctionID, _ takers: [FunctionID], _ object: String, label: String, _ subject: String
+    ) -> String {
+        func labels(_ id: FunctionID) -> Set<NameID> {
+            Set(fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label })
+        }
+        let name = initializerName(short, adding: nil)
+        guard let whole = takers.first(where: { labels(short).isSubset(of: labels($0)) }) else {
+            return "Let \(subject) take \(object) through its initializer: "
+                + "`\(name)` becomes `\(initializerName(short, adding: label))`"
+        }
+        return "Drop `\(name)`, so that every caller decides what it passes to "
+            + "`\(initializerName(whole, adding: nil))`"
+    }
+
+    /// The initializer that code stands in, where it leaves the work to another one of the type.
+    private func convenience(at site: Site) -> FunctionID? {
+        let body = index.files[Int(site.file)].bodies[Int(site.body)]
+        guard isConvenience(body, file: Int(site.file)) else { return nil }
+        return FunctionID(file: Int(site.file), row: Int(body.owner))
+    }
+
+    /// `init(from:)` and `init(coder:)` take what their callers have.
+    private func isDecoding(_ id: FunctionID) -> Bool {
+        guard fact(id).parameters.count == 1, let row = fact(id).parameters.first else { return false }
+        return ["from", "coder"].contains(index.text(index.files[id.fileIndex].parameters[Int(row)].label))
+    }
+
+    /// Whether there are instances that an initializer of the project makes: what is decoded or fetched has none.
     private func canTake(_ type: TypeID) -> Bool {
-        guard !type.isNone else { return false }
+        guard !type.isNone, !roles(of: type).contains(.persistent) else { return false }
         switch index.types[type.index].kind {
         case .class, .actor, .struct: return true
         case .enum, .protocol, .external: return false
         }
     }
 
-    private func takes(_ label: String, _ id: FunctionID) -> Bool {
+    /// The label by which an initializer takes something of that name already.
+    private func parameter(of id: FunctionID, named label: String) -> String? {
         fact(id).parameters.contains { row in
             let parameter = index.files[id.fileIndex].parameters[Int(row)]
             return index.text(parameter.name) == label
                 || parameter.label != .none && index.text(parameter.label) == label
+        } ? label : nil
+    }
+
+    /// The name of an initializer's parameter that takes what is reached, by its type.
+    private func parameter(of id: FunctionID, for access: StaticAccess) -> String? {
+        fact(id).parameters.lazy.map { ParameterID(file: id.fileIndex, row: Int($0)) }
+            .first { self.accepts(self.type(of: $0), access) }.map { index.text(fact($0).name) }
+    }
+
+    private func accepts(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
+        let held: TypeID?
+        switch access.target {
+        case .property(let id): held = SharedInstances.instance(id, in: index)
+        case .function(let id): held = index.resultTypes[id.fileIndex][id.index].instance
+        case .outside(let name, _):
+            if type.head == .external, type.wrappers.isSubset(of: .optional) { return NameID(type.id) == name }
+            return type.instance.map { !index.types[$0.index].isDeclared && index.types[$0.index].name == name }
+                ?? false
         }
+        guard let held, let taken = type.instance else { return false }
+        return held == taken || index.inheritance[held.index].ancestors.contains(taken)
     }
 
     private func isStaticCode(_ site: Site) -> Bool {

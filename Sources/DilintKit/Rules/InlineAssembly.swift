@@ -47,7 +47,7 @@ struct InlineAssembly: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        let assemblers = Assemblers(in: project).types
+        let assemblers = Assemblers(in: project)
         var occurrences = Occurrences(of: self, in: project)
         for file in project.uses.indices {
             for number in InlineAssemblies(file: file, in: project, assemblers: assemblers).calls {

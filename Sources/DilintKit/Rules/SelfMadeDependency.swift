@@ -39,14 +39,16 @@ struct SelfMadeDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         let readers = Self.readers(in: project)
-        let assemblers = Assemblers(in: project).types
+        let assemblers = Assemblers(in: project)
         var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             let made = Set(uses.calls.indices.filter { isSelfMade(uses.calls[$0], readers, project) })
             guard !made.isEmpty else { continue }
             let inline = InlineAssemblies(file: file, in: project, assemblers: assemblers).calls
             for number in made where !inline.contains(number) {
-                guard !assemblers.contains(project.index.enclosingType(of: uses.calls[number].site)) else { continue }
+                guard !assemblers.types.contains(project.index.enclosingType(of: uses.calls[number].site)) else {
+                    continue
+                }
                 let call = uses.calls[number]
                 guard case .construction(let type, _) = call.callee, !project.isContainerOutsideRoot(call),
                     !isPart(call, of: made.union(inline), uses.calls, project)
@@ -95,7 +97,7 @@ struct SelfMadeDependency: Rule {
         guard project.index.types[subject.index].isReference, project.roles(of: subject).contains(.component),
             project.canBeGiven(type, to: subject), !project.takes(subject, type),
             // What the maker hands itself or a closure nobody else can make.
-            !call.hasSelfArgument, !call.hasClosureArgument
+            !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project)
         else { return false }
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)
@@ -105,6 +107,16 @@ struct SelfMadeDependency: Rule {
         }
         return project.implementsDependency(type) || readers.contains(type)
             || project.takesDependency(initializer.map { [$0] } ?? project.initializers(of: type))
+    }
+
+    /// An element of a list, or what a closure makes of one: an initializer itself returns nothing.
+    private func isOneOfMany(_ call: Call, _ project: Project) -> Bool {
+        switch call.flow {
+        case .used: return true
+        case .returned:
+            return project.index.files[Int(call.site.file)].bodies[Int(call.site.body)].kind == .function
+        default: return false
+        }
     }
 }
 

@@ -40,7 +40,7 @@ struct SingletonDefault: Rule {
                 else { continue }
                 occurrences.add(
                     subject: project.subject(of: access.site), dependency: name, severity: .note,
-                    hint: "Drop the default, so that every caller decides which instance it passes",
+                    hint: "Drop the default, so that every caller decides what it passes",
                     at: project.index.location(of: access.site))
             }
         }

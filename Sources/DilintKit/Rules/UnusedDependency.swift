@@ -55,6 +55,7 @@ struct UnusedDependency: Rule {
         let roles = project.roles(of: injection.type)
         if injection.initializer == nil,
             !roles.isDisjoint(with: [.swiftUIView, .representable, .parameterObject, .container])
+                || roles.contains(.bundle) && project.classification.shapes.isNamedContainer(injection.type)
         {
             return nil
         }

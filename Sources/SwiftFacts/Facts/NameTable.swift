@@ -64,14 +64,17 @@ public struct NameTable: Sendable {
         return copy.withUTF8 { id($0) }
     }
 
-    /// The number of `name` if the table has it.
+    /// The number of `name` if the table has it. O(length)
+    public func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
+        guard !name.isEmpty else { return NameID.none }
+        let slot = slot(of: name, hash: Self.hash(name))
+        return slots[slot] == 0 ? nil : NameID(UInt32(truncatingIfNeeded: slots[slot]))
+    }
+
+    /// The number of `name` if the table has it. O(length)
     public func find(_ name: String) -> NameID? {
         var copy = name
-        return copy.withUTF8 { name in
-            guard !name.isEmpty else { return NameID.none }
-            let slot = slot(of: name, hash: Self.hash(name))
-            return slots[slot] == 0 ? nil : NameID(UInt32(truncatingIfNeeded: slots[slot]))
-        }
+        return copy.withUTF8 { find($0) }
     }
 
     /// The text of a name.

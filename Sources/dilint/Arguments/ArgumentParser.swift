@@ -41,10 +41,10 @@ struct ArgumentParser {
     private func parseOption(
         _ text: Substring, rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
     ) throws(UsageError) {
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(parts[0])
+        let sign = text.utf8.firstIndex(of: UInt8(ascii: "="))
+        let name = String(text[..<(sign ?? text.endIndex)])
         guard let option = options.first(where: { $0.name == name }) else { throw unknownOption("--" + name) }
-        var value = parts.count > 1 ? String(parts[1]) : nil
+        var value = sign.map { String(text[text.utf8.index(after: $0)...]) }
         if let placeholder = option.placeholder {
             if value == nil, let next = rest.first, !next.hasPrefix("--") {
                 value = next

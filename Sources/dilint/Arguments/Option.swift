@@ -1,10 +1,10 @@
 /// An option of a command, declared once: the parser, the help and the completions read it.
-struct Option: Sendable, Equatable {
+struct Option: Sendable {
     /// Without its dashes.
     let name: String
     let value: Value
-    /// One line of `--help`.
-    let help: String
+    /// Makes the option's line of `--help`, which few runs show.
+    private let makeHelp: @Sendable () -> String
     var isRepeatable = false
 
     /// What an option takes, and what it is checked against before a command sees it.
@@ -22,12 +22,18 @@ struct Option: Sendable, Equatable {
         case wordAndFile(String, of: [String])
     }
 
-    init(_ name: String, _ value: Value = .none, help: String, isRepeatable: Bool = false) {
+    init(
+        _ name: String, _ value: Value = .none, help: @autoclosure @escaping @Sendable () -> String,
+        isRepeatable: Bool = false
+    ) {
         self.name = name
         self.value = value
-        self.help = help
+        makeHelp = help
         self.isRepeatable = isRepeatable
     }
+
+    /// One line of `--help`.
+    var help: String { makeHelp() }
 
     /// What stands behind the name in the help; nil for a flag.
     var placeholder: String? {
@@ -49,6 +55,11 @@ struct Option: Sendable, Equatable {
 
     /// Whether the value is, or may be, a path.
     var takesFile: Bool { placeholder == "FILE" }
+}
+
+extension Option: Equatable {
+    /// No command has two options of one name.
+    static func == (left: Option, right: Option) -> Bool { left.name == right.name }
 }
 
 /// The options that several commands have.

@@ -176,7 +176,7 @@ struct SourceReader {
 extension FactExtractor.Detail {
     /// What is wanted of a file.
     init(of path: String, in places: inout ModuleLayout.Lookup, includesTests: Bool) {
-        self = includesTests ? .full : places.module(of: path).isTest ? .declarations : .production
+        self = includesTests ? .full : places.isTest(path) ? .declarations : .production
     }
 }
 

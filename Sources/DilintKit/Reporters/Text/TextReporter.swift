@@ -7,7 +7,8 @@ struct TextReporter: Reporter {
     static let findingLimit = 100
 
     func render(_ report: Report, for surface: Surface) -> String {
-        let shown = surface.isVerbose ? report.findings : Self.worst(report.findings, Self.findingLimit)
+        let counts = FindingCounts(of: report.findings)
+        let shown = surface.isVerbose ? report.findings : Self.worst(report.findings, counts, Self.findingLimit)
         var page = TextPage(surface, findings: shown)
         var path: String?
         for finding in shown {
@@ -19,26 +20,27 @@ struct TextReporter: Reporter {
             page.write(finding)
             page.line()
         }
-        page.writeCut(of: report.findings, shown: shown)
-        page.writeSummary(of: report)
+        page.writeCut(of: counts, shown: FindingCounts(of: shown))
+        page.writeSummary(of: report, counts)
         return page.output
     }
 
     /// The gravest findings, as many as allowed, in the order they came in.
-    private static func worst(_ findings: [Finding], _ limit: Int) -> [Finding] {
+    private static func worst(_ findings: [Finding], _ counts: FindingCounts, _ limit: Int) -> [Finding] {
         guard findings.count > limit else { return findings }
         var room = limit
         var allowed: [Severity: Int] = [:]
         for severity in Severity.allCases.reversed() {
-            let count = findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+            let count = counts.count(of: severity)
             allowed[severity] = min(room, count)
             room -= min(room, count)
         }
-        return findings.filter { finding in
-            guard let left = allowed[finding.severity], left > 0 else { return false }
-            allowed[finding.severity] = left - 1
+        let kept = findings.indices.filter { number in
+            guard let left = allowed[findings[number].severity], left > 0 else { return false }
+            allowed[findings[number].severity] = left - 1
             return true
         }
+        return kept.map { findings[$0] }
     }
 }
 

@@ -6,21 +6,20 @@ extension TextPage {
     private static let sharedInstanceLimit = 5
 
     /// What was left out, and how to see it.
-    mutating func writeCut(of findings: [Finding], shown: [Finding]) {
-        guard findings.count > shown.count else { return }
-        let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-            let all = findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
-            let seen = shown.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
-            return all > seen ? TerminalText.counted(all - seen, severity.rawValue) : nil
+    mutating func writeCut(of all: FindingCounts, shown: FindingCounts) {
+        let missing = Severity.allCases.reversed().compactMap { severity -> String? in
+            let count = all.count(of: severity) - shown.count(of: severity)
+            return count > 0 ? TerminalText.counted(count, severity.rawValue) : nil
         }
-        let text = "… and \(counts.joined(separator: ", ")) more; --verbose prints all of them"
+        guard !missing.isEmpty else { return }
+        let text = "… and \(missing.joined(separator: ", ")) more; --verbose prints all of them"
         for text in TerminalText.lines(of: text, width: width) { line(paint(text, .heading)) }
         line()
     }
 
-    mutating func writeSummary(of report: Report) {
-        writeTotals(of: report)
-        writeRules(of: report)
+    mutating func writeSummary(of report: Report, _ counts: FindingCounts) {
+        writeTotals(of: report, counts)
+        writeRules(of: counts)
         writeSharedInstances(of: report.summary)
         for text in TerminalText.lines(of: sizes(of: report.summary), width: width) { line(paint(text, .faint)) }
         if !report.problems.isEmpty {
@@ -42,37 +41,36 @@ extension TextPage {
         }
     }
 
-    private mutating func writeTotals(of report: Report) {
+    private mutating func writeTotals(of report: Report, _ counts: FindingCounts) {
         let revision = report.change.map { Escaping.visible($0.revision) }
         guard !report.findings.isEmpty else {
             return line(paint(revision.map { "No new findings since \($0)" } ?? "No findings", .advice))
         }
-        let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-            let count = report.count(of: severity)
+        let totals = Severity.allCases.reversed().compactMap { severity -> String? in
+            let count = counts.count(of: severity)
             guard count > 0 else { return nil }
             return paint(TerminalText.counted(count, severity.rawValue), Ink(severity))
         }
-        let files = TerminalText.counted(Set(report.findings.map(\.location.path)).count, "file")
+        let files = TerminalText.counted(counts.files, "file")
         let age = revision.map { ", new since \($0)" } ?? ""
-        line("\(counts.joined(separator: ", ")) in \(files)\(age)")
+        line("\(totals.joined(separator: ", ")) in \(files)\(age)")
     }
 
     /// Findings by rule: the gravest and most frequent first.
-    private mutating func writeRules(of report: Report) {
-        var counts: [String: [Severity: Int]] = [:]
-        for finding in report.findings { counts[finding.rule, default: [:]][finding.severity, default: 0] += 1 }
+    private mutating func writeRules(of counts: FindingCounts) {
         let order = Severity.allCases.reversed()
-        let rules = counts.keys.sorted { left, right in
+        let rules = counts.rules.sorted { left, right in
             for severity in order {
-                let (more, less) = (counts[left]?[severity] ?? 0, counts[right]?[severity] ?? 0)
+                let (more, less) = (counts.count(of: severity, rule: left), counts.count(of: severity, rule: right))
                 if more != less { return more > less }
             }
             return left < right
         }
         let longest = rules.reduce(0) { max($0, $1.count) }
         for rule in rules {
-            let parts = order.compactMap { severity in
-                counts[rule]?[severity].map { TerminalText.counted($0, severity.rawValue) }
+            let parts = order.compactMap { severity -> String? in
+                let count = counts.count(of: severity, rule: rule)
+                return count > 0 ? TerminalText.counted(count, severity.rawValue) : nil
             }
             line("  \(TerminalText.padded(rule, to: longest))  \(parts.joined(separator: ", "))")
         }

@@ -1,0 +1,30 @@
+// Elements of a list, and what a closure makes of each of something, are parts: nobody could hand them in one by one.
+
+protocol CellProviding {
+    func cell() -> String
+}
+
+final class NumberCell: CellProviding {
+    private let number: Int
+    init(number: Int) { self.number = number }
+    func cell() -> String { "\(number)" }
+}
+
+protocol TableLoading {
+    func load() -> [String]
+}
+
+final class RangeTable: TableLoading {
+    private var bounds: [NumberCell]
+    private let cells: [any CellProviding]
+    private let first: NumberCell
+    init(lower: Int, upper: Int) {
+        bounds = [NumberCell(number: lower), NumberCell(number: upper)]
+        cells = (lower...upper).map { number -> any CellProviding in
+            return NumberCell(number: number)
+        }
+        first = NumberCell(number: lower)
+        //      ^ note: [self-made-dependency] {{RangeTable}} {{NumberCell}}
+    }
+    func load() -> [String] { bounds.map { $0.cell() } + cells.map { $0.cell() } + [first.cell()] }
+}

@@ -1,0 +1,25 @@
+// What a composition root gives back in a bag is kept for it, whether or not somebody reads it again.
+
+protocol Walking {
+    func walk()
+}
+
+final class Guide: Walking {
+    func walk() {}
+}
+
+struct TourDependencies {
+    let guide: any Walking
+    let title: String
+}
+
+struct TourPair {
+    let guide: any Walking
+    //  ^ warning: [unused-dependency] {{TourPair}}
+    let title: String
+}
+
+enum TourRoot {
+    static func resolve() -> TourDependencies { TourDependencies(guide: Guide(), title: "Alps") }
+    static func pair() -> TourPair { TourPair(guide: Guide(), title: "Alps") }
+}

@@ -1,0 +1,108 @@
+import SwiftFacts
+
+/// What the code of all types constructs and shows, as `TypeShapes` asks for it, while calls are read.
+struct GatheredCalls: Sendable {
+    /// What is constructed as the value of a property.
+    struct Value: Sendable {
+        var property: PropertyID
+        var type: TypeID
+    }
+
+    private let index: ProjectIndex
+    private let outside: OutsideTypes
+    /// Types constructed in the bodies of properties, each with the number of the property's type.
+    private(set) var built: [(group: Int, row: TypeID)] = []
+    /// What properties that others see are made of, each with the number of the property's type.
+    private(set) var values: [(group: Int, row: Value)] = []
+    /// By type: whether code of another type constructs it.
+    private(set) var isConstructed: [Bool]
+    /// By type: whether its code makes or shows screens.
+    private(set) var buildsScreens: [Bool]
+    /// By type: whether its own initializers construct classes or actors of the project.
+    private(set) var buildsInInitializer: [Bool]
+
+    init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode) {
+        self.index = index
+        self.outside = outside
+        isConstructed = Array(repeating: false, count: index.types.count)
+        buildsScreens = isConstructed
+        buildsInInitializer = isConstructed
+        for file in index.files.indices where !excluded.contains(file: file) { gather(uses[file].calls, file: file) }
+    }
+
+    private mutating func gather(_ calls: [Call], file: Int) {
+        let facts = index.files[file]
+        for call in calls {
+            let body = facts.bodies[Int(call.site.body)]
+            let owner = index.table.type(file: file, row: body.enclosingType)
+            if !owner.isNone, !buildsScreens[owner.index], showsScreen(call) { buildsScreens[owner.index] = true }
+            guard case .construction(let type, _) = call.callee else { continue }
+            if type != owner { isConstructed[type.index] = true }
+            if !owner.isNone, body.kind == .function, index.types[type.index].isReference,
+                facts.functions[Int(body.owner)].kind == .initializer
+            {
+                buildsInInitializer[owner.index] = true
+            }
+            guard !owner.isNone, body.kind == .initialValue || body.kind == .accessors else { continue }
+            let property = facts.properties[Int(body.owner)]
+            guard !property.flags.contains(.isStatic), index.types[type.index].isReference, !call.site.isDeferred else {
+                continue
+            }
+            built.append((owner.index, type))
+            let id = PropertyID(file: file, row: Int(body.owner))
+            if property.access > .fileprivate, isGivenOut(id), isValue(type, of: id, call) {
+                values.append((owner.index, Value(property: id, type: type)))
+            }
+        }
+    }
+
+    /// Whether a property can be what a container gives out: neither a list, nor the view of a value that can be set
+    /// through it.
+    private func isGivenOut(_ id: PropertyID) -> Bool {
+        !index.files[id.fileIndex].properties[id.index].flags.isSuperset(of: [.isComputed, .isSettable])
+            && !index.propertyTypes[id.fileIndex][id.index].wrappers.contains(.collection)
+    }
+
+    /// Whether what is constructed is the value of the property: not something made on the way, or by a setter.
+    private func isValue(_ type: TypeID, of id: PropertyID, _ call: Call) -> Bool {
+        if case .returned = call.flow { return true }
+        let declared = index.propertyTypes[id.fileIndex][id.index]
+        guard declared.head == .nominal, let head = declared.nominalHead else { return declared.head == .composition }
+        return head == type || index.inheritance[type.index].ancestors.contains(head)
+    }
+
+    // MARK: Screens
+
+    /// Whether a call makes or shows a screen, or goes on to another flow.
+    private func showsScreen(_ call: Call) -> Bool {
+        switch call.callee {
+        case .construction(let type, _):
+            return isScreenLike(type) || index.signs.flows.contains(index.types[type.index].name)
+        case .outsideConstruction(let name): return outside.viewControllers.contains(name)
+        case .function(let id):
+            return isScreenLike(index.resultTypes[id.fileIndex][id.index])
+                || index.signs.presenting.contains(index.files[id.fileIndex].functions[id.index].name)
+        case .unresolved(let name): return index.signs.presenting.contains(name)
+        case .delegation: return false
+        }
+    }
+
+    /// A screen, or a flow, or a protocol that stands for either.
+    private func isScreenLike(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .nominal:
+            guard let id = type.nominalHead else { return false }
+            let name = index.types[id.index].name
+            return isScreenLike(id) || index.signs.screens.contains(name) || index.signs.flows.contains(name)
+        case .external:
+            return outside.viewControllers.contains(NameID(type.id)) || outside.swiftUIViews.contains(NameID(type.id))
+        case .composition: return index.compositions[Int(type.id)].members.contains { isScreenLike($0) }
+        case .unknown, .generic, .void, .tuple: return false
+        }
+    }
+
+    private func isScreenLike(_ type: TypeID) -> Bool {
+        !outside.viewControllers.isDisjoint(with: index.inheritance[type.index].outsideAncestors)
+            || !outside.swiftUIViews.isDisjoint(with: index.inheritance[type.index].outsideAncestors)
+    }
+}
