@@ -71,6 +71,7 @@ extension BodyResolver {
         case .access(let access):
             guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else { return }
             uses.accesses[Int(access)].flow = flow(of: row)
+            uses.accesses[Int(access)].isFallback = isFallback(row)
             around.apply(to: &uses.accesses[Int(access)].site, isAlternative: isAlternative(row))
         case .call(let call):
             collectCall(call, row, around)
@@ -87,6 +88,26 @@ extension BodyResolver {
 
     /// Whether a row's value is one of several that may go on.
     func isAlternative(_ row: Int) -> Bool { rows[Int(tree.root[row])].flags.contains(.isAlternative) }
+
+    /// Whether a row stands behind `??` for a parameter: a default argument in other words.
+    private func isFallback(_ row: Int) -> Bool {
+        let root = Int(tree.root[row])
+        guard rows[root].flags.contains(.isAlternative) else { return false }
+        let whole = Int(rows[root].link) - tree.base
+        guard whole >= 0, whole < root else { return false }
+        var isParameters = false
+        var part = Int(tree.firstPart[whole])
+        while part >= 0, part != root {
+            if rows[part].flags.contains(.isTernaryCondition) { return false }
+            if rows[part].flags.contains(.isAlternative),
+                case .carrier(.parameter, base: nil) = values[tree.final(part, rows)].origin
+            {
+                isParameters = true
+            }
+            part = Int(tree.nextPart[part])
+        }
+        return isParameters
+    }
 
     /// Whether a mention of something of that type can be of use: values are none to any rule, but what a provider's code
     /// asks for is kept whatever it is.

@@ -42,6 +42,12 @@ enum SharedAccess: Sendable {
 }
 
 extension Project {
+    /// Whether an access is what a parameter is unless something is handed to it.
+    func isDefault(_ access: StaticAccess) -> Bool {
+        access.isFallback
+            || index.files[Int(access.site.file)].bodies[Int(access.site.body)].kind == .defaultArgument
+    }
+
     /// What an access reaches; nil where it is no shared instance, or where the code may.
     func sharedAccess(_ access: StaticAccess, number: Int) -> SharedAccess? {
         sharedAccesses.access(file: Int(access.site.file), number: number)
