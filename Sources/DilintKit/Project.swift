@@ -132,11 +132,12 @@ final class Project: Sendable {
         Project(self, sharedAccesses: sharedAccesses, injections: injectionTable, suppressions: suppressions)
     }
 
-    /// Resolves all bodies: a resolver serves a run of files, for making one costs as much as a small file.
+    /// Resolves all bodies: a resolver serves a run of files, for making one costs as much as a small file, and its
+    /// tables grow anew. Runs are short enough that no thread is left alone with one at the end.
     private static func uses(
         in index: ProjectIndex, idioms: IdiomTable, outside: OutsideNames, jobs: Int
     ) -> [FileUses] {
-        let run = 16
+        let run = max(16, min(128, index.files.count / (16 * jobs)))
         var types = outside.services
         types.formUnion(outside.types.viewControllers)
         let telling = TellingNames(functions: index.signs.presenting, types: types)

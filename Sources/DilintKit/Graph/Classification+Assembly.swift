@@ -59,16 +59,16 @@ extension Classification {
     }
 
     func isContainer(_ id: TypeID, _ known: Roles) -> Bool {
-        let type = index.types[id.index]
-        guard type.kind != .enum,
+        let isReference = index.types[id.index].isReference
+        guard index.types[id.index].kind != .enum,
             known.isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable])
         else { return known.contains(.container) }
         if shapes.isLibraryContainer(id) { return true }
         let isNamed = shapes.isNamedContainer(id)
         if isNamed || isAssembling(id), keepsWhatProtocolsAskFor(id) { return true }
-        if type.isReference, isNamed, givesOutByProtocols(id) { return true }
+        if isReference, isNamed, givesOutByProtocols(id) { return true }
         if known.contains(.serviceName), !isNamed { return false }
-        if isNamed, type.isReference, isAssembling(id),
+        if isNamed, isReference, isAssembling(id),
             shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2
         {
             return true

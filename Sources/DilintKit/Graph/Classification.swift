@@ -157,13 +157,13 @@ struct Classification: Sendable {
     }
 
     private func makesDependency(_ id: TypeID) -> Bool {
-        let type = index.types[id.index]
+        let kind = index.types[id.index].kind
         let roles = roles[id.index]
         guard
             roles.isDisjoint(with: [.viewController, .swiftUIView, .view, .representable, .persistent, .backReference])
         else { return false }
         if roles.contains(.propertyWrapper), !roles.contains(.serviceName) { return false }
-        switch type.kind {
+        switch kind {
         case .protocol: return makesDependency(protocol: id, roles)
         case .class, .actor:
             return roles.contains(.serviceName) || roles.contains(.sharedInstance) || roles.contains(.provided)
@@ -179,7 +179,7 @@ struct Classification: Sendable {
             return roles.contains(.serviceName) || shapes.isStructOfClosures(id) || holdsDependency(id)
         case .enum: return false
         case .external:
-            return outsideServices.contains(type.name)
+            return outsideServices.contains(index.types[id.index].name)
         }
     }
 
@@ -235,9 +235,9 @@ struct Classification: Sendable {
 
     /// Roles that follow from members, given what is known of dependencies so far.
     private func structuralRoles(of id: TypeID) -> Roles {
-        let type = index.types[id.index]
+        let kind = index.types[id.index].kind
         var found: Roles = []
-        switch type.kind {
+        switch kind {
         case .protocol:
             if isFactoryProtocol(id) { found.insert(.factoryProtocol) }
             found.formUnion(propertyProtocolRoles(id))
@@ -251,7 +251,7 @@ struct Classification: Sendable {
         let isRecord =
             shapes.isRecord(id) && known.isDisjoint(with: [.viewModel, .coordinator, .container])
             && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
-        if type.kind == .struct || isRecord, isBundle(id, known) {
+        if kind == .struct || isRecord, isBundle(id, known) {
             found.insert(.bundle)
             if shapes.isTakenByInitializer(id) { found.insert(.parameterObject) }
         }
@@ -261,10 +261,13 @@ struct Classification: Sendable {
     }
 
     private func isFactoryProtocol(_ id: TypeID) -> Bool {
-        let methods = shapes.requiredMethods(of: id)
-        guard !methods.isEmpty else { return false }
-        let creating = methods.reduce(0) { $0 + (isCreatingMethod($1) ? 1 : 0) }
-        return creating * 2 >= methods.count
+        var count = 0
+        var creating = 0
+        for method in shapes.requiredMethods(of: id) {
+            count += 1
+            if isCreatingMethod(method) { creating += 1 }
+        }
+        return count > 0 && creating * 2 >= count
     }
 
     private func propertyProtocolRoles(_ id: TypeID) -> Roles {

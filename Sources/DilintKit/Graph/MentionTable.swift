@@ -70,13 +70,13 @@ struct MentionTable: Sendable {
     }
 
     /// The mentions of a parameter or property, in the files' order.
-    func mentions(of carrier: Carrier) -> [Mention] {
-        byCarrier[carrier].map { uses[Int($0.file)].mentions[Int($0.number)] }
+    func mentions(of carrier: Carrier) -> some Collection<Mention> {
+        byCarrier[carrier].lazy.map { uses[Int($0.file)].mentions[Int($0.number)] }
     }
 
     /// The mentions of members that are read from a parameter or property.
-    func mentions(through base: Carrier) -> [Mention] {
-        byBase[base].map { uses[Int($0.file)].mentions[Int($0.number)] }
+    func mentions(through base: Carrier) -> some Collection<Mention> {
+        byBase[base].lazy.map { uses[Int($0.file)].mentions[Int($0.number)] }
     }
 
     /// The call that a place names.

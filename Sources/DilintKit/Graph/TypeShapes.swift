@@ -116,10 +116,14 @@ struct TypeShapes: Sendable {
 
     /// Whether all that a struct stores are closures, one of which answers: closures that only report back are data.
     func isStructOfClosures(_ type: TypeID) -> Bool {
-        let closures = instanceProperties[type.index].filter {
-            !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isComputed)
-        }.map { closure(index.files[$0.fileIndex].properties[$0.index], file: $0.fileIndex) }
-        return closures.allSatisfy { $0 != nil } && closures.contains { $0?.answers ?? false }
+        var answers = false
+        for id in instanceProperties[type.index] {
+            let fact = index.files[id.fileIndex].properties[id.index]
+            if fact.flags.contains(.isComputed) { continue }
+            guard let closure = closure(fact, file: id.fileIndex) else { return false }
+            answers = answers || closure.answers
+        }
+        return answers
     }
 
     private struct Closure {
@@ -158,8 +162,8 @@ struct TypeShapes: Sendable {
 
     func staticProperties(of type: TypeID) -> UnsafeBufferPointer<PropertyID> { staticPropertyIDs[type.index] }
 
-    func requiredMethods(of type: TypeID) -> [FunctionID] {
-        methodIDs[type.index].filter {
+    func requiredMethods(of type: TypeID) -> some Sequence<FunctionID> {
+        methodIDs[type.index].lazy.filter {
             index.files[$0.fileIndex].functions[$0.index].flags.contains(.isRequirement)
         }
     }
@@ -173,7 +177,7 @@ struct TypeShapes: Sendable {
 
     /// Whether a protocol or one that it refines has method requirements.
     func asksForMethods(_ type: TypeID) -> Bool {
-        index.lookupChain(of: type).contains { !requiredMethods(of: $0).isEmpty }
+        index.lookupChain(of: type).contains { requiredMethods(of: $0).contains { _ in true } }
     }
 
     /// Whether a protocol or one that it refines asks anything of an instance: `static func decode(_:) -> Self` does not.

@@ -42,10 +42,10 @@ extension BodyResolver {
             case .implicitMember where operand == argument.final:
                 found.members[argument.label] = rows[operand].name
             case .collection:
-                var part = tree.firstPart[operand]
+                var part = tree[operand].firstPart
                 while part >= 0 {
                     if let type = namedType(Int(part)) { found.types[argument.label, default: []].append(type) }
-                    part = tree.nextPart[Int(part)]
+                    part = tree[Int(part)].nextPart
                 }
             default:
                 guard let type = namedType(operand) else {
@@ -79,8 +79,8 @@ extension BodyResolver {
                 part += "<\(list.joined(separator: ", "))>"
             }
             parts.append(part)
-            guard tree.appliedBy[row] >= 0 else { break }
-            row = Int(tree.appliedBy[row])
+            guard tree[row].appliedBy >= 0 else { break }
+            row = Int(tree[row].appliedBy)
         }
         return parts.joined(separator: ".")
     }

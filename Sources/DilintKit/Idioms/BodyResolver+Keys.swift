@@ -36,7 +36,7 @@ extension BodyResolver {
                     detail = index.writtenList(from: generic, file: file)
                 }
             }
-            let applied = Int(tree.appliedBy[row])
+            let applied = Int(tree[row].appliedBy)
             guard applied >= 0, rows[applied].kind == .member, rows[applied].name != index.known.selfName else { break }
             row = applied
         }
@@ -44,7 +44,7 @@ extension BodyResolver {
     }
 
     func genericArguments(of row: Int) -> TypeReference? {
-        let part = Int(tree.firstPart[row])
+        let part = Int(tree[row].firstPart)
         guard part >= 0, rows[part].kind == .genericArguments else { return nil }
         return TypeReference(rows[part].name.rawValue)
     }
@@ -63,10 +63,10 @@ extension BodyResolver {
                 type: index.resolve(generic, in: context.typeScope),
                 detail: index.genericArguments(of: generic, file: file), offset: rows[callee].offset)
         }
-        let root = Int(tree.root[call])
+        let root = Int(tree[call].root)
         var row = call
-        while tree.appliedBy[row] >= 0 {
-            let applied = Int(tree.appliedBy[row])
+        while tree[row].appliedBy >= 0 {
+            let applied = Int(tree[row].appliedBy)
             guard rows[applied].kind == .cast else {
                 return nil
             }
@@ -101,12 +101,12 @@ extension BodyResolver {
             case nil: return ""
             }
         case .binding:
-            var part = tree.firstPart[link]
+            var part = tree[link].firstPart
             while part >= 0 {
                 if rows[Int(part)].kind == .annotation {
                     return index.genericArguments(of: TypeReference(rows[Int(part)].name.rawValue), file: file)
                 }
-                part = tree.nextPart[Int(part)]
+                part = tree[Int(part)].nextPart
             }
             return ""
         case .body where context.kind == .initialValue || context.kind == .accessors:

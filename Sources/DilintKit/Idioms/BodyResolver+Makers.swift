@@ -11,7 +11,7 @@ extension BodyResolver {
     func producingCode(ofClosure closure: Int) -> ProducingCode {
         ProducingCode(
             body: Int32(context.body),
-            rows: UInt32(tree.base + closure)..<UInt32(tree.base + Int(tree.end[closure]) + 1),
+            rows: UInt32(tree.base + closure)..<UInt32(tree.base + Int(tree[closure].end) + 1),
             depth: surroundings[closure].depth + (isDeferring(closure) ? 1 : 0))
     }
 
@@ -23,21 +23,21 @@ extension BodyResolver {
     /// Number of parameters that a closure takes; the types where they are written.
     func parameters(ofClosure closure: Int) -> [ResolvedType] {
         var found: [ResolvedType] = []
-        var part = tree.firstPart[closure]
+        var part = tree[closure].firstPart
         while part >= 0 {
             let row = Int(part)
             if rows[row].kind == .binding, rows[row].flags.contains(.isParameter) {
-                let annotation = Int(tree.firstPart[row])
+                let annotation = Int(tree[row].firstPart)
                 found.append(
                     annotation >= 0 && rows[annotation].kind == .annotation
                         ? index.resolve(TypeReference(rows[annotation].name.rawValue), in: context.typeScope)
                         : .unknown)
             }
-            part = tree.nextPart[row]
+            part = tree[row].nextPart
         }
         if !found.isEmpty { return found }
         var count = 0
-        for row in closure...Int(tree.end[closure]) where rows[row].kind == .name {
+        for row in closure...Int(tree[closure].end) where rows[row].kind == .name {
             for (number, name) in anonymousParameters.enumerated() where rows[row].name == name {
                 count = max(count, number + 1)
             }
@@ -57,7 +57,7 @@ extension BodyResolver {
             let found = product(ofClosure: inner)
             if !found.asked.type.isUnknown { return found }
         }
-        let root = Int(tree.root[final])
+        let root = Int(tree[final].root)
         let value = rows[final].kind == .group ? content(final) : values[final]
         var implementation: TypeID?
         var offset = rows[root].offset
@@ -85,18 +85,18 @@ extension BodyResolver {
     /// The row of a closure's value: of its only expression, or its last `return`.
     private func resultRow(ofClosure closure: Int) -> Int? {
         var result: Int?
-        var part = tree.firstPart[closure]
+        var part = tree[closure].firstPart
         while part >= 0 {
             let row = Int(part)
             if rows[row].kind == .returned, !rows[row].flags.contains(.isTestOrThrowOrVariable) {
-                let value = Int(tree.firstPart[row])
+                let value = Int(tree[row].firstPart)
                 if value >= 0 { result = tree.final(value, rows) }
             } else if rows[closure].flags.contains(.isSingleExpression), rows[row].kind != .binding,
                 rows[row].kind != .conditionalCompilation, result == nil
             {
                 result = tree.final(row, rows)
             }
-            part = tree.nextPart[row]
+            part = tree[row].nextPart
         }
         return result
     }
@@ -121,10 +121,10 @@ extension BodyResolver {
         let closure = Int(rows[binding].link) - tree.base
         guard closure >= 0, closure < binding, rows[closure].kind == .closure else { return nil }
         var position = 0
-        var part = tree.firstPart[closure]
+        var part = tree[closure].firstPart
         while part >= 0, Int(part) != binding {
             if rows[Int(part)].kind == .binding, rows[Int(part)].flags.contains(.isParameter) { position += 1 }
-            part = tree.nextPart[Int(part)]
+            part = tree[Int(part)].nextPart
         }
         return idiomParameterType(ofClosure: closure, position: position).map { Value(type: $0, origin: .none) }
     }
@@ -133,7 +133,7 @@ extension BodyResolver {
     func closure(around row: Int) -> Int32 {
         var current = row
         while current > 0 {
-            let root = Int(tree.root[current])
+            let root = Int(tree[current].root)
             let link = Int(rows[root].link) - tree.base
             guard link >= 0, link < root else { return -1 }
             if rows[link].kind == .closure { return Int32(link) }
@@ -147,7 +147,7 @@ extension BodyResolver {
         guard let position = anonymousParameters.firstIndex(of: name) else { return nil }
         var current = row
         while current > 0 {
-            let root = Int(tree.root[current])
+            let root = Int(tree[current].root)
             let link = Int(rows[root].link) - tree.base
             guard link >= 0, link < root else { return nil }
             if rows[link].kind == .closure {

@@ -71,17 +71,17 @@ extension BodyResolver {
 
     func arguments(of call: Int) -> [CallArgument] {
         var found: [CallArgument] = []
-        var part = tree.firstPart[call]
+        var part = tree[call].firstPart
         while part >= 0 {
             let row = Int(part)
             if rows[row].kind == .argument {
-                let operand = Int(tree.firstPart[row])
+                let operand = Int(tree[row].firstPart)
                 found.append(
                     CallArgument(
                         row: row, label: rows[row].name, operand: operand,
                         final: operand < 0 ? -1 : tree.final(operand, rows)))
             }
-            part = tree.nextPart[row]
+            part = tree[row].nextPart
         }
         return found
     }
@@ -89,11 +89,11 @@ extension BodyResolver {
     /// The calls that follow a call in its chain: name and row of each; a member without a call has row -1.
     func chain(after call: Int) -> [(name: NameID, call: Int)] {
         var found: [(name: NameID, call: Int)] = []
-        var current = Int(tree.appliedBy[call])
+        var current = Int(tree[call].appliedBy)
         while current >= 0 {
             if rows[current].kind == .member { found.append((rows[current].name, -1)) }
             if rows[current].kind == .call, !found.isEmpty { found[found.count - 1].call = current }
-            current = Int(tree.appliedBy[current])
+            current = Int(tree[current].appliedBy)
         }
         return found
     }
@@ -167,12 +167,12 @@ extension BodyResolver {
     /// Whether the program stops where a call returns nil: `!`, `as!`, or a target that is unwrapped by itself.
     func isForced(_ call: Int) -> Bool {
         if rows[call].flags.contains(.isForced) { return true }
-        let applied = Int(tree.appliedBy[call])
+        let applied = Int(tree[call].appliedBy)
         if applied >= 0, rows[applied].kind == .cast {
             return !rows[applied].flags.contains(.isWeakOrOptional)
                 && !rows[applied].flags.contains(.isTestOrThrowOrVariable)
         }
-        return applied < 0 && !isAlternative(call) && fillsWhatUnwrapsItself(Int(tree.root[call]))
+        return applied < 0 && !isAlternative(call) && fillsWhatUnwrapsItself(Int(tree[call].root))
     }
 
     /// Whether an operand is the whole value of a property or local that is written `T!`.
@@ -187,7 +187,7 @@ extension BodyResolver {
             let facts = index.files[id.fileIndex]
             return isUnwrappingItself(facts.properties[id.index].type, in: facts)
         case .binding:
-            let first = Int(tree.firstPart[link])
+            let first = Int(tree[link].firstPart)
             return rows[first].kind == .annotation
                 && isUnwrappingItself(TypeReference(rows[first].name.rawValue), in: facts)
         default: return false

@@ -270,18 +270,18 @@ extension BodyResolver {
             let reference = TypeReference(rows[row].name.rawValue)
             if !reference.isNone { found.append((WrittenNeed(reference: reference, scope: context.typeScope), row)) }
         }
-        var part = tree.firstPart[closure]
+        var part = tree[closure].firstPart
         while part >= 0 {
             let row = Int(part)
             if rows[row].kind == .binding, rows[row].flags.contains(.isParameter) {
-                let annotation = Int(tree.firstPart[row])
+                let annotation = Int(tree[row].firstPart)
                 if annotation >= 0, rows[annotation].kind == .annotation { add(annotation) }
             }
-            part = tree.nextPart[row]
+            part = tree[row].nextPart
         }
-        for row in closure...Int(tree.end[closure])
+        for row in closure...Int(tree[closure].end)
         where rows[row].kind == .name && anonymousParameters.contains(rows[row].name) {
-            let applied = Int(tree.appliedBy[row])
+            let applied = Int(tree[row].appliedBy)
             if applied >= 0, rows[applied].kind == .cast, !rows[applied].flags.contains(.isTestOrThrowOrVariable) {
                 add(applied)
             }

@@ -99,7 +99,7 @@ struct DipIdiom: Idiom {
 
     /// `LiveAPI(log: $0)`: what the parameter takes is asked for.
     private func addWired(_ closure: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
-        for row in closure...Int(body.tree.end[closure])
+        for row in closure...Int(body.tree[closure].end)
         where body.rows[row].kind == .name && body.anonymousParameters.contains(body.rows[row].name) {
             guard case .argument(let place) = body.flow(of: row), let target = place.target else { continue }
             let type = body.type(of: target)
@@ -122,7 +122,7 @@ struct DipIdiom: Idiom {
             argumentCount: given.count { $0.label != tag && body.askedType($0) == nil }, site: body.wiringSite(row),
             typeRow: body.typeRow, keyOffset: asked.offset)
         lookup.isDemanded =
-            body.rows[Int(body.tree.root[row])].flags.contains(.isForced) && !asked.type.wrappers.contains(.optional)
+            body.rows[Int(body.tree[row].root)].flags.contains(.isForced) && !asked.type.wrappers.contains(.optional)
         lookup.baseAccess = body.baseAccess(ofCallee: callee)
         wiring.add(lookup)
     }

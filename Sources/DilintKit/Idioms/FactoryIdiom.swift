@@ -251,7 +251,7 @@ struct FactoryIdiom: Idiom {
         case .member:
             if factories.contains(body.rows[callee].name) { return true }
             let isConstructed = body.index.text(body.rows[callee].name) == "init"
-            return body.rows[Int(body.tree.root[callee])].kind == .selfReference
+            return body.rows[Int(body.tree[callee].root)].kind == .selfReference
                 && (isConstructed || scopes.contains(body.rows[callee].name))
         default: return false
         }

@@ -48,7 +48,7 @@ struct KnitReader: Sendable {
 
     /// The names that comments above a registering call give to its accessors: `// @knit alias("mail")`.
     func aliases(ofCall row: Int, in body: borrowing BodyResolver) -> [WiringKey] {
-        let start = body.rows[Int(body.tree.root[row])].offset
+        let start = body.rows[Int(body.tree[row].root)].offset
         return body.facts.directives.filter { $0.nextCode == start && $0.text.hasPrefix("@knit") }.flatMap {
             directive in
             directive.text.split(separator: "\"").enumerated().compactMap { position, word -> WiringKey? in
@@ -123,7 +123,7 @@ struct KnitReader: Sendable {
             var lookup = Lookup(
                 key: body.index.keyType(type, detail: detail).map { .type($0, keyName ?? .none) }, product: type,
                 site: body.wiringSite(row), typeRow: body.typeRow,
-                keyOffset: body.rows[Int(body.tree.root[callee])].offset)
+                keyOffset: body.rows[Int(body.tree[callee].root)].offset)
             lookup.isDemanded = true
             wiring.add(lookup)
         }

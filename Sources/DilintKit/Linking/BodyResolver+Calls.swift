@@ -124,7 +124,7 @@ extension BodyResolver {
     }
 
     /// Only calls that something travels into are kept: most calls of outside functions carry nothing.
-    private func hasInterestingArguments(_ row: Int) -> Bool { tree.firstPart[row] >= 0 }
+    private func hasInterestingArguments(_ row: Int) -> Bool { tree[row].firstPart >= 0 }
 
     private mutating func finish(
         _ row: Int, nameRow: Int, _ callee: Callee, result: ResolvedType, key: ResolvedType = .unknown
@@ -142,14 +142,14 @@ extension BodyResolver {
         case .access(let access): call.baseAccess = access
         default: break
         }
-        var part = tree.firstPart[row]
+        var part = tree[row].firstPart
         while part >= 0 {
             if rows[Int(part)].kind == .argument {
                 call.argumentCount &+= 1
-                let operand = Int(tree.firstPart[Int(part)])
+                let operand = Int(tree[Int(part)].firstPart)
                 if operand >= 0, rows[operand].kind == .closure { call.hasClosureArgument = true }
             }
-            part = tree.nextPart[Int(part)]
+            part = tree[Int(part)].nextPart
         }
         let number = record(call)
         if call.baseAccess >= 0 { keep(call: number, of: call.baseAccess) }
@@ -158,45 +158,45 @@ extension BodyResolver {
 
     /// What a generic function is asked for: a metatype argument, a generic argument, or what the context demands.
     private func keyType(_ row: Int, function: FunctionFact?) -> ResolvedType {
-        var part = tree.firstPart[row]
+        var part = tree[row].firstPart
         while part >= 0 {
             if rows[Int(part)].kind == .argument, let metatype = metatypeArgument(Int(part)) { return metatype }
-            part = tree.nextPart[Int(part)]
+            part = tree[Int(part)].nextPart
         }
         let callee = Int(rows[row].link) - tree.base
-        if callee >= 0, tree.firstPart[callee] >= 0, rows[Int(tree.firstPart[callee])].kind == .genericArguments {
-            let reference = TypeReference(rows[Int(tree.firstPart[callee])].name.rawValue)
+        if callee >= 0, tree[callee].firstPart >= 0, rows[Int(tree[callee].firstPart)].kind == .genericArguments {
+            let reference = TypeReference(rows[Int(tree[callee].firstPart)].name.rawValue)
             return index.resolve(reference, in: context.typeScope)
         }
-        guard tree.appliedBy[row] < 0 else { return .unknown }
+        guard tree[row].appliedBy < 0 else { return .unknown }
         if let function, function.generics.isEmpty || function.result.isNone { return .unknown }
         // Of an unknown function only one that asks for something by type has a key.
         if function == nil, callee < 0 || !rows[callee].kind.hasName || !index.known.resolve.contains(rows[callee].name)
         {
             return .unknown
         }
-        let expected = expectedType(Int(tree.root[row]))
+        let expected = expectedType(Int(tree[row].root))
         return expected.head == .void ? .unknown : expected
     }
 
     /// `T.self` as an argument; read ahead, for arguments stand behind their call.
     func metatypeArgument(_ argument: Int) -> ResolvedType? {
-        tree.firstPart[argument] < 0 ? nil : metatype(ofOperand: Int(tree.firstPart[argument]))
+        tree[argument].firstPart < 0 ? nil : metatype(ofOperand: Int(tree[argument].firstPart))
     }
 
     /// The type that the chain which an operand begins names: `T.self`.
     func metatype(ofOperand operand: Int) -> ResolvedType? {
-        guard let selfName = index.known.selfName, tree.appliedBy[operand] >= 0 else { return nil }
-        var last = Int(tree.appliedBy[operand])
-        while rows[last].kind == .member, rows[last].name != selfName, tree.appliedBy[last] >= 0 {
-            last = Int(tree.appliedBy[last])
+        guard let selfName = index.known.selfName, tree[operand].appliedBy >= 0 else { return nil }
+        var last = Int(tree[operand].appliedBy)
+        while rows[last].kind == .member, rows[last].name != selfName, tree[last].appliedBy >= 0 {
+            last = Int(tree[last].appliedBy)
         }
-        guard rows[last].kind == .member, rows[last].name == selfName, tree.appliedBy[last] < 0 else { return nil }
+        guard rows[last].kind == .member, rows[last].name == selfName, tree[last].appliedBy < 0 else { return nil }
         var path: [Int] = []
         var current = operand
         while current != last {
             path.append(current)
-            current = Int(tree.appliedBy[current])
+            current = Int(tree[current].appliedBy)
         }
         return typeNamed(path)
     }
@@ -280,10 +280,10 @@ extension BodyResolver {
         let owner = index.files[function.fileIndex]
         let parameters = owner.functions[function.index].parameters
         var next = parameters.lowerBound
-        var part = tree.firstPart[call]
+        var part = tree[call].firstPart
         while part >= 0 {
             let argument = Int(part)
-            part = tree.nextPart[argument]
+            part = tree[argument].nextPart
             guard rows[argument].kind == .argument else { continue }
             guard let place = parameter(for: argument, in: next..<parameters.upperBound, of: function, owner) else {
                 forgetTargets(ofCall: call)
@@ -322,19 +322,19 @@ extension BodyResolver {
     }
 
     private mutating func forgetTargets(ofCall call: Int) {
-        var part = tree.firstPart[call]
+        var part = tree[call].firstPart
         while part >= 0 {
             targets[Int(part)] = nil
-            part = tree.nextPart[Int(part)]
+            part = tree[Int(part)].nextPart
         }
     }
 
     private mutating func matchMemberwise(_ type: TypeID, call: Int) {
         guard index.types[type.index].kind == .struct else { return }
-        var part = tree.firstPart[call]
+        var part = tree[call].firstPart
         while part >= 0 {
             let row = Int(part)
-            part = tree.nextPart[row]
+            part = tree[row].nextPart
             guard rows[row].kind == .argument, !rows[row].name.isNone else { continue }
             for entry in index.members.named(rows[row].name, of: type) {
                 guard case .property(let id) = entry.member else { continue }

@@ -9,7 +9,7 @@ extension BodyResolver {
         var isAlone = true
         while true {
             // What is applied to an operand binds tighter than any operator: `!a.isReady` reads a member of `a`.
-            let applied = Int(tree.appliedBy[row])
+            let applied = Int(tree[row].appliedBy)
             if applied >= 0 {
                 switch rows[applied].kind {
                 case .member: return memberFlow(applied)
@@ -19,7 +19,7 @@ extension BodyResolver {
                 }
                 continue
             }
-            let root = Int(tree.root[row])
+            let root = Int(tree[row].root)
             if rows[root].flags.contains(.isOperand) || rows[root].flags.contains(.isTernaryCondition) { return .used }
             let link = Int(rows[root].link) - tree.base
             guard link >= 0, link < root else { return .used }
@@ -28,7 +28,7 @@ extension BodyResolver {
             case .assignment: return assignmentFlow(link)
             case .binding: return isAlone && isValue(root, ofBinding: link) ? .bound : .used
             case .group where !rows[link].flags.contains(.isTuple):
-                isAlone = isAlone && Int(tree.firstPart[link]) == root
+                isAlone = isAlone && Int(tree[link].firstPart) == root
                 row = link
             case .group: return tupleFlow(link, element: root)
             case .returned: return rows[link].flags.contains(.isTestOrThrowOrVariable) ? .used : .returned
@@ -44,7 +44,7 @@ extension BodyResolver {
 
     /// Whether a bound name goes by the value of an operand: of `a ?? b` and `c ? a : b` by the last one's.
     private func isValue(_ operand: Int, ofBinding binding: Int) -> Bool {
-        let next = Int(tree.nextPart[operand])
+        let next = Int(tree[operand].nextPart)
         return !rows[binding].flags.contains(.isPattern) && (next < 0 || rows[next].kind == .scope)
     }
 
@@ -53,7 +53,7 @@ extension BodyResolver {
         switch values[member].origin {
         case .carrier(.property(let id), _): return .member(.property(id), rows[member].name)
         case .function(let name, let owner):
-            let call = Int(tree.appliedBy[member])
+            let call = Int(tree[member].appliedBy)
             if call >= 0, case .call(let number) = values[call].origin,
                 case .function(let id) = uses.calls[Int(number)].callee
             {
@@ -107,15 +107,15 @@ extension BodyResolver {
     /// `(self.a, self.b) = (a, b)`.
     private func tupleFlow(_ group: Int, element: Int) -> Flow {
         let link = Int(rows[group].link) - tree.base
-        guard tree.appliedBy[group] < 0, link >= 0, rows[link].kind == .assignment else { return .used }
+        guard tree[group].appliedBy < 0, link >= 0, rows[link].kind == .assignment else { return .used }
         let target = Int(rows[link].link) - tree.base
         guard target >= 0, rows[target].kind == .group else { return .used }
-        var left = tree.firstPart[target]
-        var right = tree.firstPart[group]
+        var left = tree[target].firstPart
+        var right = tree[group].firstPart
         while left >= 0, right >= 0 {
             if Int(right) == element { return assignmentFlow(to: tree.final(Int(left), rows)) }
-            left = tree.nextPart[Int(left)]
-            right = tree.nextPart[Int(right)]
+            left = tree[Int(left)].nextPart
+            right = tree[Int(right)].nextPart
         }
         return .used
     }

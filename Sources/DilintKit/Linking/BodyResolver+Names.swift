@@ -28,7 +28,7 @@ extension BodyResolver {
             number -= 1
             guard locals[number].name == name else { continue }
             let binding = locals[number].binding
-            if Int(tree.end[binding]) < row { return value(ofLocal: binding) }
+            if Int(tree[binding].end) < row { return value(ofLocal: binding) }
             isFunction = isFunction || rows[binding].kind == .localFunction
         }
         // What is not looked at might be the name's: nothing is said then.
@@ -43,14 +43,14 @@ extension BodyResolver {
         guard rows[binding].kind == .binding else { return .unknown }
         var annotated: ResolvedType?
         var value = Value.unknown
-        var part = tree.firstPart[binding]
+        var part = tree[binding].firstPart
         while part >= 0 {
             if rows[Int(part)].kind == .annotation {
                 annotated = index.resolve(TypeReference(rows[Int(part)].name.rawValue), in: context.typeScope)
             } else if rows[Int(part)].kind == .closure || rows[Int(part)].kind != .scope {
                 value = content(Int(part))
             }
-            part = tree.nextPart[Int(part)]
+            part = tree[Int(part)].nextPart
         }
         if rows[binding].flags.contains(.isPattern) { value = Value(type: .unknown, origin: .none) }
         if rows[binding].flags.contains(.isUnwrapping) { value.type = value.type.removing(.optional) }
@@ -107,7 +107,7 @@ extension BodyResolver {
 
     /// Whether the row is called: then a function of that name is meant rather than a property that is no closure.
     private func isCalled(_ row: Int) -> Bool {
-        let applied = Int(tree.appliedBy[row])
+        let applied = Int(tree[row].appliedBy)
         return applied >= 0 && rows[applied].kind == .call
     }
 
@@ -310,7 +310,7 @@ extension BodyResolver {
             case .body where context.kind == .function && !rows[link].flags.contains(.isSingleExpression):
                 return .unknown
             case .returned, .body: return isInClosure(link) ? .unknown : context.expected
-            case .group where !rows[link].flags.contains(.isTuple) && tree.appliedBy[link] < 0: current = link
+            case .group where !rows[link].flags.contains(.isTuple) && tree[link].appliedBy < 0: current = link
             case .conditionalValue, .scope: current = link
             default: return .unknown
             }
@@ -325,12 +325,12 @@ extension BodyResolver {
     }
 
     private func annotation(of binding: Int) -> ResolvedType {
-        var part = tree.firstPart[binding]
+        var part = tree[binding].firstPart
         while part >= 0 {
             if rows[Int(part)].kind == .annotation {
                 return index.resolve(TypeReference(rows[Int(part)].name.rawValue), in: context.typeScope)
             }
-            part = tree.nextPart[Int(part)]
+            part = tree[Int(part)].nextPart
         }
         return .unknown
     }
@@ -347,7 +347,7 @@ extension BodyResolver {
     }
 
     func site(_ row: Int) -> Site {
-        let root = Int(tree.root[row])
+        let root = Int(tree[row].root)
         return Site(
             file: Int32(file), body: Int32(context.body), row: UInt32(tree.base + row), offset: rows[root].offset,
             condition: context.condition, closureDepth: 0)

@@ -33,7 +33,7 @@ extension BodyResolver {
                 if effect?.isBranch == true { around.branches &-= 1 }
             case .argument:
                 guard isAutoclosure(row) else { break }
-                autoclosures.append(tree.end[row])
+                autoclosures.append(tree[row].end)
                 around.depth &+= 1
             case .conditionalCompilation: around.condition = ConditionID(fact.name.rawValue)
             // Nothing comes from a row of another kind; a cast hands on the value of its operand, whose flow goes
@@ -87,16 +87,16 @@ extension BodyResolver {
     }
 
     /// Whether a row's value is one of several that may go on.
-    func isAlternative(_ row: Int) -> Bool { rows[Int(tree.root[row])].flags.contains(.isAlternative) }
+    func isAlternative(_ row: Int) -> Bool { rows[Int(tree[row].root)].flags.contains(.isAlternative) }
 
     /// Whether a row stands behind `??` for a parameter: a default argument in other words.
     private func isFallback(_ row: Int) -> Bool {
-        let root = Int(tree.root[row])
+        let root = Int(tree[row].root)
         guard rows[root].flags.contains(.isAlternative) else { return false }
         let whole = Int(rows[root].link) - tree.base
         guard whole >= 0, whole < root else { return false }
         var isParameters = false
-        var part = Int(tree.firstPart[whole])
+        var part = Int(tree[whole].firstPart)
         while part >= 0, part != root {
             if rows[part].flags.contains(.isTernaryCondition) { return false }
             if rows[part].flags.contains(.isAlternative),
@@ -104,7 +104,7 @@ extension BodyResolver {
             {
                 isParameters = true
             }
-            part = Int(tree.nextPart[part])
+            part = Int(tree[part].nextPart)
         }
         return isParameters
     }
@@ -125,8 +125,8 @@ extension BodyResolver {
 
     /// The call that gets a value as an element of a literal: `Stack(layers: [Layer()])`; -1 without.
     private func listedCall(_ row: Int) -> Int32 {
-        guard tree.appliedBy[row] < 0 else { return -1 }
-        let list = Int(rows[Int(tree.root[row])].link) - tree.base
+        guard tree[row].appliedBy < 0 else { return -1 }
+        let list = Int(rows[Int(tree[row].root)].link) - tree.base
         guard list >= 0, rows[list].kind == .collection, case .argument(let place) = flow(of: list) else { return -1 }
         return place.call
     }

@@ -99,8 +99,8 @@ struct BodyResolver: ~Copyable {
         let body = Int(facts.properties[property.index].initialValue)
         return facts.expressions.withUnsafeBufferPointer { all in
             resolveValues(ofBody: body, all)
-            guard tree.count > 0, tree.firstPart[0] >= 0 else { return .unknown }
-            return values[tree.final(Int(tree.firstPart[0]), rows)].type
+            guard tree.count > 0, tree[0].firstPart >= 0 else { return .unknown }
+            return values[tree.final(Int(tree[0].firstPart), rows)].type
         }
     }
 
@@ -176,17 +176,17 @@ struct BodyResolver: ~Copyable {
 
     /// What a closure returns, by its only expression or its first `return`.
     private func returnedType(ofClosure row: Int) -> ResolvedType {
-        var part = tree.firstPart[row]
+        var part = tree[row].firstPart
         while part >= 0 {
             let kind = rows[Int(part)].kind
             if kind == .returned {
-                let value = tree.firstPart[Int(part)]
+                let value = tree[Int(part)].firstPart
                 return value < 0 ? .unknown : values[tree.final(Int(value), rows)].type
             }
             if rows[row].flags.contains(.isSingleExpression), kind != .binding, kind != .conditionalCompilation {
                 return values[tree.final(Int(part), rows)].type
             }
-            part = tree.nextPart[Int(part)]
+            part = tree[Int(part)].nextPart
         }
         return .unknown
     }
@@ -217,10 +217,10 @@ struct BodyResolver: ~Copyable {
     func groupContent(_ row: Int) -> Int? {
         var content = row
         // A pair of parentheses that something is applied to is an operand of its own.
-        while rows[content].kind == .group, !rows[content].flags.contains(.isTuple), tree.firstPart[content] >= 0,
-            content == row || tree.appliedBy[content] < 0
+        while rows[content].kind == .group, !rows[content].flags.contains(.isTuple), tree[content].firstPart >= 0,
+            content == row || tree[content].appliedBy < 0
         {
-            content = Int(tree.firstPart[content])
+            content = Int(tree[content].firstPart)
         }
         return content == row ? nil : content
     }

@@ -1,26 +1,36 @@
 import SwiftFacts
 
-/// The rows of one body, linked both ways. Reused from body to body: unsafe buffers, for every row is written several
+/// The rows of one body, linked both ways. Reused from body to body: unsafe memory, for every row is written several
 /// times, and checked arrays took a third of the resolver's time.
 struct BodyTree: ~Copyable {
+    /// What stands around a row; -1 for none.
+    struct Links {
+        /// The row that is applied to it (`member`, `call`, …).
+        fileprivate(set) var appliedBy: Int32 = -1
+        /// The first row that is part of it.
+        fileprivate(set) var firstPart: Int32 = -1
+        fileprivate var lastPart: Int32 = -1
+        /// The next part of the row that it is part of.
+        fileprivate(set) var nextPart: Int32 = -1
+        /// The last row that belongs to it, however deep.
+        fileprivate(set) var end: Int32
+        /// The operand at the beginning of its chain; itself for an operand.
+        fileprivate(set) var root: Int32
+    }
+
     private(set) var base = 0
     private(set) var count = 0
     private var capacity = 0
-    /// By row of the body: the row that is applied to it (`member`, `call`, …), -1 without.
-    private(set) var appliedBy = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-    /// By row: the first row that is part of it, and the next part of the same row.
-    private(set) var firstPart = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-    private(set) var nextPart = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-    private var lastPart = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-    /// By row: the last row that belongs to it, however deep.
-    private(set) var end = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-    /// By row: the operand at the beginning of its chain; itself for an operand.
-    private(set) var root = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+    private var links = UnsafeMutablePointer<Links>.allocate(capacity: 0)
 
     init() {}
 
-    deinit {
-        for buffer in [appliedBy, firstPart, nextPart, lastPart, end, root] { buffer.deallocate() }
+    deinit { links.deallocate() }
+
+    /// What stands around a row of the body.
+    @inline(__always)
+    subscript(_ row: Int) -> Links {
+        _read { yield links[row] }
     }
 
     /// Reads a body's rows. O(rows).
@@ -28,51 +38,40 @@ struct BodyTree: ~Copyable {
         self.base = base
         count = rows.count
         reserve(count)
-        for row in 0..<count {
-            appliedBy[row] = -1
-            firstPart[row] = -1
-            nextPart[row] = -1
-            lastPart[row] = -1
-            end[row] = Int32(row)
-            root[row] = Int32(row)
+        let links = links
+        for row in 0..<rows.count {
+            let number = Int32(truncatingIfNeeded: row)
+            links[row] = Links(end: number, root: number)
             guard row > 0 else { continue }
             let link = Int(rows[row].link) - base
             guard link >= 0, link < row else { continue }
             if rows[row].kind.isApplied {
-                appliedBy[link] = Int32(row)
-                root[row] = root[link]
+                links[link].appliedBy = number
+                links[row].root = links[link].root
             } else if rows[row].kind != .scopeEnd {
-                if lastPart[link] < 0 {
-                    firstPart[link] = Int32(row)
-                } else {
-                    nextPart[Int(lastPart[link])] = Int32(row)
-                }
-                lastPart[link] = Int32(row)
+                let last = Int(links[link].lastPart)
+                if last < 0 { links[link].firstPart = number } else { links[last].nextPart = number }
+                links[link].lastPart = number
             }
         }
-        for row in stride(from: count - 1, to: 0, by: -1) {
+        for row in stride(from: rows.count - 1, to: 0, by: -1) {
             let link = Int(rows[row].link) - base
-            if link >= 0, link < row, end[link] < end[row] { end[link] = end[row] }
+            if link >= 0, link < row, links[link].end < links[row].end { links[link].end = links[row].end }
         }
     }
 
     private mutating func reserve(_ needed: Int) {
         guard needed > capacity else { return }
         capacity = max(needed, capacity * 2, 256)
-        for buffer in [appliedBy, firstPart, nextPart, lastPart, end, root] { buffer.deallocate() }
-        appliedBy = .allocate(capacity: capacity)
-        firstPart = .allocate(capacity: capacity)
-        nextPart = .allocate(capacity: capacity)
-        lastPart = .allocate(capacity: capacity)
-        end = .allocate(capacity: capacity)
-        root = .allocate(capacity: capacity)
+        links.deallocate()
+        links = .allocate(capacity: capacity)
     }
 
     /// The outermost row that is applied to an operand, an assignment to it excepted.
     func final(_ row: Int, _ rows: UnsafeBufferPointer<ExpressionFact>) -> Int {
         var current = row
-        while appliedBy[current] >= 0, rows[Int(appliedBy[current])].kind != .assignment {
-            current = Int(appliedBy[current])
+        while links[current].appliedBy >= 0, rows[Int(links[current].appliedBy)].kind != .assignment {
+            current = Int(links[current].appliedBy)
         }
         return current
     }

@@ -3,7 +3,7 @@ import Synchronization
 /// Gives the lines that reports quote, from the files themselves: the few that have findings are read once more.
 final class SourceExcerpts: Sendable {
     private let fileSystem: FileSystem
-    private let kept: Mutex<[String: [UInt8]]>
+    private let kept: Mutex<[String: KeptFile]>
     private let standardInput: [UInt8]?
 
     /// Findings come file by file, with related places in a few others.
@@ -18,11 +18,12 @@ final class SourceExcerpts: Sendable {
     /// The text of a line, counted from 1, without its line break; nil where it cannot be had.
     func line(_ number: Int, of path: String) -> String? {
         kept.withLock { files in
-            if let bytes = files[path] { return Self.line(number, in: bytes) }
-            guard let bytes = read(path) else { return nil }
-            if files.count >= Self.keptFileLimit { files.removeAll() }
-            files[path] = bytes
-            return Self.line(number, in: bytes)
+            if files[path] == nil {
+                guard let bytes = read(path) else { return nil }
+                if files.count >= Self.keptFileLimit { files.removeAll() }
+                files[path] = KeptFile(bytes: bytes)
+            }
+            return files[path]?.line(number)
         }
     }
 
@@ -32,22 +33,35 @@ final class SourceExcerpts: Sendable {
         // A file that is gone since it was analysed has no lines to quote.
         return try? reader.withBytes(of: FilePath(path)) { Array($0) }
     }
+}
 
-    /// A line ends at LF, CRLF or a lone CR.
-    private static func line(_ number: Int, in bytes: [UInt8]) -> String? {
-        let newline = UInt8(ascii: "\n")
-        let carriageReturn = UInt8(ascii: "\r")
-        var start = 0
-        var current = 1
-        while start <= bytes.count {
-            var end = start
-            while end < bytes.count, bytes[end] != newline, bytes[end] != carriageReturn { end += 1 }
+/// A file whose lines are asked for mostly one after the other.
+private struct KeptFile {
+    let bytes: [UInt8]
+    /// The line asked for last, and where it starts.
+    private var current = 1
+    private var start = 0
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    /// A line ends at LF, CRLF or a lone CR. O(bytes between this line and the one asked for last), going forward.
+    mutating func line(_ number: Int) -> String? {
+        if number < current { (current, start) = (1, 0) }
+        while true {
+            let end = lineEnd(from: start)
             if current == number { return String(decoding: bytes[start..<end], as: UTF8.self) }
             guard end < bytes.count else { return nil }
-            let isPair = bytes[end] == carriageReturn && end + 1 < bytes.count && bytes[end + 1] == newline
+            let isPair = bytes[end...].starts(with: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
             start = end + (isPair ? 2 : 1)
             current += 1
         }
-        return nil
+    }
+
+    private func lineEnd(from start: Int) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            var end = start
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
+            return end
+        }
     }
 }

@@ -27,6 +27,7 @@ struct TextExcerpt: Equatable {
     ///   - column: Of the token, counted from 1 in UTF-8 bytes.
     ///   - width: Columns the text may take, at least 20.
     init(of line: String, column: Int, width: Int) {
+        if placePlain(line, offset: max(0, column - 1), width: width) { return }
         let (near, offset) = Self.neighbourhood(of: line, offset: max(0, column - 1))
         var cells: [Cell] = []
         var token = 0
@@ -44,6 +45,35 @@ struct TextExcerpt: Equatable {
         cells.removeSubrange(max(last + 1, min(token, cells.count))...)
         let end = Self.end(of: token, in: near, cells: cells.count)
         place(cells, token: token..<max(end, token), width: width)
+    }
+
+    /// Places a line of printable ASCII that fits, as most do: a byte is a column, and nothing has to be looked at twice.
+    private mutating func placePlain(_ line: String, offset: Int, width: Int) -> Bool {
+        var line = line
+        return line.withUTF8 { bytes in
+            guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+            guard let last = bytes.lastIndex(where: { $0 != 0x20 }) else { return true }
+            let token = min(offset, bytes.count)
+            let shown = bytes[..<max(last + 1, token)]
+            guard shown.count <= width else { return false }
+            var end = token
+            if end < shown.count, "@#$.`".utf8.contains(bytes[end]) { end += 1 }
+            while end < shown.count, Self.isPlainWord(bytes[end]) { end += 1 }
+            end = min(shown.count, max(end, token + 1))
+            before = String(decoding: shown[..<token], as: UTF8.self)
+            self.token = String(decoding: shown[token..<end], as: UTF8.self)
+            after = String(decoding: shown[end...], as: UTF8.self)
+            return true
+        }
+    }
+
+    private static func isPlainWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
     }
 
     /// The bytes around an offset as text, and the offset in it.
