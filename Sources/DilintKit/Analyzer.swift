@@ -156,7 +156,7 @@ extension Summary {
     init(of project: Project) {
         self.init()
         files = project.index.files.count
-        lines = project.index.files.reduce(0) { $0 + $1.lines.count }
+        lines = project.index.files.reduce(0) { $0 + $1.lineCount }
         types = project.index.types.count { $0.isDeclared }
         dependencies = project.types.graph.edges.count
         sharedInstances = Self.sharedInstances(in: project)

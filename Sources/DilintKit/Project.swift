@@ -59,9 +59,12 @@ final class Project: Sendable {
         self.configuration = configuration
         self.classification = classification
         self.bindings = bindings
+        let platform = PlatformServices(index.linked.names, jobs: jobs)
+        self.platform = platform
         let ((types, mentions), (providers, (unplaced, shared))) = concurrently(jobs: jobs) {
             (
-                TypeGraph(index: index, uses: uses, classification: classification, bindings: bindings),
+                TypeGraph(
+                    index: index, uses: uses, classification: classification, bindings: bindings, platform: platform),
                 MentionTable(index: index, uses: uses)
             )
         } _: {
@@ -79,7 +82,6 @@ final class Project: Sendable {
         self.providers = providers
         self.unplaced = unplaced
         self.shared = shared
-        platform = PlatformServices(index.linked.names, jobs: jobs)
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
         (delegating, resolvingFunctions) = concurrently(jobs: jobs) {
             Self.delegatingInitializers(index, uses)

@@ -26,4 +26,30 @@ import Testing
                 "Town.TownFactory constructs later Town.BrassBell",
             ])
     }
+
+    /// Whoever reaches a shared instance is drawn, a plain class too, and so is a service of the platform.
+    @Test func sharedInstancesAreLocated() {
+        let text = """
+            final class Bell {
+                static let shared = Bell()
+                func ring() {}
+            }
+            final class Ringer {
+                func ring() { Bell.shared.ring() }
+                func fetch() { _ = URLSession.shared }
+                func now() { _ = Locale.current }
+            }
+            final class Passer {
+                func pass() { Ringer().ring() }
+            }
+            """
+        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Town/Town.swift", text: text)])
+        let graph = Analyzer(configuration: Configuration()).graph(builder.batches, modules: builder.modules)
+        #expect(
+            graph.edges.map { "\($0.from) \($0.kind) \($0.to)" } == [
+                "Town.Ringer locates Town.Bell",
+                "Town.Ringer locates external.URLSession",
+            ])
+        #expect(graph.nodes.map(\.id) == ["Town.Bell", "Town.Ringer", "external.URLSession"])
+    }
 }

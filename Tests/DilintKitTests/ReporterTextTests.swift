@@ -43,6 +43,18 @@ struct ReporterTextTests {
     }
 
     @Test(
+        "What is gone from the baseline is counted in words", arguments: [(0, nil), (1, "1 entry"), (2, "2 entries")])
+    func goneEntries(count: Int, entries: String?) {
+        var summary = Summary()
+        summary.goneBaselineEntries = count
+        let output = reporter.render(Report(findings: [], summary: summary, problems: [], rules: []), for: Surface())
+        let sentence = entries.map {
+            "\($0) of the baseline no longer \(count == 1 ? "occurs" : "occur"): --write-baseline drops them"
+        }
+        #expect(output.split(separator: "\n").first { $0.contains("baseline") }.map(String.init) == sentence)
+    }
+
+    @Test(
         "Durations",
         arguments: [(0, "0 ms"), (0.0314, "31 ms"), (0.9996, "1.00 s"), (1.237, "1.23 s"), (125.9, "2 min 5 s")])
     func duration(seconds: Double, text: String) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import dilint
@@ -138,6 +139,21 @@ struct CommandLineTests {
             outcome.errors.split(separator: "\n").map { $0.prefix(20) } == [
                 "dilint: App.swift: T", "dilint: Gone.swift: ",
             ])
+    }
+
+    @Test("A file in another encoding is not read: told, and nothing if it is alone")
+    func otherEncoding() throws {
+        let folder = URL(fileURLWithPath: tool.folder.path)
+        try tool.folder.makeFolder("Wide")
+        try Data([0xFF, 0xFE, 0x61, 0x00]).write(to: folder.appendingPathComponent("Wide/A.swift"))
+        let line = "dilint: Wide/A.swift: not UTF-8: the file begins with a UTF-16 byte order mark\n"
+        #expect(tool.run("analyze", "Wide") == Outcome(status: .failure, errors: line))
+        #expect(tool.run("graph", "Wide") == Outcome(status: .failure, errors: line))
+        try tool.folder.write("class B {}", to: "Wide/B.swift")
+        let outcome = tool.run("analyze", "Wide")
+        #expect(outcome.status == .clean)
+        #expect(outcome.errors == line)
+        #expect(outcome.output.contains("1 file, 1 line, 1 type"))
     }
 
     @Test("A reader that went away is no failure, a full disk is one")

@@ -31,6 +31,15 @@ struct OutputTests {
         #expect(plan.entries == expected.map { OutputPlan.Entry(format: $0, file: $1) })
     }
 
+    @Test(
+        "Lines are counted as `wc` does, and a last one without a line break",
+        arguments: [("", "0 lines"), ("class A {}", "1 line"), ("a\nb\n", "2 lines"), ("a\r\n\r\nb", "3 lines")])
+    func lines(source: String, counted: String) throws {
+        try folder.write(source, to: "Lines/A.swift")
+        let output = tool.run("analyze", "Lines").output
+        #expect(output.split(separator: "\n").last?.split(separator: ", ")[1] ?? "" == counted)
+    }
+
     @Test("Several formats are written at once, each as if it were alone")
     func severalFormats() throws {
         let json = tool.run("analyze", "App", "--format", "json").output

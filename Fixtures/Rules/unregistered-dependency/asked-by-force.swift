@@ -43,3 +43,18 @@ let vault: Vault! = container.resolve(Vault.self)
 //                                    ^ error: [unregistered-dependency] {{Vault}}
 
 final class Vault {}
+
+final class Counter {
+    var ledger: (any Ledger)!
+    var spare: (any Ledger)?
+}
+
+func assembleCounter(_ container: Container) {
+    container.register(Counter.self) { resolver in
+        let counter = Counter()
+        counter.ledger = resolver.resolve(Ledger.self)
+        //                                ^ error: [unregistered-dependency] {{Counter}} {{Ledger}}
+        counter.spare = resolver.resolve(Ledger.self)
+        return counter
+    }
+}

@@ -17,6 +17,8 @@ struct Ask: Sendable {
     var isInInitializer = false
     /// Generated code makes it, or hands it down.
     var isHandedDown = false
+    /// It is a call of a creating method that is handed something.
+    var passesArguments = false
 }
 
 /// The places that produce instances, and which of them producing asks for.
@@ -32,7 +34,7 @@ struct ProviderGraph: Sendable {
         builder.gatherProviders()
         builder.gatherAsks()
         providers = builder.providers
-        graph = Digraph(nodeCount: builder.providers.count, edges: builder.edges)
+        graph = Digraph(nodeCount: builder.providers.count, edges: builder.edges).withoutRecursiveCreation()
     }
 }
 
@@ -57,6 +59,8 @@ struct ProviderGraphBuilder {
         var function: FunctionID?
         var member: MemberID
         var site: Site
+        /// Of a static member; the initializer must be known to be the one that is called.
+        var isStatic = false
     }
 
     init(
@@ -176,6 +180,23 @@ struct ProviderGraphBuilder {
             initializerAsks[type, default: []].append(
                 InitializerAsk(function: function, member: member, site: mention.site))
         }
+        gatherStaticAsks(file: file)
+    }
+
+    /// What initializers reach at construction time of static properties: their first access makes them.
+    private mutating func gatherStaticAsks(file: Int) {
+        let facts = index.files[file]
+        for access in uses[file].accesses where !access.site.isDeferred && !access.site.isConditional {
+            guard case .property(let id) = access.target, numbers[.property(id)] != nil, !wiring.isFactory(id) else {
+                continue
+            }
+            let body = facts.bodies[Int(access.site.body)]
+            let type = index.table.type(file: file, row: body.enclosingType)
+            guard !type.isNone, body.runsAtConstruction(in: facts) else { continue }
+            let function = body.kind == .function ? FunctionID(file: file, row: Int(body.owner)) : nil
+            initializerAsks[type, default: []].append(
+                InitializerAsk(function: function, member: .property(id), site: access.site, isStatic: true))
+        }
     }
 
     private func isFactoryLike(_ carrier: Carrier) -> Bool {
@@ -198,11 +219,14 @@ struct ProviderGraphBuilder {
     private mutating func gatherMentions(file: Int) {
         /// Providers assigned so far, by body: what is read after an assignment asks nobody.
         var assigned: Set<AssignedProperty> = []
+        /// Bodies that assign any property: a getter among them asks itself for what it has just kept.
+        var keeping: Set<BodyID> = []
         for mention in uses[file].mentions {
             let body = mention.site.bodyID
             guard case .property(let id) = mention.carrier, let asking = asker(at: mention.site) else { continue }
             if case .written = mention.flow {
                 assigned.insert(AssignedProperty(body: body, property: id))
+                keeping.insert(body)
                 continue
             }
             // A library's factory is asked by a call, not by naming it.
@@ -212,7 +236,9 @@ struct ProviderGraphBuilder {
             let owner = index.enclosingType(of: mention.site)
             // `parent.value`: another instance of the own type produces that.
             if mention.base != nil, index.owner(of: id) == owner { continue }
-            guard let target = provider(of: .property(id), inside: owner) else { continue }
+            guard let target = provider(of: .property(id), inside: owner),
+                target != asking || !keeping.contains(body)
+            else { continue }
             edges.append(Edge(from: asking, to: target, Ask(site: mention.site)))
         }
     }
@@ -239,10 +265,12 @@ struct ProviderGraphBuilder {
             switch call.callee {
             case .function(let id):
                 guard let target = self.provider(of: .function(id), inside: owner) else { continue }
-                // A creating method that calls itself with something new, or only sometimes, ends some day.
-                if target == provider, call.argumentCount > 0 { continue }
+                // A creating method that calls itself only sometimes ends some day.
                 if call.site.isConditional { continue }
-                edges.append(Edge(from: provider, to: target, Ask(site: call.site)))
+                edges.append(
+                    Edge(
+                        from: provider, to: target,
+                        Ask(site: call.site, passesArguments: call.argumentCount > 0)))
             case .construction(let type, let initializer):
                 addInitializerAsks(of: type, initializer, from: provider, container: owner)
                 for lookup in constructionLookups.lookups(of: type, initializer) {
@@ -276,7 +304,7 @@ struct ProviderGraphBuilder {
         of type: TypeID, _ initializer: FunctionID?, from provider: Int, container: TypeID
     ) {
         for ask in initializerAsks[type] ?? [] {
-            if let function = ask.function, let initializer, function != initializer { continue }
+            if let function = ask.function, function != initializer, initializer != nil || ask.isStatic { continue }
             guard let target = self.provider(of: ask.member, inside: container, isHanded: true) else { continue }
             edges.append(Edge(from: provider, to: target, Ask(site: ask.site, isInInitializer: true)))
         }

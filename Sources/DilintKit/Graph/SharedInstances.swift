@@ -96,13 +96,7 @@ enum SharedInstances {
     ]
 
     static func isGlobalActor(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        guard let globalActor = index.known.globalActor else { return false }
-        return index.parts(of: type).contains { part in
-            let facts = index.files[part.fileIndex]
-            return facts.types[part.index].attributes.contains {
-                facts.attributes[Int($0)].name == globalActor
-            }
-        }
+        index.hasAttribute(index.known.globalActor, type)
     }
 }
 

@@ -31,8 +31,12 @@ struct TypeGraph: Sendable {
     /// Names of the types from elsewhere that something depends on; node `types.count + i`.
     let outsideNames: [NameID]
 
-    init(index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings) {
-        var builder = TypeGraphBuilder(index: index, classification: classification, bindings: bindings)
+    init(
+        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings,
+        platform: PlatformServices
+    ) {
+        var builder = TypeGraphBuilder(
+            index: index, classification: classification, bindings: bindings, platform: platform)
         for file in index.files.indices { builder.noteInjectedProperties(uses[file]) }
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             builder.addDeclarations(file: file)
@@ -50,16 +54,18 @@ struct TypeGraphBuilder {
     private let index: ProjectIndex
     private let classification: Classification
     private let bindings: Bindings
+    private let platform: PlatformServices
     private(set) var edges: [Edge<TypeEdge>] = []
     private(set) var outsideNames: [NameID] = []
     private var outsideNodes: [NameID: Int] = [:]
     /// Properties that an initializer's parameter is stored in: their edge is the parameter's.
     private var injectedProperties: Set<PropertyID> = []
 
-    init(index: ProjectIndex, classification: Classification, bindings: Bindings) {
+    init(index: ProjectIndex, classification: Classification, bindings: Bindings, platform: PlatformServices) {
         self.index = index
         self.classification = classification
         self.bindings = bindings
+        self.platform = platform
     }
 
     private mutating func add(_ source: TypeID, _ target: ResolvedType, _ edge: TypeEdge) {
@@ -207,15 +213,27 @@ struct TypeGraphBuilder {
         }
         for access in uses.accesses {
             let owner = index.enclosingType(of: access.site)
-            guard case .property(let id) = access.target, !owner.isNone,
-                let target = SharedInstances.instance(id, in: index), target != owner,
-                classification.isDependency(.nominal(target))
-            else { continue }
+            guard !owner.isNone, let target = located(by: access.target, from: owner) else { continue }
             add(
-                owner, .nominal(target),
+                owner, target,
                 TypeEdge(
                     kind: .locates, isDeferred: true, isStrict: false, file: Int32(file), offset: access.site.offset,
                     condition: access.site.condition))
+        }
+    }
+
+    /// The shared instance that an access reaches: a dependency that is not the accessing type itself, or a service of
+    /// the platform.
+    private func located(by target: StaticAccess.Target, from owner: TypeID) -> ResolvedType? {
+        switch target {
+        case .property(let id):
+            guard let instance = SharedInstances.instance(id, in: index), instance != owner,
+                classification.isDependency(.nominal(instance))
+            else { return nil }
+            return .nominal(instance)
+        case .outside(let type, let member):
+            return platform.isService(type: type, member: member) ? ResolvedType(.external, id: type.rawValue) : nil
+        case .function: return nil
         }
     }
 

@@ -52,7 +52,7 @@ extension TypeShapes {
         "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
         "component", "callAsFunction",
     ]
-    private static let registerWords: WordList = [
+    static let registerWords: WordList = [
         "register", "add", "bind", "set", "store", "provide", "put", "registerLazy",
     ]
 }

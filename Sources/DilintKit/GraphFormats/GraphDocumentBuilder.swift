@@ -58,8 +58,11 @@ struct GraphDocumentBuilder {
         }
     }
 
+    /// Whoever depends on something shown is shown, be it data otherwise.
     private func isShown(_ edge: Edge<TypeEdge>, _ shown: [Bool]) -> Bool {
-        guard shown[edge.source], edge.source != edge.target else { return false }
+        guard edge.source != edge.target, project.index.types[edge.source].isDeclared,
+            !project.classification.excluded.contains(TypeID(edge.source))
+        else { return false }
         if edge.target >= shown.count { return edge.label.kind != .implements }
         guard shown[edge.target] else { return false }
         if edge.label.kind == .implements {

@@ -172,11 +172,30 @@ extension BodyResolver {
             return !rows[applied].flags.contains(.isWeakOrOptional)
                 && !rows[applied].flags.contains(.isTestOrThrowOrVariable)
         }
-        guard applied < 0, context.kind == .initialValue, Int(rows[Int(tree[call].root)].link) == tree.base else {
-            return false
+        return applied < 0 && !isAlternative(call) && fillsWhatUnwrapsItself(Int(tree[call].root))
+    }
+
+    /// Whether an operand is the whole value of a property or local that is written `T!`.
+    private func fillsWhatUnwrapsItself(_ operand: Int) -> Bool {
+        let link = Int(rows[operand].link) - tree.base
+        guard link >= 0 else { return false }
+        switch rows[link].kind {
+        case .body where context.kind == .initialValue:
+            return isUnwrappingItself(facts.properties[Int(facts.bodies[context.body].owner)].type, in: facts)
+        case .assignment:
+            guard case .carrier(.property(let id), _) = self.operand(link).origin else { return false }
+            let facts = index.files[id.fileIndex]
+            return isUnwrappingItself(facts.properties[id.index].type, in: facts)
+        case .binding:
+            let first = Int(tree[link].firstPart)
+            return rows[first].kind == .annotation
+                && isUnwrappingItself(TypeReference(rows[first].name.rawValue), in: facts)
+        default: return false
         }
-        let written = facts.properties[Int(facts.bodies[context.body].owner)].type
-        return !written.isNone && facts.typeNodes[Int(written.rawValue)].kind == .implicitlyUnwrapped
+    }
+
+    private func isUnwrappingItself(_ written: TypeReference, in facts: LinkedFile) -> Bool {
+        !written.isNone && facts.typeNodes[Int(written.rawValue)].kind == .implicitlyUnwrapped
     }
 }
 

@@ -5,6 +5,8 @@ extension BodyResolver {
     /// What becomes of the value of a row.
     func flow(of start: Int) -> Flow {
         var row = start
+        // Whether all the value can be on its way is the row's: a name that is bound to it is the same mention then.
+        var isAlone = true
         while true {
             // What is applied to an operand binds tighter than any operator: `!a.isReady` reads a member of `a`.
             let applied = Int(tree[row].appliedBy)
@@ -24,16 +26,26 @@ extension BodyResolver {
             switch rows[link].kind {
             case .argument: return argumentFlow(link)
             case .assignment: return assignmentFlow(link)
-            case .binding: return rows[link].flags.contains(.isPattern) ? .used : .bound
-            case .group where !rows[link].flags.contains(.isTuple): row = link
+            case .binding: return isAlone && isValue(root, ofBinding: link) ? .bound : .used
+            case .group where !rows[link].flags.contains(.isTuple):
+                isAlone = isAlone && Int(tree[link].firstPart) == root
+                row = link
             case .group: return tupleFlow(link, element: root)
             case .returned: return rows[link].flags.contains(.isTestOrThrowOrVariable) ? .used : .returned
-            case .conditionalValue: row = link
+            case .conditionalValue:
+                isAlone = false
+                row = link
             case .scope where rows[link].flags.contains(.isSingleExpression) && isValueBranch(link): row = link
             case .body, .closure, .scope, .localFunction: return statementFlow(link)
             default: return .used
             }
         }
+    }
+
+    /// Whether a bound name goes by the value of an operand: of `a ?? b` and `c ? a : b` by the last one's.
+    private func isValue(_ operand: Int, ofBinding binding: Int) -> Bool {
+        let next = Int(tree[operand].nextPart)
+        return !rows[binding].flags.contains(.isPattern) && (next < 0 || rows[next].kind == .scope)
     }
 
     private func memberFlow(_ member: Int) -> Flow {

@@ -71,6 +71,7 @@ extension BodyResolver {
         case .access(let access):
             guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else { return }
             uses.accesses[Int(access)].flow = flow(of: row)
+            uses.accesses[Int(access)].isFallback = isFallback(row)
             around.apply(to: &uses.accesses[Int(access)].site, isAlternative: isAlternative(row))
         case .call(let call):
             collectCall(call, row, around)
@@ -87,6 +88,26 @@ extension BodyResolver {
 
     /// Whether a row's value is one of several that may go on.
     func isAlternative(_ row: Int) -> Bool { rows[Int(tree[row].root)].flags.contains(.isAlternative) }
+
+    /// Whether a row stands behind `??` for a parameter: a default argument in other words.
+    private func isFallback(_ row: Int) -> Bool {
+        let root = Int(tree[row].root)
+        guard rows[root].flags.contains(.isAlternative) else { return false }
+        let whole = Int(rows[root].link) - tree.base
+        guard whole >= 0, whole < root else { return false }
+        var isParameters = false
+        var part = Int(tree[whole].firstPart)
+        while part >= 0, part != root {
+            if rows[part].flags.contains(.isTernaryCondition) { return false }
+            if rows[part].flags.contains(.isAlternative),
+                case .carrier(.parameter, base: nil) = values[tree.final(part, rows)].origin
+            {
+                isParameters = true
+            }
+            part = Int(tree[part].nextPart)
+        }
+        return isParameters
+    }
 
     /// Whether a mention of something of that type can be of use: values are none to any rule, but what a provider's code
     /// asks for is kept whatever it is.
@@ -157,10 +178,12 @@ extension BodyResolver {
     }
 
     /// A closure that is not called where it stands runs later; those that the standard library calls at once do not.
+    /// What runs when a property is set is no part of getting it.
     func isDeferring(_ row: Int) -> Bool {
         switch rows[row].kind {
         case .localFunction: return true
         case .closure: break
+        case .scope: return index.known.setters.contains(rows[row].name)
         default: return false
         }
         if rows[row].flags.contains(.isImmediate) { return false }

@@ -8,6 +8,8 @@ import Synchronization
 final class LinkedFile: Sendable {
     let path: String
     let lines: LineTable
+    /// Number of lines with something on them or a line break behind them: as `wc` counts, and a last line without one.
+    let lineCount: Int
     let imports: [ImportFact]
     let conditions: [ConditionFact]
     let types: [TypeFact]
@@ -30,6 +32,7 @@ final class LinkedFile: Sendable {
     init(_ facts: consuming FileFacts) {
         path = facts.path
         lines = facts.lines
+        lineCount = facts.lineCount
         imports = facts.imports
         conditions = facts.conditions
         types = facts.types
@@ -64,6 +67,12 @@ final class LinkedFile: Sendable {
 }
 
 extension FileFacts {
+    /// The table knows one line more where a line break ends the file.
+    fileprivate var lineCount: Int {
+        let endsInLineBreak = lines.position(of: UInt32(clamping: byteCount)).column == 1
+        return endsInLineBreak ? max(0, lines.count - 1) : lines.count
+    }
+
     fileprivate var distinctStatics: [Int32] {
         properties.indices.filter { row in
             let fact = properties[row]

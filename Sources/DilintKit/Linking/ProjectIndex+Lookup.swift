@@ -21,6 +21,15 @@ extension ProjectIndex {
         file == user || access > .fileprivate
     }
 
+    /// Whether a type's declaration, or an extension of it, has an attribute.
+    func hasAttribute(_ attribute: NameID?, _ type: TypeID) -> Bool {
+        guard let attribute else { return false }
+        return parts(of: type).contains { part in
+            let facts = files[part.fileIndex]
+            return facts.types[part.index].attributes.contains { facts.attributes[Int($0)].name == attribute }
+        }
+    }
+
     func anyFunction(_ name: NameID, of type: TypeID) -> FunctionID? {
         guard !type.isNone else { return nil }
         for owner in lookupChain(of: type) {

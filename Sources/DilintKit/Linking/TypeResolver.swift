@@ -42,8 +42,15 @@ extension ProjectIndex {
 
     private func resolveNamed(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
         if let generic = genericParameter(node.name, in: scope) { return generic }
-        if let entry = entry(named: node.name, in: scope) { return resolved(entry) }
-        return resolveOutside(node, in: scope)
+        guard let entry = entry(named: node.name, in: scope) else { return resolveOutside(node, in: scope) }
+        let type = resolved(entry)
+        // A project's own `Lazy<API>` is as good as a library's.
+        if !node.firstChild.isNone, known.ownDeferred.contains(node.name), let id = type.instance,
+            table.types[id.index].kind != .protocol
+        {
+            return resolve(node.firstChild, in: scope).adding(.deferred)
+        }
+        return type
     }
 
     /// A name that the project does not declare: a transparent wrapper is as good as its argument.

@@ -129,6 +129,8 @@ struct StaticAccess: Sendable {
     var isCalled: Bool
     /// Written `.name`.
     var isImplicit: Bool
+    /// Stands behind `??` for a parameter that nothing may be handed to.
+    var isFallback = false
 }
 
 /// What the code of one file mentions, calls and reaches.

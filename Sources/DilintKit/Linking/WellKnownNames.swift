@@ -8,6 +8,8 @@ struct WellKnownNames: Sendable {
     let collections: Set<NameID>
     /// `Lazy`, `Provider`, …: the first argument is produced later.
     let deferred: Set<NameID>
+    /// Those of them that projects declare themselves; a `Factory` of their own is a type with a role.
+    let ownDeferred: Set<NameID>
     /// Wrappers that are as good as their argument: `Weak<T>`, `Published<T>`.
     let transparent: Set<NameID>
     let selfName: NameID?
@@ -15,6 +17,9 @@ struct WellKnownNames: Sendable {
     let shared: NameID?
     let callAsFunction: NameID?
     let globalActor: NameID?
+    let objcMembers: NameID?
+    /// Accessors that run when a property is set.
+    let setters: Set<NameID>
     /// Methods of the libraries' resolvers that give out what the context demands.
     let resolve: Set<NameID>
     /// Labels of keys: what is asked for by key is a value.
@@ -30,12 +35,15 @@ struct WellKnownNames: Sendable {
             "Lazy", "Provider", "Instantiator", "SendableInstantiator", "ErasedInstantiator",
             "SendableErasedInstantiator", "Provider1", "AsyncLazy", "LazyInjected", "WeakLazyInjected", "Factory",
         ])
+        ownDeferred = ids(["Lazy", "Provider", "AsyncLazy"])
         transparent = ids(["Weak", "WeakBox", "Unowned", "ObservedObject", "StateObject"])
         selfName = names.find("self")
         initName = names.find("init")
         shared = names.find("shared")
         callAsFunction = names.find("callAsFunction")
         globalActor = names.find("globalActor")
+        objcMembers = names.find("objcMembers")
+        setters = ids(["set", "willSet", "didSet", "_modify", "modify", "unsafeMutableAddress"])
         resolve = ids(["resolve", "inject", "optional", "autoresolve"])
         keyLabels = ids(["forKey", "key", "at", "atPath", "for"])
     }

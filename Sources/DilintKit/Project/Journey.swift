@@ -117,6 +117,8 @@ struct JourneyReader {
     private func noteStorage(_ property: PropertyID, in walk: inout Walk) {
         guard !walk.journey.storages.contains(property) else { return }
         walk.journey.storages.append(property)
+        // What is set through code, or watched by code, is that code's to use.
+        if !project.fact(property).flags.isDisjoint(with: [.isComputed, .isObserved]) { walk.journey.isUsed = true }
         if project.isSeenElsewhere(property) { walk.journey.isUsed = true }
         walk.visit(.property(property))
     }
@@ -136,7 +138,8 @@ struct JourneyReader {
             walk.visit(.parameter(id))
         case .construction(let type, _) where project.index.isNested(type, in: walk.type):
             goOn(into: place.target, in: &walk)
-        case .construction(let type, _) where project.showsModel(mention, in: type, of: walk.type):
+        case .construction(let type, _)
+        where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target):
             walk.use(at: mention.site)
         case .construction(let type, _):
             walk.journey.handovers.append(
@@ -226,6 +229,17 @@ extension Project {
         return index.files[file].bodies[Int(site.body)].runsAtConstruction(in: index.files[file])
     }
 
+    /// Whether what takes something takes anything: a box keeps it for whoever put it there.
+    fileprivate func isBox(_ target: ArgumentTarget?) -> Bool {
+        let taken: ResolvedType? =
+            switch target {
+            case .parameter(let id)?: self.type(of: id)
+            case .memberwise(let id)?: self.type(of: id)
+            case nil: nil
+            }
+        return taken?.head == .generic
+    }
+
     /// A screen or view that hands a model to the view it shows: that is what models are for. Whatever a view controller
     /// hands to a view of its own, the screen has it still.
     fileprivate func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
@@ -254,6 +268,7 @@ extension Project {
         if fact.access >= .public || fact.flags.contains(.isObjC) || fact.flags.contains(.isOverride) { return true }
         let owner = owner(of: id)
         guard !owner.isNone else { return true }
+        if fact.access > .fileprivate, index.hasAttribute(index.known.objcMembers, owner) { return true }
         if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
         if uses[id.fileIndex].unplaced.contains(fact.name) { return true }
         return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)

@@ -9,6 +9,23 @@ extension Project {
             && roles(of: id).isDisjoint(with: .compositionRoot)
     }
 
+    /// Whether a global resolver is told something, or what it is asked for is up to whoever calls the code around:
+    /// `func inject<T>() -> T { Locator.shared.resolve() }` asks for nothing itself.
+    func asksNothing(_ access: StaticAccess, number: Int) -> Bool {
+        if let call = uses[Int(access.site.file)].callOfAccess[Int32(number)],
+            uses[Int(access.site.file)].calls[Int(call)].key.isGenericProduct
+        {
+            return true
+        }
+        guard case .member(.function(let id)?, _) = access.flow, roles(of: owner(of: id)).contains(.resolver) else {
+            return false
+        }
+        let result = index.resultTypes[id.fileIndex][id.index]
+        return result.head == .void
+            || !result.isGenericProduct
+                && index.linked.names.begins(fact(id).name, withWordOf: TypeShapes.registerWords)
+    }
+
     /// What a global container is asked for: a resolving call's key, or the member's type.
     func asked(_ access: StaticAccess, number: Int) -> String? {
         let uses = uses[Int(access.site.file)]

@@ -42,6 +42,12 @@ enum SharedAccess: Sendable {
 }
 
 extension Project {
+    /// Whether an access is what a parameter is unless something is handed to it.
+    func isDefault(_ access: StaticAccess) -> Bool {
+        access.isFallback
+            || index.files[Int(access.site.file)].bodies[Int(access.site.body)].kind == .defaultArgument
+    }
+
     /// What an access reaches; nil where it is no shared instance, or where the code may.
     func sharedAccess(_ access: StaticAccess, number: Int) -> SharedAccess? {
         sharedAccesses.access(file: Int(access.site.file), number: number)
@@ -111,7 +117,10 @@ extension Project {
         else { return nil }
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
-        if isLocator(type) { return .locator(dependency: asked(access, number: number) ?? name()) }
+        if isLocator(type) {
+            return asksNothing(access, number: number)
+                ? nil : .locator(dependency: asked(access, number: number) ?? name())
+        }
         guard !shared.isConstant(id), !isAlias(type, access.site) else { return nil }
         if roles(of: owner).contains(.staticRegistry) {
             return classification.isDependency(type) ? .locator(dependency: name()) : nil
@@ -204,7 +213,7 @@ extension Project {
         let type = type(of: id)
         let name = index.text(fact.name)
         if isLocator(type) {
-            return isResolvingFunction(access.site)
+            return isResolvingFunction(access.site) || asksNothing(access, number: number)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name)
         }
         // What one file keeps to itself is as good as its types' own.

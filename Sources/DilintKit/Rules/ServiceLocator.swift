@@ -42,10 +42,10 @@ struct ServiceLocator: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
-        for (file, uses) in project.uses.enumerated() {
+        for uses in project.uses {
             for (number, access) in uses.accesses.enumerated() {
                 guard case .locator(let dependency)? = project.sharedAccess(access, number: number),
-                    project.index.files[file].bodies[Int(access.site.body)].kind != .defaultArgument
+                    !project.isDefault(access)
                 else { continue }
                 note(dependency, access.site, in: project, &occurrences)
             }

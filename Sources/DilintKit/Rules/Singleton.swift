@@ -36,12 +36,11 @@ struct Singleton: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
-        for (file, uses) in project.uses.enumerated() {
+        for uses in project.uses {
             for (number, access) in uses.accesses.enumerated() {
                 guard
                     case .singleton(let name, let isPlatform)? = project.sharedAccess(access, number: number),
-                    project.index.files[file].bodies[Int(access.site.body)].kind != .defaultArgument,
-                    !project.isAssembly(access.site), !project.isAllowedSingleton(name)
+                    !project.isDefault(access), !project.isAssembly(access.site), !project.isAllowedSingleton(name)
                 else { continue }
                 let subject = project.subject(of: access.site)
                 occurrences.add(

@@ -32,10 +32,9 @@ struct SingletonDefault: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
-        for (file, uses) in project.uses.enumerated() {
+        for uses in project.uses {
             for (number, access) in uses.accesses.enumerated() {
-                guard project.index.files[file].bodies[Int(access.site.body)].kind == .defaultArgument,
-                    let name = project.defaultedInstance(access, number: number),
+                guard project.isDefault(access), let name = project.defaultedInstance(access, number: number),
                     !project.isAssembly(access.site), !project.isAllowedSingleton(name)
                 else { continue }
                 occurrences.add(
@@ -61,8 +60,8 @@ extension Project {
 extension Message {
     fileprivate static func defaults(_ subject: String, _ dependency: String, _ count: Int) -> Message {
         count == 1
-            ? "\(subject) falls back on the shared instance \(dependency) as a default argument"
-            : "\(subject) falls back on the shared instance \(dependency) in \(count) default arguments"
+            ? "\(subject) falls back on the shared instance \(dependency) unless it is handed another"
+            : "\(subject) falls back on the shared instance \(dependency) in \(count) places"
     }
 
     fileprivate static func defaultsAgain(_ dependency: String) -> Message { "also defaults to \(dependency) here" }

@@ -75,6 +75,7 @@ package struct FactExtractor: ~Copyable {
         facts.byteCount = source.count
         facts.conditions = [ConditionFact(parent: .none, group: 0, branch: 0)]
         guard !Self.isUTF16(source) else {
+            facts.isUnread = true
             facts.problems = [Problem(path: path, message: "not UTF-8: the file begins with a UTF-16 byte order mark")]
             return facts
         }

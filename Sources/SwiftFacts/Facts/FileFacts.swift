@@ -48,6 +48,8 @@ public struct FileFacts: Sendable {
     public var path: String
     /// Length in bytes.
     public var byteCount = 0
+    /// Nothing of it could be made out: it is in another encoding.
+    public var isUnread = false
     /// Where lines begin.
     public var lines = LineTable(starts: [0])
     /// What the file imports.

@@ -62,7 +62,11 @@ struct SourceReader {
         let modules = ModuleLayout(
             roots: roots, manifests: manifests, workingDirectory: host.files.workingDirectory)
         var (batches, problems) = extract(found.files, workers: workers, modules: modules)
-        if let standardInput { batches.append(extract(standardInput)) }
+        if let standardInput {
+            let facts = extract(standardInput)
+            problems += facts.problems
+            batches.append(facts.batch)
+        }
         problems = (problems + found.problems).inOrder()
         let fileCount = batches.reduce(0) { $0 + $1.files.count }
         if fileCount == 0, problems.isEmpty {
@@ -121,10 +125,10 @@ struct SourceReader {
                 for file in files[range] {
                     let detail = FactExtractor.Detail(of: file.text, in: &places, includesTests: includesTests)
                     do throws(SystemError) {
-                        facts.append(
-                            try reader.withBytes(of: file) {
-                                extractor.facts(path: file.text, source: $0, detail: detail)
-                            })
+                        let read = try reader.withBytes(of: file) {
+                            extractor.facts(path: file.text, source: $0, detail: detail)
+                        }
+                        if read.isUnread { problems += read.problems } else { facts.append(read) }
                     } catch {
                         problems.append(Problem(path: file.text, message: error.message))
                     }
@@ -135,14 +139,16 @@ struct SourceReader {
         return (results.map(\.0), results.flatMap(\.1))
     }
 
-    private func extract(_ source: [UInt8]) -> FactsBatch {
+    private func extract(_ source: [UInt8]) -> (batch: FactsBatch, problems: [Problem]) {
         var extractor = FactExtractor()
         let padded = source + [UInt8](repeating: 0, count: Tokenizer.padding)
         let facts = padded.withUnsafeBufferPointer {
             extractor.facts(
                 path: Sources.standardInputPath, source: UnsafeBufferPointer(rebasing: $0[..<source.count]))
         }
-        return FactsBatch(names: extractor.names, files: [facts])
+        return facts.isUnread
+            ? (FactsBatch(names: extractor.names, files: []), facts.problems)
+            : (FactsBatch(names: extractor.names, files: [facts]), [])
     }
 
     // MARK: Manifests

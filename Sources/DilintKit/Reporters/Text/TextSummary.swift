@@ -32,11 +32,12 @@ extension TextPage {
         if let fixed = report.change?.fixedSentence {
             for text in TerminalText.lines(of: Escaping.visible(fixed), width: width) { line(paint(text, .advice)) }
         }
-        if report.summary.goneBaselineEntries > 0 {
-            let entries = TerminalText.counted(report.summary.goneBaselineEntries, "entry", "entries")
-            for text in TerminalText.lines(
-                of: "\(entries) of the baseline no longer occur: --write-baseline drops them", width: width)
-            { line(text) }
+        let gone = report.summary.goneBaselineEntries
+        if gone > 0 {
+            let entries = TerminalText.counted(gone, "entry", "entries")
+            let sentence =
+                "\(entries) of the baseline no longer \(gone == 1 ? "occurs" : "occur"): --write-baseline drops them"
+            for text in TerminalText.lines(of: sentence, width: width) { line(text) }
         }
     }
 

@@ -1,0 +1,41 @@
+// `parameter ?? .shared` is a default argument in other words; what stands behind another value is no default.
+
+final class TideService {
+    static let shared = TideService()
+    func height() -> Int { 1 }
+}
+
+enum ServiceLocator {
+    nonisolated(unsafe) static var tides = TideService()
+    nonisolated(unsafe) static var moons = MoonService()
+}
+
+final class MoonService {
+    func phase() -> Int { 1 }
+}
+
+final class TideModel {
+    private let tides: TideService
+    private let moons: MoonService
+
+    init(tides: TideService? = nil, moons: MoonService?) {
+        self.tides = tides ?? .shared
+    //                        ^ note: [singleton-default] {{TideService.shared}}
+        self.moons = (moons ?? ServiceLocator.moons)
+    //                         ^ note: [singleton-default] {{ServiceLocator.moons}}
+    }
+
+    func height() -> Int { tides.height() + moons.phase() }
+}
+
+final class RiverModel {
+    private var tides: TideService?
+
+    func height(isLive: Bool, spare: TideService?) -> Int {
+        let now = tides ?? TideService.shared
+    //                     ^ warning: [singleton] {{RiverModel}} {{in 2 places}}
+        let then = isLive ? spare : TideService.shared
+    //                              ^ related: [singleton]
+        return now.height() + (then?.height() ?? 0)
+    }
+}
