@@ -73,7 +73,7 @@ extension Classification {
         {
             return true
         }
-        return shapes.buildsSeveral(id) && isAssembling(id)
+        return shapes.buildsSeveral(id) { isProduct(.nominal($0)) } && isAssembling(id)
     }
 
     /// Whether all that a type does is to make things, and what helps with it.

@@ -289,7 +289,7 @@ struct Classification: Sendable {
         let conforms = index.inheritance[id.index].ancestors.contains { roles[$0.index].contains(.factoryProtocol) }
         if conforms { return true }
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
-        return index.isNamedFactory(id)
+        return index.isNamedFactory(id) && !shapes.isResultBuilder(id)
             && shapes.methods(of: id).contains {
                 isCreatingMethod($0) && index.resultTypes[$0.fileIndex][$0.index].instance != id
             }

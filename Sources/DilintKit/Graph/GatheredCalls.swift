@@ -6,6 +6,8 @@ struct GatheredCalls: Sendable {
     struct Value: Sendable {
         var property: PropertyID
         var type: TypeID
+        /// Made anew at every read.
+        var isComputed: Bool
     }
 
     private let index: ProjectIndex
@@ -51,7 +53,8 @@ struct GatheredCalls: Sendable {
             built.append((owner.index, type))
             let id = PropertyID(file: file, row: Int(body.owner))
             if property.access > .fileprivate, isGivenOut(id), isValue(type, of: id, call) {
-                values.append((owner.index, Value(property: id, type: type)))
+                let isComputed = property.flags.contains(.isComputed)
+                values.append((owner.index, Value(property: id, type: type, isComputed: isComputed)))
             }
         }
     }

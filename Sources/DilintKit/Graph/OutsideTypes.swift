@@ -13,6 +13,7 @@ final class OutsideTypes: Sendable {
     let models: NameSet
     let modelAttributes: NameSet
     let wrapperAttributes: NameSet
+    let resultBuilderAttributes: NameSet
     let values: NameSet
     let observable: NameSet
     let services: NameSet
@@ -33,6 +34,7 @@ final class OutsideTypes: Sendable {
         models = ids(Words.models)
         modelAttributes = ids(Words.modelAttributes)
         wrapperAttributes = ids(Words.wrapperAttributes)
+        resultBuilderAttributes = ids(Words.resultBuilderAttributes)
         values = ids(Words.values)
         observable = ids(Words.observable)
         services = ids(Words.services)
@@ -84,6 +86,8 @@ private enum Words {
         NSExtensionRequestHandling UIApplicationDelegateAdaptor UNNotificationContentExtension
         ASCredentialProviderViewController QLThumbnailProvider QLPreviewingController SFSafariExtensionHandler
         ILMessageFilterExtension DeviceActivityMonitor FPUIActionExtensionViewController NEAppPushProvider
+        AppIntent AudioPlaybackIntent AudioRecordingIntent LiveActivityIntent OpenIntent ForegroundContinuableIntent
+        WidgetConfigurationIntent ControlConfigurationIntent SetValueIntent PredictableIntent AppShortcutsProvider
         """
     static let rootAttributes = "main UIApplicationMain NSApplicationMain"
     static let coding =
@@ -92,6 +96,7 @@ private enum Words {
         "NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject"
     static let modelAttributes = "Model"
     static let wrapperAttributes = "propertyWrapper"
+    static let resultBuilderAttributes = "resultBuilder _functionBuilder"
     static let values =
         "Equatable Hashable Identifiable Error LocalizedError CustomNSError OptionSet RawRepresentable"
     static let observable = "ObservableObject Observable"

@@ -30,9 +30,20 @@ enum SharedInstances {
         return instance
     }
 
-    /// Several statics of the own type, built with arguments that tell them apart, are constants.
+    /// Several statics of the own type, built with arguments or set up in ways that tell them apart, are constants.
     static func areConstants(_ statics: [PropertyID], in index: ProjectIndex) -> Bool {
-        statics.filter { isToldApart($0, in: index) }.count >= 2
+        statics.filter { isToldApart($0, in: index) }.count >= 2 || areVariants(statics, in: index)
+    }
+
+    /// Whether there are several `static let`s, one at least told apart, and no name says that one is there for all:
+    /// `full` and `short` of a formatter.
+    private static func areVariants(_ statics: [PropertyID], in index: ProjectIndex) -> Bool {
+        statics.count >= 2
+            && statics.contains { isToldApart($0, in: index) || index.files[$0.fileIndex].isSetUpStatic($0.row) }
+            && statics.allSatisfy {
+                let fact = index.files[$0.fileIndex].properties[$0.index]
+                return fact.flags.isSuperset(of: [.isLet, .hasInitialValue]) && !saysShared(index.text(fact.name))
+            }
     }
 
     /// Statics of one type that are built with arguments that tell them apart.

@@ -71,6 +71,9 @@ extension TypeShapes {
         ancestors.contains { outside.values.contains($0) && index.linked.names.text($0).hasSuffix("Error") }
     }
 
+    /// Whether the compiler calls a type's `buildBlock` and kin: what they give back is what they were given.
+    func isResultBuilder(_ id: TypeID) -> Bool { hasAttribute(id, outside.resultBuilderAttributes) }
+
     private func hasAttribute(_ id: TypeID, _ names: NameSet) -> Bool {
         index.declarations(of: id).contains { part in
             let facts = index.files[part.fileIndex]

@@ -66,12 +66,24 @@ struct TypeShapes: Sendable {
     func builtTypes(by type: TypeID) -> UnsafeBufferPointer<TypeID> { built[type.index] }
 
     /// Whether a class or actor of the project is constructed for two or more properties, seen from outside. Many of
-    /// one type are a table of constants, unless the name says otherwise.
-    func buildsSeveral(_ type: TypeID) -> Bool {
+    /// one type are a table of constants, unless the name says otherwise; what is computed is as likely the view of a
+    /// value's part, so there what is made must be a product.
+    func buildsSeveral(_ type: TypeID, isProduct: (TypeID) -> Bool) -> Bool {
         guard valued[type.index].count >= 2 else { return false }
+        let isNamed = isNamedContainer(type)
         // Of several values of one property the last counts.
-        let values = Dictionary(valued[type.index].map { ($0.property, $0.type) }, uniquingKeysWith: { $1 })
-        return values.count >= 2 && (isNamedContainer(type) || Set(values.values).count >= 2)
+        let values = Dictionary(
+            valued[type.index].filter {
+                isNamed || !$0.isComputed || isProduct($0.type) && !isMadeOfNothing(but: type, $0.type)
+            }
+            .map { ($0.property, $0.type) },
+            uniquingKeysWith: { $1 })
+        return values.count >= 2 && (isNamed || Set(values.values).count >= 2)
+    }
+
+    /// Whether a type takes nothing but its maker: `Captain(voyage: self)` shows a part of a voyage.
+    private func isMadeOfNothing(but maker: TypeID, _ type: TypeID) -> Bool {
+        !takenTypes[type.index].isEmpty && takenTypes[type.index].allSatisfy { $0.instance == maker }
     }
 
     /// Whether a type's code makes or shows screens.

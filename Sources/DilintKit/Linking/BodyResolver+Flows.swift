@@ -97,7 +97,7 @@ extension BodyResolver {
     }
 
     /// Whether an assigned place is a property of self: a bare name, or `self.name`.
-    private func isOfSelf(_ row: Int) -> Bool {
+    func isOfSelf(_ row: Int) -> Bool {
         guard rows[row].kind == .member else { return rows[row].kind == .name }
         let base = Int(rows[row].link) - tree.base
         if case .selfInstance = values[base].origin { return true }

@@ -53,6 +53,7 @@ extension BodyResolver {
             part = tree[Int(part)].nextPart
         }
         if rows[binding].flags.contains(.isPattern) { value = Value(type: .unknown, origin: .none) }
+        if annotated != nil, value.hasNoOrigin, let later = laterCall(binding) { value = later }
         if rows[binding].flags.contains(.isUnwrapping) { value.type = value.type.removing(.optional) }
         if let annotated {
             value.type = annotated
@@ -61,6 +62,21 @@ extension BodyResolver {
         }
         return value
     }
+
+    /// What a local declared without a value, or with `nil`, was last assigned that a call made.
+    private func laterCall(_ binding: Int) -> Value? {
+        let name = rows[binding].name
+        for assignment in assignments.suffix(Self.assignmentsInView).reversed()
+        where assignment.name == name && assignment.binding > binding {
+            let operand = tree[assignment.binding].firstPart
+            guard operand >= 0 else { continue }
+            let value = content(Int(operand))
+            if case .call = value.origin { return value }
+        }
+        return nil
+    }
+
+    private static let assignmentsInView = 64
 
     /// The value of an operand with all that is applied to it, through parentheses.
     func content(_ operand: Int) -> Value {

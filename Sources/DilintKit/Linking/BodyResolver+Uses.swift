@@ -131,6 +131,18 @@ extension BodyResolver {
         return place.call
     }
 
+    /// Whether a value is assigned to an element of what self holds: `children[name] = child`.
+    private func isPutIntoOwnCollection(_ row: Int) -> Bool {
+        guard tree[row].appliedBy < 0 else { return false }
+        let assignment = Int(rows[Int(tree[row].root)].link) - tree.base
+        guard assignment >= 0, rows[assignment].kind == .assignment else { return false }
+        let target = Int(rows[assignment].link) - tree.base
+        guard target >= 0, rows[target].kind == .subscriptCall else { return false }
+        let collection = Int(rows[target].link) - tree.base
+        guard collection >= 0, case .carrier(.property, _) = values[collection].origin else { return false }
+        return isOfSelf(collection)
+    }
+
     private mutating func collectCall(_ number: Int32, _ row: Int, _ around: RowSurroundings) {
         let call = Int(number)
         let flow = flow(of: row)
@@ -140,7 +152,7 @@ extension BodyResolver {
         }
         switch flow {
         case .stored: uses.calls[call].isKept = true
-        case .returned where context.kind == .initialValue && !context.isStatic && !context.type.isNone:
+        case .returned where context.keepsWhatIsReturned && !context.isStatic && !context.type.isNone:
             uses.calls[call].isKept = true
         case .argument(let place):
             if uses.calls[call].outer < 0 {
@@ -149,6 +161,7 @@ extension BodyResolver {
                 furtherOuters.append((number, place.call))
             }
         case .used:
+            if isPutIntoOwnCollection(row) { uses.calls[call].isKept = true }
             if uses.calls[call].outer < 0 { uses.calls[call].outer = listedCall(row) }
         default: break
         }

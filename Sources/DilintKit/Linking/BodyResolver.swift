@@ -31,6 +31,8 @@ struct BodyResolver: ~Copyable {
     var context = BodyContext()
     var locals: [Local] = []
     private var scopeStarts: [Int] = []
+    /// Assignments of the body to bare names.
+    private(set) var assignments: [Local] = []
     /// What the scopes around the row at hand do.
     var scopeEffects: [ScopeEffect] = []
     /// Calls of the body whose value, by a local name, is handed to more than one other call: further ones than `outer`.
@@ -128,6 +130,7 @@ struct BodyResolver: ~Copyable {
         reserve(rows.count)
         locals.removeAll(keepingCapacity: true)
         scopeStarts.removeAll(keepingCapacity: true)
+        assignments.removeAll(keepingCapacity: true)
         values.initialize(repeating: .unknown, count: rows.count)
         targets.initialize(repeating: nil, count: rows.count)
         for row in rows.indices { resolveRow(row) }
@@ -151,11 +154,18 @@ struct BodyResolver: ~Copyable {
         case .call: resolveCall(row)
         case .cast: resolveCast(row)
         case .subscriptCall: resolveSubscript(row)
-        case .assignment, .body, .literal, .interpolation, .collection, .group, .keyPath, .macro,
+        case .assignment: noteAssignment(row)
+        case .body, .literal, .interpolation, .collection, .group, .keyPath, .macro,
             .conditionalValue, .genericArguments, .argument, .annotation, .returned, .condition,
             .conditionalCompilation:
             break
         }
+    }
+
+    private mutating func noteAssignment(_ row: Int) {
+        let target = Int(rows[row].link) - tree.base
+        guard target >= 0, rows[target].kind == .name, !locals.isEmpty else { return }
+        assignments.append(Local(name: rows[target].name, binding: row))
     }
 
     private mutating func openScope(_ row: Int) {
@@ -282,6 +292,8 @@ struct BodyContext {
     var expected = ResolvedType.unknown
     var kind = BodyKind.topLevel
     var condition = ConditionID.none
+    /// A stored property's value; or an initializer, where only closures that are called at once return anything.
+    var keepsWhatIsReturned = false
 
     init() {}
 
@@ -298,12 +310,14 @@ struct BodyContext {
         case .function:
             let function = facts.functions[owner]
             isStatic = function.flags.contains(.isStatic)
+            keepsWhatIsReturned = function.kind == .initializer
             parameters = function.parameters
             typeScope.generics = function.generics
             expected = index.resultTypes.isEmpty ? .unknown : index.resultTypes[file][owner]
         case .initialValue, .accessors:
             let property = facts.properties[owner]
             isStatic = property.flags.contains(.isStatic)
+            keepsWhatIsReturned = fact.kind == .initialValue
             expected = property.type.isNone ? .unknown : index.propertyTypes[file][owner]
         case .defaultArgument:
             isStatic = true

@@ -25,6 +25,7 @@ final class LinkedFile: Sendable {
     private let rows: Mutex<[ExpressionFact]>
     /// Rows of `properties`, ascending.
     private let distinctStatics: [Int32]
+    private let setUpStatics: [Int32]
     let directives: [DirectiveFact]
     let problems: [Problem]
     let isGenerated: Bool
@@ -45,7 +46,8 @@ final class LinkedFile: Sendable {
         typealiases = facts.typealiases
         typeNodes = facts.typeNodes
         bodies = facts.bodies
-        distinctStatics = facts.distinctStatics
+        distinctStatics = facts.statics { $0.isDistinct }
+        setUpStatics = facts.statics { $0.contains { $0.kind == .closure && $0.flags.contains(.isImmediate) } }
         rows = Mutex(facts.expressions)
         directives = facts.directives
         problems = facts.problems
@@ -57,6 +59,12 @@ final class LinkedFile: Sendable {
     func isDistinctStatic(_ row: Int32) -> Bool {
         let place = distinctStatics.partitionPoint { $0 < row }
         return place < distinctStatics.count && distinctStatics[place] == row
+    }
+
+    /// Whether a row of `properties` is a static whose value a closure sets up. O(log statics)
+    func isSetUpStatic(_ row: Int32) -> Bool {
+        let place = setUpStatics.partitionPoint { $0 < row }
+        return place < setUpStatics.count && setUpStatics[place] == row
     }
 
     /// The rows of all bodies; none once they are dropped.
@@ -73,17 +81,24 @@ extension FileFacts {
         return endsInLineBreak ? max(0, lines.count - 1) : lines.count
     }
 
-    fileprivate var distinctStatics: [Int32] {
+    /// The stored statics and globals whose initial value is as asked for. Ascending.
+    fileprivate func statics(where isMeant: (ArraySlice<ExpressionFact>) -> Bool) -> [Int32] {
         properties.indices.filter { row in
             let fact = properties[row]
             guard fact.flags.contains(.isStatic) || fact.owner < 0, fact.flags.contains(.hasInitialValue),
                 !fact.flags.contains(.isComputed), fact.initialValue >= 0
             else { return false }
             let range = bodies[Int(fact.initialValue)].rows
-            let rows = expressions[Int(range.lowerBound)..<Int(range.upperBound)]
-            if rows.contains(where: { $0.kind == .argument }) { return true }
-            let operands = rows.filter { $0.kind != .body && $0.kind != .scopeEnd }
-            return operands.count == 1 && operands[0].kind == .implicitMember
+            return isMeant(expressions[Int(range.lowerBound)..<Int(range.upperBound)])
         }.map(Int32.init)
+    }
+}
+
+extension ArraySlice<ExpressionFact> {
+    /// Whether an initial value is built with arguments, or is another static by its name.
+    fileprivate var isDistinct: Bool {
+        if contains(where: { $0.kind == .argument }) { return true }
+        let operands = filter { $0.kind != .body && $0.kind != .scopeEnd }
+        return operands.count == 1 && operands[0].kind == .implicitMember
     }
 }

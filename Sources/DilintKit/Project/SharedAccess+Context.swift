@@ -18,6 +18,12 @@ extension Project {
         return false
     }
 
+    /// Whether the code stands in what the project adds to a type from elsewhere.
+    func isExtension(of type: NameID, _ site: Site) -> Bool {
+        let extended = index.enclosingType(of: site)
+        return !extended.isNone && index.types[extended.index].name == type
+    }
+
     /// Whether the code is another static path to the same: `static var shared: Horn { .instance }`.
     func isAlias(_ type: ResolvedType, _ site: Site) -> Bool {
         let file = Int(site.file)

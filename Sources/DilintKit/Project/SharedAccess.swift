@@ -74,7 +74,8 @@ extension Project {
             return isOwnLibraryCode(access) ? nil : libraryAsked(access, number: number, name: name)
         }
         // `.shared` of a type that is not known may be a case.
-        guard platform.isThirdParty(type: type, member: member), !isImplicit(access), importsOutsideModule(access.site)
+        guard platform.isThirdParty(type: type, member: member), !isImplicit(access),
+            importsOutsideModule(access.site), !isExtension(of: type, access.site)
         else { return nil }
         return .singleton(name: name, isPlatform: false)
     }
@@ -149,7 +150,8 @@ extension Project {
         let kind = index.types[instance.index].kind
         if instance == owner || index.inheritance[owner.index].ancestors.contains(instance) {
             switch kind {
-            case .class, .actor, .protocol: return !shared.hasConstants(owner) && !isConstant(id, of: instance)
+            case .class, .actor, .protocol:
+                return !shared.hasConstants(owner) && !isConstant(id, of: instance) && !isLookup(id, of: instance)
             case .struct: return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
             case .enum, .external: return false
             }
@@ -173,6 +175,12 @@ extension Project {
     private func isConstant(_ id: PropertyID, of type: TypeID) -> Bool {
         if SharedInstances.isValue(id, of: type, in: index) { return !roles(of: type).contains(.serviceName) }
         return roles(of: type).contains(.persistent) && !SharedInstances.saysShared(index.text(fact(id).name))
+    }
+
+    /// Looks one up of several, as far as names tell: `static var frontmost: MapWindow?`.
+    private func isLookup(_ id: PropertyID, of type: TypeID) -> Bool {
+        fact(id).flags.contains(.isComputed) && !SharedInstances.saysShared(index.text(fact(id).name))
+            && roles(of: type).isDisjoint(with: [.serviceName, .container, .resolver, .coordinator])
     }
 
     private func isSharedStruct(_ id: PropertyID, _ type: TypeID) -> Bool {

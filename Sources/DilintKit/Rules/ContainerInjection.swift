@@ -71,6 +71,8 @@ struct ContainerInjection: Rule {
         let read = project.membersRead(through: injection, &reader)
         if !read.isEmpty, read.allSatisfy({ project.isCreating($0) }) { return nil }
         if project.isMadeFor(injection, container, read, &reader) { return nil }
+        // What nobody looks at is unused-dependency's.
+        if read.isEmpty, project.isIgnored(injection, &reader) { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: container)
         let used = Set(read.map(project.shortName(of:))).sorted()
@@ -107,6 +109,12 @@ extension Project {
             }
         }
         return members
+    }
+
+    /// Whether a type keeps to itself what it takes, and never mentions it.
+    fileprivate func isIgnored(_ injection: Injection, _ reader: inout JourneyReader) -> Bool {
+        let journey = reader.journey(of: injection.target)
+        return !journey.isUsed && !journey.isMentioned
     }
 
     private func carriers(of injection: Injection, _ reader: inout JourneyReader) -> [Carrier] {

@@ -66,6 +66,8 @@ struct ServiceLocator: Rule {
             !project.classification.isContainerByName(project.index.enclosingType(of: site))
         else { return }
         let subject = project.subject(of: site)
+        // A static function that fetches the registered instance of its own type is the way to it.
+        guard dependency != subject || !project.isStatic(site) else { return }
         occurrences.add(
             subject: subject, dependency: dependency, severity: info.severity,
             hint: project.handingIn(dependency, as: dependency, to: subject, at: site),
@@ -74,6 +76,12 @@ struct ServiceLocator: Rule {
 }
 
 extension Project {
+    fileprivate func isStatic(_ site: Site) -> Bool {
+        let file = index.files[Int(site.file)]
+        let body = file.bodies[Int(site.body)]
+        return body.kind == .function && file.functions[Int(body.owner)].flags.contains(.isStatic)
+    }
+
     fileprivate func isLocating(_ lookup: Lookup) -> Bool {
         lookup.property == nil && lookup.baseAccess < 0 && lookup.registration < 0 && !lookup.isInProviderCode
             && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0

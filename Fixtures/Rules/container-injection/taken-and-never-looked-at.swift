@@ -1,0 +1,35 @@
+// Who takes a container and never looks at it takes something unused, and that is said once.
+// only: container-injection, unused-dependency
+
+protocol Oiling {
+    func oil()
+}
+
+final class Oiler: Oiling {
+    func oil() {}
+}
+
+final class Greaser {
+    private let oiler: any Oiling
+    init(oiler: any Oiling) { self.oiler = oiler }
+    func grease() { oiler.oil() }
+}
+
+final class EngineContainer {
+    lazy var oiler: any Oiling = Oiler()
+    lazy var greaser = Greaser(oiler: oiler)
+}
+
+final class Stoker {
+    private let container: EngineContainer
+    init(container: EngineContainer) { self.container = container }
+    //   ^ warning: [unused-dependency] {{EngineContainer}}
+    func stoke() {}
+}
+
+final class Trimmer {
+    private let container: EngineContainer
+    init(container: EngineContainer) { self.container = container }
+    //   ^ warning: [container-injection] {{EngineContainer}}
+    func trim() { container.greaser.grease() }
+}

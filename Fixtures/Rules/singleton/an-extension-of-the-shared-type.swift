@@ -1,0 +1,16 @@
+// What a project adds to a package's type may reach that type's shared instance; others may not.
+// only: singleton
+
+import Harbourmaster
+
+extension BerthRegistry {
+    var names: [String] { BerthRegistry.shared.berths.map(\.name) }
+    static func free() -> Int { BerthRegistry.shared.count }
+    func quay() -> Int { QuayRegistry.shared.count }
+    //                   ^ warning: [singleton] {{QuayRegistry.shared}}
+}
+
+final class BerthList {
+    func names() -> [String] { BerthRegistry.shared.names }
+    //                         ^ warning: [singleton] {{BerthRegistry.shared}}
+}

@@ -1,0 +1,28 @@
+// The system makes an app's intents and hands nothing in: like an app they are where things begin.
+// only: singleton
+
+import AppIntents
+
+final class Jukebox {
+    static let shared = Jukebox()
+    func play() {}
+}
+
+struct PlayIntent: AudioPlaybackIntent {
+    func perform() async throws -> some IntentResult {
+        Jukebox.shared.play()
+        return .result()
+    }
+}
+
+struct StopIntent: AppIntent {
+    func perform() async throws -> some IntentResult {
+        Jukebox.shared.play()
+        return .result()
+    }
+}
+
+struct PlayAction {
+    func perform() { Jukebox.shared.play() }
+    //               ^ warning: [singleton] {{Jukebox.shared}}
+}
