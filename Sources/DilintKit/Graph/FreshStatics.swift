@@ -73,9 +73,10 @@ struct FreshStatics: Sendable {
         }
     }
 
-    /// Whether what reads or fills a place keeps there what it makes: `_shared ?? make()`.
+    /// Whether what reads or fills a place keeps there what it makes: `_shared ?? make()`, `all["main"] ?? make()`.
     private static func keeps(_ place: PropertyID, _ source: MemberID, _ index: ProjectIndex) -> Bool {
-        guard let held = index.propertyTypes[place.fileIndex][place.index].instance else { return false }
+        let type = index.propertyTypes[place.fileIndex][place.index]
+        guard let held = type.wrappers.contains(.collection) ? type.nominalHead : type.instance else { return false }
         return gives(result(of: source, index), held, index)
     }
 
