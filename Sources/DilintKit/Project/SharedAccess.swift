@@ -170,7 +170,9 @@ extension Project {
 
     /// Looks one up of several, as far as names tell: `static var frontmost: MapWindow?`.
     private func isLookup(_ id: PropertyID, of type: TypeID) -> Bool {
-        fact(id).flags.contains(.isComputed) && !SharedInstances.saysShared(index.text(fact(id).name))
+        fact(id).flags.contains(.isComputed) && !classification.fresh.isAlias(id)
+            && !index.linked.names.begins(fact(id).name, withWordOf: Self.sharingWords)
+            && !SharedInstances.saysShared(index.text(fact(id).name))
             && roles(of: type).isDisjoint(with: [.serviceName, .container, .resolver, .coordinator])
     }
 
