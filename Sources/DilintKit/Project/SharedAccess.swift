@@ -191,7 +191,8 @@ extension Project {
             index.types[owner.index].isReference, !classification.fresh.contains(id),
             index.linked.names.begins(fact(id).name, withWordOf: Self.sharingWords),
             let result = index.resultTypes[id.fileIndex][id.index].instance,
-            result == owner || index.inheritance[owner.index].ancestors.contains(result)
+            result == owner || index.inheritance[owner.index].ancestors.contains(result),
+            roles(of: owner).isDisjoint(with: [.view, .swiftUIView])
         else { return nil }
         return .singleton(
             name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name), isPlatform: false)
