@@ -13,6 +13,25 @@ final class Sextant {
     func angle() -> Int { 0 }
 }
 
+protocol Compass {
+    func north() -> Int
+}
+
+final class StillNeedle: Compass {
+    func north() -> Int { 0 }
+}
+
+enum CompassShelf {
+    private static var all: [String: any Compass] = [:]
+    static var `default`: any Compass { all["main"] ?? StillNeedle() }
+    static func put(_ compass: any Compass) { all["main"] = compass }
+}
+
+final class Helm {
+    func steer() -> Int { CompassShelf.default.north() }
+    //                    ^ warning: [service-locator] {{CompassShelf.default}}
+}
+
 protocol SextantStyle {
     func paint()
 }

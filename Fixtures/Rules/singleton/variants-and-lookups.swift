@@ -31,6 +31,17 @@ class Chart {
     var isOpen = false
 }
 
+private let theRudder = Rudder()
+
+class Rudder {
+    static var helm: Rudder { theRudder }
+    class var defaultRudder: Rudder {
+        struct Holder { static let instance = Rudder() }
+        return Holder.instance
+    }
+    func turn() {}
+}
+
 class ChartStore {
     private static var all: [ChartStore] = []
     static var topmost: ChartStore? { all.first }
@@ -44,6 +55,10 @@ final class Bridge {
     func isOpen() -> Bool { Chart.topmost?.isOpen ?? false }
     func isCurrent() -> Bool { Chart.current.isOpen }
     //                         ^ warning: [singleton] {{Chart.current}}
+    func turn() { Rudder.helm.turn() }
+    //            ^ warning: [singleton] {{Rudder.helm}}
+    func turnBack() { Rudder.defaultRudder.turn() }
+    //                ^ warning: [singleton] {{Rudder.defaultRudder}}
     func store() { ChartStore.topmost?.open() }
     //             ^ warning: [singleton] {{ChartStore.topmost}}
 }

@@ -4,12 +4,15 @@ import SwiftFacts
 /// nothing.
 struct FreshStatics: Sendable {
     private let members: Set<MemberID>
+    /// What gives out another static or a global.
+    private let aliases: Set<MemberID>
 
     init(index: ProjectIndex, uses: [FileUses]) {
         var made: Set<MemberID> = []
         /// What only gives out what another function makes.
         var passedOn: [MemberID: FunctionID] = [:]
         var kept: Set<MemberID> = []
+        var aliases: Set<MemberID> = []
         for file in index.files.indices {
             for call in uses[file].calls {
                 guard let source = Self.source(at: call.site, index) else { continue }
@@ -31,8 +34,10 @@ struct FreshStatics: Sendable {
                 switch (access.target, access.flow) {
                 case (.function(let id), .returned):
                     if let source { passedOn[source] = id }
-                case (.property(let id), _):
-                    if let source, Self.keeps(id, source, index) { kept.insert(source) }
+                case (.property(let id), let flow):
+                    guard let source else { continue }
+                    if Self.keeps(id, source, index) { kept.insert(source) }
+                    if case .returned = flow { aliases.insert(source) }
                 default: continue
                 }
             }
@@ -46,6 +51,7 @@ struct FreshStatics: Sendable {
             fresh.formUnion(more.keys)
         }
         members = fresh
+        self.aliases = aliases
     }
 
     private static let makingWords: WordList = ["make", "create", "build"]
@@ -73,13 +79,17 @@ struct FreshStatics: Sendable {
         }
     }
 
-    /// Whether what reads or fills a place keeps there what it makes: `_shared ?? make()`.
+    /// Whether what reads or fills a place keeps there what it makes: `_shared ?? make()`, `all["main"] ?? make()`.
     private static func keeps(_ place: PropertyID, _ source: MemberID, _ index: ProjectIndex) -> Bool {
-        guard let held = index.propertyTypes[place.fileIndex][place.index].instance else { return false }
+        let type = index.propertyTypes[place.fileIndex][place.index]
+        guard let held = type.wrappers.contains(.collection) ? type.nominalHead : type.instance else { return false }
         return gives(result(of: source, index), held, index)
     }
 
     func contains(_ id: PropertyID) -> Bool { members.contains(.property(id)) }
+
+    /// Whether a static accessor gives out what another static or a global holds.
+    func isAlias(_ id: PropertyID) -> Bool { aliases.contains(.property(id)) }
 
     func contains(_ id: FunctionID) -> Bool { members.contains(.function(id)) }
 

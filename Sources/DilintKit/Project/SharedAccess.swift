@@ -179,7 +179,9 @@ extension Project {
 
     /// Looks one up of several, as far as names tell: `static var frontmost: MapWindow?`.
     private func isLookup(_ id: PropertyID, of type: TypeID) -> Bool {
-        fact(id).flags.contains(.isComputed) && !SharedInstances.saysShared(index.text(fact(id).name))
+        fact(id).flags.contains(.isComputed) && !classification.fresh.isAlias(id)
+            && !index.linked.names.begins(fact(id).name, withWordOf: Self.sharingWords)
+            && !SharedInstances.saysShared(index.text(fact(id).name))
             && roles(of: type).isDisjoint(with: [.serviceName, .container, .resolver, .coordinator])
     }
 
@@ -198,7 +200,8 @@ extension Project {
             index.types[owner.index].isReference, !classification.fresh.contains(id),
             index.linked.names.begins(fact(id).name, withWordOf: Self.sharingWords),
             let result = index.resultTypes[id.fileIndex][id.index].instance,
-            result == owner || index.inheritance[owner.index].ancestors.contains(result)
+            result == owner || index.inheritance[owner.index].ancestors.contains(result),
+            roles(of: owner).isDisjoint(with: [.view, .swiftUIView])
         else { return nil }
         return .singleton(
             name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name), isPlatform: false)
