@@ -62,13 +62,9 @@ package struct Analyzer: Sendable {
     }
 
     private func report(on project: Project) -> Report {
-        let (findings, summary) = concurrently(jobs: jobs) {
-            self.findings(in: project)
-        } _: {
-            Summary(of: project)
-        }
+        let findings = findings(in: project)
         var report = Report(
-            findings: findings, summary: summary,
+            findings: findings, summary: Summary(of: project),
             problems: project.index.files.flatMap(\.problems).sorted(by: Problem.precedes),
             rules: RuleRegistry.all.map(\.info))
         report.budgets = budgets(findings, in: project)

@@ -24,7 +24,8 @@ func parallelMap<Value: Sendable>(
     }
 }
 
-/// Does two independent pieces of work side by side, if `jobs` allows it.
+/// Does two independent pieces of work side by side, if `jobs` allows it. Neither can be shared out itself: what runs on
+/// one of two threads is given no second one.
 func concurrently<First: Sendable, Second: Sendable>(
     jobs: Int, _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {
