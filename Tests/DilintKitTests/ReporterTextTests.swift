@@ -109,4 +109,17 @@ struct ReporterTextTests {
         let caret = TerminalText.spaces(excerpt.start) + "^" + String(repeating: "~", count: excerpt.length - 1)
         #expect([excerpt.text, caret] == example.expected)
     }
+
+    /// Lines of ASCII that fit take a way of their own; a letter that is none, behind them, keeps them from it.
+    @Test(arguments: [
+        "    init(tracker: Tracker, _ name: String) {", "@Injected(\\.api) private var api: API", "x", "  #if DEBUG",
+        "`default`.$a_1",
+    ])
+    func plainLinesAreShownLikeAllOthers(line: String) {
+        for column in 1...line.utf8.count {
+            let plain = TextExcerpt(of: line, column: column, width: 80)
+            let other = TextExcerpt(of: line + " é", column: column, width: 80)
+            #expect([plain.before, plain.token, plain.after + " é"] == [other.before, other.token, other.after])
+        }
+    }
 }

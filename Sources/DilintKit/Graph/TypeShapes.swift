@@ -176,7 +176,7 @@ struct TypeShapes: Sendable {
 
     func staticProperties(of type: TypeID) -> UnsafeBufferPointer<PropertyID> { staticPropertyIDs[type.index] }
 
-    func requiredMethods(of type: TypeID) -> some Sequence<FunctionID> {
+    func requiredMethods(of type: TypeID) -> some Collection<FunctionID> {
         methodIDs[type.index].lazy.filter {
             index.files[$0.fileIndex].functions[$0.index].flags.contains(.isRequirement)
         }
@@ -191,7 +191,7 @@ struct TypeShapes: Sendable {
 
     /// Whether a protocol or one that it refines has method requirements.
     func asksForMethods(_ type: TypeID) -> Bool {
-        index.lookupChain(of: type).contains { requiredMethods(of: $0).contains { _ in true } }
+        index.lookupChain(of: type).contains { !requiredMethods(of: $0).isEmpty }
     }
 
     /// Whether a protocol or one that it refines asks anything of an instance: `static func decode(_:) -> Self` does not.

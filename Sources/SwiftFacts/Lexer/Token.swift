@@ -22,25 +22,11 @@ package struct Token: Sendable, Equatable {
 }
 
 /// What stands directly around a token; what the grammar makes depend on white space.
-package struct TokenFlags: OptionSet, Sendable {
+package struct TokenFlags: FlagSet {
     package let rawValue: UInt8
 
     @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    // Concrete, so that the module that asks sees the body: see `FactKinds.swift`.
-    @inlinable
-    package init(arrayLiteral elements: Self...) {
-        var union: UInt8 = 0
-        for element in elements { union |= element.rawValue }
-        self.init(rawValue: union)
-    }
-
-    @inlinable
-    package func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
-
-    @inlinable
-    package func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
 
     /// The first token of its line (comments do not count).
     @inlinable package static var atLineStart: TokenFlags { TokenFlags(rawValue: 1) }
