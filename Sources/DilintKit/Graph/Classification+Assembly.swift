@@ -12,6 +12,13 @@ extension Classification {
         return result.head == .tuple && result.wrappers.isEmpty ? isProduct(tuple: fact, id) : isProduct(result)
     }
 
+    /// Whether a type puts the parts of a screen together in static functions, as VIPER's modules are.
+    func isModuleAssembly(_ id: TypeID) -> Bool {
+        (isContainerByName(id) || index.isNamedFactory(id)) && shapes.isUsedOnlyStatically(id)
+            && !shapes.methods(of: id).isEmpty
+            && (shapes.assemblesScreens(id) || shapes.methods(of: id).contains { isCreatingMethod($0) })
+    }
+
     /// Whether one of several things that are made together is a product: `(router: Routing, listener: Listening)`.
     private func isProduct(tuple fact: FunctionFact, _ id: FunctionID) -> Bool {
         let nodes = index.files[id.fileIndex].typeNodes

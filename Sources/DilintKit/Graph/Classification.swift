@@ -287,7 +287,7 @@ struct Classification: Sendable {
 
     private func isFactory(_ id: TypeID) -> Bool {
         let conforms = index.inheritance[id.index].ancestors.contains { roles[$0.index].contains(.factoryProtocol) }
-        if conforms { return true }
+        if conforms || isModuleAssembly(id) { return true }
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
         return index.isNamedFactory(id) && !shapes.isResultBuilder(id)
             && shapes.methods(of: id).contains {

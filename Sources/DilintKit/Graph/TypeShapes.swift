@@ -110,6 +110,9 @@ struct TypeShapes: Sendable {
             && hasOnlyProperties(type) && !computesProperties(type)
             && instanceProperties[type.index].allSatisfy {
                 index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLet)
+    /// Whether a type is named factory or assembly and its code makes screens.
+    func assemblesScreens(_ type: TypeID) -> Bool { calls.assemblesScreens[type.index] }
+
                     && !index.files[$0.fileIndex].properties[$0.index].flags.contains(.hasInitialValue)
             }
     }
