@@ -41,10 +41,32 @@ extension Classification {
             guard let id = type.nominalHead else { return false }
             return !roles[id.index].isDisjoint(with: [.viewController, .swiftUIView, .component])
                 || outside.viewControllers.contains(index.types[id.index].name)
-                || outside.swiftUIViews.contains(index.types[id.index].name)
+                || outside.swiftUIViews.contains(index.types[id.index].name) || carriesScreen(id)
         case .external:
             return outside.viewControllers.contains(NameID(type.id)) || outside.swiftUIViews.contains(NameID(type.id))
         case .composition: return index.compositions[Int(type.id)].members.contains { isProduct($0) }
+        case .unknown, .generic, .void, .tuple: return false
+        }
+    }
+
+    /// Whether an enum tells which screen or flow was made: `enum Child { case screen(UIViewController), none }`.
+    private func carriesScreen(_ id: TypeID) -> Bool {
+        guard index.types[id.index].kind == .enum, !shapes.refinesValue(id) else { return false }
+        return index.members.all(of: id).contains { entry in
+            guard case .function(let item) = entry.member else { return false }
+            let fact = index.files[item.fileIndex].functions[item.index]
+            return fact.kind == .enumCase
+                && fact.parameters.contains { isScreen(index.parameterTypes[item.fileIndex][Int($0)]) }
+        }
+    }
+
+    private func isScreen(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .nominal:
+            guard let id = type.nominalHead else { return false }
+            return !roles[id.index].isDisjoint(with: [.viewController, .coordinator])
+        case .external: return outside.viewControllers.contains(NameID(type.id))
+        case .composition: return index.compositions[Int(type.id)].members.contains { isScreen($0) }
         case .unknown, .generic, .void, .tuple: return false
         }
     }
