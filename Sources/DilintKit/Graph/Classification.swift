@@ -312,7 +312,10 @@ struct Classification: Sendable {
         }
         guard services.count >= 2 else { return false }
         let constants = constants(among: services)
-        return services.filter { !constants.contains($0) }.count >= 2
+        // What both branches of an `#if` declare is one static.
+        return Set(
+            services.filter { !constants.contains($0) }.map { index.files[$0.fileIndex].properties[$0.index].name }
+        ).count >= 2
     }
 
     private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {

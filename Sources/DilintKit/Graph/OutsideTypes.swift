@@ -92,8 +92,10 @@ private enum Words {
     static let rootAttributes = "main UIApplicationMain NSApplicationMain"
     static let coding =
         "Codable Decodable Encodable NSCoding NSSecureCoding FetchableRecord PersistableRecord TableRecord"
-    static let models =
-        "NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject"
+    static let models = """
+        NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject
+        _MessageImplementationBase GeneratedMessage
+        """
     static let modelAttributes = "Model"
     static let wrapperAttributes = "propertyWrapper"
     static let resultBuilderAttributes = "resultBuilder _functionBuilder"
