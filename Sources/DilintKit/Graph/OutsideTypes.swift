@@ -88,6 +88,8 @@ private enum Words {
         ILMessageFilterExtension DeviceActivityMonitor FPUIActionExtensionViewController NEAppPushProvider
         AppIntent AudioPlaybackIntent AudioRecordingIntent LiveActivityIntent OpenIntent ForegroundContinuableIntent
         WidgetConfigurationIntent ControlConfigurationIntent SetValueIntent PredictableIntent AppShortcutsProvider
+        AudioStartingIntent SystemIntent URLRepresentableIntent DeleteIntent ShowInAppSearchResultsIntent
+        CustomIntentMigratedAppIntent ProgressReportingIntent CameraCaptureIntent SnippetIntent UndoableIntent
         """
     static let rootAttributes = "main UIApplicationMain NSApplicationMain"
     static let coding =
