@@ -82,6 +82,8 @@ struct Registration: Sendable {
     var isAskedByName = false
     /// The type that is constructed.
     var implementation: TypeID?
+    /// What it gives out was there before anybody asked.
+    var givesOutWhatExists = false
     var receiver = Receiver.unknown
     /// Row of the innermost closure around it, where somebody noted it; -1 without.
     var closure: Int32 = -1
