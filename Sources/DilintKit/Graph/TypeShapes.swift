@@ -94,9 +94,10 @@ struct TypeShapes: Sendable {
     /// Whether an initializer, or a creating method, of another type takes one.
     func isTakenByInitializer(_ type: TypeID) -> Bool { isTaken[type.index] }
 
-    /// Whether a type has stored properties and no behaviour; it may compute something from them.
+    /// Whether a type has stored properties and no behaviour; it may compute something from them, and static functions
+    /// may make one: `static func live() -> Self`.
     func hasOnlyProperties(_ type: TypeID) -> Bool {
-        methodIDs[type.index].isEmpty && !instanceProperties[type.index].isEmpty
+        methodIDs[type.index].allSatisfy { isNamedConstructor($0, of: type) } && !instanceProperties[type.index].isEmpty
             && instanceProperties[type.index].allSatisfy {
                 !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLazy)
             }
@@ -124,6 +125,13 @@ struct TypeShapes: Sendable {
     }
 
     func hasInstanceMethods(_ type: TypeID) -> Bool {
+    private func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
+        let fact = index.files[id.fileIndex].functions[id.index]
+        guard fact.flags.contains(.isStatic), !fact.result.isNone else { return false }
+        return index.resultTypes[id.fileIndex][id.index].instance == type
+            || index.files[id.fileIndex].typeNodes[Int(fact.result.rawValue)].kind == .selfType
+    }
+
         methodIDs[type.index].contains { id in
             let fact = index.files[id.fileIndex].functions[id.index]
             return fact.kind == .method && !fact.flags.contains(.isStatic)
