@@ -131,6 +131,14 @@ extension BodyResolver {
         return place.call
     }
 
+    /// Whether an initializer lists a value under a local name, on its way into what it keeps: `var rows = [Row()]`.
+    private func isListedWhileMade(_ row: Int) -> Bool {
+        guard context.kind == .function, context.keepsWhatIsReturned, tree[row].appliedBy < 0 else { return false }
+        let list = Int(rows[Int(tree[row].root)].link) - tree.base
+        guard list >= 0, rows[list].kind == .collection, case .bound = flow(of: list) else { return false }
+        return true
+    }
+
     /// Whether a value is assigned to an element of what self holds: `children[name] = child`.
     private func isPutIntoOwnCollection(_ row: Int) -> Bool {
         guard tree[row].appliedBy < 0 else { return false }
@@ -161,7 +169,7 @@ extension BodyResolver {
                 furtherOuters.append((number, place.call))
             }
         case .used:
-            if isPutIntoOwnCollection(row) { uses.calls[call].isKept = true }
+            if isPutIntoOwnCollection(row) || isListedWhileMade(row) { uses.calls[call].isKept = true }
             if uses.calls[call].outer < 0 { uses.calls[call].outer = listedCall(row) }
         default: break
         }
