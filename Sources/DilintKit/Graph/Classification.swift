@@ -188,6 +188,7 @@ struct Classification: Sendable {
         let asksForMethods = shapes.asksInstancesForMethods(id)
         if !asksForMethods, asksForViewsOnly(id) { return false }
         if roles.contains(.serviceName) { return true }
+        if shapes.isAdoptedByEnumsOnly(id) { return false }
         if shapes.refinesValue(id), !asksForMethods { return false }
         if asksForMethods { return true }
         if shapes.requiredProperties(of: id).contains(where: { isDependency($0) }) { return true }
