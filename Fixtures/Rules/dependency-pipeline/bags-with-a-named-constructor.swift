@@ -15,12 +15,15 @@ final class RoomContainer {
         self.store = store
         self.log = log
     }
-    static func live() -> Self { fatalError("no log") }
-    static func live(log: any RoomLog) -> RoomContainer { RoomContainer(store: LiveStore(), log: log) }
+    static func live() -> RoomContainer { RoomContainer(store: LiveStore(), log: LiveLog()) }
 }
 
 struct LiveStore: RoomStore {
     func load() {}
+}
+
+struct LiveLog: RoomLog {
+    func write() {}
 }
 
 final class RoomFlow {

@@ -15,7 +15,7 @@ extension Classification {
     /// Whether a type puts the parts of a screen together in static functions, as VIPER's modules are.
     func isModuleAssembly(_ id: TypeID) -> Bool {
         (isContainerByName(id) || index.isNamedFactory(id)) && shapes.isUsedOnlyStatically(id)
-            && !shapes.methods(of: id).isEmpty
+            && !shapes.methods(of: id).isEmpty && !shapes.isResultBuilder(id)
             && (shapes.assemblesScreens(id) || shapes.methods(of: id).contains { isCreatingMethod($0) })
     }
 

@@ -116,8 +116,8 @@ struct TypeShapes: Sendable {
     /// Whether an initializer, or a creating method, of another type takes one.
     func isTakenByInitializer(_ type: TypeID) -> Bool { isTaken[type.index] }
 
-    /// Whether a type has stored properties and no behaviour; it may compute something from them, and static functions
-    /// may make one: `static func live() -> Self`.
+    /// Whether a type has stored properties and no behaviour; it may compute something from them, and a static
+    /// function may make one out of nothing: `static func live() -> Self`.
     func hasOnlyProperties(_ type: TypeID) -> Bool {
         methodIDs[type.index].allSatisfy { isNamedConstructor($0, of: type) } && !instanceProperties[type.index].isEmpty
             && instanceProperties[type.index].allSatisfy {
@@ -127,7 +127,7 @@ struct TypeShapes: Sendable {
 
     private func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
         let fact = index.files[id.fileIndex].functions[id.index]
-        guard fact.flags.contains(.isStatic), !fact.result.isNone else { return false }
+        guard fact.flags.contains(.isStatic), fact.parameters.isEmpty, !fact.result.isNone else { return false }
         return index.resultTypes[id.fileIndex][id.index].instance == type
             || index.files[id.fileIndex].typeNodes[Int(fact.result.rawValue)].kind == .selfType
     }
