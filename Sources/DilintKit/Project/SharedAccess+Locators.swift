@@ -26,6 +26,20 @@ extension Project {
                 && index.linked.names.begins(fact(id).name, withWordOf: TypeShapes.registerWords)
     }
 
+    /// Whether code tells a resolver of several things: who fills it asks it for what they are made of.
+    func isWiring(_ site: Site) -> Bool {
+        var told = 0
+        for call in uses[Int(site.file)].calls where call.site.body == site.body {
+            guard case .function(let id) = call.callee, roles(of: owner(of: id)).contains(.resolver),
+                index.linked.names.begins(fact(id).name, withWordOf: TypeShapes.registerWords),
+                !index.resultTypes[id.fileIndex][id.index].isGenericProduct
+            else { continue }
+            told += 1
+            if told > 1 { return true }
+        }
+        return false
+    }
+
     /// What a global container is asked for: a resolving call's key, or the member's type.
     func asked(_ access: StaticAccess, number: Int) -> String? {
         let uses = uses[Int(access.site.file)]

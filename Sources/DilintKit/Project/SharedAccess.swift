@@ -121,8 +121,8 @@ extension Project {
         else { return nil }
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
-        if isLocator(type) {
-            return asksNothing(access, number: number)
+        if isLocator(type), !shared.isConstant(id) {
+            return asksNothing(access, number: number) || isWiring(access.site)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
         guard !shared.isConstant(id), !isAlias(type, access.site) else { return nil }
