@@ -26,20 +26,6 @@ extension Project {
                 && index.linked.names.begins(fact(id).name, withWordOf: TypeShapes.registerWords)
     }
 
-    /// Whether code tells a resolver of several things: who fills it asks it for what they are made of.
-    func isWiring(_ site: Site) -> Bool {
-        var told = 0
-        for call in uses[Int(site.file)].calls where call.site.body == site.body {
-            guard case .function(let id) = call.callee, roles(of: owner(of: id)).contains(.resolver),
-                index.linked.names.begins(fact(id).name, withWordOf: TypeShapes.registerWords),
-                !index.resultTypes[id.fileIndex][id.index].isGenericProduct
-            else { continue }
-            told += 1
-            if told > 1 { return true }
-        }
-        return false
-    }
-
     /// What a global container is asked for: a resolving call's key, or the member's type.
     func asked(_ access: StaticAccess, number: Int) -> String? {
         let uses = uses[Int(access.site.file)]
@@ -80,7 +66,7 @@ extension Project {
         case .function(let function):
             guard index.resultTypes[function.fileIndex][function.index].isGenericProduct else { return nil }
             if owner(of: function).isNone {
-                return resolvingFunctions.contains(function) && !isResolvingFunction(call.site)
+                return resolverCode.asking.contains(function) && !isResolvingFunction(call.site)
                     ? product(of: call) : nil
             }
             guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil else {
@@ -95,6 +81,6 @@ extension Project {
     func isResolvingFunction(_ site: Site) -> Bool {
         let body = index.files[Int(site.file)].bodies[Int(site.body)]
         return body.kind == .function
-            && resolvingFunctions.contains(FunctionID(file: Int(site.file), row: Int(body.owner)))
+            && resolverCode.asking.contains(FunctionID(file: Int(site.file), row: Int(body.owner)))
     }
 }

@@ -83,8 +83,7 @@ extension Project {
 
     /// What a library's global container, `name`, is asked for; nil where it is told something.
     private func libraryAsked(_ access: StaticAccess, number: Int, name: String) -> SharedAccess? {
-        let lookups = uses[Int(access.site.file)].wiring.lookups
-        if let lookup = lookups.first(where: { $0.baseAccess == Int32(number) }) {
+        if let lookup = uses[Int(access.site.file)].wiring.lookup(ofAccess: number) {
             return lookup.product.isGenericProduct ? nil : .locator(dependency: self.name(of: lookup))
         }
         // The library's own functions are told something, or what they are asked is a lookup of its own.
@@ -106,7 +105,7 @@ extension Project {
             return nil
         }
         if owner.isNone { return globalAccess(id, access, number: number) }
-        if let lookup = uses[Int(access.site.file)].wiring.lookups.first(where: { $0.baseAccess == Int32(number) }) {
+        if let lookup = uses[Int(access.site.file)].wiring.lookup(ofAccess: number) {
             return lookup.isInProviderCode || lookup.product.isGenericProduct
                 ? nil : .locator(dependency: self.name(of: lookup))
         }
@@ -122,7 +121,7 @@ extension Project {
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
         if isLocator(type), !shared.isConstant(id) {
-            return asksNothing(access, number: number) || isWiring(access.site)
+            return asksNothing(access, number: number) || resolverCode.filling.contains(access.site.bodyID)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
         guard !shared.isConstant(id), !isAlias(type, access.site) else { return nil }
