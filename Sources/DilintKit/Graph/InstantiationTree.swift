@@ -38,6 +38,8 @@ struct InstantiationTree: Sendable {
     /// By node: the type that is made; nil where a function makes one from elsewhere.
     private let types: [TypeID?]
     private let nodes: [InstantiationNode]
+    /// By node: its needs by what they are called and known as.
+    private let labels: [NeedLabels]
     /// By node, by its need: the node that is made; -1 where none or an unknown one is.
     private let made: [[Int]]
     /// By node: who makes it.
@@ -49,6 +51,7 @@ struct InstantiationTree: Sendable {
         registrations = nodes.map(\.id)
         types = nodes.map(\.registration.implementation)
         self.nodes = nodes.map(\.node)
+        labels = self.nodes.map { NeedLabels($0.needs) }
         var byKey: [WiringKey: [RegistrationID]] = [:]
         var numbers: [RegistrationID: Int] = [:]
         for (number, entry) in nodes.enumerated() {
@@ -153,7 +156,7 @@ struct InstantiationTree: Sendable {
     private func search(_ wanted: HandedLabel, at place: Place, isOptional: Bool = false) -> Search {
         var search = Search()
         var seen: Set<Int> = [place.node]
-        var ways: Set<Place> = []
+        var ways: [Place] = []
         var waiting = [place.node]
         while let current = waiting.popLast() {
             if let need = provided(wanted, isOptional: isOptional, by: current, besides: place) {
@@ -163,7 +166,7 @@ struct InstantiationTree: Sendable {
             search.passed.append(current)
             if isRoot(current) { search.lacks = true }
             for maker in makers[current].reversed() {
-                ways.insert(maker)
+                ways.append(maker)
                 if seen.insert(maker.node).inserted { waiting.append(maker.node) }
             }
         }
@@ -187,17 +190,15 @@ struct InstantiationTree: Sendable {
         if nodes[node].isMatchedByType {
             // What is made elsewhere receives there what it says it does.
             let isTop = nodes[node].isOpen && makers[node].isEmpty
-            let fitting = needs.indices.filter { number in
+            let fitting = labels[node].known(as: wanted.types).filter { number in
                 if case .received = needs[number].source, !isTop { return false }
                 return wanted.types.allSatisfy { needs[number].label.types.contains($0) }
             }
             return fitting.first { needs[$0].label.name == wanted.name } ?? (fitting.count == 1 ? fitting.first : nil)
         }
-        return needs.indices.first { number in
+        return labels[node].called(wanted.name).first { number in
             if case .received(as: nil) = needs[number].source { return false }
-            guard needs[number].label.name == wanted.name, Place(node: node, need: number) != place else {
-                return false
-            }
+            guard Place(node: node, need: number) != place else { return false }
             return needs[number].label == wanted
                 || isOptional && wanted.types == needs[number].label.types.map { $0 + "?" }
         }
@@ -221,11 +222,17 @@ struct InstantiationTree: Sendable {
     private func near(_ wanted: HandedLabel, among nodes: [Int], besides place: Place) -> Place? {
         var alike: Place?
         for node in nodes {
-            for (number, need) in self.nodes[node].needs.enumerated() {
-                if case .received(as: nil) = need.source { continue }
-                guard Place(node: node, need: number) != place else { continue }
-                if need.label.name == wanted.name { return Place(node: node, need: number) }
-                if alike == nil, need.label.types == wanted.types { alike = Place(node: node, need: number) }
+            func isGiven(_ number: Int) -> Bool {
+                if case .received(as: nil) = self.nodes[node].needs[number].source { return false }
+                return Place(node: node, need: number) != place
+            }
+            if let same = labels[node].called(wanted.name).first(where: isGiven) {
+                return Place(node: node, need: same)
+            }
+            if alike == nil {
+                alike = labels[node].known(as: wanted.types).first { number in
+                    isGiven(number) && self.nodes[node].needs[number].label.types == wanted.types
+                }.map { Place(node: node, need: $0) }
             }
         }
         return alike
@@ -320,4 +327,25 @@ struct InstantiationTree: Sendable {
         }
         return true
     }
+}
+
+/// The needs of a node by what they are called and known as; a root may have thousands.
+private struct NeedLabels: Sendable {
+    private var byName: [String: [Int]] = [:]
+    private var byType: [String: [Int]] = [:]
+    private let all: Range<Int>
+
+    init(_ needs: [InstantiationNeed]) {
+        all = needs.indices
+        for (number, need) in needs.enumerated() {
+            byName[need.label.name, default: []].append(number)
+            for type in Set(need.label.types) { byType[type, default: []].append(number) }
+        }
+    }
+
+    /// Numbers of needs, ascending.
+    func called(_ name: String) -> [Int] { byName[name] ?? [] }
+
+    /// Numbers of the needs that may be known as all of some types, ascending.
+    func known(as types: [String]) -> [Int] { types.first.map { byType[$0] ?? [] } ?? Array(all) }
 }

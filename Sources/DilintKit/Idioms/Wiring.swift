@@ -158,6 +158,8 @@ struct FileWiring: Sendable {
     var attributes: [Int32: AttributeArguments] = [:]
     /// The idiom that reads at the moment.
     var library = 0
+    /// By a container's property: the number of its registration.
+    private var registrationOfMember: [PropertyID: Int] = [:]
     /// What the registrations run, once all of the file is read.
     private var producing = ProducingTree()
     /// What completes them.
@@ -168,6 +170,9 @@ struct FileWiring: Sendable {
     private var lookupOfAccess: [Int32: Int32] = [:]
 
     mutating func add(_ registration: Registration) {
+        if case .member(let id)? = registration.key, registrationOfMember[id] == nil {
+            registrationOfMember[id] = registrations.count
+        }
         registrations.append(registration)
         registrations[registrations.count - 1].library = library
     }
@@ -191,7 +196,7 @@ struct FileWiring: Sendable {
 
     /// The registration of a container's property, if there is one yet.
     func registration(ofMember id: PropertyID) -> Int? {
-        registrations.firstIndex { $0.key == .member(id) }
+        registrationOfMember[id]
     }
 
     mutating func update(_ registration: Int, _ change: (inout Registration) -> Void) {

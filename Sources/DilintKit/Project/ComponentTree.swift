@@ -52,14 +52,16 @@ struct ComponentTree {
 
     /// What some way up to a root lacks.
     func missing() -> [MissingRequirement] {
-        parents.keys.sorted().flatMap { component -> [MissingRequirement] in
+        var firstOfType: [TypeID: [ResolvedType: PropertyID]] = [:]
+        return parents.keys.sorted().flatMap { component -> [MissingRequirement] in
             guard !project.classification.excluded.contains(component),
                 let dependency = dependencyProtocol(of: component)
             else { return [] }
             return requirements(of: dependency).compactMap { requirement in
                 guard lacks(requirement, above: component) else { return nil }
                 return MissingRequirement(
-                    component: component, requirement: requirement, near: near(requirement, above: component))
+                    component: component, requirement: requirement,
+                    near: near(requirement, above: component, &firstOfType))
             }
         }
     }
@@ -111,21 +113,31 @@ struct ComponentTree {
         return wanted == given || wanted.isUnknown || given.isUnknown || wanted.head == .composition
     }
 
-    private func near(_ requirement: PropertyID, above component: TypeID) -> PropertyID? {
+    /// - Parameter firstOfType: By component, by type: the first property; filled as far as it is asked for.
+    private func near(
+        _ requirement: PropertyID, above component: TypeID, _ firstOfType: inout [TypeID: [ResolvedType: PropertyID]]
+    ) -> PropertyID? {
         var seen: Set<TypeID> = []
         var waiting = parents[component] ?? []
         var alike: PropertyID?
         while let ancestor = waiting.popLast() {
             guard seen.insert(ancestor).inserted else { continue }
             if let same = project.index.property(project.fact(requirement).name, of: ancestor) { return same }
-            for entry in project.index.members.all(of: ancestor) where alike == nil {
-                if case .property(let id) = entry.member, project.type(of: id) == project.type(of: requirement) {
-                    alike = id
-                }
+            if alike == nil {
+                let first = firstOfType[ancestor] ?? self.firstOfType(in: ancestor)
+                firstOfType[ancestor] = first
+                alike = first[project.type(of: requirement)]
             }
             waiting.append(contentsOf: parents[ancestor] ?? [])
         }
         return alike
+    }
+
+    private func firstOfType(in component: TypeID) -> [ResolvedType: PropertyID] {
+        project.index.members.all(of: component).reduce(into: [:]) { first, entry in
+            guard case .property(let id) = entry.member, first[project.type(of: id)] == nil else { return }
+            first[project.type(of: id)] = id
+        }
     }
 }
 

@@ -85,16 +85,21 @@ extension Project {
     /// The creating methods that a type offers, each once however often `#if` branches declare it.
     fileprivate func creatingMethods(of type: TypeID) -> [FunctionID] {
         var found: [FunctionID] = []
+        var signatures: Set<[NameID]> = []
         for entry in index.members.all(of: type) {
             guard case .function(let id) = entry.member, fact(id).access > .fileprivate,
                 classification.isCreatingMethod(id),
                 // A builder's step gives back the builder.
                 index.resultTypes[id.fileIndex][id.index].instance != type,
-                !found.contains(where: { fact($0).name == fact(id).name && index.haveSameLabels($0, id) })
+                signatures.insert([fact(id).name] + labels(of: id)).inserted
             else { continue }
             found.append(id)
         }
         return found
+    }
+
+    private func labels(of id: FunctionID) -> [NameID] {
+        fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label }
     }
 
     /// The functions that are called in code of another type than their own.

@@ -52,13 +52,14 @@ struct TreeTwins {
             let registration = project.wiring[id]
             let needs = registration.node?.needs ?? []
             let subject = project.name(of: registration)
-            return needs.indices.compactMap { number -> Finding? in
-                let need = needs[number]
-                guard !need.isConditional,
-                    let earlier = needs[..<number].first(where: {
-                        $0.label.name == need.label.name && !$0.isConditional
-                    }),
-                    !project.index.files[id.fileIndex].areExclusive(earlier.condition, need.condition)
+            var first: [String: InstantiationNeed] = [:]
+            return needs.compactMap { need -> Finding? in
+                guard !need.isConditional else { return nil }
+                guard let earlier = first[need.label.name] else {
+                    first[need.label.name] = need
+                    return nil
+                }
+                guard !project.index.files[id.fileIndex].areExclusive(earlier.condition, need.condition)
                 else { return nil }
                 let type = need.label.types.joined(separator: " & ")
                 return Finding(
