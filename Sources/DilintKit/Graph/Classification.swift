@@ -52,8 +52,19 @@ struct Classification: Sendable {
             guard let id = type.nominalHead else { return false }
             return isDependencyType[id.index]
         case .external: return outsideServices.contains(NameID(type.id))
-        case .composition: return index.compositions[Int(type.id)].members.contains { isDependency($0) }
+        case .composition:
+            let members = index.compositions[Int(type.id)].members
+            return members.contains { isDependency($0) } && !members.contains { isCoded($0) }
         case .unknown, .generic, .void, .tuple: return false
+        }
+    }
+
+    /// What is encoded or decoded is data, whatever else it promises: `some Encodable & Stamped`.
+    private func isCoded(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .external: outside.coding.contains(NameID(type.id))
+        case .nominal: type.nominalHead.map { outside.coding.contains(index.types[$0.index].name) } ?? false
+        case .unknown, .composition, .generic, .void, .tuple: false
         }
     }
 
