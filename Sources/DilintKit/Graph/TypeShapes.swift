@@ -176,6 +176,11 @@ struct TypeShapes: Sendable {
 
     func staticProperties(of type: TypeID) -> UnsafeBufferPointer<PropertyID> { staticPropertyIDs[type.index] }
 
+    /// Whether a type keeps a list of its own kind, as the nodes of a tree do: `var children: [Node]`.
+    func holdsItsKind(_ type: TypeID) -> Bool {
+        heldTypes[type.index].contains { $0.wrappers.contains(.collection) && $0.nominalHead == type }
+    }
+
     func requiredMethods(of type: TypeID) -> some Collection<FunctionID> {
         methodIDs[type.index].lazy.filter {
             index.files[$0.fileIndex].functions[$0.index].flags.contains(.isRequirement)
