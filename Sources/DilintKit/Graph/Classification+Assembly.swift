@@ -9,7 +9,15 @@ extension Classification {
         let owner = index.table.type(file: id.fileIndex, row: fact.owner)
         guard index.hasCreatingName(id) || index.isNamedFactory(owner) else { return false }
         let result = index.resultTypes[id.fileIndex][id.index]
-        return result.head == .tuple && result.wrappers.isEmpty ? isProduct(tuple: fact, id) : isProduct(result)
+        if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: fact, id) }
+        return isProduct(result)
+            || index.isNamedFactory(owner) && index.hasCreatingName(id) && carriesProduct(result)
+    }
+
+    /// Whether a type is an enum that says what was made: `case screen(UIViewController)`, `case flow(Coordinator)`.
+    private func carriesProduct(_ type: ResolvedType) -> Bool {
+        guard let id = type.nominalHead, index.types[id.index].kind == .enum else { return false }
+        return shapes.taken(by: id).contains { isProduct($0) }
     }
 
     /// Whether one of several things that are made together is a product: `(router: Routing, listener: Listening)`.

@@ -58,7 +58,7 @@ struct TypeShapes: Sendable {
     /// The types of the stored properties.
     func held(by type: TypeID) -> UnsafeBufferPointer<ResolvedType> { heldTypes[type.index] }
 
-    /// The types of the initializers' parameters.
+    /// The types of the initializers' parameters; of an enum what its cases carry.
     func taken(by type: TypeID) -> UnsafeBufferPointer<ResolvedType> { takenTypes[type.index] }
 
     func methods(of type: TypeID) -> UnsafeBufferPointer<FunctionID> { methodIDs[type.index] }
