@@ -101,7 +101,9 @@ extension Project {
         let owner = owner(of: id)
         let type = type(of: id)
         // What a protocol asks of its conformers is one instance for each.
-        guard !classification.fresh.contains(id), !fact(id).flags.contains(.isRequirement) else { return nil }
+        guard !fact(id).flags.contains(.isRequirement),
+            !classification.fresh.contains(id) || isAddedToPlatform(id, owner)
+        else { return nil }
         if owner.isNone { return globalAccess(id, access, number: number) }
         if let lookup = uses[Int(access.site.file)].wiring.lookups.first(where: { $0.baseAccess == Int32(number) }) {
             return lookup.isInProviderCode || lookup.product.isGenericProduct
@@ -132,17 +134,19 @@ extension Project {
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
             return nil
         }
-        if isAddedToPlatform(id, instance: instance, owner: owner) {
+        if instance == owner, isAddedToPlatform(id, owner) {
             return .singleton(name: name(), isPlatform: true)
         }
         return isShared(id, instance: instance, owner: owner) ? .singleton(name: name(), isPlatform: false) : nil
     }
 
-    /// Whether an extension gives a platform service a further shared instance: `UserDefaults.group`.
-    private func isAddedToPlatform(_ id: PropertyID, instance: TypeID, owner: TypeID) -> Bool {
-        instance == owner && index.types[owner.index].kind == .external
-            && classification.outside.services.contains(index.types[owner.index].name)
-            && !fact(id).flags.contains(.isComputed)
+    /// Whether an extension gives a platform service a further shared instance: `UserDefaults.group`. One that is made
+    /// anew whenever it is read, and is called shared, stands for the same defaults, files or messages each time.
+    private func isAddedToPlatform(_ id: PropertyID, _ owner: TypeID) -> Bool {
+        guard !owner.isNone, index.types[owner.index].kind == .external,
+            classification.outside.services.contains(index.types[owner.index].name)
+        else { return false }
+        return !fact(id).flags.contains(.isComputed) || SharedInstances.saysShared(index.text(fact(id).name))
     }
 
     /// Whether a static property holds an instance that everybody shares.
