@@ -136,7 +136,8 @@ struct JourneyReader {
                 return
             }
             walk.visit(.parameter(id))
-        case .construction(let type, _) where project.index.isNested(type, in: walk.type):
+        // Another one of the own kind does with it what this one does.
+        case .construction(let type, _) where type == walk.type || project.index.isNested(type, in: walk.type):
             goOn(into: place.target, in: &walk)
         case .construction(let type, _)
         where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target):
