@@ -123,9 +123,9 @@ extension BodyResolver {
         }
     }
 
-    /// The call that gets a value as an element of a literal: `Stack(layers: [Layer()])`; -1 without.
-    private func listedCall(_ row: Int) -> Int32 {
-        guard tree[row].appliedBy < 0 else { return -1 }
+    /// What becomes of the literal that a value is an element of: `Stack(layers: [Layer()])`; nil without.
+    private func flowOfList(around row: Int) -> Flow? {
+        guard tree[row].appliedBy < 0 else { return nil }
         let list = Int(rows[Int(tree[row].root)].link) - tree.base
         guard list >= 0, rows[list].kind == .collection, case .argument(let place) = flow(of: list) else { return -1 }
         return place.call
@@ -162,7 +162,13 @@ extension BodyResolver {
             }
         case .used:
             if isPutIntoOwnCollection(row) { uses.calls[call].isKept = true }
-            if uses.calls[call].outer < 0 { uses.calls[call].outer = listedCall(row) }
+            switch flowOfList(around: row) {
+            case .stored?: uses.calls[call].isKept = true
+            case .returned? where context.keepsWhatIsReturned && !context.isStatic && !context.type.isNone:
+                uses.calls[call].isKept = true
+            case .argument(let place)? where uses.calls[call].outer < 0: uses.calls[call].outer = place.call
+            default: break
+            }
         default: break
         }
     }
