@@ -22,8 +22,7 @@ extension BodyResolver {
             case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
                 collect(row, fact.kind, around)
             case .scope, .closure, .localFunction:
-                let effect = ScopeEffect(
-                    isDeferring: isDeferring(row), isBranch: fact.kind == .scope && fact.name.isNone)
+                let effect = ScopeEffect(isDeferring: isDeferring(row), isBranch: isBranch(row))
                 scopeEffects.append(effect)
                 if effect.isDeferring { around.depth &+= 1 }
                 if effect.isBranch { around.branches &+= 1 }
@@ -127,8 +126,7 @@ extension BodyResolver {
     private func flowOfList(around row: Int) -> Flow? {
         guard tree[row].appliedBy < 0 else { return nil }
         let list = Int(rows[Int(tree[row].root)].link) - tree.base
-        guard list >= 0, rows[list].kind == .collection, case .argument(let place) = flow(of: list) else { return -1 }
-        return place.call
+        return list >= 0 && rows[list].kind == .collection ? flow(of: list) : nil
     }
 
     /// Whether a value is assigned to an element of what self holds: `children[name] = child`.
@@ -206,15 +204,25 @@ extension BodyResolver {
         default: return false
         }
         if rows[row].flags.contains(.isImmediate) { return false }
-        let argument = Int(rows[row].link) - tree.base
-        guard argument >= 0, argument < row, rows[argument].kind == .argument else { return true }
+        return functionTaking(row).map { !index.immediateFunctions.contains($0) } ?? true
+    }
+
+    /// Whether a scope's code may not run at all: a branch, or what is done for each element of something.
+    private func isBranch(_ row: Int) -> Bool {
+        if rows[row].kind == .scope { return rows[row].name.isNone }
+        guard rows[row].kind == .closure, let function = functionTaking(row) else { return false }
+        return index.repeatingFunctions.contains(function)
+    }
+
+    /// The name of the function that a closure is an argument of.
+    private func functionTaking(_ closure: Int) -> NameID? {
+        let argument = Int(rows[closure].link) - tree.base
+        guard argument >= 0, argument < closure, rows[argument].kind == .argument else { return nil }
         let call = Int(rows[argument].link) - tree.base
-        guard call >= 0, call < argument, rows[call].kind == .call else { return true }
+        guard call >= 0, call < argument, rows[call].kind == .call else { return nil }
         let callee = Int(rows[call].link) - tree.base
-        guard callee >= 0, callee < call, rows[callee].kind == .member || rows[callee].kind == .name else {
-            return true
-        }
-        return !index.immediateFunctions.contains(rows[callee].name)
+        guard callee >= 0, callee < call, rows[callee].kind == .member || rows[callee].kind == .name else { return nil }
+        return rows[callee].name
     }
 }
 
