@@ -47,7 +47,8 @@ final class Project: Sendable {
         let index = ProjectIndex.linking(linked, layout: layout, jobs: jobs)
         let idioms = IdiomTable(index: index)
         let outside = OutsideNames(index: index, configuration: configuration, idioms: idioms, jobs: jobs)
-        let uses = Self.uses(in: index, idioms: idioms, outside: outside, jobs: jobs)
+        let uses = Self.uses(
+            in: index, idioms: idioms, outside: outside, includesTests: configuration.includeTests, jobs: jobs)
         let classification = Classification(
             index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, jobs: jobs)
         let wiring = Wiring(index: index, uses: uses, excluded: classification.excluded)
@@ -135,7 +136,7 @@ final class Project: Sendable {
     /// Resolves all bodies: a resolver serves a run of files, for making one costs as much as a small file, and its
     /// tables grow anew. Runs are short enough that no thread is left alone with one at the end.
     private static func uses(
-        in index: ProjectIndex, idioms: IdiomTable, outside: OutsideNames, jobs: Int
+        in index: ProjectIndex, idioms: IdiomTable, outside: OutsideNames, includesTests: Bool, jobs: Int
     ) -> [FileUses] {
         let run = max(16, min(128, index.files.count / (16 * jobs)))
         var types = outside.services
@@ -147,7 +148,7 @@ final class Project: Sendable {
                 telling: telling)
             var uses: [FileUses] = []
             for file in number * run..<min(index.files.count, (number + 1) * run) {
-                uses.append(resolver.resolve(file: file))
+                uses.append(resolver.resolve(file: file, isEvidence: includesTests || !index.modules.isTest[file]))
             }
             return uses
         }

@@ -154,4 +154,48 @@ import Testing
             """
         #expect(findings(text, only: "unregistered-dependency").map(\.hint) == [hint])
     }
+
+    @Test func whatTestsAloneRegisterIsToldWithThePlace() {
+        let app = """
+            import Swinject
+            final class Anchor {}
+            func drop(_ resolver: Resolver) -> Anchor { resolver.resolve(Anchor.self)! }
+            func fit(_ container: Container) { container.register(Int.self) { _ in 1 } }
+            """
+        let tests = """
+            import Swinject
+            func prepare(_ container: Container) {
+                container.register(Anchor.self) { _ in Anchor() }
+            }
+            """
+        let builder = ProjectBuilder(files: [
+            ProjectBuilder.File(path: "Port/Anchor.swift", text: app),
+            ProjectBuilder.File(path: "PortTests/AnchorTests.swift", text: tests),
+        ])
+        let findings = builder.report().findings.filter { $0.rule == "unregistered-dependency" }
+        #expect(findings.map(\.hint) == ["Register Anchor for the program too: only tests do"])
+        #expect(findings.flatMap(\.related).map(\.message) == ["a test registers it here"])
+        #expect(findings.flatMap(\.related).map(\.location.path) == ["PortTests/AnchorTests.swift"])
+    }
+
+    @Test func whatAnotherContainerKnowsIsToldWithThePlace() {
+        let text = """
+            import Swinject
+            final class Anchor {}
+            func moor() {
+                let quay = Container()
+                let bow = Container(parent: quay)
+                let stern = Container(parent: quay)
+                bow.register(Anchor.self) { _ in Anchor() }
+                _ = stern.resolve(Anchor.self)!
+            }
+            """
+        let found = findings(text, only: "unregistered-dependency")
+        #expect(
+            found.map(\.message) == [
+                "Port.swift asks Swinject for Anchor, which only a container out of its reach registers"
+            ])
+        #expect(found.map(\.hint) == ["Register Anchor on stern or above it"])
+        #expect(found.flatMap(\.related).map(\.location.line) == [7])
+    }
 }

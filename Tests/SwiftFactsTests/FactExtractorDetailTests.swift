@@ -37,6 +37,19 @@ struct FactExtractorDetailTests {
         #expect(FactsDump.read("import A\n" + Self.source, detail: .production).facts.bodies.count == 10)
     }
 
+    @Test(arguments: [
+        ("import XCTest\nimport Wires\n", FactExtractor.Detail.production, 10),
+        ("import Wires\n@testable import A\n", .production, 10),
+        ("import Wires\n", .declarations, 10),
+        ("import A\nimport Wires.Copper\nimport B\n", .declarations, 10),
+        ("import Wireless\nimport XCTest\n", .production, 0),
+        ("import A\n", .declarations, 0),
+    ])
+    func testsThatImportWhatTellsSomethingAreRead(imports: String, detail: FactExtractor.Detail, bodies: Int) {
+        let facts = FactsDump.read(imports + Self.source, detail: detail, modulesReadInTests: ["Wires"]).facts
+        #expect(facts.bodies.count == bodies)
+    }
+
     @Test
     func anExtractorReadsEveryFileAsIfItWereTheFirst() {
         var extractor = FactExtractor()

@@ -39,16 +39,16 @@ package struct FactsDump {
 
     /// The facts of a source text.
     package static func read(
-        _ source: String, detail: FactExtractor.Detail = .full
+        _ source: String, detail: FactExtractor.Detail = .full, modulesReadInTests: Set<String> = []
     ) -> (facts: FileFacts, names: NameTable) {
-        read(Array(source.utf8), detail: detail)
+        read(Array(source.utf8), detail: detail, modulesReadInTests: modulesReadInTests)
     }
 
     /// The facts of any bytes.
     package static func read(
-        _ source: [UInt8], detail: FactExtractor.Detail = .full
+        _ source: [UInt8], detail: FactExtractor.Detail = .full, modulesReadInTests: Set<String> = []
     ) -> (facts: FileFacts, names: NameTable) {
-        var extractor = FactExtractor()
+        var extractor = FactExtractor(modulesReadInTests: modulesReadInTests)
         let padded = source + Array(repeating: 0, count: Tokenizer.padding)
         let facts = padded.withUnsafeBufferPointer { bytes in
             extractor.facts(

@@ -135,12 +135,45 @@ extension BodyResolver {
     func receiver(ofCallee callee: Int) -> Receiver {
         guard rows[callee].kind == .member else { return .selfInstance }
         let link = Int(rows[callee].link) - tree.base
-        guard link >= 0 else { return .unknown }
-        switch values[link].origin {
+        return link < 0 ? .unknown : holder(ofValue: link)
+    }
+
+    /// What the value of a row is read from.
+    private func holder(ofValue row: Int) -> Receiver {
+        switch values[row].origin {
         case .selfInstance: return .selfInstance
         case .carrier(let carrier, _): return .carrier(carrier)
         case .access(let access): return .access(uses.accesses[Int(access)].target)
-        default: return rows[link].kind == .name ? .local(rows[link].name) : .unknown
+        default: return rows[row].kind == .name ? .local(rows[row].name) : .unknown
+        }
+    }
+
+    /// What a call that makes a container says of it: where it is kept, and what stands above it. nil where it is not
+    /// kept by itself.
+    ///
+    /// - Parameter parent: The label of the container above.
+    func containerMaking(_ call: Int, parent: NameID) -> ContainerMaking? {
+        guard let keeper = keeper(ofCall: call) else { return nil }
+        let above = arguments(of: call).first { $0.label == parent }
+        return ContainerMaking(
+            container: keeper, parent: above.map { $0.final < 0 ? .unknown : holder(ofValue: $0.final) },
+            site: site(call))
+    }
+
+    /// The constant that is nothing but what a call gives.
+    private func keeper(ofCall call: Int) -> Receiver? {
+        guard tree[call].appliedBy < 0 else { return nil }
+        if let property = propertyAtHand, context.kind == .initialValue, Int(tree[0].firstPart) == Int(tree[call].root)
+        {
+            return .carrier(.property(property))
+        }
+        switch flow(of: call) {
+        case .stored(let property), .assigned(let property?, _): return .carrier(.property(property))
+        case .bound:
+            let binding = Int(rows[Int(tree[call].root)].link) - tree.base
+            let isConstant = !rows[binding].flags.contains(.isTestOrThrowOrVariable)
+            return rows[binding].kind == .binding && isConstant ? .local(rows[binding].name) : nil
+        default: return nil
         }
     }
 

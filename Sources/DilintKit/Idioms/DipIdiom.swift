@@ -4,6 +4,7 @@ import SwiftFacts
 struct DipIdiom: Idiom {
     static let library = "Dip"
     static let modules = ["Dip", "DipUI"]
+    static let isAskedByType = true
 
     let containers: Set<NameID>
     private let register: NameID

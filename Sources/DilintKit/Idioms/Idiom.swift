@@ -18,6 +18,9 @@ protocol Idiom: Sendable {
     /// Whether it asks anything of code; else declarations are all it reads.
     static var readsCode: Bool { get }
 
+    /// Whether code asks it by type for what other code registers.
+    static var isAskedByType: Bool { get }
+
     init(_ names: IdiomNames)
 
     /// Whether a file needs it, whatever it imports.
@@ -56,6 +59,7 @@ extension Idiom {
     static var isMarkedInFiles: Bool { false }
     func isMarked(_ file: LinkedFile) -> Bool { false }
     static var readsCode: Bool { true }
+    static var isAskedByType: Bool { false }
     var containers: Set<NameID> { [] }
     var containerBases: Set<NameID> { [] }
     var componentBases: ComponentBases? { nil }

@@ -1,5 +1,5 @@
 /// Every idiom, the libraries first that most projects use.
-enum IdiomRegistry {
+package enum IdiomRegistry {
     static let all: [any Idiom.Type] = [
         SwinjectIdiom.self,
         FactoryIdiom.self,
@@ -12,6 +12,10 @@ enum IdiomRegistry {
         CleanseIdiom.self,
         SwiftUIIdiom.self,
     ]
+
+    /// Modules whose import makes the code of tests worth reading: tests may be all that registers something.
+    package static let modulesReadInTests: Set<String> = Set(
+        all.filter { $0.isAskedByType }.flatMap { $0.modules })
 
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [

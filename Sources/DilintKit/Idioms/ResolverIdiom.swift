@@ -4,6 +4,7 @@ import SwiftFacts
 struct ResolverIdiom: Idiom {
     static let library = "Resolver"
     static let modules = ["Resolver"]
+    static let isAskedByType = true
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>

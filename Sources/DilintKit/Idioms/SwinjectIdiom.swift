@@ -4,6 +4,7 @@ import SwiftFacts
 struct SwinjectIdiom: Idiom {
     static let library = "Swinject"
     static let modules = ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "Knit"]
+    static let isAskedByType = true
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>
@@ -20,6 +21,8 @@ struct SwinjectIdiom: Idiom {
     private let argument: Set<NameID>
     private let scope: NameID
     private let container: NameID
+    private let containerName: NameID
+    private let parent: NameID
     private let brief: Set<NameID>
     private let implements: NameID
     private let completing: Set<NameID>
@@ -47,6 +50,8 @@ struct SwinjectIdiom: Idiom {
         argument = names.ids("argument arguments")
         scope = names.id("inObjectScope")
         container = names.id("container")
+        containerName = names.id("Container")
+        parent = names.id("parent")
         brief = names.ids("graph transient")
         implements = names.id("implements")
         completing = names.ids("initCompleted storyboardInitCompleted")
@@ -68,6 +73,8 @@ struct SwinjectIdiom: Idiom {
             readForwarding(row, callee, in: body, into: &wiring)
         } else if called == resolve || called == resolveCollection {
             readLookup(row, callee, in: body, into: &wiring)
+        } else if called == containerName, let making = body.containerMaking(row, parent: parent) {
+            wiring.makings.append(making)
         } else if called == removeAll, body.standing(ofCallee: callee, among: containers) == .known {
             wiring.resets.append(body.wiringSite(row))
         } else if completing.contains(called) {
@@ -262,6 +269,7 @@ struct SwinjectIdiom: Idiom {
         lookup.isDemanded = body.isForced(row) || body.returnsForSure(row)
         lookup.isKnownReceiver = standing == .known || body.isNamed(receiverOf: callee, among: usualReceivers)
         lookup.baseAccess = body.baseAccess(ofCallee: callee)
+        lookup.receiver = body.receiver(ofCallee: callee)
         wiring.add(lookup)
     }
 }

@@ -119,6 +119,8 @@ struct Lookup: Sendable {
     var isKnownReceiver = true
     /// Index into the file's `accesses`: what is asked is global.
     var baseAccess: Int32 = -1
+    /// What is asked, where somebody noted it.
+    var receiver = Receiver.unknown
     /// Index into the file's `registrations` on whose behalf it is asked, where no row tells; -1 without.
     var registration: Int32 = -1
     /// The property that a wrapper fills.
@@ -129,12 +131,23 @@ struct Lookup: Sendable {
     var file: Int { Int(site.file) }
 }
 
+/// That a container is made, which knows what it is told and what those above it are told.
+struct ContainerMaking: Sendable {
+    /// Where it is kept.
+    var container: Receiver
+    /// The container above it; nil for one that stands alone.
+    var parent: Receiver?
+    var site: Site
+}
+
 /// What the libraries' idioms made of one file.
 struct FileWiring: Sendable {
     private(set) var registrations: [Registration] = []
     private(set) var lookups: [Lookup] = []
     /// What takes the place of a registration that a container's property declares.
     private(set) var overrides: [Registration] = []
+    /// Containers that are made here and kept.
+    var makings: [ContainerMaking] = []
     /// Code that a registration runs later, to complete what it made.
     var completing: [ProducingCode] = []
     /// Where a container forgets what it was told.
@@ -161,6 +174,13 @@ struct FileWiring: Sendable {
         lookups[lookups.count - 1].library = library
     }
 
+    /// The registrations without anything else.
+    var registrationsAlone: FileWiring {
+        var told = FileWiring()
+        told.registrations = registrations
+        return told
+    }
+
     /// The registration of a container's property, if there is one yet.
     func registration(ofMember id: PropertyID) -> Int? {
         registrations.firstIndex { $0.key == .member(id) }
@@ -176,6 +196,9 @@ struct FileWiring: Sendable {
         guard let found = producing.innermost(at: site) else { return nil }
         return found.depth == site.closureDepth ? found.number : nil
     }
+
+    /// The registration in whose producing code a row stands, at whatever depth. Once all of the file is read.
+    func registration(around site: Site) -> Int? { producing.innermost(at: site)?.number }
 
     /// Whether a row stands in code that a registration runs, at once or later. Once all of the file is read.
     func isProviderCode(_ site: Site) -> Bool {

@@ -69,7 +69,9 @@ struct BodyResolver: ~Copyable {
     }
 
     /// What all bodies of a file mention, call and reach.
-    mutating func resolve(file: Int) -> FileUses {
+    ///
+    /// - Parameter isEvidence: Whether that says anything of the project; of tests it is what they register alone.
+    mutating func resolve(file: Int, isEvidence: Bool) -> FileUses {
         turn(to: file)
         uses.removeAll()
         facts.expressions.withUnsafeBufferPointer { all in
@@ -82,7 +84,11 @@ struct BodyResolver: ~Copyable {
         }
         if !fileIdioms.isEmpty { finishWiring() }
         facts.dropExpressions()
-        if let telling { uses.dropIdleCalls(telling: telling) }
+        if !isEvidence {
+            uses.keepRegistrations()
+        } else if let telling {
+            uses.dropIdleCalls(telling: telling)
+        }
         return FileUses(uses)
     }
 

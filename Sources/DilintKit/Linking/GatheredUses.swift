@@ -21,6 +21,13 @@ struct GatheredUses {
         unplaced.removeAll(keepingCapacity: true)
         wiring = FileWiring()
     }
+
+    /// Keeps what libraries are told, and nothing else.
+    mutating func keepRegistrations() {
+        let told = wiring.registrationsAlone
+        removeAll()
+        wiring = told
+    }
 }
 
 extension GatheredUses {

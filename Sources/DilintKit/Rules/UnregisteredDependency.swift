@@ -42,7 +42,9 @@ struct UnregisteredDependency: Rule {
         var groups: [Place: [(lookup: Lookup, location: Location)]] = [:]
         for (file, uses) in project.uses.enumerated() {
             for lookup in uses.wiring.lookups where isMissing(lookup, in: project, near) {
-                let place = Place(subject: subject(of: lookup, file, project), dependency: project.name(of: lookup))
+                let place = Place(
+                    subject: subject(of: lookup, file, project), dependency: project.name(of: lookup),
+                    isElsewhere: !near.outOfReach(lookup).isEmpty)
                 let location = project.index.location(file: file, offset: lookup.keyOffset)
                 groups[place, default: []].append((lookup, location))
             }
@@ -51,14 +53,28 @@ struct UnregisteredDependency: Rule {
         return requirements.uniqued() + TreeGaps(project).findings(info)
             + groups.map { place, missing in
                 let places = missing.sorted { $0.location < $1.location }
+                let lookup = places[0].lookup
+                let library = project.idioms.name(of: lookup.library)
                 return Finding(
                     rule: info.id, severity: info.severity, location: places[0].location,
-                    message: Message.asks(
-                        place.subject, place.dependency, project.idioms.name(of: places[0].lookup.library)),
-                    hint: near.hint(for: places[0].lookup) ?? "Register \(place.dependency)", subject: place.subject,
+                    message: place.isElsewhere
+                        ? .asksBeside(place.subject, place.dependency, library)
+                        : .asks(place.subject, place.dependency, library),
+                    hint: near.hint(for: lookup) ?? "Register \(place.dependency)", subject: place.subject,
                     dependency: place.dependency, occurrences: places.count,
-                    related: places.dropFirst().map { Related($0.location, .asksAgain(place.dependency)) })
+                    related: places.dropFirst().map { Related($0.location, .asksAgain(place.dependency)) }
+                        + related(lookup, in: project, near))
             }
+    }
+
+    /// Where what is asked for is registered, but not for who asks.
+    private func related(_ lookup: Lookup, in project: Project, _ near: NearRegistrations) -> [Related] {
+        func related(_ id: RegistrationID, _ message: Message) -> Related {
+            let offset = project.wiring[id].keyOffset
+            return Related(project.index.location(file: id.fileIndex, offset: offset), message)
+        }
+        if let id = near.registrationInTests(lookup) { return [related(id, .registeredForTests)] }
+        return near.outOfReach(lookup).map { related($0, .registeredElsewhere) }
     }
 
     /// What a component requires and no component above it provides.
@@ -87,6 +103,8 @@ struct UnregisteredDependency: Rule {
     private struct Place: Hashable {
         var subject: String
         var dependency: String
+        /// On a container that the asked one knows nothing of.
+        var isElsewhere: Bool
     }
 
     private func isMissing(_ lookup: Lookup, in project: Project, _ near: NearRegistrations) -> Bool {
@@ -99,8 +117,8 @@ struct UnregisteredDependency: Rule {
             isDeclared(lookup.mark.isNone ? type.type.nominalHead : lookup.mark, project),
             type.type.wrappers.isDisjoint(with: [.collection, .function])
         else { return false }
-        return project.wiring.registrations(of: .type(type, name), in: lookup.library).isEmpty
-            && !near.hasComputedName(type, lookup.library)
+        let isAnywhere = !project.wiring.registrations(of: .type(type, name), in: lookup.library).isEmpty
+        return (!isAnywhere || !near.outOfReach(lookup).isEmpty) && !near.hasComputedName(type, lookup.library)
     }
 
     /// What comes from elsewhere may be registered there; what registers a mock is left out with the mock.
@@ -119,72 +137,19 @@ struct UnregisteredDependency: Rule {
     }
 }
 
-/// The registrations that may have been meant.
-private struct NearRegistrations {
-    private let project: Project
-    private var byType: [KeyType: [Registration]] = [:]
-    private var libraries: Set<Int> = []
-    private var all: [Registration] = []
-
-    init(_ project: Project) {
-        self.project = project
-        for id in project.wiring.all {
-            let registration = project.wiring[id]
-            all.append(registration)
-            libraries.insert(registration.library)
-            for key in [registration.key].compactMap(\.self) + registration.forwarded {
-                if case .type(let type, _) = key { byType[type, default: []].append(registration) }
-            }
-        }
-    }
-
-    func hasRegistrations(_ library: Int) -> Bool { libraries.contains(library) }
-
-    /// Whether the type is registered under a name that is not known.
-    func hasComputedName(_ type: KeyType, _ library: Int) -> Bool {
-        (byType[type] ?? []).contains { registration in
-            guard registration.library == library, case .type(_, .unknown)? = registration.key else { return false }
-            return true
-        }
-    }
-
-    func hint(for lookup: Lookup) -> String? {
-        if case .member(let property)? = lookup.key {
-            let name = project.index.text(project.fact(property).name)
-            guard let promised = project.wiring.registration(ofMember: property),
-                case .registration(.type(let key, _)) = project.wiring[promised].promise
-            else { return "Register what \(name) promises before it is asked for" }
-            return "Give \(project.name(of: key, .none)) a live value, or set \(name) where the program starts"
-        }
-        guard case .type(let type, let name)? = lookup.key else { return nil }
-        let same = (byType[type] ?? []).filter { $0.library == lookup.library }
-        let asked = project.name(of: lookup)
-        if let other = same.first {
-            return name == .none
-                ? "Ask for \(project.name(of: other)), or register \(asked) without a name"
-                : "Ask for \(project.name(of: other)), or register \(asked)"
-        }
-        guard let wanted = type.type.nominalHead else { return nil }
-        for registration in all where registration.library == lookup.library {
-            guard case .type(let other, _)? = registration.key, let registered = other.type.nominalHead else {
-                continue
-            }
-            let registeredName = project.name(of: registration)
-            if project.index.inheritance[registered.index].ancestors.contains(wanted) {
-                return "Register \(registeredName) as \(asked), or ask for \(registeredName)"
-            }
-            if project.index.inheritance[wanted.index].ancestors.contains(registered) {
-                return "Ask for \(registeredName), which is registered, or register \(asked)"
-            }
-        }
-        return nil
-    }
-}
-
 extension Message {
     static func asks(_ subject: String, _ dependency: String, _ library: String) -> Message {
         "\(subject) asks \(library) for \(dependency), which nothing registers"
     }
+
+    /// Several containers, and the one that is asked stands beside or above the one that was told.
+    fileprivate static func asksBeside(_ subject: String, _ dependency: String, _ library: String) -> Message {
+        "\(subject) asks \(library) for \(dependency), which only a container out of its reach registers"
+    }
+
+    fileprivate static var registeredForTests: Message { "a test registers it here" }
+
+    fileprivate static var registeredElsewhere: Message { "registered here, on another container" }
 
     fileprivate static func requires(_ subject: String, _ name: String, _ dependency: String) -> Message {
         "\(subject) requires \(name): \(dependency), which no component above it provides"

@@ -202,7 +202,7 @@ extension FactExtractor {
         imports.append(
             ImportFact(
                 module: name(at: reader.position), isTestable: modifiers.isTestable, isExported: isExported))
-        if skipsTests, modifiers.isTestable || isTestFramework(name(at: reader.position)) { detail = .declarations }
+        settleDetail()
         reader.advance()
         // `import func Module.==`: the last component may be an operator.
         while !reader.isAtLineStart, reader.kind != .semicolon, reader.kind != .endOfFile,
@@ -210,6 +210,19 @@ extension FactExtractor {
         {
             reader.skip()
         }
+    }
+
+    /// Draws from the last import how much of the file is to be read.
+    private mutating func settleDetail() {
+        let last = imports.count - 1
+        var unasked = last...last
+        if wanted == .production, imports[last].isTestable || isTestFramework(imports[last].module) {
+            wanted = .declarations
+            detail = .declarations
+            unasked = 0...last
+        }
+        guard wanted == .declarations, detail == .declarations else { return }
+        if unasked.contains(where: { modulesReadInTests.contains(names.text(imports[$0].module)) }) { detail = .full }
     }
 
     private func isTestFramework(_ name: NameID) -> Bool {

@@ -11,9 +11,12 @@ package struct FactExtractor: ~Copyable {
     var buffer = TokenBuffer()
     private var brackets = BracketTable()
     var reader: TokenReader
+    /// Modules whose import makes the code of tests worth reading.
+    let modulesReadInTests: Set<String>
+    /// What was asked for of the file that is being read; of one that turns out to be test code, declarations.
+    var wanted = Detail.full
+    /// How much of it is read: `full` or `declarations`.
     var detail = Detail.full
-    /// Whether the import of a test framework ends the interest in bodies.
-    var skipsTests = false
 
     // The tables of the file that is being read.
     var imports = Table<ImportFact>()
@@ -55,7 +58,9 @@ package struct FactExtractor: ~Copyable {
     var lastBinding = Frame.noRow
     var patternScope = Frame.noRow
 
-    package init() {
+    /// - Parameter modulesReadInTests: Modules whose import makes the code of tests worth reading.
+    package init(modulesReadInTests: Set<String> = []) {
+        self.modulesReadInTests = modulesReadInTests
         reader = TokenReader(
             tokens: buffer.tokens, bytes: UnsafeBufferPointer(start: nil, count: 0), closings: brackets.closings)
         for word in Word.allCases { _ = names.id(word.rawValue) }
@@ -87,7 +92,7 @@ package struct FactExtractor: ~Copyable {
         reader = TokenReader(
             tokens: buffer.tokens, bytes: bytes, closings: brackets.closings, last: buffer.count - 1)
         self.detail = detail == .declarations ? .declarations : .full
-        skipsTests = detail == .production
+        wanted = detail
         reset()
         readFile()
         collect(into: &facts)
@@ -97,9 +102,9 @@ package struct FactExtractor: ~Copyable {
     /// How much of a file is read.
     package enum Detail: Sendable {
         case full
-        /// Everything, unless the file imports a test framework: then declarations only.
+        /// Everything, unless the file imports a test framework: then as `declarations`.
         case production
-        /// Declarations only: what the analysis needs of test code.
+        /// Declarations only: what the analysis needs of test code, unless that imports one of `modulesReadInTests`.
         case declarations
     }
 

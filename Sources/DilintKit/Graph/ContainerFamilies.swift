@@ -1,0 +1,93 @@
+import SwiftFacts
+
+/// Which containers stand above which, of those that the project makes by hand and keeps in constants.
+///
+/// A container is asked for what it was told itself and for what those above it were told; what one beside it was told it
+/// does not know. Of a container that comes from elsewhere nothing is known, nor of what stands below it.
+struct ContainerFamilies: Sendable {
+    /// A constant that keeps a container.
+    enum Place: Hashable, Sendable {
+        case property(PropertyID)
+        case local(BodyID, NameID)
+    }
+
+    private enum Parent: Sendable {
+        case none
+        case place(Place)
+        case unknown
+    }
+
+    private var parents: [Place: Parent] = [:]
+    private let uses: [FileUses]
+
+    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
+        self.uses = uses
+        for file in index.files.indices where !excluded.contains(file: file) {
+            for making in uses[file].wiring.makings {
+                guard let place = Self.place(of: making.container, at: making.site), Self.isConstant(place, index)
+                else { continue }
+                let parent = making.parent.map { Self.place(of: $0, at: making.site).map(Parent.place) ?? .unknown }
+                // Two of them in one place: which one is asked cannot be told.
+                parents[place] = parents[place] == nil ? parent ?? .none : .unknown
+            }
+        }
+    }
+
+    private static func place(of receiver: Receiver, at site: Site) -> Place? {
+        switch receiver {
+        case .carrier(.property(let id)), .access(.property(let id)): .property(id)
+        case .local(let name): .local(site.bodyID, name)
+        case .carrier(.parameter), .access, .selfInstance, .unknown: nil
+        }
+    }
+
+    private static func isConstant(_ place: Place, _ index: ProjectIndex) -> Bool {
+        guard case .property(let id) = place else { return true }
+        return index.files[id.fileIndex].properties[id.index].flags.contains(.isLet)
+    }
+
+    /// Whether what is asked knows of none of some registrations, wherever it looks.
+    ///
+    /// - Complexity: O(registrations × containers above each other)
+    func isOutOfReach(_ registrations: [RegistrationID], of lookup: Lookup) -> Bool {
+        guard !parents.isEmpty, let asked = askedPlace(of: lookup), let known = lineage(of: asked) else { return false }
+        return registrations.allSatisfy { id in
+            let registration = uses[id.fileIndex].wiring.registrations[id.index]
+            guard let told = Self.place(of: registration.receiver, at: registration.site),
+                let above = lineage(of: told)
+            else { return false }
+            // Whoever stands below runs what is registered above, and is what is asked then.
+            return !known.contains(told) && !(lookup.isInProviderCode && above.contains(asked))
+        }
+    }
+
+    /// The container that a lookup goes to: in a registration's code, what that was made on.
+    private func askedPlace(of lookup: Lookup) -> Place? {
+        if let place = Self.place(of: lookup.receiver, at: lookup.site), parents[place] != nil { return place }
+        let wiring = uses[lookup.file].wiring
+        guard lookup.isInProviderCode, let number = wiring.registration(around: lookup.site) else { return nil }
+        return Self.place(of: wiring.registrations[number].receiver, at: wiring.registrations[number].site)
+    }
+
+    /// A container and all above it; nil where not all are known.
+    private func lineage(of place: Place) -> [Place]? {
+        var line = [place]
+        while line.count <= parents.count, let parent = parents[line[line.count - 1]] {
+            switch parent {
+            case .none: return line
+            case .place(let above): line.append(above)
+            case .unknown: return nil
+            }
+        }
+        return nil
+    }
+
+    /// What the container that a lookup goes to is called.
+    func name(ofAskedBy lookup: Lookup, in index: ProjectIndex) -> String? {
+        switch askedPlace(of: lookup) {
+        case .property(let id)?: index.text(index.files[id.fileIndex].properties[id.index].name)
+        case .local(_, let name)?: index.text(name)
+        case nil: nil
+        }
+    }
+}
