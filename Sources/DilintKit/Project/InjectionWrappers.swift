@@ -76,6 +76,7 @@ struct InjectionWrappers {
         let fact = facts.properties[id.index]
         let scope = TypeScope(file: id.fileIndex, type: fact.owner)
         return fact.attributes.lazy.map { facts.attributes[Int($0)] }.first { attribute in
+            guard !types.isEmpty || named.contains(attribute.name) else { return false }
             guard let type = index.typeName(attribute.name, in: scope)?.nominalHead, index.types[type.index].isDeclared
             else { return named.contains(attribute.name) }
             return types.contains(type)
