@@ -24,8 +24,7 @@ final class Project: Sendable {
     let sharedAccesses: SharedAccessTable
     /// By type: the dependencies that its initializers take.
     let injectionTable: FrozenGroups<Injection>
-    /// Global generic functions that ask a resolver.
-    let resolvingFunctions: Set<FunctionID>
+    let resolverCode: ResolverCode
     /// Initializers that call another one of their type.
     let delegating: Set<FunctionID>
     let allowedSingletons: [Glob]
@@ -84,10 +83,10 @@ final class Project: Sendable {
         self.unplaced = unplaced
         self.shared = shared
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
-        (delegating, resolvingFunctions) = concurrently(jobs: jobs) {
+        (delegating, resolverCode) = concurrently(jobs: jobs) {
             Self.delegatingInitializers(index, uses)
         } _: {
-            Self.resolvingFunctions(index, uses, classification)
+            ResolverCode(index: index, uses: uses, classification: classification)
         }
         assemblies = AssemblyTypes(index: index, classification: classification)
         sharedAccesses = SharedAccessTable()
@@ -114,7 +113,7 @@ final class Project: Sendable {
         shared = other.shared
         allowedSingletons = other.allowedSingletons
         delegating = other.delegating
-        resolvingFunctions = other.resolvingFunctions
+        resolverCode = other.resolverCode
         assemblies = other.assemblies
         self.sharedAccesses = sharedAccesses
         injectionTable = injections
@@ -162,23 +161,6 @@ final class Project: Sendable {
                 guard case .delegation(_, isSuper: false) = call.callee else { continue }
                 let body = index.files[file].bodies[Int(call.site.body)]
                 if body.kind == .function { found.insert(FunctionID(file: file, row: Int(body.owner))) }
-            }
-        }
-        return found
-    }
-
-    private static func resolvingFunctions(
-        _ index: ProjectIndex, _ uses: [FileUses], _ classification: Classification
-    ) -> Set<FunctionID> {
-        var found: Set<FunctionID> = []
-        for file in index.files.indices {
-            for call in uses[file].calls {
-                let body = index.files[file].bodies[Int(call.site.body)]
-                guard body.kind == .function, body.enclosingType < 0, let base = call.base.instance,
-                    classification.roles(of: base).contains(.resolver)
-                else { continue }
-                let id = FunctionID(file: file, row: Int(body.owner))
-                if index.resultTypes[file][id.index].isGenericProduct { found.insert(id) }
             }
         }
         return found

@@ -56,6 +56,36 @@ import Testing
         #expect(findings(text, only: "container-injection").map(\.hint) == [hint])
     }
 
+    @Test func whoHandsAContainerOnIsToldSo() {
+        let text = """
+            final class Tide { func rise() {} }
+            final class Buoy { let tide: Tide; init(tide: Tide) { self.tide = tide } }
+            final class PortContainer {
+                lazy var tide = Tide()
+                lazy var buoy = Buoy(tide: tide)
+                func makeQuay() -> QuayViewModel { QuayViewModel() }
+            }
+            final class QuayViewModel { func open() {} }
+            final class QuayFlow {
+                private let container: PortContainer
+                init(container: PortContainer) { self.container = container }
+                func start() { container.makeQuay().open() }
+            }
+            final class PortFlow {
+                private let container: PortContainer
+                init(container: PortContainer) { self.container = container }
+                func start() {
+                    container.tide.rise()
+                    QuayFlow(container: container).start()
+                }
+            }
+            """
+        #expect(
+            findings(text, only: "container-injection").map(\.hint) == [
+                "Take tide, and a factory for what is handed PortContainer, instead of PortContainer"
+            ])
+    }
+
     @Test(
         "A shared instance's parameter is called after its type, or after what is shared",
         arguments: [

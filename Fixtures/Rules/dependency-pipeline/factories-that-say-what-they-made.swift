@@ -1,7 +1,8 @@
-// A factory may make an enum whose cases carry screens or components. Where no name says that something is made, or where the cases
-// carry values, the type is no factory.
+// A factory may give back an enum whose cases carry screens, or components where its name says that it makes. Where the cases carry
+// values, or the type is not called a factory, it is none.
 // only: dependency-pipeline
 
+import SwiftUI
 import UIKit
 
 protocol KilnService {
@@ -44,11 +45,28 @@ final class KilnCountFactory {
     }
 }
 
+final class KilnModel: ObservableObject {
+    private let kiln: KilnService
+    init(kiln: KilnService) { self.kiln = kiln }
+    func heat() { kiln.fire() }
+}
+
+enum Row {
+    case model(KilnModel)
+    case title(String)
+}
+
+final class KilnModelFactory {
+    private let kiln: KilnService
+    init(kiln: KilnService) { self.kiln = kiln }
+    func makeRow() -> Row { .model(KilnModel(kiln: kiln)) }
+}
+
 final class KilnRowFactory {
     private let kiln: KilnService
     init(kiln: KilnService) { self.kiln = kiln }
-    //   ^ warning: [dependency-pipeline] {{KilnRowFactory → KilnViewController}}
-    func row() -> Made { .screen(KilnViewController(kiln: kiln)) }
+    //   ^ warning: [dependency-pipeline] {{KilnRowFactory → KilnModel}}
+    func row() -> Row { .model(KilnModel(kiln: kiln)) }
 }
 
 final class KilnDesk {

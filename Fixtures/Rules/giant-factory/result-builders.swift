@@ -11,6 +11,10 @@ struct TileBuilder {
     static func buildBlock(_ tile: Tile) -> Tile { tile }
     static func buildBlock(_ tile: Tile, _ second: Tile) -> Tile { tile }
     static func buildBlock(_ tile: Tile, _ second: Tile, _ third: Tile) -> Tile { tile }
+    static func buildBlock(_ tile: Tile, _ second: Tile, _ third: Tile, _ fourth: Tile) -> Tile { tile }
+    static func buildLimitedAvailability(_ tile: Tile) -> Tile { tile }
+    static func buildPartialBlock(first tile: Tile) -> Tile { tile }
+    static func buildPartialBlock(accumulated tile: Tile, next: Tile) -> Tile { Tile() }
     static func buildExpression(_ tile: Tile) -> Tile { tile }
     static func buildExpression(_ text: String) -> Tile { Tile() }
     static func buildExpression(_ number: Int) -> Tile { Tile() }

@@ -34,6 +34,28 @@ final class Setup {
     func run() { Locator.shared.add(LiveMapAPI()) }
 }
 
+func registerMore() {
+    let locator = Locator.shared
+    let api: MapAPI = locator.resolve()
+    locator.add(RouteAPI(maps: api))
+    Locator.shared.add(TrackAPI(maps: Locator.shared.resolve(MapAPI.self)))
+}
+
+func registerOne() {
+    Locator.shared.add(TrackAPI(maps: Locator.shared.resolve(MapAPI.self)))
+    //                                ^ warning: [service-locator] {{MapAPI}}
+}
+
+struct RouteAPI {
+    let maps: any MapAPI
+    func load() { maps.load() }
+}
+
+struct TrackAPI {
+    let maps: any MapAPI
+    func load() { maps.load() }
+}
+
 func inject<T>() -> T { Locator.shared.resolve() }
 
 @propertyWrapper struct Located<T> {

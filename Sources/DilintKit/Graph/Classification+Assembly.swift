@@ -20,6 +20,13 @@ extension Classification {
         return shapes.taken(by: id).contains { isProduct($0) }
     }
 
+    /// Whether a type puts the parts of a screen together in static functions, as VIPER's modules are.
+    func isModuleAssembly(_ id: TypeID) -> Bool {
+        (isContainerByName(id) || index.isNamedFactory(id)) && shapes.isUsedOnlyStatically(id)
+            && !shapes.methods(of: id).isEmpty && !shapes.isResultBuilder(id)
+            && (shapes.assemblesScreens(id) || shapes.methods(of: id).contains { isCreatingMethod($0) })
+    }
+
     /// Whether one of several things that are made together is a product: `(router: Routing, listener: Listening)`.
     private func isProduct(tuple fact: FunctionFact, _ id: FunctionID) -> Bool {
         let nodes = index.files[id.fileIndex].typeNodes
@@ -38,7 +45,8 @@ extension Classification {
         if isDependency(type) { return true }
         if type.wrappers.contains(.metatype) { return false }
         if type.head == .composition { return index.compositions[Int(type.id)].members.contains { isProduct($0) } }
-        return isScreen(type) || type.nominalHead.map { roles[$0.index].contains(.component) } ?? false
+        return isScreen(type)
+            || type.nominalHead.map { roles[$0.index].contains(.component) || carriesScreen($0) } ?? false
     }
 
     private func isScreen(_ type: ResolvedType) -> Bool {
@@ -53,6 +61,23 @@ extension Classification {
 
     private func isScreen(outside name: NameID) -> Bool {
         outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name)
+    }
+
+    /// Whether an enum tells which screen or flow was made: `enum Child { case screen(UIViewController), none }`.
+    private func carriesScreen(_ id: TypeID) -> Bool {
+        index.types[id.index].kind == .enum && !shapes.refinesValue(id)
+            && shapes.taken(by: id).contains { isScreenOrFlow($0) }
+    }
+
+    private func isScreenOrFlow(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .nominal:
+            guard let id = type.nominalHead else { return false }
+            return !roles[id.index].isDisjoint(with: [.viewController, .coordinator])
+        case .external: return outside.viewControllers.contains(NameID(type.id))
+        case .composition: return index.compositions[Int(type.id)].members.contains { isScreenOrFlow($0) }
+        case .unknown, .generic, .void, .tuple: return false
+        }
     }
 
     // MARK: Factories by structure

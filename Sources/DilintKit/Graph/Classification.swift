@@ -199,6 +199,7 @@ struct Classification: Sendable {
         let asksForMethods = shapes.asksInstancesForMethods(id)
         if !asksForMethods, asksForViewsOnly(id) { return false }
         if roles.contains(.serviceName) { return true }
+        if shapes.isAdoptedByEnumsOnly(id) { return false }
         if shapes.refinesValue(id), !asksForMethods { return false }
         if asksForMethods { return true }
         if shapes.requiredProperties(of: id).contains(where: { isDependency($0) }) { return true }
@@ -298,7 +299,7 @@ struct Classification: Sendable {
 
     private func isFactory(_ id: TypeID) -> Bool {
         let conforms = index.inheritance[id.index].ancestors.contains { roles[$0.index].contains(.factoryProtocol) }
-        if conforms { return true }
+        if conforms || isModuleAssembly(id) { return true }
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
         guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else { return onlyMakes(id) }
         return shapes.methods(of: id).contains {
@@ -323,7 +324,10 @@ struct Classification: Sendable {
         }
         guard services.count >= 2 else { return false }
         let constants = constants(among: services)
-        return services.filter { !constants.contains($0) }.count >= 2
+        // What both branches of an `#if` declare is one static.
+        return Set(
+            services.filter { !constants.contains($0) }.map { index.files[$0.fileIndex].properties[$0.index].name }
+        ).count >= 2
     }
 
     private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {

@@ -17,6 +17,10 @@ struct ContainerFamilies: Sendable {
         case unknown
     }
 
+    /// Above that many nobody follows by hand what is registered where, and neither is it followed here: every lookup
+    /// would look at every registration.
+    private static let most = 16
+
     private var parents: [Place: Parent] = [:]
     private let uses: [FileUses]
 
@@ -48,9 +52,11 @@ struct ContainerFamilies: Sendable {
 
     /// Whether what is asked knows of none of some registrations, wherever it looks.
     ///
-    /// - Complexity: O(registrations × containers above each other)
+    /// - Complexity: O(1): of more than a few registrations, or containers above each other, nothing is said.
     func isOutOfReach(_ registrations: [RegistrationID], of lookup: Lookup) -> Bool {
-        guard !parents.isEmpty, let asked = askedPlace(of: lookup), let known = lineage(of: asked) else { return false }
+        guard !parents.isEmpty, !registrations.isEmpty, registrations.count <= Self.most,
+            let asked = askedPlace(of: lookup), let known = lineage(of: asked)
+        else { return false }
         return registrations.allSatisfy { id in
             let registration = uses[id.fileIndex].wiring.registrations[id.index]
             guard let told = Self.place(of: registration.receiver, at: registration.site),
@@ -72,7 +78,7 @@ struct ContainerFamilies: Sendable {
     /// A container and all above it; nil where not all are known.
     private func lineage(of place: Place) -> [Place]? {
         var line = [place]
-        while line.count <= parents.count, let parent = parents[line[line.count - 1]] {
+        while line.count <= Self.most, let parent = parents[line[line.count - 1]] {
             switch parent {
             case .none: return line
             case .place(let above): line.append(above)

@@ -22,6 +22,8 @@ struct GatheredCalls: Sendable {
     private(set) var isConstructed: [Bool]
     /// By type: whether its code makes or shows screens.
     private(set) var buildsScreens: [Bool]
+    /// By type: whether it is named factory or assembly and its code makes screens.
+    private(set) var assemblesScreens: [Bool]
     /// By type: whether its own initializers construct classes or actors of the project.
     private(set) var buildsInInitializer: [Bool]
 
@@ -30,6 +32,7 @@ struct GatheredCalls: Sendable {
         self.outside = outside
         isConstructed = Array(repeating: false, count: index.types.count)
         buildsScreens = isConstructed
+        assemblesScreens = isConstructed
         buildsInInitializer = isConstructed
         for file in index.files.indices where !excluded.contains(file: file) { gather(uses[file].calls, file: file) }
     }
@@ -40,6 +43,7 @@ struct GatheredCalls: Sendable {
             let body = facts.bodies[Int(call.site.body)]
             let owner = index.table.type(file: file, row: body.enclosingType)
             if !owner.isNone, !buildsScreens[owner.index], showsScreen(call) { buildsScreens[owner.index] = true }
+            if !owner.isNone, isNamedAssembly(owner), makesScreen(call) { assemblesScreens[owner.index] = true }
             guard case .construction(let type, _) = call.callee else { continue }
             if type != owner { isConstructed[type.index] = true }
             if !owner.isNone, body.kind == .function, index.types[type.index].isReference,
@@ -103,6 +107,21 @@ struct GatheredCalls: Sendable {
                 || index.signs.presenting.contains(index.files[id.fileIndex].functions[id.index].name)
         case .unresolved(let name): return index.signs.presenting.contains(name)
         case .delegation: return false
+        }
+    }
+
+    private func isNamedAssembly(_ type: TypeID) -> Bool {
+        let name = index.types[type.index].name
+        return index.signs.assemblies.contains(name) || index.signs.factories.contains(name)
+    }
+
+    /// Whether a call makes a view controller, or has another one make a screen.
+    private func makesScreen(_ call: Call) -> Bool {
+        switch call.callee {
+        case .construction(let type, _): isScreenLike(type)
+        case .outsideConstruction(let name): outside.viewControllers.contains(name)
+        case .function(let id): isScreenLike(index.resultTypes[id.fileIndex][id.index])
+        case .unresolved, .delegation: false
         }
     }
 

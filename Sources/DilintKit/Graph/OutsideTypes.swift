@@ -88,12 +88,16 @@ private enum Words {
         ILMessageFilterExtension DeviceActivityMonitor FPUIActionExtensionViewController NEAppPushProvider
         AppIntent AudioPlaybackIntent AudioRecordingIntent LiveActivityIntent OpenIntent ForegroundContinuableIntent
         WidgetConfigurationIntent ControlConfigurationIntent SetValueIntent PredictableIntent AppShortcutsProvider
+        AudioStartingIntent SystemIntent URLRepresentableIntent DeleteIntent ShowInAppSearchResultsIntent
+        CustomIntentMigratedAppIntent ProgressReportingIntent CameraCaptureIntent SnippetIntent UndoableIntent
         """
     static let rootAttributes = "main UIApplicationMain NSApplicationMain"
     static let coding =
         "Codable Decodable Encodable NSCoding NSSecureCoding FetchableRecord PersistableRecord TableRecord"
-    static let models =
-        "NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject"
+    static let models = """
+        NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject
+        _MessageImplementationBase GeneratedMessage
+        """
     static let modelAttributes = "Model"
     static let wrapperAttributes = "propertyWrapper"
     static let resultBuilderAttributes = "resultBuilder _functionBuilder"

@@ -44,7 +44,7 @@ struct PlatformServices: Sendable {
     private static let prefixes = Set(
         """
         UI NS CA CG CI CK CL CM CN CS CT CX AV MK MP MT MX NE NW PH PK QL SC SF SK ST UN VN WK EK GK GC HK HM IN LA LP
-        MC OS AS AR BG CB DC AC AD AE CF CP IO JS ML MF MD NI NF NL PT RP SL SM SN TV UT VS WC CH GL MR SI BA
+        CW EA FI TK MC OS AS AR BG CB DC AC AD AE CF CP IO JS ML MF MD NI NF NL PT RP SL SM SN TV UT VS WC CH GL MR SI BA
         """.listedWords.map { UInt16($0.utf8.first ?? 0) << 8 | UInt16($0.utf8.last ?? 0) })
 
     private static let unprefixed: Set<String> = [

@@ -56,6 +56,11 @@ extension TypeShapes {
         if index.types[id.index].kind == .external {
             if outside.viewControllers.contains(name) { found.insert(.viewController) }
             if outside.views.contains(name) { found.insert(.view) }
+            // What Objective-C declares and Swift extends can be told by its name alone.
+            if index.linked.names.ends(name, withWordOf: Self.screenWords) { found.insert(.viewController) }
+            if index.linked.names.ends(name, withWordOf: Self.rootWords), !outside.roots.contains(name) {
+                found.insert(.compositionRoot)
+            }
         }
         if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) { found.insert(.compositionRoot) }
         if hasAttribute(id, outside.wrapperAttributes) { found.insert(.propertyWrapper) }
@@ -115,5 +120,7 @@ extension TypeShapes {
             || parameters.allSatisfy { facts.parameters[Int($0)].flags.contains(.hasDefault) }
     }
 
+    private static let screenWords: WordList = ["viewcontroller"]
+    private static let rootWords: WordList = ["appdelegate", "applicationdelegate", "scenedelegate"]
     private static let viewModelWords: WordList = ["viewmodel", "presenter", "interactor"]
 }

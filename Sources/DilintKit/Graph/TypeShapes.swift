@@ -13,6 +13,8 @@ struct TypeShapes: Sendable {
     private let instanceProperties: FrozenGroups<PropertyID>
     let staticPropertyIDs: FrozenGroups<PropertyID>
     private let isTaken: [Bool]
+    /// By type: whether it is a protocol that enums conform to and nothing else.
+    private let isOfEnums: [Bool]
     private let calls: GatheredCalls
     /// By type: types constructed in the bodies of its properties.
     private let built: FrozenGroups<TypeID>
@@ -54,9 +56,26 @@ struct TypeShapes: Sendable {
                 )
             }
         isTaken = members.isTaken
+        isOfEnums = Self.protocolsOfEnums(index, excluded)
+    }
+
+    private static func protocolsOfEnums(_ index: ProjectIndex, _ excluded: ExcludedCode) -> [Bool] {
+        var found = Array(repeating: false, count: index.types.count)
+        var hasOthers = found
+        for (number, type) in index.types.enumerated()
+        where type.kind != .protocol && !excluded.contains(TypeID(number)) {
+            for ancestor in index.inheritance[number].ancestors {
+                if type.kind == .enum { found[ancestor.index] = true } else { hasOthers[ancestor.index] = true }
+            }
+        }
+        for number in found.indices where hasOthers[number] { found[number] = false }
+        return found
     }
 
     // MARK: Questions
+
+    /// Whether all that conforms to a protocol are enums: cases are told apart, they do no work for anybody.
+    func isAdoptedByEnumsOnly(_ type: TypeID) -> Bool { isOfEnums[type.index] }
 
     /// The types of the stored properties.
     func held(by type: TypeID) -> UnsafeBufferPointer<ResolvedType> { heldTypes[type.index] }
@@ -106,15 +125,26 @@ struct TypeShapes: Sendable {
     /// Whether a type's code makes or shows screens.
     func buildsScreens(_ type: TypeID) -> Bool { calls.buildsScreens[type.index] }
 
+    /// Whether a type is named factory or assembly and its code makes screens.
+    func assemblesScreens(_ type: TypeID) -> Bool { calls.assemblesScreens[type.index] }
+
     /// Whether an initializer, or a creating method, of another type takes one.
     func isTakenByInitializer(_ type: TypeID) -> Bool { isTaken[type.index] }
 
-    /// Whether a type has stored properties and no behaviour; it may compute something from them.
+    /// Whether a type has stored properties and no behaviour; it may compute something from them, and a static
+    /// function may make one out of nothing: `static func live() -> Self`.
     func hasOnlyProperties(_ type: TypeID) -> Bool {
-        methodIDs[type.index].isEmpty && !instanceProperties[type.index].isEmpty
+        methodIDs[type.index].allSatisfy { isNamedConstructor($0, of: type) } && !instanceProperties[type.index].isEmpty
             && instanceProperties[type.index].allSatisfy {
                 !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLazy)
             }
+    }
+
+    private func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
+        let fact = index.files[id.fileIndex].functions[id.index]
+        guard fact.flags.contains(.isStatic), fact.parameters.isEmpty, !fact.result.isNone else { return false }
+        return index.resultTypes[id.fileIndex][id.index].instance == type
+            || index.files[id.fileIndex].typeNodes[Int(fact.result.rawValue)].kind == .selfType
     }
 
     /// Whether a class is a struct in all but kind, as Objective-C asks for: stored `let`s, initializers and nothing else,

@@ -82,6 +82,32 @@ extension BodyResolver {
         return (asked, implementation)
     }
 
+    /// Whether a closure gives out what is there already, however often it runs: `{ Tracker.shared }`, `{ self.tracker }`.
+    func givesOutWhatExists(ofClosure closure: Int) -> Bool {
+        guard let final = resultRow(ofClosure: closure) else { return false }
+        let value = rows[final].kind == .group ? content(final) : values[final]
+        switch value.origin {
+        case .carrier(.parameter, _): return true
+        case .carrier(.property(let id), _): return isKept(id)
+        case .access(let number):
+            switch uses.accesses[Int(number)].target {
+            case .property(let id): return isKept(id)
+            case .function(let id): return saysShared(index.files[id.fileIndex].functions[id.index].name)
+            case .outside(_, let member): return saysShared(member)
+            }
+        default: return false
+        }
+    }
+
+    private func isKept(_ id: PropertyID) -> Bool {
+        let fact = index.files[id.fileIndex].properties[id.index]
+        return !fact.flags.contains(.isComputed) || saysShared(fact.name)
+    }
+
+    private func saysShared(_ name: NameID) -> Bool { index.linked.names.begins(name, withWordOf: Self.sharingWords) }
+
+    private static let sharingWords: WordList = ["shared", "default", "standard", "current", "main", "instance"]
+
     /// The row of a closure's value: of its only expression, or its last `return`.
     private func resultRow(ofClosure closure: Int) -> Int? {
         var result: Int?

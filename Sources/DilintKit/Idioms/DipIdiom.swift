@@ -73,6 +73,7 @@ struct DipIdiom: Idiom {
             registration.product = asked.type
             registration.keyOffset = asked.offset
             registration.implementation = made.implementation
+            registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
             registration.producing = [body.producingCode(ofClosure: closure)]
             registration.arguments = body.parameters(ofClosure: closure)
         } else if case .initializer(let type) = body.values[maker.final].origin {

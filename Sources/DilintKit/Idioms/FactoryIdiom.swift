@@ -229,6 +229,7 @@ struct FactoryIdiom: Idiom {
         if registration.implementation == nil {
             let made = body.product(ofClosure: closure)
             registration.implementation = made.implementation
+            registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
             if registration.product.isUnknown { registration.product = made.asked.type }
         }
         if let given = arguments.first(where: { $0.label == scope }), given.final >= 0 {

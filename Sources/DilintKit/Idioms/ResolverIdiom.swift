@@ -90,6 +90,7 @@ struct ResolverIdiom: Idiom {
             key: body.key(asked, keyName), product: asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked.offset)
         registration.implementation = made.implementation
+        registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
         registration.producing = [body.producingCode(ofClosure: closure)]
         registration.receiver = body.receiver(ofCallee: callee)
         registration.lifetime = hasOwnDefault ? .between : .brief

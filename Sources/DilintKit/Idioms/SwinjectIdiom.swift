@@ -124,6 +124,7 @@ struct SwinjectIdiom: Idiom {
             if let closure = body.closure(maker) {
                 registration.producing = [body.producingCode(ofClosure: closure)]
                 registration.implementation = body.product(ofClosure: closure).implementation
+                registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
                 registration.arguments = Array(body.parameters(ofClosure: closure).dropFirst())
             } else if case .initializer(let type) = body.values[maker.final].origin {
                 registration.implementation = type

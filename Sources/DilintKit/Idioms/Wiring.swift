@@ -82,6 +82,8 @@ struct Registration: Sendable {
     var isAskedByName = false
     /// The type that is constructed.
     var implementation: TypeID?
+    /// What it gives out was there before anybody asked.
+    var givesOutWhatExists = false
     var receiver = Receiver.unknown
     /// Row of the innermost closure around it, where somebody noted it; -1 without.
     var closure: Int32 = -1
@@ -157,7 +159,13 @@ struct FileWiring: Sendable {
     /// The idiom that reads at the moment.
     var library = 0
     /// What the registrations run, once all of the file is read.
-    private var producing = ProducingTree(of: [])
+    private var producing = ProducingTree()
+    /// What completes them.
+    private var finishing = ProducingTree()
+    /// Offsets of where a container forgets, or is asked outside of what registrations run; ascending.
+    private var turningPoints: [UInt32] = []
+    /// Numbers of lookups by that of the access they are made on; of several the first.
+    private var lookupOfAccess: [Int32: Int32] = [:]
 
     mutating func add(_ registration: Registration) {
         registrations.append(registration)
@@ -200,33 +208,43 @@ struct FileWiring: Sendable {
     /// The registration in whose producing code a row stands, at whatever depth. Once all of the file is read.
     func registration(around site: Site) -> Int? { producing.innermost(at: site)?.number }
 
+    /// The lookup that is made on an access, by number. Once all of the file is read.
+    func lookup(ofAccess access: Int) -> Lookup? { lookupOfAccess[Int32(access)].map { lookups[Int($0)] } }
+
     /// Whether a row stands in code that a registration runs, at once or later. Once all of the file is read.
     func isProviderCode(_ site: Site) -> Bool {
         if registrations.isEmpty, completing.isEmpty { return false }
-        return producing.innermost(at: site) != nil
-            || completing.contains { $0.body == site.body && $0.rows.contains(site.row) }
+        return producing.innermost(at: site) != nil || finishing.innermost(at: site) != nil
     }
 
-    /// Whether a container forgets, or is asked, between two places of one body: then both have their use.
+    /// Whether a container forgets, or is asked, between two places of one body: then both have their use. Once all of
+    /// the file is read.
     func isUsed(between first: Site, and second: Site) -> Bool {
-        func isBetween(_ site: Site) -> Bool {
-            site.offset > first.offset && site.offset < second.offset
-        }
-        return resets.contains(where: isBetween)
-            || lookups.contains { !$0.isInProviderCode && $0.registration < 0 && isBetween($0.site) }
+        let next = turningPoints.partitionPoint { $0 <= first.offset }
+        return next < turningPoints.count && turningPoints[next] < second.offset
     }
 
-    /// Notes of every lookup whether it stands in provider code. Once all of a file is read.
+    /// Notes of every lookup whether it stands in provider code, and by access what it is asked. Once all of a file is read.
     mutating func finish() {
-        producing = ProducingTree(of: registrations)
+        producing = ProducingTree(
+            of: registrations.indices.lazy.flatMap { [registrations] number in
+                registrations[number].producing.lazy.map { (number, $0) }
+            })
+        finishing = ProducingTree(of: completing.lazy.map { (-1, $0) })
         attributes = [:]
         for number in lookups.indices where lookups[number].site.body >= 0 {
             lookups[number].isInProviderCode = isProviderCode(lookups[number].site)
         }
+        turningPoints =
+            (resets.map(\.offset)
+            + lookups.lazy.filter { !$0.isInProviderCode && $0.registration < 0 }.map(\.site.offset)).sorted()
+        for number in lookups.indices.reversed() where lookups[number].baseAccess >= 0 {
+            lookupOfAccess[lookups[number].baseAccess] = Int32(number)
+        }
     }
 }
 
-/// The code that the registrations of a file run: runs of rows, one of which may stand in another.
+/// Code that the registrations of a file run: runs of rows, one of which may stand in another.
 private struct ProducingTree: Sendable {
     private struct Node: Sendable {
         var code: ProducingCode
@@ -240,10 +258,11 @@ private struct ProducingTree: Sendable {
     /// Sorted by where they begin, outer ones first.
     private var nodes: [Node] = []
 
-    init(of registrations: [Registration]) {
-        for (number, registration) in registrations.enumerated() {
-            nodes += registration.producing.map { Node(code: $0, registration: number, parent: -1) }
-        }
+    init() {}
+
+    /// - Parameter code: What registrations run, with their numbers.
+    init(of code: some Sequence<(Int, ProducingCode)>) {
+        nodes = code.map { Node(code: $1, registration: $0, parent: -1) }
         // Of the same rows the first registration's are the innermost.
         nodes.sort { left, right in
             let (one, other) = (left.code, right.code)

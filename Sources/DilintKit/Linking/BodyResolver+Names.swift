@@ -6,7 +6,10 @@ extension BodyResolver {
     mutating func value(ofName name: NameID, row: Int) -> Value {
         if let local = localValue(name, row: row) { return local }
         if let parameter = parameter(named: name) { return parameter }
-        if uppercase.contains(name), let type = typeValue(name, row: row) { return type }
+        if uppercase.contains(name) {
+            if let property = propertyOfSelf(named: name, row: row) { return property }
+            if let type = typeValue(name, row: row) { return type }
+        }
         if let member = memberOfSelf(name, row: row) { return member }
         if let global = global(name, row: row) { return global }
         if !uppercase.contains(name), let type = typeValue(name, row: row) { return type }
@@ -112,6 +115,15 @@ extension BodyResolver {
             isOutermost = false
         }
         return nil
+    }
+
+    /// A property that bears a type's name: `let ClockService: ClockService`. What is called is the type.
+    private mutating func propertyOfSelf(named name: NameID, row: Int) -> Value? {
+        guard index.isMemberName(name), !isCalled(row), let value = memberOfSelf(name, row: row) else { return nil }
+        switch value.origin {
+        case .carrier, .access: return value
+        default: return nil
+        }
     }
 
     /// Whether a property is the one whose initial value is being read: its name means another declaration there, if

@@ -164,10 +164,32 @@ extension BodyResolver {
             case .stored?: uses.calls[call].isKept = true
             case .returned? where context.keepsWhatIsReturned && !context.isStatic && !context.type.isNone:
                 uses.calls[call].isKept = true
+            // An initializer lists it under a local name, on its way into what it keeps: `var rows = [Row()]`.
+            case .bound? where context.kind == .function && context.keepsWhatIsReturned:
+                uses.calls[call].isKept = true
             case .argument(let place)? where uses.calls[call].outer < 0: uses.calls[call].outer = place.call
             default: break
             }
+        case .member:
+            if isTakenApartWhileMade(row) { uses.calls[call].isKept = true }
         default: break
+        }
+    }
+
+    /// Whether an initializer keeps a part, and no plain value, of what it made: `feed = services.feed`.
+    private func isTakenApartWhileMade(_ row: Int) -> Bool {
+        guard context.kind == .function, context.keepsWhatIsReturned else { return false }
+        let member = Int(tree[row].appliedBy)
+        guard member >= 0, rows[member].kind == .member, case .stored(let property) = flow(of: member) else {
+            return false
+        }
+        let type = index.propertyTypes[property.fileIndex][property.index]
+        switch type.head {
+        case .nominal:
+            return type.instance.map { index.types[$0.index].isReference || index.types[$0.index].kind == .protocol }
+                ?? false
+        case .composition: return true
+        case .external, .unknown, .generic, .void, .tuple: return false
         }
     }
 

@@ -66,7 +66,7 @@ extension Project {
         case .function(let function):
             guard index.resultTypes[function.fileIndex][function.index].isGenericProduct else { return nil }
             if owner(of: function).isNone {
-                return resolvingFunctions.contains(function) && !isResolvingFunction(call.site)
+                return resolverCode.asking.contains(function) && !isResolvingFunction(call.site)
                     ? product(of: call) : nil
             }
             guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil else {
@@ -81,6 +81,6 @@ extension Project {
     func isResolvingFunction(_ site: Site) -> Bool {
         let body = index.files[Int(site.file)].bodies[Int(site.body)]
         return body.kind == .function
-            && resolvingFunctions.contains(FunctionID(file: Int(site.file), row: Int(body.owner)))
+            && resolverCode.asking.contains(FunctionID(file: Int(site.file), row: Int(body.owner)))
     }
 }

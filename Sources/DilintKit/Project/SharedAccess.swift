@@ -73,17 +73,17 @@ extension Project {
         if idioms.isContainer(type, in: Int(access.site.file)) {
             return isOwnLibraryCode(access) ? nil : libraryAsked(access, number: number, name: name)
         }
-        // `.shared` of a type that is not known may be a case.
+        // `.shared` of a type that is not known may be a case; what is called is a method, if only of the Objective-C next
+        // door.
         guard platform.isThirdParty(type: type, member: member), !isImplicit(access),
-            importsOutsideModule(access.site), !isExtension(of: type, access.site)
+            access.isCalled || importsOutsideModule(access.site), !isExtension(of: type, access.site)
         else { return nil }
         return .singleton(name: name, isPlatform: false)
     }
 
     /// What a library's global container, `name`, is asked for; nil where it is told something.
     private func libraryAsked(_ access: StaticAccess, number: Int, name: String) -> SharedAccess? {
-        let lookups = uses[Int(access.site.file)].wiring.lookups
-        if let lookup = lookups.first(where: { $0.baseAccess == Int32(number) }) {
+        if let lookup = uses[Int(access.site.file)].wiring.lookup(ofAccess: number) {
             return lookup.product.isGenericProduct ? nil : .locator(dependency: self.name(of: lookup))
         }
         // The library's own functions are told something, or what they are asked is a lookup of its own.
@@ -101,11 +101,11 @@ extension Project {
         let owner = owner(of: id)
         let type = type(of: id)
         // What a protocol asks of its conformers is one instance for each.
-        guard !fact(id).flags.contains(.isRequirement),
-            !classification.fresh.contains(id) || isAddedToPlatform(id, owner)
-        else { return nil }
+        guard !classification.fresh.contains(id) || isSharedStore(id), !fact(id).flags.contains(.isRequirement) else {
+            return nil
+        }
         if owner.isNone { return globalAccess(id, access, number: number) }
-        if let lookup = uses[Int(access.site.file)].wiring.lookups.first(where: { $0.baseAccess == Int32(number) }) {
+        if let lookup = uses[Int(access.site.file)].wiring.lookup(ofAccess: number) {
             return lookup.isInProviderCode || lookup.product.isGenericProduct
                 ? nil : .locator(dependency: self.name(of: lookup))
         }
@@ -120,8 +120,8 @@ extension Project {
         else { return nil }
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
-        if isLocator(type) {
-            return asksNothing(access, number: number)
+        if isLocator(type), !shared.isConstant(id) {
+            return asksNothing(access, number: number) || resolverCode.filling.contains(access.site.bodyID)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
         guard !shared.isConstant(id), !isAlias(type, access.site) else { return nil }
@@ -131,22 +131,39 @@ extension Project {
         if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
             return classification.isDependency(type) ? .singleton(name: name(), isPlatform: false) : nil
         }
+        if type.head == .external { return isSharedOutsideService(id) ? outsideService(type, name: name()) : nil }
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
             return nil
         }
-        if instance == owner, isAddedToPlatform(id, owner) {
+        if isAddedToPlatform(id, instance: instance, owner: owner) {
             return .singleton(name: name(), isPlatform: true)
         }
         return isShared(id, instance: instance, owner: owner) ? .singleton(name: name(), isPlatform: false) : nil
     }
 
-    /// Whether an extension gives a platform service a further shared instance: `UserDefaults.group`. One that is made
-    /// anew whenever it is read, and is called shared, stands for the same defaults, files or messages each time.
-    private func isAddedToPlatform(_ id: PropertyID, _ owner: TypeID) -> Bool {
-        guard !owner.isNone, index.types[owner.index].kind == .external,
-            classification.outside.services.contains(index.types[owner.index].name)
-        else { return false }
-        return !fact(id).flags.contains(.isComputed) || SharedInstances.saysShared(index.text(fact(id).name))
+    /// Whether an extension gives a platform service a further shared instance: `UserDefaults.group`.
+    private func isAddedToPlatform(_ id: PropertyID, instance: TypeID, owner: TypeID) -> Bool {
+        instance == owner && index.types[owner.index].kind == .external
+            && classification.outside.services.contains(index.types[owner.index].name)
+            && (!fact(id).flags.contains(.isComputed) || isSharedStore(id))
+    }
+
+    /// Whether an extension opens at every read what all open: `static var shared: UserDefaults { … }`.
+    private func isSharedStore(_ id: PropertyID) -> Bool {
+        let owner = owner(of: id)
+        return !owner.isNone && index.types[owner.index].kind == .external
+            && classification.outside.services.contains(index.types[owner.index].name)
+            && index.text(fact(id).name).hasPrefix("shared")
+    }
+
+    /// Whether a static keeps a service of an outside type for everybody, as its name says.
+    private func isSharedOutsideService(_ id: PropertyID) -> Bool {
+        fact(id).flags.isDisjoint(with: .isComputed) && fact(id).access > .fileprivate
+            && SharedInstances.saysShared(index.text(fact(id).name)) && isGlobalService(type(of: id))
+    }
+
+    private func outsideService(_ type: ResolvedType, name: String) -> SharedAccess {
+        .singleton(name: name, isPlatform: classification.outside.services.contains(NameID(type.id)))
     }
 
     /// Whether a static property holds an instance that everybody shares.
@@ -157,7 +174,9 @@ extension Project {
             case .class, .actor, .protocol:
                 return !shared.hasConstants(owner) && !isConstant(id, of: instance) && !isLookup(id, of: instance)
             case .struct: return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
-            case .enum, .external: return false
+            // `extension LocaleManager { static let shared = LocaleManager() }`
+            case .external: return isSharedOutsideService(id)
+            case .enum: return false
             }
         }
         // As of globals, what one file keeps to itself is as good as its types' own.
@@ -184,7 +203,9 @@ extension Project {
     /// Looks one up of several, as far as names tell: `static var frontmost: MapWindow?`.
     private func isLookup(_ id: PropertyID, of type: TypeID) -> Bool {
         fact(id).flags.contains(.isComputed) && !classification.fresh.isAlias(id)
-            && !index.linked.names.begins(fact(id).name, withWordOf: Self.sharingWords)
+            // What gives out a view loads it: `static var instanceFromNib: Banner`.
+            && (!roles(of: type).isDisjoint(with: [.view, .swiftUIView])
+                || !index.linked.names.begins(fact(id).name, withWordOf: Self.sharingWords))
             && !SharedInstances.saysShared(index.text(fact(id).name))
             && roles(of: type).isDisjoint(with: [.serviceName, .container, .resolver, .coordinator])
     }

@@ -70,7 +70,8 @@ struct CaptiveDependency: Rule {
 extension Project {
     /// Whether what a registration gives out is a class or actor with a stored `var` of its own.
     fileprivate func hasState(_ registration: Registration) -> Bool {
-        guard let type = registration.implementation ?? registration.product.instance,
+        guard !registration.givesOutWhatExists,
+            let type = registration.implementation ?? registration.product.instance,
             index.types[type.index].isReference
         else { return false }
         // What makes others is no state, whatever it keeps for them.

@@ -58,8 +58,8 @@ struct ContainerInjection: Rule {
         let dependency = project.index.name(of: injection.dependency)
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
-            message: .takes(subject, dependency), hint: .take([], of: dependency), subject: subject,
-            dependency: dependency, parameter: project.index.text(injection.name))
+            message: .takes(subject, dependency), hint: .take([], of: dependency, handsOn: false),
+            subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
     }
 
     private func finding(_ injection: Injection, _ project: Project, _ reader: inout JourneyReader) -> Finding? {
@@ -78,7 +78,9 @@ struct ContainerInjection: Rule {
         let used = Set(read.map(project.shortName(of:))).sorted()
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
-            message: .takes(subject, dependency), hint: .take(used, of: dependency), subject: subject,
+            message: .takes(subject, dependency),
+            hint: .take(used, of: dependency, handsOn: !reader.journey(of: injection.target).handovers.isEmpty),
+            subject: subject,
             dependency: dependency, parameter: project.index.text(injection.name))
     }
 }
@@ -179,10 +181,13 @@ extension Message {
 }
 
 extension String {
-    fileprivate static func take(_ used: [String], of container: String) -> String {
-        switch used.count {
+    fileprivate static func take(_ used: [String], of container: String, handsOn: Bool) -> String {
+        let names = used.joined(separator: ", ")
+        return switch used.count {
         case 0: "Take what is needed of \(container) instead"
-        case 1...4: "Take \(used.joined(separator: ", ")) instead of \(container)"
+        case 1...4 where handsOn:
+            "Take \(names), and a factory for what is handed \(container), instead of \(container)"
+        case 1...4: "Take \(names) instead of \(container)"
         default: "Take a narrow protocol with the \(used.count) members that are used instead of \(container)"
         }
     }

@@ -4,11 +4,22 @@ import SwiftFacts
 struct NearRegistrations {
     private let project: Project
     private var byType: [KeyType: [Registration]] = [:]
+    /// By type: the idioms that it is registered with under a name which nobody knows.
+    private var underUnknownNames: [KeyType: Set<Int>] = [:]
     private var libraries: Set<Int> = []
     private var all: [Registration] = []
+    /// By type: the number in `all` of the first registration as that type, and of the first as one that conforms to it.
+    private var first: [Heading: Int] = [:]
+    private var firstBelow: [Heading: Int] = [:]
     /// What only code that is left out of findings registers: the first place of each key.
     private var inTests: [WiringKey: RegistrationID] = [:]
     private let families: ContainerFamilies
+
+    /// What is asked of which idiom.
+    private struct Heading: Hashable {
+        var type: TypeID
+        var library: Int
+    }
 
     init(_ project: Project) {
         self.project = project
@@ -16,10 +27,13 @@ struct NearRegistrations {
             index: project.index, uses: project.uses, excluded: project.classification.excluded)
         for id in project.wiring.all {
             let registration = project.wiring[id]
+            note(registration, number: all.count)
             all.append(registration)
             libraries.insert(registration.library)
             for key in [registration.key].compactMap(\.self) + registration.forwarded {
-                if case .type(let type, _) = key { byType[type, default: []].append(registration) }
+                guard case .type(let type, let name) = key else { continue }
+                byType[type, default: []].append(registration)
+                if name == .unknown { underUnknownNames[type, default: []].insert(registration.library) }
             }
         }
         for (file, uses) in project.uses.enumerated() {
@@ -28,6 +42,16 @@ struct NearRegistrations {
                 guard let key = registration.key, !project.wiring.contains(id) else { continue }
                 for key in [key] + registration.forwarded where inTests[key] == nil { inTests[key] = id }
             }
+        }
+    }
+
+    private mutating func note(_ registration: Registration, number: Int) {
+        guard case .type(let type, _)? = registration.key, let head = type.type.nominalHead else { return }
+        let heading = Heading(type: head, library: registration.library)
+        if first[heading] == nil { first[heading] = number }
+        for ancestor in project.index.inheritance[head.index].ancestors {
+            let above = Heading(type: ancestor, library: registration.library)
+            if firstBelow[above] == nil { firstBelow[above] = number }
         }
     }
 
@@ -50,10 +74,7 @@ struct NearRegistrations {
 
     /// Whether the type is registered under a name that is not known.
     func hasComputedName(_ type: KeyType, _ library: Int) -> Bool {
-        (byType[type] ?? []).contains { registration in
-            guard registration.library == library, case .type(_, .unknown)? = registration.key else { return false }
-            return true
-        }
+        underUnknownNames[type]?.contains(library) ?? false
     }
 
     func hint(for lookup: Lookup) -> String? {
@@ -65,31 +86,25 @@ struct NearRegistrations {
             return "Give \(project.name(of: key, .none)) a live value, or set \(name) where the program starts"
         }
         guard case .type(let type, let name)? = lookup.key else { return nil }
-        let same = (byType[type] ?? []).filter { $0.library == lookup.library }
         let asked = project.name(of: lookup)
         if !outOfReach(lookup).isEmpty {
             let container = families.name(ofAskedBy: lookup, in: project.index) ?? "the container that is asked"
             return "Register \(asked) on \(container) or above it"
         }
         if registrationInTests(lookup) != nil { return "Register \(asked) for the program too: only tests do" }
-        if let other = same.first {
+        if let other = byType[type]?.first(where: { $0.library == lookup.library }) {
             return name == .none
                 ? "Ask for \(project.name(of: other)), or register \(asked) without a name"
                 : "Ask for \(project.name(of: other)), or register \(asked)"
         }
         guard let wanted = type.type.nominalHead else { return nil }
-        for registration in all where registration.library == lookup.library {
-            guard case .type(let other, _)? = registration.key, let registered = other.type.nominalHead else {
-                continue
-            }
-            let registeredName = project.name(of: registration)
-            if project.index.inheritance[registered.index].ancestors.contains(wanted) {
-                return "Register \(registeredName) as \(asked), or ask for \(registeredName)"
-            }
-            if project.index.inheritance[wanted.index].ancestors.contains(registered) {
-                return "Ask for \(registeredName), which is registered, or register \(asked)"
-            }
-        }
-        return nil
+        let below = firstBelow[Heading(type: wanted, library: lookup.library)]
+        let above = project.index.inheritance[wanted.index].ancestors
+            .compactMap { first[Heading(type: $0, library: lookup.library)] }.min()
+        guard let nearest = [below, above].compactMap(\.self).min() else { return nil }
+        let registered = project.name(of: all[nearest])
+        return nearest == below
+            ? "Register \(registered) as \(asked), or ask for \(registered)"
+            : "Ask for \(registered), which is registered, or register \(asked)"
     }
 }

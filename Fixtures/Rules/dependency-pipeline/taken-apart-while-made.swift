@@ -1,0 +1,41 @@
+// What an initializer makes, and keeps parts of, is its own assembly; what it only reads a value from is none.
+
+protocol Disk {
+    func read() -> Int
+}
+
+final class Index {
+    private let disk: any Disk
+    init(disk: any Disk) { self.disk = disk }
+    func find() -> Int { disk.read() }
+}
+
+final class Services {
+    let index: Index
+    let count: Int
+    init(disk: any Disk) {
+        index = Index(disk: disk)
+        count = disk.read()
+    }
+}
+
+final class Library {
+    private let index: Index
+    private let count: Int
+    init(disk: any Disk) {
+        let services = Services(disk: disk)
+        index = services.index
+        count = services.count
+    }
+    func find() -> Int { index.find() + count }
+}
+
+final class Register {
+    private let count: Int
+    init(disk: any Disk) {
+    //   ^ warning: [dependency-pipeline] {{Register → Services, which uses it}}
+        let services = Services(disk: disk)
+        count = services.count
+    }
+    func size() -> Int { count }
+}

@@ -1,0 +1,15 @@
+// However often a suite of defaults is opened, everybody reads and writes the same one; only its name tells.
+// only: singleton
+
+import Foundation
+
+extension UserDefaults {
+    static var shared: UserDefaults { UserDefaults(suiteName: "group.lighthouse")! }
+    static var scratch: UserDefaults { UserDefaults(suiteName: UUID().uuidString)! }
+}
+
+final class LampModel {
+    func isLit() -> Bool { UserDefaults.shared.bool(forKey: "lit") }
+    //                     ^ note: [singleton] {{UserDefaults.shared}}
+    func isSpare() -> Bool { UserDefaults.scratch.bool(forKey: "lit") }
+}
