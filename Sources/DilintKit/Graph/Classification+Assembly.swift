@@ -9,7 +9,15 @@ extension Classification {
         let owner = index.table.type(file: id.fileIndex, row: fact.owner)
         guard index.hasCreatingName(id) || index.isNamedFactory(owner) else { return false }
         let result = index.resultTypes[id.fileIndex][id.index]
-        return result.head == .tuple && result.wrappers.isEmpty ? isProduct(tuple: fact, id) : isProduct(result)
+        if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: fact, id) }
+        return isProduct(result)
+            || index.isNamedFactory(owner) && index.hasCreatingName(id) && carriesProduct(result)
+    }
+
+    /// Whether a type is an enum that says what was made: `case screen(UIViewController)`, `case flow(Coordinator)`.
+    private func carriesProduct(_ type: ResolvedType) -> Bool {
+        guard let id = type.nominalHead, index.types[id.index].kind == .enum else { return false }
+        return shapes.taken(by: id).contains { isProduct($0) }
     }
 
     /// Whether a type puts the parts of a screen together in static functions, as VIPER's modules are.
@@ -36,39 +44,95 @@ extension Classification {
     private func isProduct(_ type: ResolvedType) -> Bool {
         if isDependency(type) { return true }
         if type.wrappers.contains(.metatype) { return false }
-        switch type.head {
-        case .nominal:
-            guard let id = type.nominalHead else { return false }
-            return !roles[id.index].isDisjoint(with: [.viewController, .swiftUIView, .component])
-                || outside.viewControllers.contains(index.types[id.index].name)
-                || outside.swiftUIViews.contains(index.types[id.index].name) || carriesScreen(id)
-        case .external:
-            return outside.viewControllers.contains(NameID(type.id)) || outside.swiftUIViews.contains(NameID(type.id))
-        case .composition: return index.compositions[Int(type.id)].members.contains { isProduct($0) }
-        case .unknown, .generic, .void, .tuple: return false
-        }
-    }
-
-    /// Whether an enum tells which screen or flow was made: `enum Child { case screen(UIViewController), none }`.
-    private func carriesScreen(_ id: TypeID) -> Bool {
-        guard index.types[id.index].kind == .enum, !shapes.refinesValue(id) else { return false }
-        return index.members.all(of: id).contains { entry in
-            guard case .function(let item) = entry.member else { return false }
-            let fact = index.files[item.fileIndex].functions[item.index]
-            return fact.kind == .enumCase
-                && fact.parameters.contains { isScreen(index.parameterTypes[item.fileIndex][Int($0)]) }
-        }
+        if type.head == .composition { return index.compositions[Int(type.id)].members.contains { isProduct($0) } }
+        return isScreen(type)
+            || type.nominalHead.map { roles[$0.index].contains(.component) || carriesScreen($0) } ?? false
     }
 
     private func isScreen(_ type: ResolvedType) -> Bool {
         switch type.head {
         case .nominal:
             guard let id = type.nominalHead else { return false }
+            return !roles[id.index].isDisjoint(with: .screen) || isScreen(outside: index.types[id.index].name)
+        case .external: return isScreen(outside: NameID(type.id))
+        case .unknown, .composition, .generic, .void, .tuple: return false
+        }
+    }
+
+    private func isScreen(outside name: NameID) -> Bool {
+        outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name)
+    }
+
+    /// Whether an enum tells which screen or flow was made: `enum Child { case screen(UIViewController), none }`.
+    private func carriesScreen(_ id: TypeID) -> Bool {
+        index.types[id.index].kind == .enum && !shapes.refinesValue(id)
+            && shapes.taken(by: id).contains { isScreenOrFlow($0) }
+    }
+
+    private func isScreenOrFlow(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .nominal:
+            guard let id = type.nominalHead else { return false }
             return !roles[id.index].isDisjoint(with: [.viewController, .coordinator])
         case .external: return outside.viewControllers.contains(NameID(type.id))
-        case .composition: return index.compositions[Int(type.id)].members.contains { isScreen($0) }
+        case .composition: return index.compositions[Int(type.id)].members.contains { isScreenOrFlow($0) }
         case .unknown, .generic, .void, .tuple: return false
         }
+    }
+
+    // MARK: Factories by structure
+
+    /// Whether a type, whatever it is called, keeps dependencies and does nothing but make screens, components and
+    /// dependencies: each of its methods that others see gives back a screen, or is called after what it makes.
+    func onlyMakes(_ id: TypeID) -> Bool {
+        let making = shapes.makingMethods(of: id)
+        guard !making.isEmpty, index.types[id.index].kind != .enum, mayBeFactory(id), isGivenDependency(id),
+            !shapes.computesForOthers(id, except: { isProduct($0) })
+        else { return false }
+        let seen = shapes.methods(of: id).filter {
+            index.files[$0.fileIndex].functions[$0.index].access > .fileprivate
+        }
+        return !seen.isEmpty
+            && seen.allSatisfy { method in
+                let fact = index.files[method.fileIndex].functions[method.index]
+                let result = index.resultTypes[method.fileIndex][method.index]
+                guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), result.instance != id
+                else { return false }
+                if isScreen(result) { return !starts(fact.name) }
+                return making.contains(method) && isProduct(result)
+                    && (index.hasCreatingName(method) || isNamed(fact.name, after: result))
+            }
+    }
+
+    /// Whether somebody else hands a type a dependency to keep.
+    private func isGivenDependency(_ id: TypeID) -> Bool {
+        let given = index.types[id.index].kind == .struct ? shapes.held(by: id) : shapes.taken(by: id)
+        return given.contains { isDependency($0) && !isBackReference($0) }
+    }
+
+    /// Flows lead, models and services work, whatever they make for that.
+    private func mayBeFactory(_ id: TypeID) -> Bool {
+        let roles = roles[id.index]
+        return roles.isDisjoint(with: [
+            .viewController, .swiftUIView, .view, .representable, .viewModel, .coordinator, .persistent,
+            .propertyWrapper, .backReference, .resolver,
+        ]) && !index.signs.flows.contains(index.types[id.index].name)
+            && (!roles.contains(.serviceName) || shapes.isNamedForHanding(id))
+    }
+
+    /// Whether a method's name says that it shows a screen, or sets out to.
+    private func starts(_ method: NameID) -> Bool {
+        index.signs.presenting.contains(method) || index.linked.names.begins(method, withWordOf: Self.startingWords)
+    }
+
+    private static let startingWords: WordList = ["start", "begin", "open", "launch", "run", "resume", "go"]
+
+    /// Whether a method is called what it gives back: `ordersRepository() -> OrdersRepositoryProtocol`.
+    private func isNamed(_ method: NameID, after result: ResolvedType) -> Bool {
+        guard let type = result.instance else { return false }
+        var words = NameWords.words(of: index.linked.names.text(index.types[type.index].name)).map { $0.lowercased() }
+        if words.count > 1, let last = words.last, ["protocol", "type", "impl"].contains(last) { words.removeLast() }
+        return NameWords.words(of: index.linked.names.text(method)).last?.lowercased() == words.last
     }
 
     // MARK: Containers

@@ -52,8 +52,19 @@ struct Classification: Sendable {
             guard let id = type.nominalHead else { return false }
             return isDependencyType[id.index]
         case .external: return outsideServices.contains(NameID(type.id))
-        case .composition: return index.compositions[Int(type.id)].members.contains { isDependency($0) }
+        case .composition:
+            let members = index.compositions[Int(type.id)].members
+            return members.contains { isDependency($0) } && !members.contains { isCoded($0) }
         case .unknown, .generic, .void, .tuple: return false
+        }
+    }
+
+    /// What is encoded or decoded is data, whatever else it promises: `some Encodable & Stamped`.
+    private func isCoded(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .external: outside.coding.contains(NameID(type.id))
+        case .nominal: type.nominalHead.map { outside.coding.contains(index.types[$0.index].name) } ?? false
+        case .unknown, .composition, .generic, .void, .tuple: false
         }
     }
 
@@ -85,7 +96,7 @@ struct Classification: Sendable {
     /// Names that say back-reference, as a whole: `delegate`, `listener`, …
     func isBackReferenceName(_ name: NameID) -> Bool { shapes.backReferenceNames.contains(name) }
 
-    private func isBackReference(_ type: ResolvedType) -> Bool {
+    func isBackReference(_ type: ResolvedType) -> Bool {
         switch type.head {
         case .nominal: type.nominalHead.map { roles[$0.index].contains(.backReference) } ?? false
         case .external: index.linked.names.withBytes(of: NameID(type.id)) { ServiceNames.saysBackReference($0) }
@@ -290,10 +301,10 @@ struct Classification: Sendable {
         let conforms = index.inheritance[id.index].ancestors.contains { roles[$0.index].contains(.factoryProtocol) }
         if conforms || isModuleAssembly(id) { return true }
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
-        return index.isNamedFactory(id) && !shapes.isResultBuilder(id)
-            && shapes.methods(of: id).contains {
-                isCreatingMethod($0) && index.resultTypes[$0.fileIndex][$0.index].instance != id
-            }
+        guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else { return onlyMakes(id) }
+        return shapes.methods(of: id).contains {
+            isCreatingMethod($0) && index.resultTypes[$0.fileIndex][$0.index].instance != id
+        }
     }
 
     /// A struct that keeps dependencies for others and has no behaviour of its own.

@@ -16,6 +16,8 @@ struct GatheredCalls: Sendable {
     private(set) var built: [(group: Int, row: TypeID)] = []
     /// What properties that others see are made of, each with the number of the property's type.
     private(set) var values: [(group: Int, row: Value)] = []
+    /// Methods that construct what they give back, each with its type's number.
+    private(set) var making: [(group: Int, row: FunctionID)] = []
     /// By type: whether code of another type constructs it.
     private(set) var isConstructed: [Bool]
     /// By type: whether its code makes or shows screens.
@@ -49,6 +51,10 @@ struct GatheredCalls: Sendable {
             {
                 buildsInInitializer[owner.index] = true
             }
+            if !owner.isNone, body.kind == .function, !call.site.isDeferred {
+                let method = FunctionID(file: file, row: Int(body.owner))
+                if gives(type, method) { making.append((owner.index, method)) }
+            }
             guard !owner.isNone, body.kind == .initialValue || body.kind == .accessors else { continue }
             let property = facts.properties[Int(body.owner)]
             guard !property.flags.contains(.isStatic), index.types[type.index].isReference, !call.site.isDeferred else {
@@ -76,6 +82,16 @@ struct GatheredCalls: Sendable {
         let declared = index.propertyTypes[id.fileIndex][id.index]
         guard declared.head == .nominal, let head = declared.nominalHead else { return declared.head == .composition }
         return head == type || index.inheritance[type.index].ancestors.contains(head)
+    }
+
+    /// Whether what is constructed in a method is what it gives back, as far as types tell.
+    private func gives(_ type: TypeID, _ id: FunctionID) -> Bool {
+        guard index.files[id.fileIndex].functions[id.index].kind == .method else { return false }
+        let result = index.resultTypes[id.fileIndex][id.index]
+        if let head = result.nominalHead, head == type || index.inheritance[type.index].ancestors.contains(head) {
+            return true
+        }
+        return result.head == .composition || isScreenLike(type) && isScreenLike(result)
     }
 
     // MARK: Screens

@@ -50,11 +50,11 @@ struct GatheredMembers {
             if fact.kind == .method || fact.kind == .subscriptMember { methods.append((owner.index, id)) }
             guard !fact.parameters.isEmpty else { continue }
             let isCreating = fact.kind == .method && (index.hasCreatingName(id) || index.isNamedFactory(owner))
-            guard fact.kind == .initializer || isCreating else { continue }
+            guard fact.kind == .initializer || fact.kind == .enumCase || isCreating else { continue }
             for parameter in fact.parameters {
                 let type = index.parameterTypes[file][Int(parameter)]
-                if let taken = type.nominalHead, taken != owner { isTaken[taken.index] = true }
-                if fact.kind == .initializer, !backReferenceNames.contains(facts.parameters[Int(parameter)].name) {
+                if let taken = type.nominalHead, taken != owner, fact.kind != .enumCase { isTaken[taken.index] = true }
+                if !isCreating, !backReferenceNames.contains(facts.parameters[Int(parameter)].name) {
                     taken.append((owner.index, type))
                 }
             }

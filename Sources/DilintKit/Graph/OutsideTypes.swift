@@ -124,7 +124,7 @@ private enum Words {
         NSTableViewDataSource NSOutlineViewDataSource AnimationProvider SceneStorage AppStorage NSTextStorage
         ASWebAuthenticationSession AVCaptureSession ARSession TimelineProvider IntentTimelineProvider
         AppIntentTimelineProvider UISpringLoadedInteractionContext PresentationMode ImageProvider KFImage
-        AVCaptureVideoDataOutput URLCredentialStorage ObjectIdentifier
+        AVCaptureVideoDataOutput URLCredentialStorage ObjectIdentifier UnknownStorage
         """
     static let previews = "PreviewProvider"
     /// Of libraries that no idiom reads.

@@ -195,7 +195,7 @@ struct TypeGraphBuilder {
             case .construction(let type, _) where isGraphType(type):
                 let isEager = body.runsAtConstruction(in: facts) && !call.site.isDeferred
                 var edge = TypeEdge(
-                    kind: .constructs, isDeferred: !isEager, isStrict: isEager && !call.site.isConditional,
+                    kind: .constructs, isDeferred: !isEager, isStrict: isEager && !uses.isConditional(call),
                     file: Int32(file), offset: call.nameOffset, condition: call.site.condition)
                 edge.handsSelf = call.hasSelfArgument
                 if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }

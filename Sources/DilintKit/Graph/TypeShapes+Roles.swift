@@ -90,7 +90,7 @@ extension TypeShapes {
         guard index.types[id.index].isReference else { return false }
         let isObservable = index.inheritance[id.index].outsideAncestors.contains { outside.observable.contains($0) }
         // A value of a list that publishes its changes: `class Row: ObservableObject, Identifiable { @Published var text }`.
-        let isValue = refinesValue(id) && !hasInstanceMethods(id)
+        let isValue = refinesValue(id) && !hasInstanceMethods(id) || holdsItsKind(id)
         return (isObservable || hasAttribute(id, outside.observable)) && !isValue
             || index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewModelWords)
     }

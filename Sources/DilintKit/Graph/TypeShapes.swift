@@ -19,6 +19,7 @@ struct TypeShapes: Sendable {
     /// By type: types constructed in the bodies of its properties.
     private let built: FrozenGroups<TypeID>
     private let valued: FrozenGroups<GatheredCalls.Value>
+    private let making: FrozenGroups<FunctionID>
     /// Static accessors that make what they give anew.
     let fresh: FreshStatics
 
@@ -39,19 +40,21 @@ struct TypeShapes: Sendable {
         }
         self.calls = calls
         let count = index.types.count
-        ((heldTypes, takenTypes, built, valued), (methodIDs, instanceProperties, staticPropertyIDs)) = concurrently(
-            jobs: jobs
-        ) {
-            (
-                FrozenGroups(members.held, count: count), FrozenGroups(members.taken, count: count),
-                FrozenGroups(calls.built, count: count), FrozenGroups(calls.values, count: count)
-            )
-        } _: {
-            (
-                FrozenGroups(members.methods, count: count), FrozenGroups(members.instanceProperties, count: count),
-                FrozenGroups(members.staticProperties, count: count)
-            )
-        }
+        ((heldTypes, takenTypes, built, valued, making), (methodIDs, instanceProperties, staticPropertyIDs)) =
+            concurrently(
+                jobs: jobs
+            ) {
+                (
+                    FrozenGroups(members.held, count: count), FrozenGroups(members.taken, count: count),
+                    FrozenGroups(calls.built, count: count), FrozenGroups(calls.values, count: count),
+                    FrozenGroups(calls.making, count: count)
+                )
+            } _: {
+                (
+                    FrozenGroups(members.methods, count: count), FrozenGroups(members.instanceProperties, count: count),
+                    FrozenGroups(members.staticProperties, count: count)
+                )
+            }
         isTaken = members.isTaken
         isOfEnums = Self.protocolsOfEnums(index, excluded)
     }
@@ -77,12 +80,24 @@ struct TypeShapes: Sendable {
     /// The types of the stored properties.
     func held(by type: TypeID) -> UnsafeBufferPointer<ResolvedType> { heldTypes[type.index] }
 
-    /// The types of the initializers' parameters.
+    /// The types of the initializers' parameters; of an enum what its cases carry.
     func taken(by type: TypeID) -> UnsafeBufferPointer<ResolvedType> { takenTypes[type.index] }
 
     func methods(of type: TypeID) -> UnsafeBufferPointer<FunctionID> { methodIDs[type.index] }
 
     func builtTypes(by type: TypeID) -> UnsafeBufferPointer<TypeID> { built[type.index] }
+
+    /// The methods that construct what they give back.
+    func makingMethods(of type: TypeID) -> UnsafeBufferPointer<FunctionID> { making[type.index] }
+
+    /// Whether a type computes something that others see, and that is of no kind that is asked for.
+    func computesForOthers(_ type: TypeID, except isExpected: (ResolvedType) -> Bool) -> Bool {
+        instanceProperties[type.index].contains { id in
+            let fact = index.files[id.fileIndex].properties[id.index]
+            return fact.flags.contains(.isComputed) && fact.access > .fileprivate
+                && !isExpected(index.propertyTypes[id.fileIndex][id.index])
+        }
+    }
 
     /// Whether `buildsSeveral` is worth asking.
     func mayBuildSeveral(_ type: TypeID) -> Bool { valued[type.index].count >= 2 }
@@ -189,6 +204,11 @@ struct TypeShapes: Sendable {
             result.kind == .tuple && result.firstChild.isNone
             || result.kind == .named && index.linked.names.text(result.name) == "Void"
         return Closure(answers: !isVoid || node.flags.contains(.asyncFunction))
+    }
+
+    /// Whether a type keeps a list of its own kind, as the nodes of a tree do: `var children: [Node]`.
+    func holdsItsKind(_ type: TypeID) -> Bool {
+        heldTypes[type.index].contains { $0.wrappers.contains(.collection) && $0.nominalHead == type }
     }
 
     func isUsedOnlyStatically(_ type: TypeID) -> Bool {

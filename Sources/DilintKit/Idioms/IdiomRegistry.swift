@@ -19,7 +19,7 @@ package enum IdiomRegistry {
 
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [
-        "DIKit", "DITranquillity", "EasyDi", "Macaroni", "Swiftinject",
+        "DIKit", "DITranquillity", "EasyDi", "InfomaniakDI", "Macaroni", "Swiftinject",
         "Typhoon",
     ]
 }

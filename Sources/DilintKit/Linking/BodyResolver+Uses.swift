@@ -22,8 +22,7 @@ extension BodyResolver {
             case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
                 collect(row, fact.kind, around)
             case .scope, .closure, .localFunction:
-                let effect = ScopeEffect(
-                    isDeferring: isDeferring(row), isBranch: fact.kind == .scope && fact.name.isNone)
+                let effect = ScopeEffect(isDeferring: isDeferring(row), isBranch: isBranch(row))
                 scopeEffects.append(effect)
                 if effect.isDeferring { around.depth &+= 1 }
                 if effect.isBranch { around.branches &+= 1 }
@@ -123,20 +122,11 @@ extension BodyResolver {
         }
     }
 
-    /// The call that gets a value as an element of a literal: `Stack(layers: [Layer()])`; -1 without.
-    private func listedCall(_ row: Int) -> Int32 {
-        guard tree[row].appliedBy < 0 else { return -1 }
+    /// What becomes of the literal that a value is an element of: `Stack(layers: [Layer()])`; nil without.
+    private func flowOfList(around row: Int) -> Flow? {
+        guard tree[row].appliedBy < 0 else { return nil }
         let list = Int(rows[Int(tree[row].root)].link) - tree.base
-        guard list >= 0, rows[list].kind == .collection, case .argument(let place) = flow(of: list) else { return -1 }
-        return place.call
-    }
-
-    /// Whether an initializer lists a value under a local name, on its way into what it keeps: `var rows = [Row()]`.
-    private func isListedWhileMade(_ row: Int) -> Bool {
-        guard context.kind == .function, context.keepsWhatIsReturned, tree[row].appliedBy < 0 else { return false }
-        let list = Int(rows[Int(tree[row].root)].link) - tree.base
-        guard list >= 0, rows[list].kind == .collection, case .bound = flow(of: list) else { return false }
-        return true
+        return list >= 0 && rows[list].kind == .collection ? flow(of: list) : nil
     }
 
     /// Whether a value is assigned to an element of what self holds: `children[name] = child`.
@@ -169,8 +159,17 @@ extension BodyResolver {
                 furtherOuters.append((number, place.call))
             }
         case .used:
-            if isPutIntoOwnCollection(row) || isListedWhileMade(row) { uses.calls[call].isKept = true }
-            if uses.calls[call].outer < 0 { uses.calls[call].outer = listedCall(row) }
+            if isPutIntoOwnCollection(row) { uses.calls[call].isKept = true }
+            switch flowOfList(around: row) {
+            case .stored?: uses.calls[call].isKept = true
+            case .returned? where context.keepsWhatIsReturned && !context.isStatic && !context.type.isNone:
+                uses.calls[call].isKept = true
+            // An initializer lists it under a local name, on its way into what it keeps: `var rows = [Row()]`.
+            case .bound? where context.kind == .function && context.keepsWhatIsReturned:
+                uses.calls[call].isKept = true
+            case .argument(let place)? where uses.calls[call].outer < 0: uses.calls[call].outer = place.call
+            default: break
+            }
         case .member:
             if isTakenApartWhileMade(row) { uses.calls[call].isKept = true }
         default: break
@@ -227,15 +226,25 @@ extension BodyResolver {
         default: return false
         }
         if rows[row].flags.contains(.isImmediate) { return false }
-        let argument = Int(rows[row].link) - tree.base
-        guard argument >= 0, argument < row, rows[argument].kind == .argument else { return true }
+        return functionTaking(row).map { !index.immediateFunctions.contains($0) } ?? true
+    }
+
+    /// Whether a scope's code may not run at all: a branch, or what is done for each element of something.
+    private func isBranch(_ row: Int) -> Bool {
+        if rows[row].kind == .scope { return rows[row].name.isNone }
+        guard rows[row].kind == .closure, let function = functionTaking(row) else { return false }
+        return index.repeatingFunctions.contains(function)
+    }
+
+    /// The name of the function that a closure is an argument of.
+    private func functionTaking(_ closure: Int) -> NameID? {
+        let argument = Int(rows[closure].link) - tree.base
+        guard argument >= 0, argument < closure, rows[argument].kind == .argument else { return nil }
         let call = Int(rows[argument].link) - tree.base
-        guard call >= 0, call < argument, rows[call].kind == .call else { return true }
+        guard call >= 0, call < argument, rows[call].kind == .call else { return nil }
         let callee = Int(rows[call].link) - tree.base
-        guard callee >= 0, callee < call, rows[callee].kind == .member || rows[callee].kind == .name else {
-            return true
-        }
-        return !index.immediateFunctions.contains(rows[callee].name)
+        guard callee >= 0, callee < call, rows[callee].kind == .member || rows[callee].kind == .name else { return nil }
+        return rows[callee].name
     }
 }
 

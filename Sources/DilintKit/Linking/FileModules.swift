@@ -68,6 +68,9 @@ struct FileModules: Sendable {
     /// The modules of the tree that a file imports, directly or through exported imports.
     func visibleModules(from file: Int) -> [Int32] { imported[file] }
 
+    /// The number of the folder that a file lies in; -1 for none.
+    func folder(of file: Int) -> Int32 { folders.folder(of: file) }
+
     func index(ofModule name: NameID) -> Int? {
         let number = moduleOfName[Int(name.rawValue)]
         return number < 0 ? nil : Int(number)

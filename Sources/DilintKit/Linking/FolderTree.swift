@@ -40,6 +40,9 @@ struct FolderTree: Sendable {
         return number
     }
 
+    /// The number of the folder that a file lies in; -1 for none.
+    func folder(of file: Int) -> Int32 { folderOfFile[file] }
+
     /// How many folders two files have in common, counted from outside. O(depth)
     func sharedFolders(_ left: Int, _ right: Int) -> Int {
         var (one, other) = (folderOfFile[left], folderOfFile[right])

@@ -17,6 +17,8 @@ final class ProjectIndex: Sendable {
     let signs: NameSigns
     /// Names of functions that call a closure they are given before they return.
     let immediateFunctions: NameSet
+    /// Those that call it for each element.
+    let repeatingFunctions: NameSet
     /// Names of outside types whose values nobody injects as a dependency.
     let plainTypes: NameSet
     /// From `$name` and `_name` to `name`; none for all other names.
@@ -62,8 +64,10 @@ final class ProjectIndex: Sendable {
         self.modules = modules
         known = WellKnownNames(linked.names)
         signs = NameSigns(linked.names, jobs: jobs)
-        immediateFunctions = NameSet(
-            Self.immediateFunctionNames.compactMap { linked.names.find($0) }, count: linked.names.count)
+        repeatingFunctions = NameSet(words: Self.repeatingFunctionNames, of: linked.names)
+        var immediate = NameSet(words: Self.onceFunctionNames, of: linked.names)
+        immediate.formUnion(repeatingFunctions)
+        immediateFunctions = immediate
         let table = TypeTable(linking: linked, modules: modules)
         self.table = table
         types = table.types
@@ -90,6 +94,7 @@ final class ProjectIndex: Sendable {
         uppercase = other.uppercase
         signs = other.signs
         immediateFunctions = other.immediateFunctions
+        repeatingFunctions = other.repeatingFunctions
         plainTypes = other.plainTypes
         wrappedNames = other.wrappedNames
         aliasTypes = resolution.aliasTypes
@@ -152,9 +157,8 @@ final class ProjectIndex: Sendable {
         return wrapped.isNone ? nil : wrapped
     }
 
-    private static let immediateFunctionNames = [
-        "map", "compactMap", "flatMap", "forEach", "filter", "reduce", "first", "contains", "allSatisfy", "sorted",
-        "sync", "withLock", "performAndWait", "assumeIsolated", "withExtendedLifetime", "then", "with", "also",
-        "configure",
-    ]
+    private static let repeatingFunctionNames =
+        "map compactMap flatMap forEach filter reduce first contains allSatisfy sorted"
+    private static let onceFunctionNames =
+        "sync withLock performAndWait assumeIsolated withExtendedLifetime then with also configure"
 }

@@ -30,6 +30,13 @@ struct TypeTable: Sendable {
     private(set) var types: [NominalType] = []
     /// By file, by row of `types`: the type declared or extended there.
     private(set) var typeOfRow: [[TypeID]] = []
+    /// What tells a type that each platform declares in a file of its own.
+    private struct Variant: Hashable {
+        var name: NameID
+        var kind: TypeFactKind
+        var folder: Int32
+    }
+
     /// By type: the types and aliases declared in it or its extensions.
     private(set) var nested: [[Named]] = []
     /// By name: what is declared under it at the top level.
@@ -38,6 +45,8 @@ struct TypeTable: Sendable {
     private var allParts = FrozenGroups<NominalType.Part>([], starts: [0])
     /// While they are gathered: all declarations before all extensions.
     private var gathered: [(type: TypeID, part: NominalType.Part)] = []
+    /// While they are gathered: what stands at the top level of some `#if`.
+    private var variants: [Variant: TypeID] = [:]
     let modules: FileModules
 
     /// Gathers the types of all files. Extensions of types that are nested in extensions need several rounds; what no
@@ -45,6 +54,7 @@ struct TypeTable: Sendable {
     init(linking linked: borrowing LinkedFacts, modules: FileModules) {
         self.modules = modules
         declareTypes(linked)
+        variants = [:]
         let declarations = gathered.count
         declareAliases(linked, inExtensions: false)
         topLevel = NameMap(topLevelEntries, count: linked.names.count)
@@ -106,9 +116,16 @@ struct TypeTable: Sendable {
         nested.append([])
         typeOfRow[file][row] = id
         if fact.enclosing < 0, !fact.isLocal { topLevelEntries.append((fact.name, .type(id))) }
+        if let variant = variant(of: fact, file: file) { variants[variant] = id }
     }
 
-    /// The type that another branch of the same `#if` declares under the same name.
+    private func variant(of fact: TypeFact, file: Int) -> Variant? {
+        guard fact.condition != .none, fact.enclosing < 0, !fact.isLocal, fact.access > .fileprivate else { return nil }
+        return Variant(name: fact.name, kind: fact.kind, folder: modules.folder(of: file))
+    }
+
+    /// The type that another branch of the same `#if` declares under the same name, or another `#if` of the folder: one
+    /// module cannot compile both.
     private func twin(of fact: TypeFact, _ linked: borrowing LinkedFacts, file: Int, row: Int) -> TypeID? {
         guard fact.condition != .none else { return nil }
         for earlier in linked.files[file].types[..<row].indices.reversed() {
@@ -119,7 +136,7 @@ struct TypeTable: Sendable {
                 return typeOfRow[file][earlier]
             }
         }
-        return nil
+        return variant(of: fact, file: file).flatMap { variants[$0] }
     }
 
     private mutating func nest(_ type: TypeID, in enclosing: TypeID, name: NameID) {

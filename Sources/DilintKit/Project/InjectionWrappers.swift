@@ -1,11 +1,15 @@
 import SwiftFacts
 
-/// Property wrappers of the project's own that fetch what they give out: their code asks a registry for the type that
-/// they wrap, or they are told the place of a value of it.
+/// Property wrappers that fetch what they give out, of the project's own and of libraries that no idiom reads.
+///
+/// Of the project's own the code asks a registry for the type that they wrap, or they are told the place of a value of
+/// it. Of others only the name is known: `@InjectService`, `@LazyInjected`.
 struct InjectionWrappers {
     private let types: Set<TypeID>
+    /// Names of attributes that say so.
+    private let named: Set<NameID>
 
-    /// O(calls of the files that declare a property wrapper)
+    /// O(calls of the files that declare a property wrapper + attributes)
     init(in project: Project) {
         var types: Set<TypeID> = []
         let keyPaths = Set(
@@ -21,6 +25,14 @@ struct InjectionWrappers {
             }
         }
         self.types = types
+        let written = project.index.files.reduce(into: Set<NameID>()) { names, facts in
+            for attribute in facts.attributes { names.insert(attribute.name) }
+        }
+        named = written.filter { Self.saysInjected(project.index.text($0)) }
+    }
+
+    private static func saysInjected(_ name: String) -> Bool {
+        NameWords.words(of: name).contains { $0 == "Inject" || $0 == "Injected" }
     }
 
     /// Whether an initializer takes a key path to what is wrapped: `init(_ path: KeyPath<Registry, Value>)`.
@@ -56,7 +68,7 @@ struct InjectionWrappers {
             }
     }
 
-    var isEmpty: Bool { types.isEmpty }
+    var isEmpty: Bool { types.isEmpty && named.isEmpty }
 
     /// The attribute by which a property fetches its value; nil for other properties.
     func attribute(of id: PropertyID, in index: ProjectIndex) -> AttributeFact? {
@@ -64,7 +76,10 @@ struct InjectionWrappers {
         let fact = facts.properties[id.index]
         let scope = TypeScope(file: id.fileIndex, type: fact.owner)
         return fact.attributes.lazy.map { facts.attributes[Int($0)] }.first { attribute in
-            index.typeName(attribute.name, in: scope)?.nominalHead.map(types.contains) ?? false
+            guard !types.isEmpty || named.contains(attribute.name) else { return false }
+            guard let type = index.typeName(attribute.name, in: scope)?.nominalHead, index.types[type.index].isDeclared
+            else { return named.contains(attribute.name) }
+            return types.contains(type)
         }
     }
 }

@@ -136,10 +136,12 @@ struct JourneyReader {
                 return
             }
             walk.visit(.parameter(id))
-        case .construction(let type, _) where project.index.isNested(type, in: walk.type):
+        // Another one of the own kind does with it what this one does.
+        case .construction(let type, _) where type == walk.type || project.index.isNested(type, in: walk.type):
             goOn(into: place.target, in: &walk)
         case .construction(let type, _)
-        where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target):
+        where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target)
+            || project.isReckoned(type, from: place.target):
             walk.use(at: mention.site)
         case .construction(let type, _):
             walk.journey.handovers.append(
@@ -238,6 +240,43 @@ extension Project {
             case nil: nil
             }
         return taken?.head == .generic
+    }
+
+    /// Whether a value's initializer asks what it is given and keeps nothing of it: `Summary(of: orders, at: date)` is
+    /// written like a construction and works like a call.
+    fileprivate func isReckoned(_ type: TypeID, from target: ArgumentTarget?) -> Bool {
+        guard case .parameter(let id)? = target, index.types[type.index].kind == .struct,
+            roles(of: type).isDisjoint(with: [.swiftUIView, .representable, .serviceName])
+        else { return false }
+        return isOnlyAsked(id)
+    }
+
+    /// Whether all that is done with a parameter is to ask it, at once, here or in an initializer that it goes on to.
+    private func isOnlyAsked(_ id: ParameterID, depth: Int = 0) -> Bool {
+        let mentions = mentions.mentions(of: .parameter(id))
+        return !mentions.isEmpty
+            && mentions.allSatisfy { mention in
+                guard !mention.site.isDeferred else { return false }
+                switch mention.flow {
+                case .member(.property?, _): return true
+                case .member(.function?, _): return isCalled(mention)
+                case .member(nil, _): return false
+                case .argument(let place):
+                    guard depth < 4, case .parameter(let next)? = place.target,
+                        case .delegation? = self.mentions.call(place, of: mention)?.callee
+                    else { return false }
+                    return isOnlyAsked(next, depth: depth + 1)
+                case .used, .stored, .assigned, .bound, .returned, .discarded, .written: return false
+                }
+            }
+    }
+
+    /// Whether a method that is mentioned is called where it is: `show = book.count` keeps the book.
+    private func isCalled(_ mention: Mention) -> Bool {
+        uses[Int(mention.site.file)].calls.contains {
+            $0.baseCarrier == mention.carrier && $0.site.body == mention.site.body
+                && $0.site.offset == mention.site.offset
+        }
     }
 
     /// A screen or view that hands a model to the view it shows: that is what models are for. Whatever a view controller

@@ -41,20 +41,21 @@ struct HiddenDependency: Rule {
                 note(lookup.product, at: lookup.site.offset, file: file, lookup.typeRow, project, &occurrences)
             }
         }
-        noteOwnWrappers(in: project, &occurrences)
+        noteUnreadWrappers(in: project, &occurrences)
         return occurrences.findings(of: self, message: Message.hides, again: Message.hidesAgain)
     }
 
-    /// What wrappers of the project's own fetch.
-    private func noteOwnWrappers(in project: Project, _ occurrences: inout Occurrences) {
+    /// What wrappers fetch that no idiom reads.
+    private func noteUnreadWrappers(in project: Project, _ occurrences: inout Occurrences) {
         let wrappers = InjectionWrappers(in: project)
         guard !wrappers.isEmpty else { return }
         for file in project.index.files.indices {
+            let read = Set(project.uses[file].wiring.lookups.compactMap(\.property))
             for (row, fact) in project.index.files[file].properties.enumerated()
             where fact.owner >= 0 && !fact.attributes.isEmpty {
                 let id = PropertyID(file: file, row: row)
                 guard !project.classification.excluded.contains(file: file, typeRow: fact.owner),
-                    let attribute = wrappers.attribute(of: id, in: project.index)
+                    !read.contains(id), let attribute = wrappers.attribute(of: id, in: project.index)
                 else { continue }
                 note(project.type(of: id), at: attribute.offset, file: file, fact.owner, project, &occurrences)
             }

@@ -1,0 +1,46 @@
+// A type that each platform declares in a file of its own is one type to whoever reaches its shared instance. Two types of one name
+// that no condition tells apart may be of two targets: it is not known which one is meant.
+// only: singleton
+
+//- Sources/App/Player/WindowManager+Mac.swift
+#if os(macOS)
+    import AppKit
+
+    final class WindowManager: NSObject {
+        static let shared = WindowManager()
+        private var isOpen = false
+        func show() { isOpen = true }
+    }
+#endif
+
+//- Sources/App/Player/WindowManager+Phone.swift
+#if os(iOS)
+    import UIKit
+
+    final class WindowManager {
+        static let shared = WindowManager()
+        private var isOpen = false
+        func show() { isOpen = true }
+    }
+#endif
+
+//- Sources/App/Targets/LampManager.swift
+final class LampManager {
+    static let shared = LampManager()
+    func light() {}
+}
+
+//- Sources/App/Targets/OtherLampManager.swift
+final class LampManager {
+    static let shared = LampManager()
+    func light() {}
+}
+
+//- Sources/App/PlayerModel.swift
+final class PlayerModel {
+    func play() {
+        WindowManager.shared.show()
+    //  ^ warning: [singleton] {{WindowManager.shared}}
+        LampManager.shared.light()
+    }
+}
