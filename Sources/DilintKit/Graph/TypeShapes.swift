@@ -64,12 +64,23 @@ struct TypeShapes: Sendable {
         var hasOthers = found
         for (number, type) in index.types.enumerated()
         where type.kind != .protocol && !excluded.contains(TypeID(number)) {
-            for ancestor in index.inheritance[number].ancestors {
-                if type.kind == .enum { found[ancestor.index] = true } else { hasOthers[ancestor.index] = true }
+            let ancestors = index.inheritance[number].ancestors
+            guard !ancestors.isEmpty else { continue }
+            // The only case of an enum is an instance like any other.
+            let isValue = type.kind == .enum && hasSeveralCases(TypeID(number), index)
+            for ancestor in ancestors {
+                if isValue { found[ancestor.index] = true } else { hasOthers[ancestor.index] = true }
             }
         }
         for number in found.indices where hasOthers[number] { found[number] = false }
         return found
+    }
+
+    private static func hasSeveralCases(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+        index.members.all(of: type).count { entry in
+            guard case .function(let id) = entry.member else { return false }
+            return index.files[id.fileIndex].functions[id.index].kind == .enumCase
+        } >= 2
     }
 
     // MARK: Questions
