@@ -27,9 +27,6 @@ struct TypeTable: Sendable {
         var entry: TypeEntry
     }
 
-    private(set) var types: [NominalType] = []
-    /// By file, by row of `types`: the type declared or extended there.
-    private(set) var typeOfRow: [[TypeID]] = []
     /// What tells a type that each platform declares in a file of its own.
     private struct Variant: Hashable {
         var name: NameID
@@ -37,6 +34,18 @@ struct TypeTable: Sendable {
         var folder: Int32
     }
 
+    /// What both branches of an `#if` declare alike.
+    private struct Declared: Hashable {
+        var name: NameID
+        var kind: TypeFactKind
+        var enclosing: Int32
+
+        init(_ fact: TypeFact) { (name, kind, enclosing) = (fact.name, fact.kind, fact.enclosing) }
+    }
+
+    private(set) var types: [NominalType] = []
+    /// By file, by row of `types`: the type declared or extended there.
+    private(set) var typeOfRow: [[TypeID]] = []
     /// By type: the types and aliases declared in it or its extensions.
     private(set) var nested: [[Named]] = []
     /// By name: what is declared under it at the top level.
@@ -45,6 +54,8 @@ struct TypeTable: Sendable {
     private var allParts = FrozenGroups<NominalType.Part>([], starts: [0])
     /// While they are gathered: all declarations before all extensions.
     private var gathered: [(type: TypeID, part: NominalType.Part)] = []
+    /// While they are gathered: rows of the file at hand that stand in some `#if`.
+    private var conditional: [Declared: [Int]] = [:]
     /// While they are gathered: what stands at the top level of some `#if`.
     private var variants: [Variant: TypeID] = [:]
     let modules: FileModules
@@ -54,7 +65,7 @@ struct TypeTable: Sendable {
     init(linking linked: borrowing LinkedFacts, modules: FileModules) {
         self.modules = modules
         declareTypes(linked)
-        variants = [:]
+        (conditional, variants) = ([:], [:])
         let declarations = gathered.count
         declareAliases(linked, inExtensions: false)
         topLevel = NameMap(topLevelEntries, count: linked.names.count)
@@ -82,6 +93,7 @@ struct TypeTable: Sendable {
     private mutating func declareTypes(_ linked: borrowing LinkedFacts) {
         typeOfRow = linked.files.map { Array(repeating: .none, count: $0.types.count) }
         for file in linked.files.indices {
+            if !conditional.isEmpty { conditional.removeAll(keepingCapacity: true) }
             for row in linked.files[file].types.indices where linked.files[file].types[row].kind != .extension {
                 declareType(linked, file: file, row: row)
             }
@@ -126,15 +138,14 @@ struct TypeTable: Sendable {
 
     /// The type that another branch of the same `#if` declares under the same name, or another `#if` of the folder: one
     /// module cannot compile both.
-    private func twin(of fact: TypeFact, _ linked: borrowing LinkedFacts, file: Int, row: Int) -> TypeID? {
+    private mutating func twin(of fact: TypeFact, _ linked: borrowing LinkedFacts, file: Int, row: Int) -> TypeID? {
         guard fact.condition != .none else { return nil }
-        for earlier in linked.files[file].types[..<row].indices.reversed() {
-            let other = linked.files[file].types[earlier]
-            if other.name == fact.name, other.kind == fact.kind, other.enclosing == fact.enclosing,
-                linked.files[file].areExclusive(other.condition, fact.condition)
-            {
-                return typeOfRow[file][earlier]
-            }
+        let declared = Declared(fact)
+        defer { conditional[declared, default: []].append(row) }
+        let facts = linked.files[file]
+        for earlier in (conditional[declared] ?? []).reversed()
+        where facts.areExclusive(facts.types[earlier].condition, fact.condition) {
+            return typeOfRow[file][earlier]
         }
         return variant(of: fact, file: file).flatMap { variants[$0] }
     }
