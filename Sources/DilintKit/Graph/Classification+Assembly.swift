@@ -40,6 +40,8 @@ extension Classification {
         case .nominal:
             guard let id = type.nominalHead else { return false }
             return !roles[id.index].isDisjoint(with: [.viewController, .swiftUIView, .component])
+                // However plain, a row's view model is what its factory makes.
+                || roles[id.index].contains(.serviceName) && shapes.isPlainValue(id)
                 || outside.viewControllers.contains(index.types[id.index].name)
                 || outside.swiftUIViews.contains(index.types[id.index].name) || carriesScreen(id)
         case .external:
