@@ -45,8 +45,11 @@ extension Classification {
         if isDependency(type) { return true }
         if type.wrappers.contains(.metatype) { return false }
         if type.head == .composition { return index.compositions[Int(type.id)].members.contains { isProduct($0) } }
-        return isScreen(type)
-            || type.nominalHead.map { roles[$0.index].contains(.component) || carriesScreen($0) } ?? false
+        if isScreen(type) { return true }
+        guard let id = type.nominalHead else { return false }
+        // However plain, a row's view model is what its factory makes.
+        let isRow = roles[id.index].contains(.serviceName) && shapes.isPlainValue(id)
+        return isRow || roles[id.index].contains(.component) || carriesScreen(id)
     }
 
     private func isScreen(_ type: ResolvedType) -> Bool {

@@ -187,7 +187,8 @@ struct Classification: Sendable {
             if shapes.refinesValue(id), !conformsToDependency(id) {
                 return roles.contains(.serviceName) && shapes.hasInstanceMethods(id)
             }
-            return roles.contains(.serviceName) || shapes.isStructOfClosures(id) || holdsDependency(id)
+            return roles.contains(.serviceName) && !shapes.isPlainValue(id) || shapes.isStructOfClosures(id)
+                || holdsDependency(id)
         case .enum: return false
         case .external:
             return outsideServices.contains(index.types[id.index].name)

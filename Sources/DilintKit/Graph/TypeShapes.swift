@@ -158,6 +158,19 @@ struct TypeShapes: Sendable {
             || index.files[id.fileIndex].typeNodes[Int(fact.result.rawValue)].kind == .selfType
     }
 
+    /// Whether a struct does nothing at all, promises nothing and fetches nothing: `struct RowViewModel { let title: String }`.
+    func isPlainValue(_ type: TypeID) -> Bool {
+        index.types[type.index].kind == .struct && hasOnlyProperties(type)
+            && index.inheritance[type.index].ancestors.isEmpty
+            && index.inheritance[type.index].outsideAncestors.allSatisfy { index.linked.names.text($0) == "Sendable" }
+            && instanceProperties[type.index].allSatisfy {
+                let fact = index.files[$0.fileIndex].properties[$0.index]
+                return !fact.flags.contains(.isComputed) && fact.attributes.isEmpty
+                    && closure(fact, file: $0.fileIndex) == nil
+                    && !index.propertyTypes[$0.fileIndex][$0.index].wrappers.contains(.function)
+            }
+    }
+
     /// Whether a class is a struct in all but kind, as Objective-C asks for: stored `let`s, initializers and nothing else,
     /// neither inherited nor promised.
     func isRecord(_ type: TypeID) -> Bool {

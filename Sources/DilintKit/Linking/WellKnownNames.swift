@@ -18,6 +18,7 @@ struct WellKnownNames: Sendable {
     let callAsFunction: NameID?
     let globalActor: NameID?
     let objcMembers: NameID?
+    let taskLocal: NameID?
     /// Accessors that run when a property is set.
     let setters: Set<NameID>
     /// Methods of the libraries' resolvers that give out what the context demands.
@@ -43,6 +44,7 @@ struct WellKnownNames: Sendable {
         callAsFunction = names.find("callAsFunction")
         globalActor = names.find("globalActor")
         objcMembers = names.find("objcMembers")
+        taskLocal = names.find("TaskLocal")
         setters = ids(["set", "willSet", "didSet", "_modify", "modify", "unsafeMutableAddress"])
         resolve = ids(["resolve", "inject", "optional", "autoresolve"])
         keyLabels = ids(["forKey", "key", "at", "atPath", "for"])

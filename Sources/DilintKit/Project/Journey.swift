@@ -128,6 +128,7 @@ struct JourneyReader {
             walk.use(at: mention.site)
             return
         }
+        if project.isBackReference(place.target) { return walk.use(at: mention.site) }
         switch call.callee {
         case .delegation:
             // The object is the same: its superclass's or other initializer goes on.
@@ -222,6 +223,15 @@ extension Project {
     func isBackReference(_ property: PropertyID) -> Bool {
         !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
             || classification.isBackReferenceName(fact(property).name)
+    }
+
+    /// Whether what gets an argument reports to it, as the parameter's name says.
+    fileprivate func isBackReference(_ target: ArgumentTarget?) -> Bool {
+        switch target {
+        case .parameter(let id)?: classification.isBackReferenceName(fact(id).name)
+        case .memberwise(let id)?: classification.isBackReferenceName(fact(id).name)
+        case nil: false
+        }
     }
 
     /// An object that the initializer fills and the type keeps is a part of it.

@@ -59,6 +59,14 @@ extension Project {
         }
     }
 
+    /// Whether a static holds nothing but what the task at hand has bound: `@TaskLocal static var current: Trace?`. One that
+    /// holds an instance until then is shared by all others.
+    func isBoundByTasks(_ id: PropertyID) -> Bool {
+        guard let attribute = index.known.taskLocal, type(of: id).wrappers.contains(.optional) else { return false }
+        let facts = index.files[id.fileIndex]
+        return fact(id).attributes.contains { facts.attributes[Int($0)].name == attribute }
+    }
+
     private func isDoubleName(_ name: NameID) -> Bool { SharedInstances.isForTests(name, index.linked.names) }
 
     /// Whether an access is written `.name`.

@@ -12,10 +12,9 @@ extension Project {
     /// Whether a global resolver is told something, or what it is asked for is up to whoever calls the code around:
     /// `func inject<T>() -> T { Locator.shared.resolve() }` asks for nothing itself.
     func asksNothing(_ access: StaticAccess, number: Int) -> Bool {
-        if let call = uses[Int(access.site.file)].callOfAccess[Int32(number)],
-            uses[Int(access.site.file)].calls[Int(call)].key.isGenericProduct
-        {
-            return true
+        if let number = uses[Int(access.site.file)].callOfAccess[Int32(number)] {
+            let call = uses[Int(access.site.file)].calls[Int(number)]
+            if call.key.isGenericProduct || call.result.isGenericProduct && isWrapperCode(access.site) { return true }
         }
         guard case .member(.function(let id)?, _) = access.flow, roles(of: owner(of: id)).contains(.resolver) else {
             return false
@@ -24,6 +23,12 @@ extension Project {
         return result.head == .void
             || !result.isGenericProduct
                 && index.linked.names.begins(fact(id).name, withWordOf: TypeShapes.registerWords)
+    }
+
+    /// Whether code stands in a generic property wrapper: what is wrapped there is up to whoever writes the attribute.
+    private func isWrapperCode(_ site: Site) -> Bool {
+        let type = index.enclosingType(of: site)
+        return !type.isNone && roles(of: type).contains(.propertyWrapper) && index.isGeneric(type)
     }
 
     /// What a global container is asked for: a resolving call's key, or the member's type.

@@ -124,7 +124,7 @@ extension Project {
             return asksNothing(access, number: number) || resolverCode.filling.contains(access.site.bodyID)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
-        guard !shared.isConstant(id), !isAlias(type, access.site) else { return nil }
+        guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id) else { return nil }
         if roles(of: owner).contains(.staticRegistry) {
             return classification.isDependency(type) ? .locator(dependency: name()) : nil
         }

@@ -46,11 +46,20 @@ struct MassiveInitializer: Rule {
             let type = TypeID(number)
             guard project.index.types[number].isDeclared, project.index.types[number].kind != .protocol,
                 !project.classification.excluded.contains(type), !madeTypes.contains(type),
-                project.roles(of: type).isDisjoint(with: [.container, .parameterObject, .compositionRoot])
+                project.roles(of: type).isDisjoint(with: [.container, .parameterObject, .compositionRoot]),
+                !isBag(type, project)
             else { continue }
             if let finding = finding(type, limit, project) { findings.append(finding) }
         }
         return findings
+    }
+
+    /// Whether an initializer spells out what a struct would get without: it promises nothing and does nothing with what it
+    /// keeps.
+    private func isBag(_ type: TypeID, _ project: Project) -> Bool {
+        project.index.types[type.index].kind == .struct && project.roles(of: type).contains(.bundle)
+            && project.index.inheritance[type.index].ancestors.isEmpty
+            && !project.classification.shapes.computesProperties(type)
     }
 
     private func finding(_ type: TypeID, _ limit: Int, _ project: Project) -> Finding? {
