@@ -18,6 +18,7 @@ FOLDER is made, and must not be there. TREE is one of
     shared           one shared instance, reached from 20,000 places
     targets          3,000 targets of one manifest, each importing the one before
     registrations    5,000 registrations in one function of a Swinject assembly, each resolving the one before
+    libraries        six libraries, a file each: a ring of 10,000, or 10,000 that ask one container, component or root
 """
 
 import os
@@ -416,9 +417,61 @@ def registrations(count=5000):
         yield f"Sources/App/Part{number}.swift", "\n".join(lines + [""])
 
 
+def libraries(count=10_000):
+    def each(line):
+        return "".join(line(number) for number in range(count))
+
+    yield "Sources/App/Dip.swift", (
+        "import Dip\n"
+        + each(lambda n: f"final class Oar{n}Service {{ init(next: Oar{(n + 1) % count}Service) {{}} }}\n")
+        + "func row(_ container: DependencyContainer) {\n"
+        + each(lambda n: f"    container.register(.singleton) {{ Oar{n}Service(next: try container.resolve()) }}\n")
+        + "}\n"
+    )
+    yield "Sources/App/Factory.swift", (
+        "import FactoryKit\nfinal class Sail { func set() {} }\nextension Container {\n"
+        + each(lambda n: f"    var sail{n}: Factory<Sail> {{ self {{ Sail() }} }}\n")
+        + "}\nfinal class Deck {\n"
+        + each(lambda n: f"    func set{n}() {{ Container.shared.sail{n}().set() }}\n")
+        + "}\n"
+    )
+    yield "Sources/App/Needle.swift", (
+        "import NeedleFoundation\nfinal class Chart {}\n"
+        + each(lambda n: f"protocol Leg{n}Dependency: Dependency {{ var chart{n}: Chart {{ get }} }}\n"
+               f"final class Leg{n}Component: Component<Leg{n}Dependency> {{}}\n")
+        + "final class VoyageComponent: BootstrapComponent {\n"
+        + each(lambda n: f"    var leg{n}: Leg{n}Component {{ Leg{n}Component(parent: self) }}\n")
+        + "}\n"
+    )
+    yield "Sources/App/Resolver.swift", (
+        "import Resolver\n"
+        + each(lambda n: f"final class Buoy{n}Service {{ func ring() {{}} }}\n")
+        + "extension Resolver: ResolverRegistering {\n    public static func registerAllServices() {\n"
+        + each(lambda n: f"        register {{ Buoy{n}Service() }}\n")
+        + "    }\n}\nfinal class Strait {\n"
+        + each(lambda n: f"    @Injected var buoy{n}: Buoy{n}Service\n")
+        + "}\n"
+    )
+    yield "Sources/App/SafeDI.swift", (
+        "import SafeDI\n"
+        + each(lambda n: f"@Instantiable public final class Cabin{n}: Instantiable {{\n    @Received let key{n}: Key{n}\n"
+               f"    public init(key{n}: Key{n}) {{ self.key{n} = key{n} }}\n}}\n"
+               f"@Instantiable public final class Key{n}: Instantiable {{ public init() {{}} }}\n")
+        + "@Instantiable(isRoot: true) public final class Ship: Instantiable {\n    public init() {}\n"
+        + each(lambda n: f"    @Instantiated let cabin{n}: Cabin{n}\n")
+        + "}\n"
+    )
+    yield "Sources/App/Swinject.swift", (
+        "import Swinject\nfinal class Bell { var rope: Rope? }\nfinal class Rope {}\nfunc hang(_ container: Container) {\n"
+        + each(lambda n: f'    container.register(Bell.self, name: "{n}") {{ _ in Bell() }}\n'
+               "        .initCompleted { resolver, bell in bell.rope = resolver.resolve(Rope.self)! }\n")
+        + "}\n"
+    )
+
+
 TREES = [
     megabyte, members, ring, providers, conformances, extensions, namesakes, overloads, chain, shared, targets,
-    registrations,
+    registrations, libraries,
 ]
 
 

@@ -148,6 +148,7 @@ if [[ -n $synthetic ]]; then
     tree shared "one shared instance, 20,000 uses"
     tree targets "3,000 targets of one manifest"
     tree registrations "5,000 registrations in one function"
+    tree libraries "six libraries, 10,000 of each"
 fi
 echo
 if [[ -n ${folder:-} ]]; then
