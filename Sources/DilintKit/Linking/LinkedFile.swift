@@ -56,16 +56,10 @@ final class LinkedFile: Sendable {
 
     /// Whether a row of `properties` is a static that is told apart from others of its type: its value is built with
     /// arguments, or is another static by its name. O(log statics): generated files have thousands of them.
-    func isDistinctStatic(_ row: Int32) -> Bool {
-        let place = distinctStatics.partitionPoint { $0 < row }
-        return place < distinctStatics.count && distinctStatics[place] == row
-    }
+    func isDistinctStatic(_ row: Int32) -> Bool { distinctStatics.containsSorted(row) }
 
     /// Whether a row of `properties` is a static whose value a closure sets up. O(log statics)
-    func isSetUpStatic(_ row: Int32) -> Bool {
-        let place = setUpStatics.partitionPoint { $0 < row }
-        return place < setUpStatics.count && setUpStatics[place] == row
-    }
+    func isSetUpStatic(_ row: Int32) -> Bool { setUpStatics.containsSorted(row) }
 
     /// The rows of all bodies; none once they are dropped.
     var expressions: [ExpressionFact] { rows.withLock { $0 } }

@@ -178,12 +178,6 @@ extension [NameID] {
         for name in self where found.last != name { found.append(name) }
         return found
     }
-
-    /// Whether ascending names have one among them. O(log n)
-    func containsSorted(_ name: NameID) -> Bool {
-        let place = partitionPoint { $0 < name }
-        return place < count && self[place] == name
-    }
 }
 
 extension Array {

@@ -17,3 +17,11 @@ extension RandomAccessCollection where Index == Int {
         return start..<self[start...].partitionPoint { keyOf($0) <= key }
     }
 }
+
+extension Array where Element: Comparable {
+    /// Whether ascending elements have one among them. O(log n)
+    func containsSorted(_ element: Element) -> Bool {
+        let place = partitionPoint { $0 < element }
+        return place < count && self[place] == element
+    }
+}
