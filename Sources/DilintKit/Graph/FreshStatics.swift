@@ -95,6 +95,6 @@ struct FreshStatics: Sendable {
 
     private static func gives(_ type: ResolvedType, _ made: TypeID, _ index: ProjectIndex) -> Bool {
         guard let declared = type.instance else { return false }
-        return made == declared || index.inheritance[made.index].ancestors.contains(declared)
+        return index.isKind(made, of: declared)
     }
 }

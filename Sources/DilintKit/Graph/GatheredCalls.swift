@@ -81,16 +81,14 @@ struct GatheredCalls: Sendable {
         if case .returned = call.flow { return true }
         let declared = index.propertyTypes[id.fileIndex][id.index]
         guard declared.head == .nominal, let head = declared.nominalHead else { return declared.head == .composition }
-        return head == type || index.inheritance[type.index].ancestors.contains(head)
+        return index.isKind(type, of: head)
     }
 
     /// Whether what is constructed in a method is what it gives back, as far as types tell.
     private func gives(_ type: TypeID, _ id: FunctionID) -> Bool {
         guard index.files[id.fileIndex].functions[id.index].kind == .method else { return false }
         let result = index.resultTypes[id.fileIndex][id.index]
-        if let head = result.nominalHead, head == type || index.inheritance[type.index].ancestors.contains(head) {
-            return true
-        }
+        if let head = result.nominalHead, index.isKind(type, of: head) { return true }
         return result.head == .composition || isScreenLike(type) && isScreenLike(result)
     }
 

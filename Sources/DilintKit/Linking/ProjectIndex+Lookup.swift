@@ -16,6 +16,11 @@ extension ProjectIndex {
         LookupChain(type: type, ancestors: ancestors[type.index])
     }
 
+    /// Whether a type is another one, inherits from it or conforms to it.
+    func isKind(_ type: TypeID, of base: TypeID) -> Bool {
+        type == base || inheritance[type.index].ancestors.contains(base)
+    }
+
     /// Whether a declaration of that access level can be seen from a file.
     func isVisible(_ access: AccessLevel, in file: Int, from user: Int) -> Bool {
         file == user || access > .fileprivate

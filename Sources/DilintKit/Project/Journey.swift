@@ -196,7 +196,7 @@ extension Project {
     fileprivate func isOwn(_ id: FunctionID, of type: TypeID) -> Bool {
         let owner = owner(of: id)
         guard !owner.isNone, !type.isNone else { return false }
-        return owner == type || index.inheritance[type.index].ancestors.contains(owner)
+        return index.isKind(type, of: owner)
     }
 
     /// Whether a property belongs to the object at hand: to its type, a superclass or subclass, a type nested in it.
@@ -283,9 +283,9 @@ extension Project {
 
     /// Whether a method that is mentioned is called where it is: `show = book.count` keeps the book.
     private func isCalled(_ mention: Mention) -> Bool {
-        uses[Int(mention.site.file)].calls.contains {
-            $0.baseCarrier == mention.carrier && $0.site.body == mention.site.body
-                && $0.site.offset == mention.site.offset
+        let calls = uses[Int(mention.site.file)].calls
+        return calls[calls.range(of: mention.site.body, by: \.site.body)].contains {
+            $0.baseCarrier == mention.carrier && $0.site.offset == mention.site.offset
         }
     }
 
