@@ -104,9 +104,9 @@ extension BodyResolver {
         return !fact.flags.contains(.isComputed) || saysShared(fact.name)
     }
 
-    private func saysShared(_ name: NameID) -> Bool { index.linked.names.begins(name, withWordOf: Self.sharingWords) }
-
-    private static let sharingWords: WordList = ["shared", "default", "standard", "current", "main", "instance"]
+    private func saysShared(_ name: NameID) -> Bool {
+        index.linked.names.begins(name, withWordOf: NameSigns.sharingWords)
+    }
 
     /// The row of a closure's value: of its only expression, or its last `return`.
     private func resultRow(ofClosure closure: Int) -> Int? {

@@ -33,6 +33,9 @@ struct NameSigns: Sendable {
         screens = ending(in: Self.screenWords)
     }
 
+    /// What the name of an accessor begins with that gives everybody the same.
+    static let sharingWords: WordList = ["shared", "default", "standard", "instance", "current", "main"]
+
     private static let creatingWords: WordList = [
         "make", "create", "build", "assemble", "provide", "callAsFunction",
     ]

@@ -169,7 +169,7 @@ extension Project {
     /// Whether a static property holds an instance that everybody shares.
     private func isShared(_ id: PropertyID, instance: TypeID, owner: TypeID) -> Bool {
         let kind = index.types[instance.index].kind
-        if instance == owner || index.inheritance[owner.index].ancestors.contains(instance) {
+        if index.isKind(owner, of: instance) {
             switch kind {
             case .class, .actor, .protocol:
                 return !shared.hasConstants(owner) && !isConstant(id, of: instance) && !isLookup(id, of: instance)
@@ -205,7 +205,7 @@ extension Project {
         fact(id).flags.contains(.isComputed) && !classification.fresh.isAlias(id)
             // What gives out a view loads it: `static var instanceFromNib: Banner`.
             && (!roles(of: type).isDisjoint(with: [.view, .swiftUIView])
-                || !index.linked.names.begins(fact(id).name, withWordOf: Self.sharingWords))
+                || !index.linked.names.begins(fact(id).name, withWordOf: NameSigns.sharingWords))
             && !SharedInstances.saysShared(index.text(fact(id).name))
             && roles(of: type).isDisjoint(with: [.serviceName, .container, .resolver, .coordinator])
     }
@@ -223,16 +223,14 @@ extension Project {
         let owner = owner(of: id)
         guard !owner.isNone, !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             index.types[owner.index].isReference, !classification.fresh.contains(id),
-            index.linked.names.begins(fact(id).name, withWordOf: Self.sharingWords),
+            index.linked.names.begins(fact(id).name, withWordOf: NameSigns.sharingWords),
             let result = index.resultTypes[id.fileIndex][id.index].instance,
-            result == owner || index.inheritance[owner.index].ancestors.contains(result),
+            index.isKind(owner, of: result),
             roles(of: owner).isDisjoint(with: [.view, .swiftUIView])
         else { return nil }
         return .singleton(
             name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name), isPlatform: false)
     }
-
-    private static let sharingWords: WordList = ["shared", "default", "instance", "current", "main"]
 
     // MARK: Globals
 
