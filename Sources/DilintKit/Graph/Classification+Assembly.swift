@@ -11,13 +11,8 @@ extension Classification {
         let result = index.resultTypes[id.fileIndex][id.index]
         if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: fact, id) }
         return isProduct(result)
-            || index.isNamedFactory(owner) && index.hasCreatingName(id) && carriesProduct(result)
-    }
-
-    /// Whether a type is an enum that says what was made: `case screen(UIViewController)`, `case flow(Coordinator)`.
-    private func carriesProduct(_ type: ResolvedType) -> Bool {
-        guard let id = type.nominalHead, index.types[id.index].kind == .enum else { return false }
-        return shapes.taken(by: id).contains { isProduct($0) }
+            || index.isNamedFactory(owner) && index.hasCreatingName(id)
+                && result.nominalHead.map { carries($0) { isProduct($0) } } ?? false
     }
 
     /// Whether a type puts the parts of a screen together in static functions, as VIPER's modules are.
@@ -49,7 +44,9 @@ extension Classification {
         guard let id = type.nominalHead else { return false }
         // However plain, a row's view model is what its factory makes.
         let isRow = roles[id.index].contains(.serviceName) && shapes.isPlainValue(id)
-        return isRow || roles[id.index].contains(.component) || carriesScreen(id)
+        // What is compared is a value, and carries no screens.
+        return isRow || roles[id.index].contains(.component)
+            || !shapes.refinesValue(id) && carries(id) { isScreenOrFlow($0) }
     }
 
     private func isScreen(_ type: ResolvedType) -> Bool {
@@ -66,21 +63,14 @@ extension Classification {
         outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name)
     }
 
-    /// Whether an enum tells which screen or flow was made: `enum Child { case screen(UIViewController), none }`.
-    private func carriesScreen(_ id: TypeID) -> Bool {
-        index.types[id.index].kind == .enum && !shapes.refinesValue(id)
-            && shapes.taken(by: id).contains { isScreenOrFlow($0) }
+    private func isScreenOrFlow(_ type: ResolvedType) -> Bool {
+        if type.head == .composition { return index.compositions[Int(type.id)].members.contains { isScreenOrFlow($0) } }
+        return isScreen(type) || type.nominalHead.map { roles[$0.index].contains(.coordinator) } ?? false
     }
 
-    private func isScreenOrFlow(_ type: ResolvedType) -> Bool {
-        switch type.head {
-        case .nominal:
-            guard let id = type.nominalHead else { return false }
-            return !roles[id.index].isDisjoint(with: [.viewController, .coordinator])
-        case .external: return outside.viewControllers.contains(NameID(type.id))
-        case .composition: return index.compositions[Int(type.id)].members.contains { isScreenOrFlow($0) }
-        case .unknown, .generic, .void, .tuple: return false
-        }
+    /// Whether a type is an enum that says what was made: `enum Child { case screen(UIViewController), none }`.
+    private func carries(_ id: TypeID, _ isMade: (ResolvedType) -> Bool) -> Bool {
+        index.types[id.index].kind == .enum && shapes.taken(by: id).contains(where: isMade)
     }
 
     // MARK: Factories by structure

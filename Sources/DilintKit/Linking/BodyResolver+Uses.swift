@@ -150,7 +150,7 @@ extension BodyResolver {
         }
         switch flow {
         case .stored: uses.calls[call].isKept = true
-        case .returned where context.keepsWhatIsReturned && !context.isStatic && !context.type.isNone:
+        case .returned where context.returnsIntoSelf:
             uses.calls[call].isKept = true
         case .argument(let place):
             if uses.calls[call].outer < 0 {
@@ -162,7 +162,7 @@ extension BodyResolver {
             if isPutIntoOwnCollection(row) { uses.calls[call].isKept = true }
             switch flowOfList(around: row) {
             case .stored?: uses.calls[call].isKept = true
-            case .returned? where context.keepsWhatIsReturned && !context.isStatic && !context.type.isNone:
+            case .returned? where context.returnsIntoSelf:
                 uses.calls[call].isKept = true
             // An initializer lists it under a local name, on its way into what it keeps: `var rows = [Row()]`.
             case .bound? where context.kind == .function && context.keepsWhatIsReturned:

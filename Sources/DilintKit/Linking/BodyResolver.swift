@@ -300,6 +300,8 @@ struct BodyContext {
     var condition = ConditionID.none
     /// A stored property's value; or an initializer, where only closures that are called at once return anything.
     var keepsWhatIsReturned = false
+    /// Whether the object at hand keeps what is returned.
+    var returnsIntoSelf: Bool { keepsWhatIsReturned && !isStatic && !type.isNone }
 
     init() {}
 
