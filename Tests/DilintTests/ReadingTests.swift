@@ -78,4 +78,19 @@ struct ReadingTests {
         #expect(sources.batches.flatMap { $0.files.map(\.path) }.sorted() == names.sorted())
         #expect(sources.fileCount == 300)
     }
+
+    @Test("Of tests the declarations are read, unless they import a library that is asked by type")
+    func tests() throws {
+        let code = "func prepare() { run() }"
+        try tool.folder.write("import Swinject\n" + code, to: "AppTests/Wired.swift")
+        try tool.folder.write("import XCTest\n" + code, to: "AppTests/Plain.swift")
+        try tool.folder.write(code, to: "App/Plain.swift")
+        let host = tool.host()
+        let reader = SourceReader(
+            host: host, filter: PathFilter(), jobs: 1, progress: Progress(in: host, isQuiet: true),
+            includesTests: false)
+        let files = try reader.read(["."]).batches.flatMap(\.files)
+        let bodies = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bodies.count) })
+        #expect(bodies == ["App/Plain.swift": 1, "AppTests/Plain.swift": 0, "AppTests/Wired.swift": 1])
+    }
 }
