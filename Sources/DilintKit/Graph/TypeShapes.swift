@@ -143,7 +143,7 @@ struct TypeShapes: Sendable {
     func isTakenByInitializer(_ type: TypeID) -> Bool { isTaken[type.index] }
 
     /// Whether a type has stored properties and no behaviour; it may compute something from them, and a static
-    /// function may make one out of nothing: `static func live() -> Self`.
+    /// function may make one: `static func live(center: Center) -> Self`.
     func hasOnlyProperties(_ type: TypeID) -> Bool {
         methodIDs[type.index].allSatisfy { isNamedConstructor($0, of: type) } && !instanceProperties[type.index].isEmpty
             && instanceProperties[type.index].allSatisfy {
@@ -151,11 +151,15 @@ struct TypeShapes: Sendable {
             }
     }
 
-    private func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
-        guard fact.flags.contains(.isStatic), fact.parameters.isEmpty, !fact.result.isNone else { return false }
+    func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
+        index.files[id.fileIndex].functions[id.index].flags.contains(.isStatic) && givesItsKind(id, type)
+    }
+
+    private func givesItsKind(_ id: FunctionID, _ type: TypeID) -> Bool {
+        let result = index.files[id.fileIndex].functions[id.index].result
+        guard !result.isNone else { return false }
         return index.resultTypes[id.fileIndex][id.index].instance == type
-            || index.files[id.fileIndex].typeNodes[Int(fact.result.rawValue)].kind == .selfType
+            || index.files[id.fileIndex].typeNodes[Int(result.rawValue)].kind == .selfType
     }
 
     /// Whether a struct does nothing at all, promises nothing and fetches nothing: `struct RowViewModel { let title: String }`.
