@@ -272,11 +272,14 @@ struct TypeShapes: Sendable {
         index.lookupChain(of: type).contains { !requiredMethods(of: $0).isEmpty }
     }
 
-    /// Whether a protocol or one that it refines asks anything of an instance: `static func decode(_:) -> Self` does not.
+    /// Whether a protocol or one that it refines asks an instance to do anything: `static func decode(_:) -> Self` does
+    /// not, nor does being copied, `func detached() -> Self`.
     func asksInstancesForMethods(_ type: TypeID) -> Bool {
         index.lookupChain(of: type).contains { owner in
             requiredMethods(of: owner).contains {
-                !index.files[$0.fileIndex].functions[$0.index].flags.contains(.isStatic)
+                let fact = index.files[$0.fileIndex].functions[$0.index]
+                let isCopying = fact.parameters.isEmpty && !fact.flags.contains(.isAsync) && givesItsKind($0, owner)
+                return !fact.flags.contains(.isStatic) && !isCopying
             }
         }
     }
