@@ -13,8 +13,7 @@ struct TypeShapes: Sendable {
     private let instanceProperties: FrozenGroups<PropertyID>
     let staticPropertyIDs: FrozenGroups<PropertyID>
     private let isTaken: [Bool]
-    /// By type: whether it is a protocol that enums conform to and nothing else.
-    private let isOfEnums: [Bool]
+    let valueProtocols: ValueProtocols
     private let calls: GatheredCalls
     /// By type: types constructed in the bodies of its properties.
     private let built: FrozenGroups<TypeID>
@@ -56,37 +55,10 @@ struct TypeShapes: Sendable {
                 )
             }
         isTaken = members.isTaken
-        isOfEnums = Self.protocolsOfEnums(index, excluded)
-    }
-
-    private static func protocolsOfEnums(_ index: ProjectIndex, _ excluded: ExcludedCode) -> [Bool] {
-        var found = Array(repeating: false, count: index.types.count)
-        var hasOthers = found
-        for (number, type) in index.types.enumerated()
-        where type.kind != .protocol && !excluded.contains(TypeID(number)) {
-            let ancestors = index.inheritance[number].ancestors
-            guard !ancestors.isEmpty else { continue }
-            // The only case of an enum is an instance like any other.
-            let isValue = type.kind == .enum && hasSeveralCases(TypeID(number), index)
-            for ancestor in ancestors {
-                if isValue { found[ancestor.index] = true } else { hasOthers[ancestor.index] = true }
-            }
-        }
-        for number in found.indices where hasOthers[number] { found[number] = false }
-        return found
-    }
-
-    private static func hasSeveralCases(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        index.members.all(of: type).count { entry in
-            guard case .function(let id) = entry.member else { return false }
-            return index.files[id.fileIndex].functions[id.index].kind == .enumCase
-        } >= 2
+        valueProtocols = ValueProtocols(index: index, excluded: excluded)
     }
 
     // MARK: Questions
-
-    /// Whether all that conforms to a protocol are enums: cases are told apart, they do no work for anybody.
-    func isAdoptedByEnumsOnly(_ type: TypeID) -> Bool { isOfEnums[type.index] }
 
     /// The types of the stored properties.
     func held(by type: TypeID) -> UnsafeBufferPointer<ResolvedType> { heldTypes[type.index] }
