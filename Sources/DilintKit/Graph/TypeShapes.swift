@@ -82,6 +82,9 @@ struct TypeShapes: Sendable {
         }
     }
 
+    /// How many properties a type's own code fills with what it constructs.
+    func builtPropertyCount(of type: TypeID) -> Int { Set(valued[type.index].map(\.property)).count }
+
     /// Whether `buildsSeveral` is worth asking.
     func mayBuildSeveral(_ type: TypeID) -> Bool { valued[type.index].count >= 2 }
 
@@ -288,6 +291,9 @@ struct TypeShapes: Sendable {
 
     /// Whether a type fills its stored properties with what its initializers, convenience ones too, construct.
     func fillsInInitializer(_ type: TypeID) -> Bool { calls.buildsInInitializer[type.index] }
+
+    /// Whether a container's method sets properties to what it constructs.
+    func fills(_ method: FunctionID) -> Bool { calls.filling.contains(method) }
 
     /// The properties that a type declares itself because one of those protocols asks for them.
     func demandedProperties(of type: TypeID, by protocols: [TypeID]) -> [PropertyID] {
