@@ -222,8 +222,10 @@ extension Project {
         !fact(id).flags.contains(.isConvenience) && !delegating.contains(id)
     }
 
-    /// Whether every designated initializer of a type takes the same type.
+    /// Whether every designated initializer of a type takes the same type. What is decoded or stored has one that no
+    /// source shows.
     private func isTakenByAllInitializers(_ edge: Edge<TypeEdge>, _ type: TypeID) -> Bool {
+        if roles(of: type).contains(.persistent) { return false }
         if let parameter = edge.label.parameter, isStoredWeak(parameter) { return false }
         return initializers(of: type).allSatisfy { id in
             if !isDesignated(id) { return true }
