@@ -44,8 +44,16 @@ enum SharedAccess: Sendable {
 extension Project {
     /// Whether an access is what a parameter is unless something is handed to it.
     func isDefault(_ access: StaticAccess) -> Bool {
-        access.isFallback
+        access.isFallback || isHandedToOwnInitializer(access)
             || index.files[Int(access.site.file)].bodies[Int(access.site.body)].kind == .defaultArgument
+    }
+
+    /// Whether an initializer hands it to one that a test can call as well: `convenience init() { self.init(api: .shared) }`.
+    private func isHandedToOwnInitializer(_ access: StaticAccess) -> Bool {
+        guard case .argument(let place) = access.flow, place.call >= 0, !access.site.isDeferred,
+            case .delegation(let called?, isSuper: false) = uses[Int(access.site.file)].calls[Int(place.call)].callee
+        else { return false }
+        return fact(called).access > .fileprivate
     }
 
     /// What an access reaches; nil where it is no shared instance, or where the code may.
