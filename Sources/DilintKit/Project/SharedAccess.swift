@@ -118,7 +118,7 @@ extension Project {
                 ? nil : .locator(dependency: self.name(of: lookup))
         }
         if wiring.isFactory(id) || isLibraryContainer(type, file: Int(access.site.file)) {
-            return isOwnLibraryCode(access)
+            return isOwnLibraryCode(access) || isOwnBusiness(owner, access)
                 ? nil
                 : libraryAsked(
                     access, number: number, name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name))
