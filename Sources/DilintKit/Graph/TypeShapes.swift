@@ -1,7 +1,9 @@
 import SwiftFacts
 
 /// What can be told of each type from its own members, before anything is known of dependencies.
-struct TypeShapes: Sendable {
+///
+/// A class, and immutable: as a struct of two dozen tables it was copied for many of the questions it is asked.
+final class TypeShapes: Sendable {
     let index: ProjectIndex
     let outside: OutsideTypes
     private let excluded: ExcludedCode
@@ -230,7 +232,7 @@ struct TypeShapes: Sendable {
     func staticProperties(of type: TypeID) -> UnsafeBufferPointer<PropertyID> { staticPropertyIDs[type.index] }
 
     func requiredMethods(of type: TypeID) -> some Collection<FunctionID> {
-        methodIDs[type.index].lazy.filter {
+        methodIDs[type.index].lazy.filter { [index] in
             index.files[$0.fileIndex].functions[$0.index].flags.contains(.isRequirement)
         }
     }
