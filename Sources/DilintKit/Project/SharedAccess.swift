@@ -49,7 +49,7 @@ extension Project {
     }
 
     /// Whether an initializer hands it to one that a test can call as well: `convenience init() { self.init(api: .shared) }`.
-    private func isHandedToOwnInitializer(_ access: StaticAccess) -> Bool {
+    func isHandedToOwnInitializer(_ access: StaticAccess) -> Bool {
         guard case .argument(let place) = access.flow, place.call >= 0, !access.site.isDeferred,
             case .delegation(let called?, isSuper: false) = uses[Int(access.site.file)].calls[Int(place.call)].callee
         else { return false }

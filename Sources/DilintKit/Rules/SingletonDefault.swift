@@ -37,9 +37,12 @@ struct SingletonDefault: Rule {
                 guard project.isDefault(access), let name = project.defaultedInstance(access, number: number),
                     !project.isAssembly(access.site), !project.isAllowedSingleton(name)
                 else { continue }
+                let subject = project.subject(of: access.site)
                 occurrences.add(
-                    subject: project.subject(of: access.site), dependency: name, severity: .note,
-                    hint: "Drop the default, so that every caller decides what it passes",
+                    subject: subject, dependency: name, severity: .note,
+                    hint: project.isHandedToOwnInitializer(access)
+                        ? project.handingIn(name, as: "it", to: subject, at: access.site, by: access)
+                        : "Drop the default, so that every caller decides what it passes",
                     at: project.index.location(of: access.site))
             }
         }
