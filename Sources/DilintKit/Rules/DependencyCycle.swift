@@ -223,19 +223,20 @@ extension Project {
     }
 
     /// Whether every designated initializer of a type takes the same type. What is decoded or stored has one that no
-    /// source shows.
+    /// source shows, and one with convenience initializers alone inherits those of its superclass.
     private func isTakenByAllInitializers(_ edge: Edge<TypeEdge>, _ type: TypeID) -> Bool {
         if roles(of: type).contains(.persistent) { return false }
         if let parameter = edge.label.parameter, isStoredWeak(parameter) { return false }
-        return initializers(of: type).allSatisfy { id in
-            if !isDesignated(id) { return true }
-            return fact(id).parameters.contains { row in
-                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
-                let taken = self.type(of: parameter)
-                return taken.instance == TypeID(edge.target) && !taken.wrappers.contains(.optional)
-                    && !fact(parameter).flags.contains(.hasDefault)
+        let designated = initializers(of: type).filter(isDesignated)
+        return !designated.isEmpty
+            && designated.allSatisfy { id in
+                fact(id).parameters.contains { row in
+                    let parameter = ParameterID(file: id.fileIndex, row: Int(row))
+                    let taken = self.type(of: parameter)
+                    return taken.instance == TypeID(edge.target) && !taken.wrappers.contains(.optional)
+                        && !fact(parameter).flags.contains(.hasDefault)
+                }
             }
-        }
     }
 
     /// Whether some of the pieces of code can never be compiled together.
