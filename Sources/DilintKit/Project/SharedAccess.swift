@@ -134,7 +134,8 @@ extension Project {
         }
         guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id) else { return nil }
         if roles(of: owner).contains(.staticRegistry) {
-            return classification.isDependency(type) ? .locator(dependency: name()) : nil
+            let isOwn = type.instance.map { isOwnBusiness($0, access) } ?? false
+            return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil
         }
         if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
             return classification.isDependency(type) ? .singleton(name: name(), isPlatform: false) : nil
