@@ -39,13 +39,11 @@ struct JourneyReader {
     }
 
     /// What becomes of a member that a type reads from something it is given: `parameters.api`.
-    func journey(ofMember member: PropertyID, through bases: [Carrier], in type: TypeID) -> Journey {
+    ///
+    /// - Parameter mentions: All of the member through what is given.
+    func journey(ofMember mentions: [Mention], in type: TypeID) -> Journey {
         var walk = Walk(type: type)
-        for base in bases {
-            for mention in project.mentions.mentions(through: base) where mention.carrier == .property(member) {
-                note(mention, in: &walk)
-            }
-        }
+        for mention in mentions { note(mention, in: &walk) }
         follow(&walk)
         return walk.journey
     }
@@ -64,8 +62,11 @@ struct JourneyReader {
             if journey.use == nil { journey.use = site }
         }
 
-        mutating func visit(_ carrier: Carrier) {
-            if seen.insert(carrier).inserted { waiting.append(carrier) }
+        /// - Returns: Whether it is visited for the first time.
+        @discardableResult mutating func visit(_ carrier: Carrier) -> Bool {
+            guard seen.insert(carrier).inserted else { return false }
+            waiting.append(carrier)
+            return true
         }
     }
 
@@ -115,12 +116,11 @@ struct JourneyReader {
     }
 
     private func noteStorage(_ property: PropertyID, in walk: inout Walk) {
-        guard !walk.journey.storages.contains(property) else { return }
+        guard walk.visit(.property(property)) else { return }
         walk.journey.storages.append(property)
         // What is set through code, or watched by code, is that code's to use.
         if !project.fact(property).flags.isDisjoint(with: [.isComputed, .isObserved]) { walk.journey.isUsed = true }
         if project.isSeenElsewhere(property) { walk.journey.isUsed = true }
-        walk.visit(.property(property))
     }
 
     private func note(_ place: ArgumentPlace, of mention: Mention, in walk: inout Walk) {
@@ -179,6 +179,26 @@ struct JourneyReader {
         case .memberwise(let id)?: noteStorage(id, in: &walk)
         case nil: walk.journey.isUsed = true
         }
+    }
+}
+
+extension MentionTable {
+    /// The mentions of properties that are read from some parameters or properties, in the order of the first ones.
+    func members(through bases: [Carrier]) -> [(member: PropertyID, mentions: [Mention])] {
+        var found: [(member: PropertyID, mentions: [Mention])] = []
+        var places: [PropertyID: Int] = [:]
+        for base in bases {
+            for mention in mentions(through: base) {
+                guard case .property(let id) = mention.carrier else { continue }
+                if let place = places[id] {
+                    found[place].mentions.append(mention)
+                } else {
+                    places[id] = found.count
+                    found.append((id, [mention]))
+                }
+            }
+        }
+        return found
     }
 }
 
