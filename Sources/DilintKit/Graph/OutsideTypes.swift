@@ -81,7 +81,7 @@ private enum Words {
     static let roots = """
         App UIApplicationDelegate NSApplicationDelegate UIWindowSceneDelegate UISceneDelegate WKExtensionDelegate
         WKApplicationDelegate CPTemplateApplicationSceneDelegate CPTemplateApplicationDashboardSceneDelegate
-        WidgetBundle UNNotificationServiceExtension INExtension NEPacketTunnelProvider NEFilterDataProvider
+        WidgetBundle Widget UNNotificationServiceExtension INExtension NEPacketTunnelProvider NEFilterDataProvider
         NEAppProxyProvider NETransparentProxyProvider NEDNSProxyProvider SLComposeServiceViewController
         NSFileProviderExtension NSFileProviderReplicatedExtension CXCallDirectoryProvider ParsableCommand
         AsyncParsableCommand IMessagesAppViewController MSMessagesAppViewController FIFinderSync

@@ -203,7 +203,7 @@ extension BodyResolver {
                 let access = recordAccess(target, through: .none, row: row)
                 return Value(type: ResolvedType(.external, id: base.type.id), origin: .access(access))
             }
-            return .unknown
+            return idioms.isEmpty ? .unknown : idiomValue(ofMember: name, of: NameID(base.type.id))
         case .unknown, .generic, .void, .tuple:
             return .unknown
         }
@@ -223,7 +223,9 @@ extension BodyResolver {
             return .unknown
         }
         guard let type = base.type.instance else { return .unknown }
-        return memberValue(name, of: type, isStatic: false, base: base, row: row) ?? .unknown
+        if let found = memberValue(name, of: type, isStatic: false, base: base, row: row) { return found }
+        return idioms.isEmpty || index.types[type.index].isDeclared
+            ? .unknown : idiomValue(ofMember: name, of: index.types[type.index].name)
     }
 
     private func initializerReference(_ base: Value) -> Value {
@@ -325,6 +327,11 @@ extension BodyResolver {
 
     /// The type that the context demands of an operand, as far as it is written nearby.
     func expectedType(_ row: Int) -> ResolvedType {
+        let demanded = demandedType(row)
+        return demanded.isUnknown ? alternativeType(before: row) : demanded
+    }
+
+    private func demandedType(_ row: Int) -> ResolvedType {
         var current = row
         while true {
             let link = Int(rows[current].link) - tree.base

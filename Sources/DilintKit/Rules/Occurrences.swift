@@ -83,7 +83,7 @@ extension Project {
         if body.enclosingType < 0 {
             let path = index.files[file].path.split(separator: "/")
             // A playground's pages are programs of their own.
-            if path.last == "main.swift" || isPlaygroundPage(path) { return true }
+            if path.last == "main.swift" || isPlaygroundPage(path) || isServerSetup(body, file: file) { return true }
         }
         let type = index.enclosingType(of: site)
         return !type.isNone && (assemblies.contains(type) || isMakingClosures(body, file: file, of: type))
@@ -104,6 +104,14 @@ extension Project {
             case .defaultArgument, .attribute, .topLevel: false
             }
         return isOne && classification.shapes.isStructOfClosures(type)
+    }
+
+    /// Whether a body is that of a function which a server made with Vapor begins with.
+    private func isServerSetup(_ body: BodyFact, file: Int) -> Bool {
+        guard body.kind == .function else { return false }
+        let name = index.text(index.files[file].functions[Int(body.owner)].name)
+        return (name == "configure" || name == "routes")
+            && index.files[file].imports.contains { index.text($0.module) == "Vapor" }
     }
 
     private func isPlaygroundPage(_ path: [Substring]) -> Bool {

@@ -50,7 +50,7 @@ struct ServiceLocator: Rule {
                 note(dependency, access.site, in: project, &occurrences)
             }
             for call in uses.calls {
-                guard let dependency = project.locatedProduct(of: call) else { continue }
+                guard let dependency = project.locatedProduct(of: call, isDefault: false) else { continue }
                 note(dependency, call.site, in: project, &occurrences)
             }
             // What a library's container is asked that is no static one: a parameter, a property, the call of a function.
