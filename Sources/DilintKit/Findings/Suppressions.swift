@@ -155,8 +155,11 @@ package struct Suppressions: Sendable {
     private mutating func unusedEntries(in path: String, of isWanted: (String) -> Bool) -> [Entry] {
         guard let entries = entries[path] else { return [] }
         var unused: [Entry] = []
+        let covering = entries.indices.filter {
+            entries[$0].rule == Self.unusedRule || entries[$0].rule == SuppressionDirective.allRules
+        }
         for (index, entry) in entries.enumerated() where isWanted(entry.rule) && !entry.isUsed && isJudged(entry) {
-            let cover = entries.indices.filter { other in
+            let cover = covering.filter { other in
                 other != index && entries[other].covers(entry.comment, of: Self.unusedRule)
             }
             if cover.isEmpty { unused.append(entry) }

@@ -138,18 +138,41 @@ struct Wiring: Sendable {
     /// The registration that answers a lookup; nil where there is none, or nothing decides between several.
     func target(of lookup: Lookup) -> RegistrationID? {
         guard let key = lookup.key else { return nil }
-        var candidates = registrations(of: key, in: lookup.library)
-        if candidates.count > 1 {
-            let fitting = candidates.filter { self[$0].arguments.count == lookup.argumentCount }
-            if !fitting.isEmpty { candidates = fitting }
+        var all = Candidates()
+        var fitting = Candidates()
+        for id in byKey[key] ?? [] {
+            let registration = self[id]
+            guard registration.library == lookup.library else { continue }
+            let site = registration.site
+            let isNear = site.file == lookup.site.file && site.body == lookup.site.body
+            all.add(id, isNear: isNear)
+            guard registration.arguments.count == lookup.argumentCount else { continue }
+            fitting.add(id, isNear: isNear)
+            // However many more there are, nothing decides between these.
+            if fitting.near > 1 { return nil }
         }
-        if candidates.count > 1 {
-            let near = candidates.filter {
-                self[$0].site.file == lookup.site.file && self[$0].site.body == lookup.site.body
+        return fitting.any > 0 ? fitting.only : all.only
+    }
+
+    /// Registrations that may answer a lookup, counted.
+    private struct Candidates {
+        var any = 0
+        /// In the code that asks.
+        var near = 0
+        private var first: RegistrationID?
+        private var firstNear: RegistrationID?
+
+        mutating func add(_ id: RegistrationID, isNear: Bool) {
+            any += 1
+            first = first ?? id
+            if isNear {
+                near += 1
+                firstNear = firstNear ?? id
             }
-            if !near.isEmpty { candidates = near }
         }
-        return candidates.count == 1 ? candidates.first : nil
+
+        /// A single one, else a single near one.
+        var only: RegistrationID? { any == 1 ? first : near == 1 ? firstNear : nil }
     }
 }
 
@@ -201,6 +224,8 @@ struct ConstructionLookups: Sendable {
 
     private var own: [TypeID: [Own]] = [:]
     private var constructions: [TypeID: [Construction]] = [:]
+    /// The types whose construction, or that of what it constructs, asks for something.
+    private var asking: Set<TypeID> = []
     private let index: ProjectIndex
 
     init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
@@ -225,6 +250,18 @@ struct ConstructionLookups: Sendable {
                         function: self.initializer(call.site, facts), type: made, initializer: initializer))
             }
         }
+        asking = own.isEmpty ? [] : askingTypes()
+    }
+
+    private func askingTypes() -> Set<TypeID> {
+        var edges = constructions.flatMap { user, made in made.map { Edge(from: $0.type.index, to: user.index, ()) } }
+        for number in index.types.indices {
+            guard let superclass = index.inheritance[number].superclass else { continue }
+            edges.append(Edge(from: superclass.index, to: number, ()))
+        }
+        let users = Digraph(nodeCount: index.types.count, edges: edges)
+        let isAsking = users.reachability(from: own.keys.map(\.index))
+        return Set(isAsking.indices.filter { isAsking[$0] }.map { TypeID($0) })
     }
 
     private func initializer(_ site: Site, _ facts: LinkedFile) -> FunctionID? {
@@ -234,12 +271,11 @@ struct ConstructionLookups: Sendable {
 
     /// - Complexity: O(types that are constructed on the way)
     func lookups(of type: TypeID, _ initializer: FunctionID?) -> [Lookup] {
-        guard !own.isEmpty else { return [] }
         var found: [Lookup] = []
         var seen: Set<TypeID> = []
         var waiting = [(type, initializer)]
         while let (type, initializer) = waiting.popLast() {
-            guard seen.insert(type).inserted else { continue }
+            guard asking.contains(type), seen.insert(type).inserted else { continue }
             func runs(_ function: FunctionID?) -> Bool {
                 function == nil || initializer == nil || function == initializer
             }

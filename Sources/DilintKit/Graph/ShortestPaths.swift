@@ -30,11 +30,6 @@ extension Digraph {
         return paths
     }
 
-    /// The first of the shortest paths between two different nodes, nil where no way leads.
-    func shortestPath(from start: Int, to end: Int) -> [Edge<Label>]? {
-        shortestPaths(from: start, to: end, limit: 1).first
-    }
-
     /// The shortest ring within a strongly connected component, as the edges along it; nil where it holds no ring.
     ///
     /// Of several with as few edges: the one whose least member comes first in the given order, then the one whose members,
@@ -138,5 +133,41 @@ private struct RingSearch {
             node = step.target
         }
         return ring
+    }
+}
+
+/// The first shortest paths from one node to others, searched for no further than is asked.
+struct FirstPaths<Label: Sendable> {
+    private var reached: Set<Int>
+    /// By node: the edge that the first shortest path to it ends with, until it has been given.
+    private var steps: [Int: Edge<Label>] = [:]
+    private var queue: [Int]
+    private var next = 0
+
+    init(from start: Int) {
+        reached = [start]
+        queue = [start]
+    }
+
+    /// The last edges of the first of the shortest paths to a node: those that no earlier path has given. nil where no
+    /// way leads; none to the start itself.
+    ///
+    /// - Complexity: O(edges of the graph) for all paths together.
+    mutating func path(to end: Int, in graph: Digraph<Label>) -> [Edge<Label>]? {
+        while !reached.contains(end), next < queue.count {
+            for edge in graph.edges(from: queue[next]) where reached.insert(edge.target).inserted {
+                steps[edge.target] = edge
+                queue.append(edge.target)
+            }
+            next += 1
+        }
+        guard reached.contains(end) else { return nil }
+        var path: [Edge<Label>] = []
+        var node = end
+        while let step = steps.removeValue(forKey: node) {
+            path.append(step)
+            node = step.source
+        }
+        return path.reversed()
     }
 }

@@ -35,7 +35,9 @@ struct WeaverComment: Sendable {
         let place: Substring
         if rest.hasPrefix("<-") {
             place = rest.dropFirst(2).trimmed
-            statement = .reference(Self.members(of: place))
+            let types = Self.members(of: place)
+            guard !types.isEmpty else { return nil }
+            statement = .reference(types)
         } else if rest.hasPrefix("<=") {
             place = rest.dropFirst(2).trimmed
             statement = .parameter(Self.normal(place))

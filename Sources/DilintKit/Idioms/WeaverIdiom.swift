@@ -45,8 +45,9 @@ struct WeaverIdiom: Idiom {
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
         let facts = index.files[file]
         var nodes: [Int32: Draft] = [:]
+        let bodies = TypeBodies(facts)
         for directive in facts.directives {
-            guard let comment = WeaverComment(directive.text), let row = facts.type(around: directive.offset) else {
+            guard let comment = WeaverComment(directive.text), let row = bodies.type(around: directive.offset) else {
                 continue
             }
             read(
@@ -210,9 +211,24 @@ struct WeaverIdiom: Idiom {
     }
 }
 
-extension LinkedFile {
-    /// The innermost type whose body a place stands in.
-    fileprivate func type(around offset: UInt32) -> Int32? {
-        types.indices.last { types[$0].body.start < offset && offset < types[$0].body.end }.map(Int32.init)
+/// Where the types of a file have their bodies.
+private struct TypeBodies {
+    private let facts: LinkedFile
+    /// By where the body starts.
+    private let rows: [Int]
+
+    init(_ facts: LinkedFile) {
+        self.facts = facts
+        rows = facts.types.indices.filter { facts.types[$0].body.start < facts.types[$0].body.end }
+            .sorted { facts.types[$0].body.start < facts.types[$1].body.start }
+    }
+
+    /// The innermost type whose body a place stands in. O(log types + types around the last one before the place)
+    func type(around offset: UInt32) -> Int32? {
+        let count = rows.partitionPoint { facts.types[$0].body.start < offset }
+        guard count > 0 else { return nil }
+        var row = Int32(rows[count - 1])
+        while row >= 0, facts.types[Int(row)].body.end <= offset { row = facts.types[Int(row)].enclosing }
+        return row < 0 ? nil : row
     }
 }

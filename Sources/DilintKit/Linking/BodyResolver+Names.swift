@@ -347,9 +347,17 @@ extension BodyResolver {
             case .returned, .body: return isInClosure(link) ? .unknown : context.expected
             case .group where !rows[link].flags.contains(.isTuple) && tree[link].appliedBy < 0: current = link
             case .conditionalValue, .scope: current = link
+            case .closure where isCalledAtOnce(link): current = link
             default: return .unknown
             }
         }
+    }
+
+    /// `{ value }()`: what the closure gives back is what its call is asked for.
+    private func isCalledAtOnce(_ closure: Int) -> Bool {
+        let call = Int(tree[closure].appliedBy)
+        return call >= 0 && rows[call].kind == .call && tree[call].appliedBy < 0
+            && rows[closure].flags.contains(.isSingleExpression)
     }
 
     func type(of target: ArgumentTarget) -> ResolvedType {

@@ -3,15 +3,15 @@ import SwiftFacts
 /// The numbers of the names that linking itself knows; a name that no source mentions has none.
 struct WellKnownNames: Sendable {
     /// `Optional`: the argument may be missing.
-    let optional: Set<NameID>
+    let optional: NameSet
     /// `Array`, `Set`, …: the last argument is the element.
-    let collections: Set<NameID>
+    let collections: NameSet
     /// `Lazy`, `Provider`, …: the first argument is produced later.
-    let deferred: Set<NameID>
+    let deferred: NameSet
     /// Those of them that projects declare themselves; a `Factory` of their own is a type with a role.
-    let ownDeferred: Set<NameID>
+    let ownDeferred: NameSet
     /// Wrappers that are as good as their argument: `Weak<T>`, `Published<T>`.
-    let transparent: Set<NameID>
+    let transparent: NameSet
     let selfName: NameID?
     let initName: NameID?
     let shared: NameID?
@@ -20,24 +20,26 @@ struct WellKnownNames: Sendable {
     let objcMembers: NameID?
     let taskLocal: NameID?
     /// Accessors that run when a property is set.
-    let setters: Set<NameID>
+    let setters: NameSet
     /// Methods of the libraries' resolvers that give out what the context demands.
-    let resolve: Set<NameID>
+    let resolve: NameSet
     /// Labels of keys: what is asked for by key is a value.
-    let keyLabels: Set<NameID>
+    let keyLabels: NameSet
 
     init(_ names: NameTable) {
-        func ids(_ words: [String]) -> Set<NameID> { Set(words.compactMap { names.find($0) }) }
-        optional = ids(["Optional"])
-        collections = ids([
-            "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "AnyCollection", "AnySequence",
-        ])
-        deferred = ids([
-            "Lazy", "Provider", "Instantiator", "SendableInstantiator", "ErasedInstantiator",
-            "SendableErasedInstantiator", "Provider1", "AsyncLazy", "LazyInjected", "WeakLazyInjected", "Factory",
-        ])
-        ownDeferred = ids(["Lazy", "Provider", "AsyncLazy"])
-        transparent = ids(["Weak", "WeakBox", "Unowned", "ObservedObject", "StateObject"])
+        func named(_ words: String) -> NameSet { NameSet(words: words, of: names) }
+        optional = named("Optional")
+        collections = named(
+            """
+            Array ArraySlice ContiguousArray Set Dictionary AnyCollection AnySequence
+            """)
+        deferred = named(
+            """
+            Lazy Provider Instantiator SendableInstantiator ErasedInstantiator SendableErasedInstantiator
+            Provider1 AsyncLazy LazyInjected WeakLazyInjected Factory
+            """)
+        ownDeferred = named("Lazy Provider AsyncLazy")
+        transparent = named("Weak WeakBox Unowned ObservedObject StateObject")
         selfName = names.find("self")
         initName = names.find("init")
         shared = names.find("shared")
@@ -45,8 +47,8 @@ struct WellKnownNames: Sendable {
         globalActor = names.find("globalActor")
         objcMembers = names.find("objcMembers")
         taskLocal = names.find("TaskLocal")
-        setters = ids(["set", "willSet", "didSet", "_modify", "modify", "unsafeMutableAddress"])
-        resolve = ids(["resolve", "inject", "optional", "autoresolve"])
-        keyLabels = ids(["forKey", "key", "at", "atPath", "for"])
+        setters = named("set willSet didSet _modify modify unsafeMutableAddress")
+        resolve = named("resolve inject optional autoresolve")
+        keyLabels = named("forKey key at atPath for")
     }
 }

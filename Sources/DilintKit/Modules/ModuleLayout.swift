@@ -118,7 +118,7 @@ package struct ModuleLayout: Sendable {
             depth += 1
         }
         let below = components[(root ?? 0)...]
-        let isTestPath = TestCode.isTestPath(below)
+        let isTestPath = TestCode.mayBeTestPath(path) && TestCode.isTestPath(below)
         for candidate in candidates.reversed() {
             let target = targets[candidate.target]
             if target.manifest == manifest, target.covers(components[candidate.depth...]) {

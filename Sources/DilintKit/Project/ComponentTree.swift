@@ -53,12 +53,13 @@ struct ComponentTree {
     /// What some way up to a root lacks.
     func missing() -> [MissingRequirement] {
         var firstOfType: [TypeID: [ResolvedType: PropertyID]] = [:]
+        var lacking: [PropertyID: [TypeID: Bool]] = [:]
         return parents.keys.sorted().flatMap { component -> [MissingRequirement] in
             guard !project.classification.excluded.contains(component),
                 let dependency = dependencyProtocol(of: component)
             else { return [] }
             return requirements(of: dependency).compactMap { requirement in
-                guard lacks(requirement, above: component) else { return nil }
+                guard lacks(requirement, above: component, &lacking[requirement, default: [:]]) else { return nil }
                 return MissingRequirement(
                     component: component, requirement: requirement,
                     near: near(requirement, above: component, &firstOfType))
@@ -94,15 +95,29 @@ struct ComponentTree {
     }
 
     /// Whether some way up ends at a root without anybody who provides a requirement.
-    private func lacks(_ requirement: PropertyID, above component: TypeID) -> Bool {
-        var seen: Set<TypeID> = [component]
-        var waiting = parents[component] ?? []
-        while let ancestor = waiting.popLast() {
-            guard seen.insert(ancestor).inserted, !provides(ancestor, requirement) else { continue }
-            let above = parents[ancestor] ?? []
-            if above.isEmpty, isRoot(ancestor) { return true }
-            waiting.append(contentsOf: above)
+    ///
+    /// - Parameter known: By component whether something is lacking above it; filled as far as it is asked for.
+    private func lacks(
+        _ requirement: PropertyID, above component: TypeID, _ known: inout [TypeID: Bool]
+    ) -> Bool {
+        if let isLacking = known[component] { return isLacking }
+        /// By component met: the one below, on the way to it.
+        var below: [TypeID: TypeID] = [component: component]
+        var waiting = [component]
+        while let current = waiting.popLast() {
+            for ancestor in parents[current] ?? [] where below[ancestor] == nil && !provides(ancestor, requirement) {
+                if known[ancestor] == false { continue }
+                below[ancestor] = current
+                guard known[ancestor] == true || parents[ancestor] == nil && isRoot(ancestor) else {
+                    waiting.append(ancestor)
+                    continue
+                }
+                var onWay = current
+                while known.updateValue(true, forKey: onWay) == nil, let next = below[onWay] { onWay = next }
+                return true
+            }
         }
+        for met in below.keys { known[met] = false }
         return false
     }
 

@@ -41,13 +41,11 @@ struct JourneyReader {
     }
 
     /// What becomes of a member that a type reads from something it is given: `parameters.api`.
-    func journey(ofMember member: PropertyID, through bases: [Carrier], in type: TypeID) -> Journey {
+    ///
+    /// - Parameter mentions: All of the member through what is given.
+    func journey(ofMember mentions: [Mention], in type: TypeID) -> Journey {
         var walk = Walk(type: type)
-        for base in bases {
-            for mention in project.mentions.mentions(through: base) where mention.carrier == .property(member) {
-                note(mention, in: &walk)
-            }
-        }
+        for mention in mentions { note(mention, in: &walk) }
         follow(&walk)
         return walk.journey
     }
@@ -66,8 +64,11 @@ struct JourneyReader {
             if journey.use == nil { journey.use = site }
         }
 
-        mutating func visit(_ carrier: Carrier) {
-            if seen.insert(carrier).inserted { waiting.append(carrier) }
+        /// - Returns: Whether it is visited for the first time.
+        @discardableResult mutating func visit(_ carrier: Carrier) -> Bool {
+            guard seen.insert(carrier).inserted else { return false }
+            waiting.append(carrier)
+            return true
         }
     }
 
@@ -117,12 +118,11 @@ struct JourneyReader {
     }
 
     private func noteStorage(_ property: PropertyID, in walk: inout Walk) {
-        guard !walk.journey.storages.contains(property) else { return }
+        guard walk.visit(.property(property)) else { return }
         walk.journey.storages.append(property)
         // What is set through code, or watched by code, is that code's to use.
         if !project.fact(property).flags.isDisjoint(with: [.isComputed, .isObserved]) { walk.journey.isUsed = true }
         if project.isSeenElsewhere(property) { walk.journey.isUsed = true }
-        walk.visit(.property(property))
     }
 
     private func note(_ place: ArgumentPlace, of mention: Mention, in walk: inout Walk) {
@@ -178,6 +178,26 @@ struct JourneyReader {
         case .memberwise(let id)?: noteStorage(id, in: &walk)
         case nil: walk.journey.isUsed = true
         }
+    }
+}
+
+extension MentionTable {
+    /// The mentions of properties that are read from some parameters or properties, in the order of the first ones.
+    func members(through bases: [Carrier]) -> [(member: PropertyID, mentions: [Mention])] {
+        var found: [(member: PropertyID, mentions: [Mention])] = []
+        var places: [PropertyID: Int] = [:]
+        for base in bases {
+            for mention in mentions(through: base) {
+                guard case .property(let id) = mention.carrier else { continue }
+                if let place = places[id] {
+                    found[place].mentions.append(mention)
+                } else {
+                    places[id] = found.count
+                    found.append((id, [mention]))
+                }
+            }
+        }
+        return found
     }
 }
 
@@ -340,6 +360,7 @@ extension Project {
         guard !owner.isNone else { return true }
         if fact.access > .fileprivate, index.hasAttribute(index.known.objcMembers, owner) { return true }
         if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
+        if fact.access > .fileprivate, mayPromiseMore(owner) { return true }
         if uses[id.fileIndex].unplaced.contains(fact.name) { return true }
         return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
     }
@@ -352,8 +373,7 @@ extension Project {
             }
     }
 
-    /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name, or may do so
-    /// because its declaration is not known.
+    /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name.
     private func isDemanded(_ name: NameID, of type: TypeID) -> Bool {
         let conforming = [type] + bindings.subclasses(of: type)
         return conforming.contains { conformer in
@@ -361,6 +381,25 @@ extension Project {
                 index.types[ancestor.index].kind == .protocol && !index.members.named(name, of: ancestor).isEmpty
             }
         }
+    }
+}
+
+extension Project {
+    /// Whether a type may conform to a package's protocol, which no source here declares: it may ask for any property.
+    fileprivate func mayPromiseMore(_ type: TypeID) -> Bool {
+        let outside = classification.outside
+        let unknown = index.inheritance[type.index].outsideAncestors.filter { ancestor in
+            ![outside.viewControllers, outside.views, outside.roots, outside.models].contains { $0.contains(ancestor) }
+                && AppleProtocols.mayBePackages(index.text(ancestor))
+        }
+        return !unknown.isEmpty
+            && index.declarations(of: type).contains { part in
+                let facts = index.files[part.fileIndex]
+                return importsOutsideModule(file: part.fileIndex)
+                    && facts.types[part.index].inherited.contains { row in
+                        unknown.contains(facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)].name)
+                    }
+            }
     }
 }
 

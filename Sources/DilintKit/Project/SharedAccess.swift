@@ -44,8 +44,16 @@ enum SharedAccess: Sendable {
 extension Project {
     /// Whether an access is what a parameter is unless something is handed to it.
     func isDefault(_ access: StaticAccess) -> Bool {
-        access.isFallback
+        access.isFallback || isHandedToOwnInitializer(access)
             || index.files[Int(access.site.file)].bodies[Int(access.site.body)].kind == .defaultArgument
+    }
+
+    /// Whether an initializer hands it to one that a test can call as well: `convenience init() { self.init(api: .shared) }`.
+    func isHandedToOwnInitializer(_ access: StaticAccess) -> Bool {
+        guard case .argument(let place) = access.flow, place.call >= 0, !access.site.isDeferred,
+            case .delegation(let called?, isSuper: false) = uses[Int(access.site.file)].calls[Int(place.call)].callee
+        else { return false }
+        return fact(called).access > .fileprivate
     }
 
     /// What an access reaches; nil where it is no shared instance, or where the code may.
@@ -118,7 +126,7 @@ extension Project {
                 ? nil : .locator(dependency: self.name(of: lookup))
         }
         if wiring.isFactory(id) || isLibraryContainer(type, file: Int(access.site.file)) {
-            return isOwnLibraryCode(access)
+            return isOwnLibraryCode(access) || isOwnBusiness(owner, access)
                 ? nil
                 : libraryAsked(
                     access, number: number, name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name))
@@ -135,7 +143,8 @@ extension Project {
         }
         guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id) else { return nil }
         if roles(of: owner).contains(.staticRegistry) {
-            return classification.isDependency(type) ? .locator(dependency: name()) : nil
+            let isOwn = type.instance.map { isOwnBusiness($0, access) } ?? false
+            return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil
         }
         if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
             return classification.isDependency(type) ? .singleton(name: name(), isPlatform: false) : nil

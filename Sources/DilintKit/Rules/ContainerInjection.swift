@@ -146,12 +146,13 @@ extension Project {
         let bearsItsName = index.text(index.types[container.index].name).hasPrefix(
             index.text(index.types[injection.type.index].name))
         guard bearsItsName || takers(of: container) == [injection.type] else { return false }
-        let carriers = carriers(of: injection, &reader)
+        let members = mentions.members(through: carriers(of: injection, &reader))
+        let mentions = Dictionary(members.map { ($0.member, $0.mentions) }, uniquingKeysWith: +)
         return index.members.all(of: container).allSatisfy { entry in
             switch entry.member {
             case .property(let id):
                 return !fact(id).flags.contains(.isRequirement)
-                    || reader.journey(ofMember: id, through: carriers, in: injection.type).isUsed
+                    || reader.journey(ofMember: mentions[id] ?? [], in: injection.type).isUsed
             case .function(let id): return !fact(id).flags.contains(.isRequirement) || read.contains(entry.member)
             }
         }

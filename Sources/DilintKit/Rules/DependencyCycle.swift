@@ -176,12 +176,12 @@ extension Project {
             let kind = index.types[edge.source].kind
             return kind == .class || kind == .actor
         }
-        let constructing = constructingInitializers(strict)
+        var initializers = DesignatedInitializers(self, strict)
         var edges: [Edge<TypeEdge>] = []
         for edge in strict {
             let user = TypeID(edge.source)
-            if edge.label.kind == .injects, !isTakenByAllInitializers(edge, user) { continue }
-            if edge.label.kind == .constructs, !isConstructedByAllInitializers(edge, user, constructing) { continue }
+            if edge.label.kind == .injects, !initializers.allTake(edge) { continue }
+            if edge.label.kind == .constructs, !initializers.allConstruct(edge) { continue }
             guard let target = bindings.concrete(TypeID(edge.target), inside: user, index: index),
                 index.types[target.index].isReference
             else { continue }
@@ -196,49 +196,6 @@ extension Project {
             if node != target.index, !label.handsSelf { edges.append(Edge(from: edge.source, to: target.index, label)) }
         }
         return Digraph(nodeCount: count * 3, edges: edges)
-    }
-
-    private struct TypePair: Hashable {
-        var source: Int
-        var target: Int
-    }
-
-    /// Which initializers of one type construct another one.
-    private func constructingInitializers(_ edges: [Edge<TypeEdge>]) -> [TypePair: Set<FunctionID>] {
-        var found: [TypePair: Set<FunctionID>] = [:]
-        for edge in edges where edge.label.kind == .constructs {
-            guard let initializer = edge.label.initializer else { continue }
-            found[TypePair(source: edge.source, target: edge.target), default: []].insert(initializer)
-        }
-        return found
-    }
-
-    /// Whether there is no way to make an instance without the construction: a stored default, or every initializer.
-    private func isConstructedByAllInitializers(
-        _ edge: Edge<TypeEdge>, _ type: TypeID, _ constructing: [TypePair: Set<FunctionID>]
-    ) -> Bool {
-        guard let initializer = edge.label.initializer else { return true }
-        let those = constructing[TypePair(source: edge.source, target: edge.target)] ?? []
-        return isDesignated(initializer)
-            && initializers(of: type).allSatisfy { !isDesignated($0) || those.contains($0) }
-    }
-
-    private func isDesignated(_ id: FunctionID) -> Bool {
-        !fact(id).flags.contains(.isConvenience) && !delegating.contains(id)
-    }
-
-    /// Whether every designated initializer of a type takes the same type.
-    private func isTakenByAllInitializers(_ edge: Edge<TypeEdge>, _ type: TypeID) -> Bool {
-        if let parameter = edge.label.parameter, isStoredWeak(parameter) { return false }
-        return initializers(of: type).allSatisfy { id in
-            if !isDesignated(id) { return true }
-            return fact(id).parameters.contains { row in
-                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
-                let taken = self.type(of: parameter)
-                return taken.instance == TypeID(edge.target) && !taken.wrappers.contains(.optional)
-                    && !fact(parameter).flags.contains(.hasDefault)
-            }
-        }
     }
 
     /// Whether some of the pieces of code can never be compiled together.

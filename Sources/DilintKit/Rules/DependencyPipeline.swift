@@ -55,6 +55,7 @@ struct DependencyPipeline: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var reader = JourneyReader(project)
+        var hints = FactoryHints(project)
         let carriers = project.value(of: Self.minimumCarriers, for: self)
         let dependencies = project.value(of: Self.minimumDependencies, for: self)
         var findings: [Finding] = []
@@ -63,7 +64,7 @@ struct DependencyPipeline: Rule {
             guard canCarry(type, in: project) else { continue }
             var ofType: [Finding] = []
             for injection in project.injections(of: type) where !isDecorated(injection, project) {
-                if let finding = finding(injection, carriers, project, &reader) { ofType.append(finding) }
+                if let finding = finding(injection, carriers, project, &reader, &hints) { ofType.append(finding) }
             }
             if ofType.count >= dependencies { findings.append(contentsOf: ofType) }
         }
@@ -94,9 +95,10 @@ struct DependencyPipeline: Rule {
     }
 
     private func finding(
-        _ injection: Injection, _ minimum: Int, _ project: Project, _ reader: inout JourneyReader
+        _ injection: Injection, _ minimum: Int, _ project: Project, _ reader: inout JourneyReader,
+        _ hints: inout FactoryHints
     ) -> Finding? {
-        if project.isTransparent(injection.dependency) { return memberFinding(injection, project, &reader) }
+        if project.isTransparent(injection.dependency) { return memberFinding(injection, project, &reader, &hints) }
         guard !project.isRemedy(injection.dependency) else { return nil }
         let journey = reader.journey(of: injection.target)
         let handovers = journey.handovers.filter { !$0.isOwnAssembly }
@@ -109,7 +111,7 @@ struct DependencyPipeline: Rule {
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
             message: .carries(subject, dependency, names, endsInUser: chain.endsInUser),
-            hint: project.factoryHint(for: injection, handovers),
+            hint: hints.hint(for: injection, handovers),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
             related: chain.related)
     }
@@ -118,7 +120,7 @@ struct DependencyPipeline: Rule {
 
     /// Of a parameter object or composition, handed on whole is no pipeline; members that are only handed on are.
     private func memberFinding(
-        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader
+        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader, _ hints: inout FactoryHints
     ) -> Finding? {
         var bases: [Carrier] = []
         switch injection.target {
@@ -126,18 +128,12 @@ struct DependencyPipeline: Rule {
         case .memberwise(let id): bases.append(.property(id))
         }
         bases += reader.journey(of: injection.target).storages.map(Carrier.property)
-        var members: [PropertyID] = []
-        for base in bases {
-            for mention in project.mentions.mentions(through: base) {
-                guard case .property(let id) = mention.carrier, !members.contains(id),
-                    project.classification.isDependency(property: id), !project.isExcluded(mention.site)
-                else { continue }
-                members.append(id)
-            }
-        }
         var carried: [(name: String, handover: Handover)] = []
-        for member in members {
-            let journey = reader.journey(ofMember: member, through: bases, in: injection.type)
+        for (member, mentions) in project.mentions.members(through: bases)
+        where project.classification.isDependency(property: member)
+            && !mentions.allSatisfy({ project.isExcluded($0.site) })
+        {
+            let journey = reader.journey(ofMember: mentions, in: injection.type)
             guard !journey.isUsed, !project.isRemedy(project.type(of: member)),
                 let first = journey.handovers.first(where: { !$0.isOwnAssembly })
             else { continue }
@@ -150,7 +146,7 @@ struct DependencyPipeline: Rule {
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
             message: .carriesMembers(subject, dependency, carried.map(\.name)),
-            hint: project.factoryHint(for: injection, carried.map(\.handover)),
+            hint: hints.hint(for: injection, carried.map(\.handover)),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
             related: carried.map { member in
                 Related(

@@ -1,10 +1,24 @@
 import SwiftFacts
 
-/// What ends a pipeline.
-extension Project {
+/// What ends pipelines.
+struct FactoryHints {
+    private let project: Project
+    private var index: ProjectIndex { project.index }
+    /// As far as they were asked for.
+    private var creatingMethods: [TypeID: String] = [:]
+    private var products: [TypeID: TypeID] = [:]
+    private var factories: [Taker: String?] = [:]
+
+    private struct Taker: Hashable {
+        var type: TypeID
+        var initializer: FunctionID?
+    }
+
+    init(_ project: Project) { self.project = project }
+
     /// The creating methods that a type would call instead of handing on what it takes, and the factory they would be
     /// on.
-    func factoryHint(for injection: Injection, _ handovers: [Handover]) -> String {
+    mutating func hint(for injection: Injection, _ handovers: [Handover]) -> String {
         let subject = index.qualifiedName(of: injection.type)
         let dependency = index.name(of: injection.dependency)
         guard let first = handovers.first else { return "Give \(subject) a factory that makes what needs it" }
@@ -13,20 +27,28 @@ extension Project {
             return "Make `\(name)` a method of a factory that holds \(dependency), so that \(subject) need not take it"
         }
         if case .parameter(let id)? = first.target, let function = index.function(of: id),
-            fact(function).kind == .method
+            project.fact(function).kind == .method
         {
             let owner = index.qualifiedName(of: first.receiver)
-            return "Let \(owner) hold \(dependency), so that `\(index.text(fact(function).name))` need not be handed it"
+            let method = index.text(project.fact(function).name)
+            return "Let \(owner) hold \(dependency), so that `\(method)` need not be handed it"
         }
         var made: [TypeID] = []
         for handover in handovers {
-            let type = product(of: handover)
+            let type = products[handover.receiver] ?? product(from: handover.receiver)
+            products[handover.receiver] = type
             if !type.isNone, !made.contains(type) { made.append(type) }
         }
-        let methods = made.prefix(2).map { "`\(creatingMethod(for: $0))`" }.joined(separator: " and ")
+        let methods = made.prefix(2).map { type in
+            let method = creatingMethods[type] ?? creatingMethod(for: type)
+            creatingMethods[type] = method
+            return "`\(method)`"
+        }.joined(separator: " and ")
         let more = made.count > 2 ? " and so on" : ""
         let taking = made.count == 1 ? index.qualifiedName(of: made[0]) + " takes" : "they take"
-        let factory = factory(taken: injection)
+        let taker = Taker(type: injection.type, initializer: injection.initializer)
+        let factory = factories[taker] ?? factory(takenBy: taker)
+        factories[taker] = .some(factory)
         let giving =
             factory.map { "Add \(methods)\(more) to the \($0) that \(subject) takes" }
             ?? "Give \(subject) \(withArticle(bareName(injection.type) + "Factory")) with \(methods)\(more)"
@@ -34,22 +56,20 @@ extension Project {
     }
 
     /// What is made with what is handed on: of a parameter object who takes it, where that is just one.
-    private func product(of handover: Handover) -> TypeID {
-        guard !roles(of: handover.receiver).isDisjoint(with: [.parameterObject, .bundle]) else {
-            return handover.receiver
-        }
-        let takers = takers(of: handover.receiver)
-        return takers.count == 1 ? takers.first ?? handover.receiver : handover.receiver
+    private func product(from receiver: TypeID) -> TypeID {
+        guard !project.roles(of: receiver).isDisjoint(with: [.parameterObject, .bundle]) else { return receiver }
+        let takers = project.takers(of: receiver)
+        return takers.count == 1 ? takers.first ?? receiver : receiver
     }
 
     /// `func makeProductViewModel() -> ProductViewModel`; what else the initializer takes stands for itself.
     private func creatingMethod(for type: TypeID) -> String {
         let name = bareName(type)
-        let takesMore = initializers(of: type).contains { id in
-            fact(id).parameters.contains { row in
+        let takesMore = project.initializers(of: type).contains { id in
+            project.fact(id).parameters.contains { row in
                 let parameter = ParameterID(file: id.fileIndex, row: Int(row))
-                return !classification.isDependency(parameter: parameter)
-                    && !fact(parameter).flags.contains(.hasDefault)
+                return !project.classification.isDependency(parameter: parameter)
+                    && !project.fact(parameter).flags.contains(.hasDefault)
             }
         }
         let capitalised = name.prefix(1).uppercased() + name.dropFirst()
@@ -57,10 +77,10 @@ extension Project {
     }
 
     /// A factory of the project that the same initializer takes already.
-    private func factory(taken injection: Injection) -> String? {
-        for other in injections(of: injection.type) where other.initializer == injection.initializer {
+    private func factory(takenBy taker: Taker) -> String? {
+        for other in project.injections(of: taker.type) where other.initializer == taker.initializer {
             guard let id = other.dependency.instance,
-                !roles(of: id).isDisjoint(with: [.factory, .factoryProtocol]), index.types[id.index].isDeclared
+                !project.roles(of: id).isDisjoint(with: [.factory, .factoryProtocol]), index.types[id.index].isDeclared
             else { continue }
             return index.qualifiedName(of: id)
         }

@@ -37,7 +37,7 @@ struct SingletonDefault: Rule {
                 guard project.isDefault(access), let name = project.defaultedInstance(access, number: number) else {
                     continue
                 }
-                note(name, access.site, in: project, &occurrences)
+                note(name, access.site, by: access, in: project, &occurrences)
             }
             for call in uses.calls {
                 guard let name = project.locatedProduct(of: call, isDefault: true) else { continue }
@@ -47,11 +47,18 @@ struct SingletonDefault: Rule {
         return occurrences.findings(of: self, message: Message.defaults, again: Message.defaultsAgain)
     }
 
-    private func note(_ name: String, _ site: Site, in project: Project, _ occurrences: inout Occurrences) {
+    private func note(
+        _ name: String, _ site: Site, by access: StaticAccess? = nil, in project: Project,
+        _ occurrences: inout Occurrences
+    ) {
         guard !project.isAssembly(site), !project.isAllowedSingleton(name) else { return }
+        let subject = project.subject(of: site)
+        var hint = "Drop the default, so that every caller decides what it passes"
+        if let access, project.isHandedToOwnInitializer(access) {
+            hint = project.handingIn(name, as: "it", to: subject, at: site, by: access)
+        }
         occurrences.add(
-            subject: project.subject(of: site), dependency: name, severity: .note,
-            hint: "Drop the default, so that every caller decides what it passes", at: project.index.location(of: site))
+            subject: subject, dependency: name, severity: .note, hint: hint, at: project.index.location(of: site))
     }
 }
 

@@ -11,13 +11,12 @@ import Testing
         let graph = NaiveGraph(nodeCount: 5, [(0, 2), (0, 1), (1, 3), (2, 3), (2, 3), (0, 4), (4, 4), (4, 1)]).digraph
         #expect(graph.shortestPaths(from: 0, to: 3, limit: 9).map { $0.map(\.label) } == [[0, 3], [0, 4], [1, 2]])
         #expect(graph.shortestPaths(from: 0, to: 3, limit: 2).map { $0.map(\.label) } == [[0, 3], [0, 4]])
-        #expect(graph.shortestPath(from: 4, to: 3)?.map(\.label) == [7, 2])
     }
 
     @Test func noWayIsNoPath() {
         let graph = NaiveGraph(nodeCount: 3, [(0, 1), (1, 1)]).digraph
-        #expect(graph.shortestPath(from: 1, to: 0) == nil)
-        #expect(graph.shortestPath(from: 1, to: 1) == nil)
+        #expect(graph.shortestPaths(from: 1, to: 0, limit: 1) == [])
+        #expect(graph.shortestPaths(from: 1, to: 1, limit: 1) == [])
         #expect(graph.shortestPaths(from: 0, to: 1, limit: 0) == [])
     }
 
@@ -31,6 +30,20 @@ import Testing
             let found = naive.digraph.shortestPaths(from: 0, to: end, limit: .max)
             #expect(Set(found.map { $0.map(\.source) }) == Set(least))
             #expect(found.allSatisfy { $0.last?.target == end })
+        }
+    }
+
+    @Test(arguments: 0..<60)
+    func firstPathsGiveEachEdgeOnce(seed: UInt64) {
+        var random = RandomNumbers(seed: seed)
+        let graph = NaiveGraph(nodeCount: 7, edgeCount: Int.random(in: 3...16, using: &random), random: &random).digraph
+        var paths = FirstPaths<Int>(from: 0)
+        var given: Set<Int> = []
+        for end in (0..<7).shuffled(using: &random) {
+            let first = end == 0 ? [] : graph.shortestPaths(from: 0, to: end, limit: 1).first
+            let path = paths.path(to: end, in: graph)
+            #expect(path == first?.filter { !given.contains($0.label) })
+            given.formUnion(path?.map(\.label) ?? [])
         }
     }
 

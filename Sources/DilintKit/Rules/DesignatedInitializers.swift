@@ -1,0 +1,75 @@
+import SwiftFacts
+
+/// What cannot be left out when instances are made: what all designated initializers of a type take, or construct.
+struct DesignatedInitializers {
+    private struct TypePair: Hashable {
+        var source: Int
+        var target: Int
+    }
+
+    private let project: Project
+    /// Which initializers of one type construct another one.
+    private var constructing: [TypePair: Set<FunctionID>] = [:]
+    private var known: [TypeID: [FunctionID]] = [:]
+    /// By type, as far as it was asked for.
+    private var taken: [TypeID: Set<TypeID>] = [:]
+    private var areConstructed: [TypePair: Bool] = [:]
+
+    init(_ project: Project, _ edges: [Edge<TypeEdge>]) {
+        self.project = project
+        for edge in edges where edge.label.kind == .constructs {
+            guard let initializer = edge.label.initializer else { continue }
+            constructing[TypePair(source: edge.source, target: edge.target), default: []].insert(initializer)
+        }
+    }
+
+    /// Whether every designated initializer of a type takes the same type. What is decoded or stored has one that no
+    /// source shows, and one with convenience initializers alone inherits those of its superclass.
+    mutating func allTake(_ edge: Edge<TypeEdge>) -> Bool {
+        if let parameter = edge.label.parameter, project.isStoredWeak(parameter) { return false }
+        let type = TypeID(edge.source)
+        if project.roles(of: type).contains(.persistent) { return false }
+        let taken = self.taken[type] ?? takenByAll(all(of: type))
+        self.taken[type] = taken
+        return taken.contains(TypeID(edge.target))
+    }
+
+    private func takenByAll(_ initializers: [FunctionID]) -> Set<TypeID> {
+        var common: Set<TypeID>?
+        for id in initializers {
+            let types = project.fact(id).parameters.compactMap { row -> TypeID? in
+                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
+                let type = project.type(of: parameter)
+                guard !type.wrappers.contains(.optional), !project.fact(parameter).flags.contains(.hasDefault) else {
+                    return nil
+                }
+                return type.instance
+            }
+            common = common?.intersection(types) ?? Set(types)
+        }
+        return common ?? []
+    }
+
+    /// Whether there is no way to make an instance without the construction: a stored default, or every initializer.
+    mutating func allConstruct(_ edge: Edge<TypeEdge>) -> Bool {
+        guard let initializer = edge.label.initializer else { return true }
+        guard isDesignated(initializer) else { return false }
+        let pair = TypePair(source: edge.source, target: edge.target)
+        if let known = areConstructed[pair] { return known }
+        let those = constructing[pair] ?? []
+        let areConstructed = all(of: TypeID(edge.source)).allSatisfy(those.contains)
+        self.areConstructed[pair] = areConstructed
+        return areConstructed
+    }
+
+    private mutating func all(of type: TypeID) -> [FunctionID] {
+        if let known = known[type] { return known }
+        let all = project.initializers(of: type).filter(isDesignated)
+        known[type] = all
+        return all
+    }
+
+    private func isDesignated(_ id: FunctionID) -> Bool {
+        !project.fact(id).flags.contains(.isConvenience) && !project.delegating.contains(id)
+    }
+}
