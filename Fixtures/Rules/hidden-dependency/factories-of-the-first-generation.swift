@@ -9,6 +9,7 @@ final class GullStore { func keep() {} }
 extension Container {
     static let tracking = Factory(scope: .singleton) { GullLog() as GullTracking }
     static let store = Factory<GullStore> { GullStore() }
+    static let spare = ParameterFactory<Int, GullTracking?> { _ in nil }
 }
 
 final class Gull {
@@ -24,5 +25,10 @@ final class Gull {
 
 final class Skua {
     func fly() { Container.tracking().track() }
-    //           ^ warning: [service-locator] {{GullTracking}}
+    //           ^ warning: [service-locator] {{Skua asks a locator for GullTracking}}
+}
+
+final class Petrel {
+    func fly() { Container.spare(3)?.track() }
+    //           ^ warning: [service-locator] {{Petrel asks a locator for GullTracking}}
 }

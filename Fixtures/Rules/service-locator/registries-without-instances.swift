@@ -47,6 +47,37 @@ final class Sower {
     func sow(_ api: any SorrelAPI) { Basket.register((any SorrelAPI).self, api) }
 }
 
+final class Barn {
+    static let shared = Barn()
+    private var kept: [ObjectIdentifier: Any] = [:]
+    private static var spare: [ObjectIdentifier: Any] = [:]
+    subscript<Service>(_ type: Service.Type) -> Service? {
+        get { kept[ObjectIdentifier(type)] as? Service }
+        set { kept[ObjectIdentifier(type)] = newValue }
+    }
+    static subscript<Service>(_ type: Service.Type) -> Service? {
+        get { spare[ObjectIdentifier(type)] as? Service }
+        set { spare[ObjectIdentifier(type)] = newValue }
+    }
+}
+
+final class Reaper {
+    func reap(_ api: any SorrelAPI) {
+        Barn.shared[(any SorrelAPI).self] = api
+        Barn[(any SorrelAPI).self] = api
+    }
+}
+
+final class Miller {
+    func grind() { Barn.shared[SorrelAPI.self]?.pick() }
+    //             ^ warning: [service-locator] {{SorrelAPI}}
+}
+
+final class Baker {
+    func bake() { Barn[SorrelAPI.self]?.pick() }
+    //            ^ warning: [service-locator] {{SorrelAPI}}
+}
+
 enum Weather {
     enum Key { case wind, rain }
     private static var kept: [Key: Any] = [:]

@@ -242,7 +242,9 @@ struct FactoryIdiom: Idiom {
             let made = body.product(ofClosure: closure)
             registration.implementation = made.implementation
             registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
-            if registration.product.isUnknown { registration.product = made.asked.type }
+            if registration.product.isUnknown {
+                registration.product = writtenProduct(callee, in: body) ?? made.asked.type
+            }
         }
         if let given = arguments.first(where: { $0.label == scope }), given.final >= 0 {
             registration.lifetime = lifetime(body.rows[given.final].name)
@@ -255,6 +257,14 @@ struct FactoryIdiom: Idiom {
             }
         }
         if let number { wiring.update(number) { $0 = registration } } else { wiring.add(registration) }
+    }
+
+    /// Factory 1: `Factory<API> { … }`, `ParameterFactory<Int, API> { … }`.
+    private func writtenProduct(_ callee: Int, in body: borrowing BodyResolver) -> ResolvedType? {
+        guard var argument = body.genericArguments(of: callee) else { return nil }
+        let nodes = body.facts.typeNodes
+        while !nodes[Int(argument.rawValue)].nextSibling.isNone { argument = nodes[Int(argument.rawValue)].nextSibling }
+        return body.index.resolve(argument, in: body.context.typeScope)
     }
 
     private func isMaker(_ callee: Int, in body: borrowing BodyResolver) -> Bool {

@@ -9,12 +9,19 @@ extension Project {
             && roles(of: id).isDisjoint(with: .compositionRoot)
     }
 
+    /// Whether a static holds a container behind a protocol: `static let shared: Services = AppServices()` of AppServices.
+    func isOwnLocator(_ id: PropertyID) -> Bool {
+        SharedInstances.instance(id, in: index).map { isLocator(.nominal($0)) } ?? false
+    }
+
     /// Whether a global resolver is told something, or what it is asked for is up to whoever calls the code around:
     /// `func inject<T>() -> T { Locator.shared.resolve() }` asks for nothing itself.
     func asksNothing(_ access: StaticAccess, number: Int) -> Bool {
         if let number = uses[Int(access.site.file)].callOfAccess[Int32(number)] {
             let call = uses[Int(access.site.file)].calls[Int(number)]
             if call.key.isGenericProduct || call.result.isGenericProduct && isWrapperCode(access.site) { return true }
+            // `Locator.shared[API.self] = LiveAPI()`
+            if case .written = call.flow { return true }
         }
         guard case .member(.function(let id)?, _) = access.flow, roles(of: owner(of: id)).contains(.resolver) else {
             return false
@@ -66,6 +73,7 @@ extension Project {
     ///
     /// - Parameter isDefault: Whether default arguments are meant, or all other code.
     func locatedProduct(of call: Call, isDefault: Bool) -> String? {
+        if case .written = call.flow { return nil }
         guard call.baseAccess < 0, !isExcluded(call.site),
             (index.files[Int(call.site.file)].bodies[Int(call.site.body)].kind == .defaultArgument) == isDefault
         else { return nil }

@@ -136,8 +136,9 @@ extension Project {
         else { return nil }
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
-        if isLocator(type), !shared.isConstant(id) {
+        if isLocator(type) || isOwnLocator(id), !shared.isConstant(id) {
             return asksNothing(access, number: number) || resolverCode.filling.contains(access.site.bodyID)
+                || isAlias(type, access.site)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
         guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id) else { return nil }
@@ -265,6 +266,7 @@ extension Project {
         let name = index.text(fact.name)
         if isLocator(type) {
             return isResolvingFunction(access.site) || asksNothing(access, number: number) || readsValue(access)
+                || isAlias(type, access.site)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name)
         }
         // What one file keeps to itself is as good as its types' own.
