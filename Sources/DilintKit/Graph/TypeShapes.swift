@@ -84,9 +84,6 @@ final class TypeShapes: Sendable {
         }
     }
 
-    /// How many properties a type's own code fills with what it constructs.
-    func builtPropertyCount(of type: TypeID) -> Int { Set(valued[type.index].map(\.property)).count }
-
     /// Whether `buildsSeveral` is worth asking.
     func mayBuildSeveral(_ type: TypeID) -> Bool { valued[type.index].count >= 2 }
 

@@ -360,7 +360,6 @@ extension Project {
         guard !owner.isNone else { return true }
         if fact.access > .fileprivate, index.hasAttribute(index.known.objcMembers, owner) { return true }
         if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
-        if fact.access > .fileprivate, mayPromiseMore(owner) { return true }
         if uses[id.fileIndex].unplaced.contains(fact.name) { return true }
         return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
     }
@@ -373,7 +372,8 @@ extension Project {
             }
     }
 
-    /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name.
+    /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name, or may do so
+    /// because its declaration is not known.
     private func isDemanded(_ name: NameID, of type: TypeID) -> Bool {
         let conforming = [type] + bindings.subclasses(of: type)
         return conforming.contains { conformer in
@@ -381,25 +381,6 @@ extension Project {
                 index.types[ancestor.index].kind == .protocol && !index.members.named(name, of: ancestor).isEmpty
             }
         }
-    }
-}
-
-extension Project {
-    /// Whether a type may conform to a package's protocol, which no source here declares: it may ask for any property.
-    fileprivate func mayPromiseMore(_ type: TypeID) -> Bool {
-        let outside = classification.outside
-        let unknown = index.inheritance[type.index].outsideAncestors.filter { ancestor in
-            ![outside.viewControllers, outside.views, outside.roots, outside.models].contains { $0.contains(ancestor) }
-                && AppleProtocols.mayBePackages(index.text(ancestor))
-        }
-        return !unknown.isEmpty
-            && index.declarations(of: type).contains { part in
-                let facts = index.files[part.fileIndex]
-                return importsOutsideModule(file: part.fileIndex)
-                    && facts.types[part.index].inherited.contains { row in
-                        unknown.contains(facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)].name)
-                    }
-            }
     }
 }
 
