@@ -89,7 +89,11 @@ package struct Analyzer: Sendable {
         let uses = outcomes.reduce(into: Set()) { $0.formUnion($1.uses) }
         let found = outcomes.map(\.findings) + [suppressions.unused(besides: uses)]
         // File by file, and places rather than findings: each move of one counts the references of a dozen texts.
-        let places = found.indices.flatMap { list in found[list].indices.map { (list: list, number: $0) } }
+        let generated = project.generatedPaths
+        let places = found.indices.flatMap { list in
+            found[list].indices.filter { !generated.contains(found[list][$0].location.path) }
+                .map { (list: list, number: $0) }
+        }
         let files = Dictionary(grouping: places) { found[$0.list][$0.number].location.path }
         var ordered: [Finding] = []
         ordered.reserveCapacity(places.count)
@@ -138,6 +142,11 @@ extension Project {
             return Suppressions.File(path: file.path, lines: file.lines, directives: file.directives)
         }
     }
+}
+
+extension Project {
+    /// The files that say of themselves that a tool has made them: nobody mends anything there.
+    fileprivate var generatedPaths: Set<String> { Set(index.files.lazy.filter(\.isGenerated).map(\.path)) }
 }
 
 extension Problem {

@@ -104,9 +104,8 @@ import Testing
     }
 
     @Test(
-        "Code is given something where its type can be made with it",
+        "An initializer that leaves out what another one takes is a default; one that takes less can take more",
         arguments: [
-            // An initializer that leaves out what another one takes is a default; one that takes less can take more.
             (
                 "final class Log { init(clock: Clock, size: Int) {} convenience init(size: Int) "
                     + "{ self.init(clock: .shared, size: size) } }",
@@ -117,6 +116,16 @@ import Testing
                     + "{ self.init(clock: .shared, size: path.count) } }",
                 "Let Log take it through its initializer: `init(path:)` becomes `init(path:clock:)`"
             ),
+        ])
+    func whatIsLeftOut(log: String, hint: String) {
+        let text = "final class Clock { static let shared = Clock(); func tick() {} }\n" + log
+        #expect(findings(text, only: "singleton").isEmpty)
+        #expect(findings(text, only: "singleton-default").map(\.hint) == [hint])
+    }
+
+    @Test(
+        "Code is given something where its type can be made with it",
+        arguments: [
             // What is taken by another name is taken.
             (
                 "final class Log { init(ticker: Clock) {} func write() { Clock.shared.tick() } }",

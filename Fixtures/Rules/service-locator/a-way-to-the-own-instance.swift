@@ -1,4 +1,4 @@
-// A static function that fetches the registered instance of its own type is the way to that instance; whatever else
+// A static that fetches the registered instance of its own type is the way to that instance; whatever else
 // a type asks for is located.
 // only: service-locator
 
@@ -24,4 +24,17 @@ final class Sonar: Plugin {
     init(ship: any Ship) { self.ship = ship }
     func ping() { ship.get(Radar.self)?.sweep() }
     //            ^ warning: [service-locator] {{Radar}}
+}
+
+final class Bridge {
+    static var ship: (any Ship)?
+}
+
+final class Sounder {
+    static var radar: Radar? { Bridge.ship?.get(Radar.self) }
+    //                         ^ warning: [service-locator] {{Radar}}
+}
+
+final class Lamp: Plugin {
+    static var current: Lamp? { Bridge.ship?.get(Lamp.self) }
 }

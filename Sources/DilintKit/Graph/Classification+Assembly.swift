@@ -161,7 +161,14 @@ extension Classification {
         }
         // The closure costs a copy of all that is known: few types get there.
         guard shapes.mayBuildSeveral(id) else { return false }
-        return shapes.buildsSeveral(id) { isProduct(.nominal($0)) } && isAssembling(id)
+        return shapes.buildsSeveral(id) { isProduct(.nominal($0)) }
+            && (isAssembling(id) || isNamed && isReference && hardlyWorks(id))
+    }
+
+    /// Whether a type makes four times as much as it does besides: a container's hook for a debug menu.
+    private func hardlyWorks(_ id: TypeID) -> Bool {
+        let works = shapes.methods(of: id).count { !isCreatingMethod($0) && !shapes.isAssemblyHelper($0) }
+        return works * 4 <= shapes.builtPropertyCount(of: id)
     }
 
     /// Whether all that a type does is to make things, and what helps with it.

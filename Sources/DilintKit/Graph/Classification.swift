@@ -200,11 +200,31 @@ struct Classification: Sendable {
         let asksForMethods = shapes.asksInstancesForMethods(id)
         if !asksForMethods, asksForViewsOnly(id) { return false }
         if roles.contains(.serviceName) { return true }
-        if shapes.isAdoptedByEnumsOnly(id) { return false }
+        if shapes.valueProtocols.isOfEnumsOnly(id) { return false }
         if shapes.refinesValue(id), !asksForMethods { return false }
+        if asksForMethods, isOfEntities(id) { return false }
         if asksForMethods { return true }
         if shapes.requiredProperties(of: id).contains(where: { isDependency($0) }) { return true }
         return index.inheritance[id.index].ancestors.contains { isDependencyType[$0.index] }
+    }
+
+    /// Whether a protocol asks for plain properties, for less to be done with them, and all that conforms are structs of
+    /// plain values, or enums: `protocol Currency { var code: String { get }; var sign: String { get }; func text() -> String }`.
+    private func isOfEntities(_ id: TypeID) -> Bool {
+        let conformers = shapes.valueProtocols.conformers(of: id)
+        guard !conformers.isEmpty else { return false }
+        var properties = 0
+        var methods = 0
+        for owner in index.lookupChain(of: id) {
+            let required = shapes.requiredProperties(of: owner)
+            guard !required.contains(where: { isDependency($0) }) else { return false }
+            properties += required.count
+            methods += shapes.requiredMethods(of: owner).count
+        }
+        return properties > methods
+            && conformers.allSatisfy {
+                !roles[$0.index].contains(.serviceName) && !holdsDependency($0) && !shapes.isStructOfClosures($0)
+            }
     }
 
     /// What a screen is put together from is a part of it, however it is called: `protocol RowContentProvider { var rows: [UIView] { get } }`.

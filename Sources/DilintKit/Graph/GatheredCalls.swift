@@ -26,6 +26,10 @@ struct GatheredCalls: Sendable {
     private(set) var assemblesScreens: [Bool]
     /// By type: whether its own initializers construct classes or actors of the project.
     private(set) var buildsInInitializer: [Bool]
+    /// The methods of types named container that set properties to what they construct, or call one that does.
+    private(set) var filling: Set<FunctionID> = []
+    /// Which method of a type named container calls which other one.
+    private var ownCalls: [(caller: FunctionID, callee: FunctionID)] = []
 
     init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode) {
         self.index = index
@@ -35,6 +39,7 @@ struct GatheredCalls: Sendable {
         assemblesScreens = isConstructed
         buildsInInitializer = isConstructed
         for file in index.files.indices where !excluded.contains(file: file) { gather(uses[file].calls, file: file) }
+        for call in ownCalls where filling.contains(call.callee) { filling.insert(call.caller) }
     }
 
     private mutating func gather(_ calls: [Call], file: Int) {
@@ -42,6 +47,9 @@ struct GatheredCalls: Sendable {
         for call in calls {
             let body = facts.bodies[Int(call.site.body)]
             let owner = index.table.type(file: file, row: body.enclosingType)
+            if !owner.isNone, body.kind == .function, index.signs.containers.contains(index.types[owner.index].name) {
+                gatherFilling(call, by: FunctionID(file: file, row: Int(body.owner)), of: owner)
+            }
             if !owner.isNone, !buildsScreens[owner.index], showsScreen(call) { buildsScreens[owner.index] = true }
             if !owner.isNone, isNamedAssembly(owner), makesScreen(call) { assemblesScreens[owner.index] = true }
             guard case .construction(let type, _) = call.callee else { continue }
@@ -67,6 +75,24 @@ struct GatheredCalls: Sendable {
                 values.append((owner.index, Value(property: id, type: type, isComputed: isComputed)))
             }
         }
+    }
+
+    /// A container's properties may be filled by its initializers and methods: `func bind() { store = DiskStore() }`.
+    private mutating func gatherFilling(_ call: Call, by function: FunctionID, of owner: TypeID) {
+        if case .function(let callee) = call.callee,
+            index.table.type(file: callee.fileIndex, row: index.files[callee.fileIndex].functions[callee.index].owner)
+                == owner
+        {
+            ownCalls.append((function, callee))
+        }
+        guard case .construction(let type, _) = call.callee, case .stored(let id) = call.flow else { return }
+        filling.insert(function)
+        let property = index.files[id.fileIndex].properties[id.index]
+        guard index.table.type(file: id.fileIndex, row: property.owner) == owner, property.access > .fileprivate,
+            !property.flags.contains(.isStatic), index.types[type.index].isReference, isGivenOut(id)
+        else { return }
+        built.append((owner.index, type))
+        values.append((owner.index, Value(property: id, type: type, isComputed: false)))
     }
 
     /// Whether a property can be what a container gives out: neither a list, nor the view of a value that can be set

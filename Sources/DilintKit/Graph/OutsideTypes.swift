@@ -8,6 +8,7 @@ final class OutsideTypes: Sendable {
     let swiftUIViews: NameSet
     let representables: NameSet
     let roots: NameSet
+    let principalClasses: NameSet
     let rootAttributes: NameSet
     let coding: NameSet
     let models: NameSet
@@ -29,6 +30,7 @@ final class OutsideTypes: Sendable {
         swiftUIViews = ids(Words.swiftUIViews)
         representables = ids(Words.representables)
         roots = ids(Words.roots)
+        principalClasses = ids(Words.principalClasses)
         rootAttributes = ids(Words.rootAttributes)
         coding = ids(Words.coding)
         models = ids(Words.models)
@@ -79,7 +81,7 @@ private enum Words {
     static let roots = """
         App UIApplicationDelegate NSApplicationDelegate UIWindowSceneDelegate UISceneDelegate WKExtensionDelegate
         WKApplicationDelegate CPTemplateApplicationSceneDelegate CPTemplateApplicationDashboardSceneDelegate
-        WidgetBundle UNNotificationServiceExtension INExtension NEPacketTunnelProvider NEFilterDataProvider
+        WidgetBundle Widget UNNotificationServiceExtension INExtension NEPacketTunnelProvider NEFilterDataProvider
         NEAppProxyProvider NETransparentProxyProvider NEDNSProxyProvider SLComposeServiceViewController
         NSFileProviderExtension NSFileProviderReplicatedExtension CXCallDirectoryProvider ParsableCommand
         AsyncParsableCommand IMessagesAppViewController MSMessagesAppViewController FIFinderSync
@@ -90,7 +92,11 @@ private enum Words {
         WidgetConfigurationIntent ControlConfigurationIntent SetValueIntent PredictableIntent AppShortcutsProvider
         AudioStartingIntent SystemIntent URLRepresentableIntent DeleteIntent ShowInAppSearchResultsIntent
         CustomIntentMigratedAppIntent ProgressReportingIntent CameraCaptureIntent SnippetIntent UndoableIntent
+        NCWidgetProviding INUIHostedViewControlling
         """
+    /// What Xcode calls the principal class of an app extension.
+    static let principalClasses =
+        "ShareViewController ActionViewController TodayViewController KeyboardViewController IntentViewController"
     static let rootAttributes = "main UIApplicationMain NSApplicationMain"
     static let coding =
         "Codable Decodable Encodable NSCoding NSSecureCoding FetchableRecord PersistableRecord TableRecord"

@@ -7,6 +7,9 @@ struct PlatformServices: Sendable {
     private let services: [NameID: [NameID]]
     private let appleTypes: NameSet
     private let sharedNames: Set<NameID>
+    /// `NSApp`, which has the looks of a type, and the type of what it holds.
+    private let application: NameID?
+    private let applicationType: NameID?
 
     init(_ names: NameTable, jobs: Int) {
         var services: [NameID: [NameID]] = [:]
@@ -22,10 +25,18 @@ struct PlatformServices: Sendable {
         for name in Self.unprefixed.compactMap({ names.find($0) }) { appleTypes.insert(name) }
         self.appleTypes = appleTypes
         sharedNames = Set(["shared", "sharedInstance"].compactMap { names.find($0) })
+        application = names.find("NSApp")
+        applicationType = names.find("NSApplication")
     }
 
     /// Whether `Type.member` is a platform service.
     func isService(type: NameID, member: NameID) -> Bool { services[member]?.contains(type) == true }
+
+    /// Whether a name that no source declares is a global variable that holds a platform service.
+    func isGlobal(_ name: NameID) -> Bool { name == application }
+
+    /// The type of what a global variable of the platform holds, where the sources mention it; else the name itself.
+    func type(ofGlobal name: NameID) -> NameID { applicationType ?? name }
 
     /// Whether `Type.member` is the shared instance of a package's type.
     func isThirdParty(type: NameID, member: NameID) -> Bool {

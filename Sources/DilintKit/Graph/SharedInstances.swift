@@ -30,9 +30,20 @@ enum SharedInstances {
         return instance
     }
 
-    /// Several statics of the own type, built with arguments or set up in ways that tell them apart, are constants.
+    /// Several statics of the own type, built with arguments or set up in ways that tell them apart, are constants. One
+    /// for previews beside the shared one tells nothing.
     static func areConstants(_ statics: [PropertyID], in index: ProjectIndex) -> Bool {
-        statics.filter { isToldApart($0, in: index) }.count >= 2 || areVariants(statics, in: index)
+        let real = statics.filter { !isForTests(name($0, in: index), index.linked.names) }
+        return areSeveral(real.filter { isToldApart($0, in: index) }, in: index) || areVariants(real, in: index)
+    }
+
+    private static func name(_ id: PropertyID, in index: ProjectIndex) -> NameID {
+        index.files[id.fileIndex].properties[id.index].name
+    }
+
+    /// Whether there are two or more; what both branches of an `#if` declare is one.
+    private static func areSeveral(_ statics: [PropertyID], in index: ProjectIndex, atLeast count: Int = 2) -> Bool {
+        statics.count >= count && Set(statics.map { name($0, in: index) }).count >= count
     }
 
     /// Whether there are several `static let`s, one at least told apart, and no name says that one is there for all:
@@ -54,14 +65,18 @@ enum SharedInstances {
     ) -> Set<PropertyID> {
         var toldApart: [(type: TypeID, id: PropertyID)] = []
         for id in statics {
-            if let type = index.propertyTypes[id.fileIndex][id.index].instance, isToldApart(id, in: index) {
+            if let type = index.propertyTypes[id.fileIndex][id.index].instance, isToldApart(id, in: index),
+                !isForTests(name(id, in: index), index.linked.names)
+            {
                 toldApart.append((type, id))
             }
         }
         guard toldApart.count >= 2 else { return [] }
         let byType = Dictionary(grouping: toldApart, by: \.type)
         var found: Set<PropertyID> = []
-        for (type, group) in byType where group.count >= threshold(type) { found.formUnion(group.map(\.id)) }
+        for (type, group) in byType where areSeveral(group.map(\.id), in: index, atLeast: threshold(type)) {
+            found.formUnion(group.map(\.id))
+        }
         return found
     }
 

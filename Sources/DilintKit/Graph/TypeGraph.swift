@@ -23,6 +23,10 @@ struct TypeEdge: Sendable {
     var initializer: FunctionID?
     /// Of `constructs`: what is made gets `self`.
     var handsSelf = false
+    /// Of `constructs`: what is made gets nothing.
+    var takesNothing = false
+    /// Of `constructs`: a default argument that is evaluated where an instance is made of nothing.
+    var isDefault = false
 }
 
 /// The types and how they depend on one another. Nodes are the project's types by number, then types from elsewhere.
@@ -154,7 +158,7 @@ struct TypeGraphBuilder {
         if fact.flags.contains(.isComputed), !isContainer { return }
         if injectedProperties.contains(id), !isContainer { return }
         let isMemberwise =
-            index.types[owner.index].kind == .struct && !isContainer && !hasInitializer(owner)
+            !isContainer && index.hasMemberwiseInitializer(owner)
             && fact.flags.isDisjoint(with: [.isLazy, .hasInitialValue])
         add(
             owner, index.propertyTypes[id.fileIndex][id.index],
@@ -162,13 +166,6 @@ struct TypeGraphBuilder {
                 kind: isMemberwise ? .injects : isContainer ? .provides : .holds,
                 isDeferred: isContainer || fact.flags.contains(.isLazy),
                 isStrict: false, file: id.file, offset: fact.nameOffset, condition: fact.condition))
-    }
-
-    private func hasInitializer(_ type: TypeID) -> Bool {
-        index.members.named(.none, of: type).contains { entry in
-            guard case .function(let id) = entry.member else { return false }
-            return index.files[id.fileIndex].functions[id.index].kind == .initializer
-        }
     }
 
     mutating func addInheritance() {
@@ -198,6 +195,10 @@ struct TypeGraphBuilder {
                     kind: .constructs, isDeferred: !isEager, isStrict: isEager && !uses.isConditional(call),
                     file: Int32(file), offset: call.nameOffset, condition: call.site.condition)
                 edge.handsSelf = call.hasSelfArgument
+                edge.takesNothing = call.argumentCount == 0
+                edge.isDefault =
+                    body.kind == .defaultArgument && !call.site.isDeferred && !uses.isConditional(call)
+                    && isEvaluatedForNothing(body, of: owner, file: file)
                 if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }
                 add(owner, .nominal(type), edge)
             case .outsideConstruction(let name):
@@ -220,6 +221,18 @@ struct TypeGraphBuilder {
                     kind: .locates, isDeferred: true, isStrict: false, file: Int32(file), offset: access.site.offset,
                     condition: access.site.condition))
         }
+    }
+
+    /// Whether `T()` evaluates a default argument: it is one of the only initializer that can do without any.
+    private func isEvaluatedForNothing(_ body: BodyFact, of type: TypeID, file: Int) -> Bool {
+        let initializers = index.initializers(of: type).filter { id in
+            let facts = index.files[id.fileIndex]
+            return facts.functions[id.index].parameters.allSatisfy {
+                facts.parameters[Int($0)].flags.contains(.hasDefault)
+            }
+        }
+        guard initializers.count == 1, initializers[0].fileIndex == file else { return false }
+        return index.files[file].functions[initializers[0].index].parameters.contains(body.owner)
     }
 
     /// The shared instance that an access reaches: a dependency that is not the accessing type itself, or a service of

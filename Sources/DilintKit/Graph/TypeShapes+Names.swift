@@ -10,10 +10,11 @@ extension TypeShapes {
         index.linked.names.begins(index.types[type.index].name, withWordOf: Self.hasWord)
     }
 
-    /// A container's private help, or its registering.
+    /// A container's private help, its registering, the filling of its properties, or a static way to make one.
     func isAssemblyHelper(_ id: FunctionID) -> Bool {
         let fact = index.files[id.fileIndex].functions[id.index]
-        return fact.access <= .fileprivate
+        return fact.access <= .fileprivate || fact.result.isNone && fills(id)
+            || isNamedConstructor(id, of: index.table.type(file: id.fileIndex, row: fact.owner))
             || index.linked.names.begins(fact.name, withWordOf: Self.setupWords)
     }
 

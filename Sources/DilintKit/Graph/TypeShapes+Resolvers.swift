@@ -31,9 +31,13 @@ extension TypeShapes {
 
     /// Whether a function is told a key besides the type: a store of values, `value(Int.self, forKey: "count")`.
     private func isKeyed(_ fact: FunctionFact, in file: Int) -> Bool {
-        fact.parameters.contains { parameter in
-            index.known.keyLabels.contains(index.files[file].parameters[Int(parameter)].label)
-                && index.parameterTypes[file][Int(parameter)].wrappers.isDisjoint(with: [.metatype, .function])
+        fact.parameters.contains { row in
+            let parameter = index.files[file].parameters[Int(row)]
+            // A subscript has no labels to say so.
+            let isKey =
+                fact.kind == .subscriptMember && fact.parameters.count > 1
+                ? !parameter.flags.contains(.hasDefault) : index.known.keyLabels.contains(parameter.label)
+            return isKey && index.parameterTypes[file][Int(row)].wrappers.isDisjoint(with: [.metatype, .function])
         }
     }
 

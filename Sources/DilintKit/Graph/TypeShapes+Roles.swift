@@ -62,7 +62,9 @@ extension TypeShapes {
                 found.insert(.compositionRoot)
             }
         }
-        if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) { found.insert(.compositionRoot) }
+        if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) || isPrincipalClass(id) {
+            found.insert(.compositionRoot)
+        }
         if hasAttribute(id, outside.wrapperAttributes) { found.insert(.propertyWrapper) }
         if conforms(outside.coding) || conforms(outside.models) || hasAttribute(id, outside.modelAttributes)
             || isError(ancestors)
@@ -70,6 +72,15 @@ extension TypeShapes {
             found.insert(.persistent)
         }
         return found
+    }
+
+    /// Whether a type bears a name that Xcode gives the principal class of an app extension, and stands in the folder of
+    /// one: the property list that says so is no source.
+    private func isPrincipalClass(_ id: TypeID) -> Bool {
+        outside.principalClasses.contains(index.types[id.index].name)
+            && index.declarations(of: id).contains { part in
+                index.files[part.fileIndex].path.split(separator: "/").dropLast().contains { $0.hasSuffix("Extension") }
+            }
     }
 
     private func isError(_ ancestors: [NameID]) -> Bool {

@@ -15,8 +15,7 @@ final class TypeShapes: Sendable {
     private let instanceProperties: FrozenGroups<PropertyID>
     let staticPropertyIDs: FrozenGroups<PropertyID>
     private let isTaken: [Bool]
-    /// By type: whether it is a protocol that enums conform to and nothing else.
-    private let isOfEnums: [Bool]
+    let valueProtocols: ValueProtocols
     private let calls: GatheredCalls
     /// By type: types constructed in the bodies of its properties.
     private let built: FrozenGroups<TypeID>
@@ -58,37 +57,10 @@ final class TypeShapes: Sendable {
                 )
             }
         isTaken = members.isTaken
-        isOfEnums = Self.protocolsOfEnums(index, excluded)
-    }
-
-    private static func protocolsOfEnums(_ index: ProjectIndex, _ excluded: ExcludedCode) -> [Bool] {
-        var found = Array(repeating: false, count: index.types.count)
-        var hasOthers = found
-        for (number, type) in index.types.enumerated()
-        where type.kind != .protocol && !excluded.contains(TypeID(number)) {
-            let ancestors = index.inheritance[number].ancestors
-            guard !ancestors.isEmpty else { continue }
-            // The only case of an enum is an instance like any other.
-            let isValue = type.kind == .enum && hasSeveralCases(TypeID(number), index)
-            for ancestor in ancestors {
-                if isValue { found[ancestor.index] = true } else { hasOthers[ancestor.index] = true }
-            }
-        }
-        for number in found.indices where hasOthers[number] { found[number] = false }
-        return found
-    }
-
-    private static func hasSeveralCases(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        index.members.all(of: type).count { entry in
-            guard case .function(let id) = entry.member else { return false }
-            return index.files[id.fileIndex].functions[id.index].kind == .enumCase
-        } >= 2
+        valueProtocols = ValueProtocols(index: index, excluded: excluded)
     }
 
     // MARK: Questions
-
-    /// Whether all that conforms to a protocol are enums: cases are told apart, they do no work for anybody.
-    func isAdoptedByEnumsOnly(_ type: TypeID) -> Bool { isOfEnums[type.index] }
 
     /// The types of the stored properties.
     func held(by type: TypeID) -> UnsafeBufferPointer<ResolvedType> { heldTypes[type.index] }
@@ -111,6 +83,9 @@ final class TypeShapes: Sendable {
                 && !isExpected(index.propertyTypes[id.fileIndex][id.index])
         }
     }
+
+    /// How many properties a type's own code fills with what it constructs.
+    func builtPropertyCount(of type: TypeID) -> Int { Set(valued[type.index].map(\.property)).count }
 
     /// Whether `buildsSeveral` is worth asking.
     func mayBuildSeveral(_ type: TypeID) -> Bool { valued[type.index].count >= 2 }
@@ -145,7 +120,7 @@ final class TypeShapes: Sendable {
     func isTakenByInitializer(_ type: TypeID) -> Bool { isTaken[type.index] }
 
     /// Whether a type has stored properties and no behaviour; it may compute something from them, and a static
-    /// function may make one out of nothing: `static func live() -> Self`.
+    /// function may make one: `static func live(center: Center) -> Self`.
     func hasOnlyProperties(_ type: TypeID) -> Bool {
         methodIDs[type.index].allSatisfy { isNamedConstructor($0, of: type) } && !instanceProperties[type.index].isEmpty
             && instanceProperties[type.index].allSatisfy {
@@ -153,11 +128,15 @@ final class TypeShapes: Sendable {
             }
     }
 
-    private func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
-        guard fact.flags.contains(.isStatic), fact.parameters.isEmpty, !fact.result.isNone else { return false }
+    func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
+        index.files[id.fileIndex].functions[id.index].flags.contains(.isStatic) && givesItsKind(id, type)
+    }
+
+    private func givesItsKind(_ id: FunctionID, _ type: TypeID) -> Bool {
+        let result = index.files[id.fileIndex].functions[id.index].result
+        guard !result.isNone else { return false }
         return index.resultTypes[id.fileIndex][id.index].instance == type
-            || index.files[id.fileIndex].typeNodes[Int(fact.result.rawValue)].kind == .selfType
+            || index.files[id.fileIndex].typeNodes[Int(result.rawValue)].kind == .selfType
     }
 
     /// Whether a struct does nothing at all, promises nothing and fetches nothing: `struct RowViewModel { let title: String }`.
@@ -270,11 +249,14 @@ final class TypeShapes: Sendable {
         index.lookupChain(of: type).contains { !requiredMethods(of: $0).isEmpty }
     }
 
-    /// Whether a protocol or one that it refines asks anything of an instance: `static func decode(_:) -> Self` does not.
+    /// Whether a protocol or one that it refines asks an instance to do anything: `static func decode(_:) -> Self` does
+    /// not, nor does being copied, `func detached() -> Self`.
     func asksInstancesForMethods(_ type: TypeID) -> Bool {
         index.lookupChain(of: type).contains { owner in
             requiredMethods(of: owner).contains {
-                !index.files[$0.fileIndex].functions[$0.index].flags.contains(.isStatic)
+                let fact = index.files[$0.fileIndex].functions[$0.index]
+                let isCopying = fact.parameters.isEmpty && !fact.flags.contains(.isAsync) && givesItsKind($0, owner)
+                return !fact.flags.contains(.isStatic) && !isCopying
             }
         }
     }
@@ -311,6 +293,9 @@ final class TypeShapes: Sendable {
 
     /// Whether a type fills its stored properties with what its initializers, convenience ones too, construct.
     func fillsInInitializer(_ type: TypeID) -> Bool { calls.buildsInInitializer[type.index] }
+
+    /// Whether a container's method sets properties to what it constructs.
+    func fills(_ method: FunctionID) -> Bool { calls.filling.contains(method) }
 
     /// The properties that a type declares itself because one of those protocols asks for them.
     func demandedProperties(of type: TypeID, by protocols: [TypeID]) -> [PropertyID] {

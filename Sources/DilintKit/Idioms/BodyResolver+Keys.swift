@@ -80,9 +80,14 @@ extension BodyResolver {
             }
         }
         guard rows[root].flags.isDisjoint(with: [.isOperand, .isTernaryCondition]) else { return nil }
-        let expected = expectedType(root)
+        return inferredType(ofOperand: root)
+    }
+
+    /// What the context demands of an operand.
+    func inferredType(ofOperand operand: Int) -> AskedType? {
+        let expected = expectedType(operand)
         guard !expected.isUnknown else { return nil }
-        return AskedType(type: expected, detail: expectedDetail(root), offset: rows[root].offset)
+        return AskedType(type: expected, detail: expectedDetail(operand), offset: rows[operand].offset)
     }
 
     /// Generic arguments of the type that the context demands, where it is written in this file.

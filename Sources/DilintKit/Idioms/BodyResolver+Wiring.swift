@@ -293,6 +293,14 @@ extension ProjectIndex {
 }
 
 extension BodyResolver {
+    /// A property of a library's type, where an idiom knows it.
+    func idiomValue(ofMember name: NameID, of type: NameID) -> Value {
+        for numbered in idioms {
+            if let type = numbered.idiom.memberType(name, of: type) { return Value(type: type, origin: .none) }
+        }
+        return .unknown
+    }
+
     /// What a call gives, where an idiom knows it.
     func idiomResult(ofCall call: Int) -> ResolvedType? {
         for numbered in idioms {

@@ -158,6 +158,18 @@ struct FactoryIdiom: Idiom {
         return nil
     }
 
+    /// Factory 1: `@Injected(Container.api)`.
+    private func staticFactory(
+        in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, _ index: ProjectIndex
+    ) -> PropertyID? {
+        guard let member = rows.indices.first(where: { rows[$0].kind == .member }) else { return nil }
+        let container = Int(rows[member].link) - base
+        guard container >= 0, rows[container].kind == .name, let type = index.topLevelType(rows[container].name) else {
+            return nil
+        }
+        return index.property(rows[member].name, of: type).flatMap { isFactory($0, in: index) ? $0 : nil }
+    }
+
     // MARK: Declarations
 
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
@@ -272,8 +284,11 @@ struct FactoryIdiom: Idiom {
         let rows = index.files[id.fileIndex].bodies[Int(attribute.body)].rows
         let key = index.files[id.fileIndex].expressions.withUnsafeBufferPointer { all -> PropertyID? in
             let run = UnsafeBufferPointer(rebasing: all[Int(rows.lowerBound)..<Int(rows.upperBound)])
-            guard let path = run.indices.first(where: { run[$0].kind == .keyPath }) else { return nil }
-            return property(ofKeyPath: path, in: run, base: Int(rows.lowerBound), index)
+            let base = Int(rows.lowerBound)
+            guard let path = run.indices.first(where: { run[$0].kind == .keyPath }) else {
+                return staticFactory(in: run, base: base, index)
+            }
+            return property(ofKeyPath: path, in: run, base: base, index)
         }
         let written = index.propertyTypes[id.fileIndex][id.index]
         var lookup = Lookup(

@@ -52,6 +52,9 @@ protocol Idiom: Sendable {
 
     /// The type of what a call of a library's own function gives.
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType?
+
+    /// The type of a property of one of the library's types.
+    func memberType(_ name: NameID, of type: NameID) -> ResolvedType?
 }
 
 extension Idiom {
@@ -71,6 +74,7 @@ extension Idiom {
         nil
     }
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? { nil }
+    func memberType(_ name: NameID, of type: NameID) -> ResolvedType? { nil }
 }
 
 /// Names of the types that components derive from.

@@ -29,8 +29,12 @@ struct SwinjectIdiom: Idiom {
     private let removeAll: NameID
     private let usualReceivers: Set<NameID>
     private let resolverName: NameID
+    private let assembler: NameID
+    private let resolver: NameID
     /// Where the project sets another scope for everything.
     private let hasOwnDefault: Bool
+    /// Where SwinjectAutoregistration adds the operator `~>`.
+    private let hasArrow: Bool
     private let knit: KnitReader?
 
     init(_ names: IdiomNames) {
@@ -58,7 +62,10 @@ struct SwinjectIdiom: Idiom {
         removeAll = names.id("removeAll")
         usualReceivers = names.ids("resolver container defaultContainer")
         resolverName = names.id("Resolver")
+        assembler = names.id("Assembler")
+        resolver = names.id("resolver")
         hasOwnDefault = names.isMentioned("defaultObjectScope")
+        hasArrow = names.isMentioned("SwinjectAutoregistration")
         knit = KnitReader(names)
     }
 
@@ -86,9 +93,48 @@ struct SwinjectIdiom: Idiom {
         }
     }
 
+    /// `r~>` and `r ~> Store.self`: a resolver is no other operator's operand.
+    func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard hasArrow else { return }
+        var last = -1
+        for row in body.rows.indices where body.rows[row].flags.contains(.isOperand) {
+            let isFirst = last < 0 || Int(body.tree[last].nextPart) != row
+            last = row
+            guard isFirst, isResolver(body.values[body.tree.final(row, body.rows)].type, in: body) else { continue }
+            readArrow(row, in: body, into: &wiring)
+        }
+    }
+
+    private func isResolver(_ type: ResolvedType, in body: borrowing BodyResolver) -> Bool {
+        guard type.wrappers.isEmpty else { return false }
+        switch type.head {
+        case .external: return containers.contains(NameID(type.id))
+        case .nominal: return type.nominalHead.map { body.isNamed($0, among: containers) } ?? false
+        case .unknown, .composition, .generic, .void, .tuple: return false
+        }
+    }
+
+    private func readArrow(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        let right = Int(body.tree[row].nextPart)
+        let isInfix = right >= 0 && body.rows[right].flags.contains(.isOperand)
+        guard let asked = isInfix ? body.askedType(operand: right) : body.inferredType(ofOperand: row) else { return }
+        var lookup = Lookup(
+            key: body.key(asked), product: asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
+            keyOffset: asked.offset)
+        lookup.isDeferred = asked.type.wrappers.contains(.deferred)
+        lookup.isDemanded = true
+        lookup.isKnownReceiver = true
+        wiring.add(lookup)
+    }
+
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
         guard let knit, let callee = body.calleeRow(of: call), body.rows[callee].name != resolve else { return nil }
         return knit.resultType(ofCall: call, callee, among: containers, in: body)
+    }
+
+    /// `assembler.resolver`; that it is asked of an assembler is all that its type has to say.
+    func memberType(_ name: NameID, of type: NameID) -> ResolvedType? {
+        type == assembler && name == resolver ? ResolvedType(.external, id: assembler.rawValue) : nil
     }
 
     func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {

@@ -50,11 +50,13 @@ extension BodyResolver {
     /// `registry[API.self]`: a generic subscript gives out what it is asked for by type.
     mutating func resolveSubscript(_ row: Int) {
         let base = operand(row)
-        guard let type = base.type.instance else { return }
+        let isStatic = base.type.metatypeInstance != nil
+        guard let type = base.type.instance ?? base.type.metatypeInstance else { return }
         for entry in index.members.named(.none, of: type) {
             guard case .function(let id) = entry.member else { continue }
             let fact = index.files[id.fileIndex].functions[id.index]
-            guard fact.kind == .subscriptMember, !fact.generics.isEmpty else { continue }
+            guard fact.kind == .subscriptMember, !fact.generics.isEmpty, fact.flags.contains(.isStatic) == isStatic
+            else { continue }
             let key = keyType(row, function: nil)
             if !key.isUnknown { finish(row, nameRow: row, .function(id), result: key, key: key) }
             return
@@ -67,6 +69,7 @@ extension BodyResolver {
         let type = isSuper ? superType.nominalHead : (context.type.isNone ? nil : context.type)
         var function: FunctionID?
         if let type { function = initializer(of: type, call: row) }
+        if let type, function == nil, !isSuper { matchMemberwise(type, call: row) }
         finish(row, nameRow: row, .delegation(function, isSuper: isSuper), result: .unknown)
     }
 

@@ -106,8 +106,10 @@ extension BodyResolver {
 
     /// `(self.a, self.b) = (a, b)`.
     private func tupleFlow(_ group: Int, element: Int) -> Flow {
+        let applied = Int(tree[group].appliedBy)
+        if applied >= 0, rows[applied].kind == .assignment { return .written }
         let link = Int(rows[group].link) - tree.base
-        guard tree[group].appliedBy < 0, link >= 0, rows[link].kind == .assignment else { return .used }
+        guard applied < 0, link >= 0, rows[link].kind == .assignment else { return .used }
         let target = Int(rows[link].link) - tree.base
         guard target >= 0, rows[target].kind == .group else { return .used }
         var left = tree[target].firstPart

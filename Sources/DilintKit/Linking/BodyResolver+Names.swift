@@ -203,7 +203,7 @@ extension BodyResolver {
                 let access = recordAccess(target, through: .none, row: row)
                 return Value(type: ResolvedType(.external, id: base.type.id), origin: .access(access))
             }
-            return .unknown
+            return idioms.isEmpty ? .unknown : idiomValue(ofMember: name, of: NameID(base.type.id))
         case .unknown, .generic, .void, .tuple:
             return .unknown
         }
@@ -223,7 +223,9 @@ extension BodyResolver {
             return .unknown
         }
         guard let type = base.type.instance else { return .unknown }
-        return memberValue(name, of: type, isStatic: false, base: base, row: row) ?? .unknown
+        if let found = memberValue(name, of: type, isStatic: false, base: base, row: row) { return found }
+        return idioms.isEmpty || index.types[type.index].isDeclared
+            ? .unknown : idiomValue(ofMember: name, of: index.types[type.index].name)
     }
 
     private func initializerReference(_ base: Value) -> Value {
@@ -325,6 +327,11 @@ extension BodyResolver {
 
     /// The type that the context demands of an operand, as far as it is written nearby.
     func expectedType(_ row: Int) -> ResolvedType {
+        let demanded = demandedType(row)
+        return demanded.isUnknown ? alternativeType(before: row) : demanded
+    }
+
+    private func demandedType(_ row: Int) -> ResolvedType {
         var current = row
         while true {
             let link = Int(rows[current].link) - tree.base
@@ -340,9 +347,17 @@ extension BodyResolver {
             case .returned, .body: return isInClosure(link) ? .unknown : context.expected
             case .group where !rows[link].flags.contains(.isTuple) && tree[link].appliedBy < 0: current = link
             case .conditionalValue, .scope: current = link
+            case .closure where isCalledAtOnce(link): current = link
             default: return .unknown
             }
         }
+    }
+
+    /// `{ value }()`: what the closure gives back is what its call is asked for.
+    private func isCalledAtOnce(_ closure: Int) -> Bool {
+        let call = Int(tree[closure].appliedBy)
+        return call >= 0 && rows[call].kind == .call && tree[call].appliedBy < 0
+            && rows[closure].flags.contains(.isSingleExpression)
     }
 
     func type(of target: ArgumentTarget) -> ResolvedType {

@@ -88,6 +88,20 @@ extension BodyResolver {
     /// Whether a row's value is one of several that may go on.
     func isAlternative(_ row: Int) -> Bool { rows[Int(tree[row].root)].flags.contains(.isAlternative) }
 
+    /// What stands before an operand as the other one of two: of `a ?? .b` and `c ? a : .b` the type of `a`.
+    func alternativeType(before row: Int) -> ResolvedType {
+        guard rows[row].flags.contains(.isAlternative) else { return .unknown }
+        let whole = Int(rows[row].link) - tree.base
+        guard whole >= 0, whole < row else { return .unknown }
+        var type = ResolvedType.unknown
+        var part = Int(tree[whole].firstPart)
+        while part >= 0, part < row {
+            if rows[part].flags.contains(.isAlternative) { type = values[tree.final(part, rows)].type }
+            part = Int(tree[part].nextPart)
+        }
+        return type.removing(.optional)
+    }
+
     /// Whether a row stands behind `??` for a parameter: a default argument in other words.
     private func isFallback(_ row: Int) -> Bool {
         let root = Int(tree[row].root)

@@ -21,6 +21,17 @@ extension ProjectIndex {
         type == base || inheritance[type.index].ancestors.contains(base)
     }
 
+    /// Whether the compiler makes an initializer of a struct's properties; those in extensions leave it there.
+    func hasMemberwiseInitializer(_ type: TypeID) -> Bool {
+        types[type.index].kind == .struct
+            && !members.named(.none, of: type).contains { entry in
+                guard case .function(let id) = entry.member else { return false }
+                let facts = files[id.fileIndex]
+                let fact = facts.functions[id.index]
+                return fact.kind == .initializer && facts.types[Int(fact.owner)].kind != .extension
+            }
+    }
+
     /// Whether a declaration of that access level can be seen from a file.
     func isVisible(_ access: AccessLevel, in file: Int, from user: Int) -> Bool {
         file == user || access > .fileprivate

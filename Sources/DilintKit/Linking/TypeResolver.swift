@@ -78,7 +78,10 @@ extension ProjectIndex {
             let entries = table.topLevel[node.name].filter { isEntry($0, inModule: module) }
             if let entry = table.nearest(entries, from: scope.file) { return resolved(entry) }
         }
-        return ResolvedType(.external, id: node.name.rawValue)
+        // `Swift.Optional<API>`: the arguments stand behind the qualifier.
+        var unqualified = node
+        unqualified.firstChild = qualifier.nextSibling
+        return resolveOutside(unqualified, in: scope)
     }
 
     private func isEntry(_ entry: TypeEntry, inModule module: Int) -> Bool {

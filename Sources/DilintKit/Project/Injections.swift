@@ -23,7 +23,9 @@ extension Project {
 
     private func readInjections(of type: TypeID) -> [Injection] {
         let initializers = initializers(of: type)
-        if initializers.isEmpty { return memberwiseInjections(of: type) }
+        if initializers.allSatisfy(delegatesToSelf), index.hasMemberwiseInitializer(type) {
+            return memberwiseInjections(of: type)
+        }
         return initializers.flatMap { id -> [Injection] in
             guard !isDemanded(initializer: id, of: type) else { return [] }
             return fact(id).parameters.compactMap { row in
@@ -48,7 +50,6 @@ extension Project {
     }
 
     private func memberwiseInjections(of type: TypeID) -> [Injection] {
-        guard index.types[type.index].kind == .struct else { return [] }
         var found: [Injection] = []
         for entry in index.members.all(of: type) {
             guard case .property(let id) = entry.member, isMemberwise(id), classification.isDependency(property: id),

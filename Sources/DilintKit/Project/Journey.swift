@@ -3,8 +3,10 @@ import SwiftFacts
 /// What a type hands on: where, and to which parameter of what.
 struct Handover: Sendable {
     var site: Site
-    /// The type that gets it.
+    /// The type that gets it; none where a global function does.
     var receiver: TypeID
+    /// The function that is called, where it is no initializer.
+    var function: FunctionID?
     var target: ArgumentTarget?
     /// It travels through the initializer into an object that the type builds there and keeps.
     var isOwnAssembly: Bool
@@ -147,11 +149,8 @@ struct JourneyReader {
         switch call.callee {
         case .delegation:
             // The object is the same: its superclass's or other initializer goes on.
-            guard case .parameter(let id)? = place.target else {
-                walk.use(at: mention.site)
-                return
-            }
-            walk.visit(.parameter(id))
+            guard place.target != nil else { return walk.use(at: mention.site) }
+            goOn(into: place.target, in: &walk)
         // Another one of the own kind does with it what this one does.
         case .construction(let type, _) where type == walk.type || project.index.isNested(type, in: walk.type):
             goOn(into: place.target, in: &walk)
@@ -164,12 +163,12 @@ struct JourneyReader {
                 Handover(
                     site: mention.site, receiver: type, target: place.target,
                     isOwnAssembly: project.isOwnAssembly(mention, call, of: type)))
-        case .function(let id) where project.isOwn(id, of: walk.type) && project.classification.isCreatingMethod(id):
+        case .function(let id) where project.isOwn(id, of: walk.type) && project.makesSomething(id):
             noteOwnCreation(by: id, call, place, of: mention, in: &walk)
         case .function(let id) where project.handsOn(id, by: walk.type):
             walk.journey.handovers.append(
                 Handover(
-                    site: mention.site, receiver: project.owner(of: id), target: place.target,
+                    site: mention.site, receiver: project.owner(of: id), function: id, target: place.target,
                     isOwnAssembly: project.isOwnAssembly(
                         mention, call, of: call.result.instance ?? project.owner(of: id))))
         case .function, .outsideConstruction, .unresolved:
@@ -198,11 +197,33 @@ struct JourneyReader {
 }
 
 extension Project {
+    /// Who gets what is handed on, in messages: a type, or a global function.
+    func receiverName(of handover: Handover) -> String {
+        guard handover.receiver.isNone else { return index.qualifiedName(of: handover.receiver) }
+        return handover.function.map { index.text(fact($0).name) } ?? ""
+    }
+
     /// Whether passing something to a function hands it on: a creating method, or an injecting one of another object.
     fileprivate func handsOn(_ id: FunctionID, by type: TypeID) -> Bool {
-        if classification.isCreatingMethod(id) { return true }
+        if makesSomething(id) { return true }
         guard !owner(of: id).isNone, !isOwn(id, of: type) else { return false }
         return index.linked.names.begins(fact(id).name, withWordOf: Self.injectingWords)
+    }
+
+    fileprivate func makesSomething(_ id: FunctionID) -> Bool {
+        classification.isCreatingMethod(id) || isNamedConstructor(id)
+    }
+
+    /// Whether a static function of a screen, view model or flow gives one of them: `Tab.loadFromStoryboard(api: api)` is a
+    /// construction under another name.
+    private func isNamedConstructor(_ id: FunctionID) -> Bool {
+        let fact = fact(id)
+        let owner = owner(of: id)
+        guard !owner.isNone, fact.kind == .method, fact.flags.contains(.isStatic), !fact.result.isNone,
+            !roles(of: owner).isDisjoint(with: [.viewController, .viewModel, .coordinator])
+        else { return false }
+        return index.resultTypes[id.fileIndex][id.index].instance == owner
+            || index.files[id.fileIndex].typeNodes[Int(fact.result.rawValue)].kind == .selfType
     }
 
     private static let injectingWords: WordList = ["configure", "inject", "setup", "setUp"]
@@ -334,6 +355,7 @@ extension Project {
         guard !owner.isNone else { return true }
         if fact.access > .fileprivate, index.hasAttribute(index.known.objcMembers, owner) { return true }
         if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
+        if fact.access > .fileprivate, mayPromiseMore(owner) { return true }
         if uses[id.fileIndex].unplaced.contains(fact.name) { return true }
         return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
     }
@@ -346,8 +368,7 @@ extension Project {
             }
     }
 
-    /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name, or may do so
-    /// because its declaration is not known.
+    /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name.
     private func isDemanded(_ name: NameID, of type: TypeID) -> Bool {
         let conforming = [type] + bindings.subclasses(of: type)
         return conforming.contains { conformer in
@@ -355,6 +376,25 @@ extension Project {
                 index.types[ancestor.index].kind == .protocol && !index.members.named(name, of: ancestor).isEmpty
             }
         }
+    }
+}
+
+extension Project {
+    /// Whether a type may conform to a package's protocol, which no source here declares: it may ask for any property.
+    fileprivate func mayPromiseMore(_ type: TypeID) -> Bool {
+        let outside = classification.outside
+        let unknown = index.inheritance[type.index].outsideAncestors.filter { ancestor in
+            ![outside.viewControllers, outside.views, outside.roots, outside.models].contains { $0.contains(ancestor) }
+                && AppleProtocols.mayBePackages(index.text(ancestor))
+        }
+        return !unknown.isEmpty
+            && index.declarations(of: type).contains { part in
+                let facts = index.files[part.fileIndex]
+                return importsOutsideModule(file: part.fileIndex)
+                    && facts.types[part.index].inherited.contains { row in
+                        unknown.contains(facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)].name)
+                    }
+            }
     }
 }
 

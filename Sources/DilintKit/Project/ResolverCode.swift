@@ -16,7 +16,8 @@ struct ResolverCode: Sendable {
                     filling.insert(call.site.bodyID)
                 }
                 let body = index.files[file].bodies[Int(call.site.body)]
-                guard body.kind == .function, body.enclosingType < 0, let base = call.base.instance,
+                guard body.kind == .function, body.enclosingType < 0,
+                    let base = call.base.instance ?? call.base.metatypeInstance,
                     classification.roles(of: base).contains(.resolver)
                 else { continue }
                 let id = FunctionID(file: file, row: Int(body.owner))

@@ -59,13 +59,15 @@ extension Project {
     func product(of call: Call) -> String? {
         let type = call.key.isUnknown ? call.result : call.key
         let name = index.name(of: type)
-        return name.isEmpty || type.head == .generic ? nil : name
+        return name.isEmpty || type.isGenericProduct ? nil : name
     }
 
     /// What a call asks an injected resolver, a library's static one, or a global resolving function, for.
-    func locatedProduct(of call: Call) -> String? {
+    ///
+    /// - Parameter isDefault: Whether default arguments are meant, or all other code.
+    func locatedProduct(of call: Call, isDefault: Bool) -> String? {
         guard call.baseAccess < 0, !isExcluded(call.site),
-            index.files[Int(call.site.file)].bodies[Int(call.site.body)].kind != .defaultArgument
+            (index.files[Int(call.site.file)].bodies[Int(call.site.body)].kind == .defaultArgument) == isDefault
         else { return nil }
         switch call.callee {
         case .function(let function):
@@ -73,6 +75,10 @@ extension Project {
             if owner(of: function).isNone {
                 return resolverCode.asking.contains(function) && !isResolvingFunction(call.site)
                     ? product(of: call) : nil
+            }
+            // `Locator.resolve(API.self)`: a registry without instances.
+            if let registry = call.base.metatypeInstance {
+                return roles(of: registry).contains(.resolver) ? product(of: call) : nil
             }
             guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil else {
                 return nil

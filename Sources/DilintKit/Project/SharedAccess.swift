@@ -44,8 +44,16 @@ enum SharedAccess: Sendable {
 extension Project {
     /// Whether an access is what a parameter is unless something is handed to it.
     func isDefault(_ access: StaticAccess) -> Bool {
-        access.isFallback
+        access.isFallback || isHandedToOwnInitializer(access)
             || index.files[Int(access.site.file)].bodies[Int(access.site.body)].kind == .defaultArgument
+    }
+
+    /// Whether an initializer hands it to one that a test can call as well: `convenience init() { self.init(api: .shared) }`.
+    func isHandedToOwnInitializer(_ access: StaticAccess) -> Bool {
+        guard case .argument(let place) = access.flow, place.call >= 0, !access.site.isDeferred,
+            case .delegation(let called?, isSuper: false) = uses[Int(access.site.file)].calls[Int(place.call)].callee
+        else { return false }
+        return fact(called).access > .fileprivate
     }
 
     /// What an access reaches; nil where it is no shared instance, or where the code may.
@@ -69,7 +77,13 @@ extension Project {
         outside type: NameID, _ member: NameID, _ access: StaticAccess, number: Int
     ) -> SharedAccess? {
         let name = index.text(type) + "." + index.text(member)
-        if platform.isService(type: type, member: member) { return .singleton(name: name, isPlatform: true) }
+        if platform.isService(type: type, member: member) {
+            return isExtension(of: type, access.site) ? nil : .singleton(name: name, isPlatform: true)
+        }
+        if platform.isGlobal(type) {
+            return isExtension(of: platform.type(ofGlobal: type), access.site)
+                ? nil : .singleton(name: index.text(type), isPlatform: true)
+        }
         if idioms.isContainer(type, in: Int(access.site.file)) {
             return isOwnLibraryCode(access) ? nil : libraryAsked(access, number: number, name: name)
         }
@@ -83,6 +97,8 @@ extension Project {
 
     /// What a library's global container, `name`, is asked for; nil where it is told something.
     private func libraryAsked(_ access: StaticAccess, number: Int, name: String) -> SharedAccess? {
+        // A wrapper is told there what to ask for: `@Injected(Container.api)`.
+        if index.files[Int(access.site.file)].bodies[Int(access.site.body)].kind == .attribute { return nil }
         if let lookup = uses[Int(access.site.file)].wiring.lookup(ofAccess: number) {
             return lookup.product.isGenericProduct ? nil : .locator(dependency: self.name(of: lookup))
         }
@@ -110,7 +126,7 @@ extension Project {
                 ? nil : .locator(dependency: self.name(of: lookup))
         }
         if wiring.isFactory(id) || isLibraryContainer(type, file: Int(access.site.file)) {
-            return isOwnLibraryCode(access)
+            return isOwnLibraryCode(access) || isOwnBusiness(owner, access)
                 ? nil
                 : libraryAsked(
                     access, number: number, name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name))
@@ -126,7 +142,8 @@ extension Project {
         }
         guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id) else { return nil }
         if roles(of: owner).contains(.staticRegistry) {
-            return classification.isDependency(type) ? .locator(dependency: name()) : nil
+            let isOwn = type.instance.map { isOwnBusiness($0, access) } ?? false
+            return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil
         }
         if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
             return classification.isDependency(type) ? .singleton(name: name(), isPlatform: false) : nil
@@ -247,7 +264,7 @@ extension Project {
         let type = type(of: id)
         let name = index.text(fact.name)
         if isLocator(type) {
-            return isResolvingFunction(access.site) || asksNothing(access, number: number)
+            return isResolvingFunction(access.site) || asksNothing(access, number: number) || readsValue(access)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name)
         }
         // What one file keeps to itself is as good as its types' own.
@@ -269,6 +286,13 @@ extension Project {
             if isEnvironment, !isFunction { return nil }
         }
         return isGlobalService(type) ? .singleton(name: name, isPlatform: false) : nil
+    }
+
+    /// Whether what is read of a global is a value, or a log: `Current.isDebug`.
+    private func readsValue(_ access: StaticAccess) -> Bool {
+        guard case .member(.property(let member)?, _) = access.flow else { return false }
+        let type = type(of: member)
+        return !type.wrappers.contains(.collection) && !isGlobalService(type)
     }
 
     private func type(ofMember member: MemberID) -> ResolvedType {

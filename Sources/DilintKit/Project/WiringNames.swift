@@ -17,8 +17,21 @@ extension Project {
 
     /// What a lookup asks for, in messages.
     func name(of lookup: Lookup) -> String {
-        guard case .type(let key, let name)? = lookup.key else { return index.name(of: lookup.product) }
+        guard case .type(let key, let name)? = lookup.key else {
+            let name = index.name(of: product(of: lookup))
+            guard name.isEmpty, case .member(let id)? = lookup.key else { return name }
+            let owner = owner(of: id)
+            return (owner.isNone ? "" : index.qualifiedName(of: owner) + ".") + index.text(fact(id).name)
+        }
         return self.name(of: key, name)
+    }
+
+    /// What a lookup gives, by what the registration says that it asks for where the asker does not say it.
+    func product(of lookup: Lookup) -> ResolvedType {
+        guard lookup.product.isUnknown, case .member(let id)? = lookup.key,
+            let registration = wiring.registration(ofMember: id)
+        else { return lookup.product }
+        return wiring[registration].product
     }
 
     func isExcluded(_ lookup: Lookup) -> Bool {

@@ -104,8 +104,7 @@ struct TraceReader {
         }
         guard !journey.handovers.isEmpty else { return }
         let stops = journey.handovers.map { handover in
-            let receiver = handover.receiver.isNone ? "" : project.index.qualifiedName(of: handover.receiver)
-            return Stop("\(name) hands it to \(receiver)", project.index.location(of: handover.site))
+            Stop("\(name) hands it to \(project.receiverName(of: handover))", project.index.location(of: handover.site))
         }
         carrying.append(
             Carrying(

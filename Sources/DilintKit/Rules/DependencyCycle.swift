@@ -166,12 +166,13 @@ extension Project {
     /// What making an instance cannot do without: initializers' dependencies, through bindings, and what is constructed
     /// on the way.
     ///
-    /// A type is two nodes: by its number, having an instance of it; by its number plus that of all types, running its
-    /// initializer for a maker that hands `self` in, which asks nobody for a maker.
+    /// A type is three nodes: by its number, having an instance of it; by its number plus that of all types, running its
+    /// initializer for a maker that hands `self` in, which asks nobody for a maker; by its number plus twice that,
+    /// running its initializer with nothing handed in, which evaluates the default arguments.
     fileprivate func constructionGraph() -> Digraph<TypeEdge> {
         let count = index.types.count
         let strict = types.graph.edges.filter { edge in
-            guard edge.label.isStrict, edge.target < count else { return false }
+            guard edge.label.isStrict || edge.label.isDefault, edge.target < count else { return false }
             let kind = index.types[edge.source].kind
             return kind == .class || kind == .actor
         }
@@ -186,11 +187,15 @@ extension Project {
             else { continue }
             var label = edge.label
             if target.index != edge.target { label.through = TypeID(edge.target) }
-            let node = label.handsSelf ? target.index + count : target.index
+            let node = target.index + count * (label.handsSelf ? 1 : label.takesNothing ? 2 : 0)
+            if label.kind == .constructs { edges.append(Edge(from: edge.source + count * 2, to: node, label)) }
+            if label.isDefault { continue }
             edges.append(Edge(from: edge.source, to: node, label))
             if label.kind == .constructs { edges.append(Edge(from: edge.source + count, to: node, label)) }
+            // Whatever it is made of, its initializer takes what it takes.
+            if node != target.index, !label.handsSelf { edges.append(Edge(from: edge.source, to: target.index, label)) }
         }
-        return Digraph(nodeCount: count * 2, edges: edges)
+        return Digraph(nodeCount: count * 3, edges: edges)
     }
 
     /// Whether some of the pieces of code can never be compiled together.

@@ -107,7 +107,7 @@ struct DependencyPipeline: Rule {
         guard chain.carriers + 1 >= minimum else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
-        let names = [subject] + chain.types.map(project.index.qualifiedName(of:))
+        let names = [subject] + chain.names
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
             message: .carries(subject, dependency, names, endsInUser: chain.endsInUser),
@@ -151,15 +151,15 @@ struct DependencyPipeline: Rule {
             related: carried.map { member in
                 Related(
                     project.index.location(of: member.handover.site),
-                    .handsMember(member.name, to: project.index.qualifiedName(of: member.handover.receiver)))
+                    .handsMember(member.name, to: project.receiverName(of: member.handover)))
             })
     }
 
     // MARK: The chain
 
     private struct Chain {
-        /// The types behind the first carrier.
-        var types: [TypeID] = []
+        /// Those behind the first carrier.
+        var names: [String] = []
         /// How many of them only carry, too.
         var carriers = 0
         var endsInUser = false
@@ -204,13 +204,12 @@ struct DependencyPipeline: Rule {
             step = steps[step].previous
         }
         path.reverse()
-        var chain = Chain(types: path.map(\.receiver), carriers: path.count - 1, endsInUser: user != nil)
+        var chain = Chain(names: path.map(project.receiverName(of:)), carriers: path.count - 1, endsInUser: user != nil)
         for handover in path {
             chain.related.append(
                 Related(
                     project.index.location(of: handover.site),
-                    .handsOn(
-                        project.subject(of: handover.site), to: project.index.qualifiedName(of: handover.receiver)),
+                    .handsOn(project.subject(of: handover.site), to: project.receiverName(of: handover)),
                     isStep: true))
         }
         guard let user, let last = path.last else { return chain }
@@ -218,7 +217,7 @@ struct DependencyPipeline: Rule {
         if project.roles(of: last.receiver).contains(.parameterObject), let use = user.use {
             let reader = project.index.enclosingType(of: use)
             if !reader.isNone, reader != last.receiver {
-                chain.types.append(reader)
+                chain.names.append(project.index.qualifiedName(of: reader))
                 chain.related.append(
                     Related(
                         project.index.location(of: use), .uses(project.index.qualifiedName(of: reader)), isStep: true))
@@ -227,7 +226,7 @@ struct DependencyPipeline: Rule {
         }
         if let location = project.location(of: last.target) {
             chain.related.append(
-                Related(location, .uses(project.index.qualifiedName(of: last.receiver)), isStep: true))
+                Related(location, .uses(project.receiverName(of: last)), isStep: true))
         }
         return chain
     }

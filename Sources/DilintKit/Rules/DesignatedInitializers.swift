@@ -23,13 +23,13 @@ struct DesignatedInitializers {
         }
     }
 
-    /// Whether every designated initializer of a type takes the same type.
+    /// Whether every designated initializer of a type takes the same type. What is decoded or stored has one that no
+    /// source shows, and one with convenience initializers alone inherits those of its superclass.
     mutating func allTake(_ edge: Edge<TypeEdge>) -> Bool {
         if let parameter = edge.label.parameter, project.isStoredWeak(parameter) { return false }
         let type = TypeID(edge.source)
-        let initializers = all(of: type)
-        if initializers.isEmpty { return true }
-        let taken = self.taken[type] ?? takenByAll(initializers)
+        if project.roles(of: type).contains(.persistent) { return false }
+        let taken = self.taken[type] ?? takenByAll(all(of: type))
         self.taken[type] = taken
         return taken.contains(TypeID(edge.target))
     }

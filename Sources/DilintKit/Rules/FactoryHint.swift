@@ -22,6 +22,10 @@ struct FactoryHints {
         let subject = index.qualifiedName(of: injection.type)
         let dependency = index.name(of: injection.dependency)
         guard let first = handovers.first else { return "Give \(subject) a factory that makes what needs it" }
+        if first.receiver.isNone, let function = first.function {
+            let name = index.text(fact(function).name)
+            return "Make `\(name)` a method of a factory that holds \(dependency), so that \(subject) need not take it"
+        }
         if case .parameter(let id)? = first.target, let function = index.function(of: id),
             project.fact(function).kind == .method
         {

@@ -38,7 +38,9 @@ struct HiddenDependency: Rule {
         for (file, uses) in project.uses.enumerated() {
             for lookup in uses.wiring.lookups
             where lookup.property != nil && lookup.typeRow >= 0 && !project.isExcluded(lookup) {
-                note(lookup.product, at: lookup.site.offset, file: file, lookup.typeRow, project, &occurrences)
+                note(
+                    project.product(of: lookup), at: lookup.site.offset, file: file, lookup.typeRow, project,
+                    &occurrences)
             }
         }
         noteUnreadWrappers(in: project, &occurrences)
@@ -57,9 +59,22 @@ struct HiddenDependency: Rule {
                 guard !project.classification.excluded.contains(file: file, typeRow: fact.owner),
                     !read.contains(id), let attribute = wrappers.attribute(of: id, in: project.index)
                 else { continue }
-                note(project.type(of: id), at: attribute.offset, file: file, fact.owner, project, &occurrences)
+                let written = project.type(of: id)
+                note(
+                    written.isUnknown ? argument(of: attribute, fact.owner, file: file, project) : written,
+                    at: attribute.offset, file: file, fact.owner, project, &occurrences)
             }
         }
+    }
+
+    /// `@Inject<Store> var store`
+    private func argument(
+        of attribute: AttributeFact, _ owner: Int32, file: Int, _ project: Project
+    ) -> ResolvedType {
+        guard !attribute.type.isNone else { return .unknown }
+        let node = project.index.files[file].typeNodes[Int(attribute.type.rawValue)]
+        guard node.kind == .named else { return .unknown }
+        return project.index.resolve(node.firstChild, in: TypeScope(file: file, type: owner))
     }
 
     private func note(

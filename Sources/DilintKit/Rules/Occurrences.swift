@@ -83,10 +83,35 @@ extension Project {
         if body.enclosingType < 0 {
             let path = index.files[file].path.split(separator: "/")
             // A playground's pages are programs of their own.
-            if path.last == "main.swift" || isPlaygroundPage(path) { return true }
+            if path.last == "main.swift" || isPlaygroundPage(path) || isServerSetup(body, file: file) { return true }
         }
         let type = index.enclosingType(of: site)
-        return !type.isNone && assemblies.contains(type)
+        return !type.isNone && (assemblies.contains(type) || isMakingClosures(body, file: file, of: type))
+    }
+
+    /// Whether the code is what a struct of closures is made of, `static let live = Haptics(tap: { … })`: that gives
+    /// values to whatever library they are registered with.
+    private func isMakingClosures(_ body: BodyFact, file: Int, of type: TypeID) -> Bool {
+        guard index.types[type.index].kind == .struct else { return false }
+        let facts = index.files[file]
+        let owner = Int(body.owner)
+        let isOne =
+            switch body.kind {
+            case .initialValue, .accessors:
+                facts.properties[owner].flags.contains(.isStatic) && index.propertyTypes[file][owner].instance == type
+            case .function:
+                facts.functions[owner].flags.contains(.isStatic) && index.resultTypes[file][owner].instance == type
+            case .defaultArgument, .attribute, .topLevel: false
+            }
+        return isOne && classification.shapes.isStructOfClosures(type)
+    }
+
+    /// Whether a body is that of a function which a server made with Vapor begins with.
+    private func isServerSetup(_ body: BodyFact, file: Int) -> Bool {
+        guard body.kind == .function else { return false }
+        let name = index.text(index.files[file].functions[Int(body.owner)].name)
+        return (name == "configure" || name == "routes")
+            && index.files[file].imports.contains { index.text($0.module) == "Vapor" }
     }
 
     private func isPlaygroundPage(_ path: [Substring]) -> Bool {

@@ -50,7 +50,7 @@ struct ServiceLocator: Rule {
                 note(dependency, access.site, in: project, &occurrences)
             }
             for call in uses.calls {
-                guard let dependency = project.locatedProduct(of: call) else { continue }
+                guard let dependency = project.locatedProduct(of: call, isDefault: false) else { continue }
                 note(dependency, call.site, in: project, &occurrences)
             }
             // What a library's container is asked that is no static one: a parameter, a property, the call of a function.
@@ -66,7 +66,7 @@ struct ServiceLocator: Rule {
             !project.classification.isContainerByName(project.index.enclosingType(of: site))
         else { return }
         let subject = project.subject(of: site)
-        // A static function that fetches the registered instance of its own type is the way to it.
+        // A static function or property that fetches the registered instance of its own type is the way to it.
         guard dependency != subject || !project.isStatic(site) else { return }
         occurrences.add(
             subject: subject, dependency: dependency, severity: info.severity,
@@ -79,7 +79,11 @@ extension Project {
     fileprivate func isStatic(_ site: Site) -> Bool {
         let file = index.files[Int(site.file)]
         let body = file.bodies[Int(site.body)]
-        return body.kind == .function && file.functions[Int(body.owner)].flags.contains(.isStatic)
+        return switch body.kind {
+        case .function: file.functions[Int(body.owner)].flags.contains(.isStatic)
+        case .accessors, .initialValue: file.properties[Int(body.owner)].flags.contains(.isStatic)
+        case .defaultArgument, .attribute, .topLevel: false
+        }
     }
 
     fileprivate func isLocating(_ lookup: Lookup) -> Bool {

@@ -34,16 +34,31 @@ struct SingletonDefault: Rule {
         var occurrences = Occurrences(of: self, in: project)
         for uses in project.uses {
             for (number, access) in uses.accesses.enumerated() {
-                guard project.isDefault(access), let name = project.defaultedInstance(access, number: number),
-                    !project.isAssembly(access.site), !project.isAllowedSingleton(name)
-                else { continue }
-                occurrences.add(
-                    subject: project.subject(of: access.site), dependency: name, severity: .note,
-                    hint: "Drop the default, so that every caller decides what it passes",
-                    at: project.index.location(of: access.site))
+                guard project.isDefault(access), let name = project.defaultedInstance(access, number: number) else {
+                    continue
+                }
+                note(name, access.site, by: access, in: project, &occurrences)
+            }
+            for call in uses.calls {
+                guard let name = project.locatedProduct(of: call, isDefault: true) else { continue }
+                note(name, call.site, in: project, &occurrences)
             }
         }
         return occurrences.findings(of: self, message: Message.defaults, again: Message.defaultsAgain)
+    }
+
+    private func note(
+        _ name: String, _ site: Site, by access: StaticAccess? = nil, in project: Project,
+        _ occurrences: inout Occurrences
+    ) {
+        guard !project.isAssembly(site), !project.isAllowedSingleton(name) else { return }
+        let subject = project.subject(of: site)
+        var hint = "Drop the default, so that every caller decides what it passes"
+        if let access, project.isHandedToOwnInitializer(access) {
+            hint = project.handingIn(name, as: "it", to: subject, at: site, by: access)
+        }
+        occurrences.add(
+            subject: subject, dependency: name, severity: .note, hint: hint, at: project.index.location(of: site))
     }
 }
 

@@ -98,7 +98,20 @@ extension FactExtractor {
         fact.flags.insert(.hasBody)
         functions.append(fact)
         guard detail == .full else { return reader.skip() }
-        functions[index].body = readBody(.function, owner: index, hasAccessors: accessors != nil)
+        let body = readBody(.function, owner: index, hasAccessors: accessors != nil)
+        functions[index].body = body
+        if fact.kind == .initializer, onlyStops(body) { functions[index].flags.insert(.isUnavailable) }
+    }
+
+    /// Whether all that a body does is to end the program.
+    private func onlyStops(_ body: Int32) -> Bool {
+        let rows = bodies[Int(body)].rows
+        guard rows.count > 2, expressions[Int(rows.lowerBound)].flags.contains(.isSingleExpression) else {
+            return false
+        }
+        let first = expressions[Int(rows.lowerBound) + 1]
+        guard first.kind == .name, let word = Word(first.name) else { return false }
+        return word == .fatalError || word == .preconditionFailure
     }
 
     // MARK: Parameters

@@ -32,6 +32,7 @@ enum Word: String, CaseIterable {
     case falseName = "false"
     case anyName = "Any"
     case initName = "init"
+    case fatalError, preconditionFailure
     // Labels of the strings that libraries' registrations are named by.
     case name, tag, named, fulfilledByType, fulfilledByDependencyNamed
 

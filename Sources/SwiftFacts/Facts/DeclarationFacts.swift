@@ -128,7 +128,7 @@ public struct MemberFlags: FlagSet {
     @inlinable public static var isAsync: MemberFlags { MemberFlags(rawValue: 1 << 5) }
     /// `throws` or `rethrows`
     @inlinable public static var isThrowing: MemberFlags { MemberFlags(rawValue: 1 << 6) }
-    /// `@available(*, unavailable)`
+    /// `@available(*, unavailable)`, or an initializer whose body does nothing but end the program.
     @inlinable public static var isUnavailable: MemberFlags { MemberFlags(rawValue: 1 << 7) }
     /// `final`
     @inlinable public static var isFinal: MemberFlags { MemberFlags(rawValue: 1 << 8) }

@@ -1,0 +1,39 @@
+// An initializer in an extension leaves a struct the one that the compiler makes of its properties; one in its body does not.
+// only: dependency-pipeline
+
+protocol MoorAPI { func load() }
+
+struct LiveMoor: MoorAPI { func load() {} }
+
+final class MoorMap {
+    private let api: any MoorAPI
+    init(api: any MoorAPI) { self.api = api }
+    func draw() { api.load() }
+}
+
+struct MoorWalk {
+    let api: any MoorAPI
+    //  ^ warning: [dependency-pipeline] {{MoorAPI}}
+    func start() { MoorMap(api: api).draw() }
+}
+
+extension MoorWalk {
+    init(live: Bool) { self.init(api: LiveMoor()) }
+    init(again walk: MoorWalk) { self.init(api: walk.api) }
+}
+
+struct MoorRide {
+    private let api: any MoorAPI
+    init() { api = LiveMoor() }
+    func start() { MoorMap(api: api).draw() }
+}
+
+struct MoorSwim {
+    let lake: any MoorAPI
+    func start() { MoorMap(api: lake).draw() }
+}
+
+extension MoorSwim {
+    init(in api: any MoorAPI) { lake = api }
+    //      ^ warning: [dependency-pipeline] {{MoorAPI}}
+}

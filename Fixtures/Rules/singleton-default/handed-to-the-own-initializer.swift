@@ -1,0 +1,53 @@
+// What a convenience initializer hands to one that a test can call as well is a default in other words.
+
+final class Ledger {
+    static let shared = Ledger()
+    func add() {}
+}
+
+final class Till {
+    static let main = Till()
+    func open() {}
+}
+
+final class CashModel {
+    private let ledger: Ledger
+    private let till: Till
+
+    init(ledger: Ledger, till: Till) {
+        self.ledger = ledger
+        self.till = till
+    }
+
+    convenience init() {
+        self.init(
+            ledger: Ledger.shared,
+            //      ^ note: [singleton-default] {{Ledger.shared}}
+            till: .main)
+        //        ^ note: [singleton-default] {{Till.main}}
+    }
+
+    func pay() {
+        ledger.add()
+        till.open()
+    }
+}
+
+struct Tally {
+    private let ledger: Ledger
+    private init(ledger: Ledger) { self.ledger = ledger }
+    init() { self.init(ledger: Ledger.shared) }
+    //                         ^ warning: [singleton] {{Ledger.shared}}
+    func count() { ledger.add() }
+}
+
+class Box {
+    let ledger: Ledger
+    init(ledger: Ledger) { self.ledger = ledger }
+    func fill() { ledger.add() }
+}
+
+final class StrongBox: Box {
+    init() { super.init(ledger: Ledger.shared) }
+    //                          ^ warning: [singleton] {{Ledger.shared}}
+}

@@ -1,0 +1,16 @@
+// What a project adds to a type of the platform may reach that type's own shared instance, as a package's may.
+// only: singleton
+
+import Foundation
+
+extension FileManager {
+    static var cellar: URL { FileManager.default.temporaryDirectory }
+    static func clear() { Self.default.createFile(atPath: "empty", contents: nil) }
+    func shelf() -> String? { UserDefaults.standard.string(forKey: "shelf") }
+    //                        ^ note: [singleton] {{UserDefaults.standard}}
+}
+
+final class Cellar {
+    func clear() { FileManager.default.createFile(atPath: "empty", contents: nil) }
+    //             ^ note: [singleton] {{FileManager.default}}
+}

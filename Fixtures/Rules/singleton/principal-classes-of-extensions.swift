@@ -1,0 +1,42 @@
+// What Xcode calls the principal class of an app extension is a root, where it stands in the folder of one.
+
+//- Sources/Kit/Post.swift
+public final class Outbox {
+    public static let shared = Outbox()
+    public func send() {}
+}
+
+//- Sources/App/ShareViewController.swift
+import Kit
+import UIKit
+
+final class ShareViewController: UIViewController {
+    override func viewDidLoad() { Outbox.shared.send() }
+    //                            ^ warning: [singleton] {{Outbox.shared}}
+}
+
+//- Sources/PostExtension/ShareViewController.swift
+import Kit
+import UIKit
+
+final class ShareViewController: UIViewController {
+    override func viewDidLoad() { Outbox.shared.send() }
+}
+
+//- Sources/PostExtension/PreviewViewController.swift
+import Kit
+import UIKit
+
+final class ListViewController: UIViewController {
+    override func viewDidLoad() { Outbox.shared.send() }
+    //                            ^ warning: [singleton] {{Outbox.shared}}
+}
+
+//- Sources/TodayWidget/WidgetController.swift
+import Kit
+import NotificationCenter
+import UIKit
+
+final class WidgetController: UIViewController, NCWidgetProviding {
+    override func viewDidLoad() { Outbox.shared.send() }
+}

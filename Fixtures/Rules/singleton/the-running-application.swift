@@ -1,0 +1,20 @@
+// `NSApp` is the shared application under another name.
+// only: singleton
+
+import AppKit
+
+extension NSApplication {
+    func leave() { NSApp.terminate(nil) }
+}
+
+@main
+final class MillDelegate: NSObject, NSApplicationDelegate {
+    func leave() { NSApp.terminate(nil) }
+}
+
+final class MillMenu {
+    func leave() { NSApp.terminate(nil) }
+    //             ^ note: [singleton] {{NSApp}}
+    func hide() { NSApp?.hide(nil) }
+    //            ^ related: [singleton]
+}

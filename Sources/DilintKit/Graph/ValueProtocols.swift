@@ -1,0 +1,66 @@
+import SwiftFacts
+
+/// Protocols that only values conform to: enums, structs that store something.
+struct ValueProtocols: Sendable {
+    /// By type: whether it is a protocol that enums conform to and nothing else.
+    private let isOfEnums: [Bool]
+    /// By type: the structs and enums that conform to it, of a protocol that nothing else conforms to.
+    private let values: FrozenGroups<TypeID>
+
+    private enum Conformer {
+        case ofSeveralCases, storing, other
+    }
+
+    /// - Complexity: O(types and their ancestors + members of enums and structs that conform to something)
+    init(index: ProjectIndex, excluded: ExcludedCode) {
+        var isOfEnums = Array(repeating: false, count: index.types.count)
+        var hasOthers = isOfEnums
+        var isOther = isOfEnums
+        var conformers: [(group: Int, row: TypeID)] = []
+        for (number, type) in index.types.enumerated()
+        where type.kind != .protocol && !excluded.contains(TypeID(number)) {
+            let ancestors = index.inheritance[number].ancestors
+            guard !ancestors.isEmpty else { continue }
+            let conformer = Self.conformer(TypeID(number), index)
+            for ancestor in ancestors {
+                switch conformer {
+                case .ofSeveralCases: isOfEnums[ancestor.index] = true
+                case .storing: hasOthers[ancestor.index] = true
+                case .other:
+                    hasOthers[ancestor.index] = true
+                    isOther[ancestor.index] = true
+                }
+                if conformer != .other { conformers.append((ancestor.index, TypeID(number))) }
+            }
+        }
+        for number in isOfEnums.indices where hasOthers[number] { isOfEnums[number] = false }
+        self.isOfEnums = isOfEnums
+        values = FrozenGroups(conformers.filter { !isOther[$0.group] }, count: index.types.count)
+    }
+
+    /// The only case of an enum, and a struct without properties, are instances like any other.
+    private static func conformer(_ type: TypeID, _ index: ProjectIndex) -> Conformer {
+        switch index.types[type.index].kind {
+        case .enum:
+            let cases = index.members.all(of: type).count { entry in
+                guard case .function(let id) = entry.member else { return false }
+                return index.files[id.fileIndex].functions[id.index].kind == .enumCase
+            }
+            return cases >= 2 ? .ofSeveralCases : .other
+        case .struct:
+            let isStoring = index.members.all(of: type).contains { entry in
+                guard case .property(let id) = entry.member else { return false }
+                let fact = index.files[id.fileIndex].properties[id.index]
+                return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]) && fact.attributes.isEmpty
+            }
+            return isStoring ? .storing : .other
+        case .class, .actor, .protocol, .external: return .other
+        }
+    }
+
+    /// Whether all that conforms to a protocol are enums: cases are told apart, they do no work for anybody.
+    func isOfEnumsOnly(_ type: TypeID) -> Bool { isOfEnums[type.index] }
+
+    /// What conforms to a protocol; nothing where a class does, or a struct that stores nothing.
+    func conformers(of type: TypeID) -> UnsafeBufferPointer<TypeID> { values[type.index] }
+}
