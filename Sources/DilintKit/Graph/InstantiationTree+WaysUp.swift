@@ -1,8 +1,8 @@
 extension InstantiationTree {
-    func isRoot(_ node: Int) -> Bool {
-        switch nodes[node].rooting {
+    static func isRoot(_ node: InstantiationNode, _ makers: [Place]) -> Bool {
+        switch node.rooting {
         case .declared: true
-        case .unlessMade: makers[node].isEmpty
+        case .unlessMade: makers.isEmpty
         case .never: false
         }
     }

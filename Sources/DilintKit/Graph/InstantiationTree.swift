@@ -42,6 +42,8 @@ struct InstantiationTree: Sendable {
     let made: [[Int]]
     /// By node: who makes it.
     let makers: FrozenGroups<Place>
+    /// By node: whether a tree begins with it.
+    let isRoot: [Bool]
     let chains: MakerChains
 
     /// - Parameter nodes: The registrations that are nodes, in the files' order.
@@ -73,13 +75,14 @@ struct InstantiationTree: Sendable {
         }
         self.made = made
         self.makers = FrozenGroups(makers)
+        isRoot = zip(self.nodes, makers).map { Self.isRoot($0, $1) }
         chains = Self.chains(of: self.nodes, makers)
     }
 
     func isMatchedByType(_ place: Place) -> Bool { nodes[place.node].isMatchedByType }
 
     /// The nodes that a tree begins with.
-    var roots: [RegistrationID] { nodes.indices.filter(isRoot).map { registrations[$0] } }
+    var roots: [RegistrationID] { nodes.indices.filter { isRoot[$0] }.map { registrations[$0] } }
 
     func need(at place: Place) -> InstantiationNeed { nodes[place.node].needs[place.need] }
 
@@ -141,7 +144,8 @@ struct InstantiationTree: Sendable {
         let edges = made.indices.flatMap { node in
             made[node].filter { $0 >= 0 }.map { Edge(from: node, to: $0, ()) }
         }
-        let isGrown = Digraph(nodeCount: nodes.count, edges: edges).reachability(from: nodes.indices.filter(isRoot))
+        let isGrown = Digraph(nodeCount: nodes.count, edges: edges).reachability(
+            from: nodes.indices.filter { isRoot[$0] })
         return nodes.indices.filter { isGrown[$0] }
     }
 
@@ -207,7 +211,7 @@ struct InstantiationTree: Sendable {
     /// Whether all ways into a ring are makers that the ring has itself: then what is made is handed on.
     private func isEnteredByItsOwnMakers(_ ring: [Int], _ component: [Int]) -> Bool {
         for node in ring {
-            if isRoot(node) { return false }
+            if isRoot[node] { return false }
             for maker in makers[node] where component[maker.node] != component[node] {
                 let label = need(at: maker).label
                 let isOwn = makers[node].contains {

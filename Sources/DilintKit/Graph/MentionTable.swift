@@ -79,6 +79,24 @@ struct MentionTable: Sendable {
         byBase[base].lazy.map { uses[Int($0.file)].mentions[Int($0.number)] }
     }
 
+    /// The mentions of properties that are read from some parameters or properties, in the order of the first ones.
+    func members(through bases: [Carrier]) -> [(member: PropertyID, mentions: [Mention])] {
+        var found: [(member: PropertyID, mentions: [Mention])] = []
+        var places: [PropertyID: Int] = [:]
+        for base in bases {
+            for mention in mentions(through: base) {
+                guard case .property(let id) = mention.carrier else { continue }
+                if let place = places[id] {
+                    found[place].mentions.append(mention)
+                } else {
+                    places[id] = found.count
+                    found.append((id, [mention]))
+                }
+            }
+        }
+        return found
+    }
+
     /// The call that a place names.
     func call(_ place: ArgumentPlace, of mention: Mention) -> Call? {
         place.call < 0 ? nil : uses[Int(mention.site.file)].calls[Int(place.call)]

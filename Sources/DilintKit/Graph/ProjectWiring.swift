@@ -129,6 +129,10 @@ struct Wiring: Sendable {
         (byKey[key] ?? []).filter { self[$0].library == library }
     }
 
+    func hasRegistrations(of key: WiringKey, in library: Int) -> Bool {
+        byKey[key]?.contains { self[$0].library == library } ?? false
+    }
+
     /// All registrations that a lookup asks for.
     func targets(of lookup: Lookup) -> [RegistrationID] {
         guard lookup.asksForAll, let key = lookup.key else { return target(of: lookup).map { [$0] } ?? [] }
@@ -224,8 +228,8 @@ struct ConstructionLookups: Sendable {
 
     private var own: [TypeID: [Own]] = [:]
     private var constructions: [TypeID: [Construction]] = [:]
-    /// The types whose construction, or that of what it constructs, asks for something.
-    private var asking: Set<TypeID> = []
+    /// By type: whether its construction, or that of what it constructs, asks for something.
+    private var isAsking: [Bool] = []
     private let index: ProjectIndex
 
     init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
@@ -250,18 +254,17 @@ struct ConstructionLookups: Sendable {
                         function: self.initializer(call.site, facts), type: made, initializer: initializer))
             }
         }
-        asking = own.isEmpty ? [] : askingTypes()
+        if !own.isEmpty { isAsking = askingTypes() }
     }
 
-    private func askingTypes() -> Set<TypeID> {
+    private func askingTypes() -> [Bool] {
         var edges = constructions.flatMap { user, made in made.map { Edge(from: $0.type.index, to: user.index, ()) } }
         for number in index.types.indices {
             guard let superclass = index.inheritance[number].superclass else { continue }
             edges.append(Edge(from: superclass.index, to: number, ()))
         }
         let users = Digraph(nodeCount: index.types.count, edges: edges)
-        let isAsking = users.reachability(from: own.keys.map(\.index))
-        return Set(isAsking.indices.filter { isAsking[$0] }.map { TypeID($0) })
+        return users.reachability(from: own.keys.map(\.index))
     }
 
     private func initializer(_ site: Site, _ facts: LinkedFile) -> FunctionID? {
@@ -271,11 +274,12 @@ struct ConstructionLookups: Sendable {
 
     /// - Complexity: O(types that are constructed on the way)
     func lookups(of type: TypeID, _ initializer: FunctionID?) -> [Lookup] {
+        guard !own.isEmpty else { return [] }
         var found: [Lookup] = []
         var seen: Set<TypeID> = []
         var waiting = [(type, initializer)]
         while let (type, initializer) = waiting.popLast() {
-            guard asking.contains(type), seen.insert(type).inserted else { continue }
+            guard isAsking[type.index], seen.insert(type).inserted else { continue }
             func runs(_ function: FunctionID?) -> Bool {
                 function == nil || initializer == nil || function == initializer
             }

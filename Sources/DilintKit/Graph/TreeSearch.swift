@@ -4,6 +4,8 @@ struct TreeSearch {
 
     private let tree: InstantiationTree
     private let chains: MakerChains
+    private let makers: FrozenGroups<Place>
+    private let isRoot: [Bool]
     /// By node: the run in which it was met last: a new one needs no clearing.
     private var met: [Int]
     /// By chain's top: how many of its nodes wait.
@@ -20,6 +22,8 @@ struct TreeSearch {
     init(_ tree: InstantiationTree) {
         self.tree = tree
         chains = tree.chains
+        makers = tree.makers
+        isRoot = tree.isRoot
         met = [Int](repeating: 0, count: tree.nodes.count)
         waitingInChain = met
     }
@@ -50,8 +54,8 @@ struct TreeSearch {
     }
 
     private mutating func goOn(from top: Int) {
-        if tree.isRoot(top) { lacks = true }
-        for maker in tree.makers[top].reversed() { meet(maker.node) }
+        if isRoot[top] { lacks = true }
+        for maker in makers[top].reversed() { meet(maker.node) }
     }
 
     private mutating func meet(_ node: Int) {

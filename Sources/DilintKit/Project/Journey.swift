@@ -29,6 +29,8 @@ struct Journey: Sendable {
 struct JourneyReader {
     private let project: Project
     private var known: [ArgumentTarget: Journey] = [:]
+    /// Of what thousands of initializers store in, for which all of them ask: the mentions that are no writing.
+    private var readings: [Carrier: [Mention]] = [:]
 
     init(_ project: Project) { self.project = project }
 
@@ -43,7 +45,7 @@ struct JourneyReader {
     /// What becomes of a member that a type reads from something it is given: `parameters.api`.
     ///
     /// - Parameter mentions: All of the member through what is given.
-    func journey(ofMember mentions: [Mention], in type: TypeID) -> Journey {
+    mutating func journey(ofMember mentions: [Mention], in type: TypeID) -> Journey {
         var walk = Walk(type: type)
         for mention in mentions { note(mention, in: &walk) }
         follow(&walk)
@@ -72,7 +74,7 @@ struct JourneyReader {
         }
     }
 
-    private func read(_ target: ArgumentTarget) -> Journey {
+    private mutating func read(_ target: ArgumentTarget) -> Journey {
         switch target {
         case .parameter(let id):
             let function = project.index.function(of: id)
@@ -88,12 +90,25 @@ struct JourneyReader {
         }
     }
 
-    private func follow(_ walk: inout Walk) {
+    private mutating func follow(_ walk: inout Walk) {
         while let carrier = walk.waiting.popLast() {
-            for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
-                note(mention, in: &walk)
+            let mentions = project.mentions.mentions(of: carrier)
+            if mentions.count > 256 {
+                for mention in readings(of: carrier) { note(mention, in: &walk) }
+            } else {
+                for mention in mentions where !project.isExcluded(mention.site) { note(mention, in: &walk) }
             }
         }
+    }
+
+    private mutating func readings(of carrier: Carrier) -> [Mention] {
+        if let known = readings[carrier] { return known }
+        let found = project.mentions.mentions(of: carrier).filter { mention in
+            if case .written = mention.flow { return false }
+            return !project.isExcluded(mention.site)
+        }
+        readings[carrier] = found
+        return found
     }
 
     private func note(_ mention: Mention, in walk: inout Walk) {
@@ -178,26 +193,6 @@ struct JourneyReader {
         case .memberwise(let id)?: noteStorage(id, in: &walk)
         case nil: walk.journey.isUsed = true
         }
-    }
-}
-
-extension MentionTable {
-    /// The mentions of properties that are read from some parameters or properties, in the order of the first ones.
-    func members(through bases: [Carrier]) -> [(member: PropertyID, mentions: [Mention])] {
-        var found: [(member: PropertyID, mentions: [Mention])] = []
-        var places: [PropertyID: Int] = [:]
-        for base in bases {
-            for mention in mentions(through: base) {
-                guard case .property(let id) = mention.carrier else { continue }
-                if let place = places[id] {
-                    found[place].mentions.append(mention)
-                } else {
-                    places[id] = found.count
-                    found.append((id, [mention]))
-                }
-            }
-        }
-        return found
     }
 }
 

@@ -64,7 +64,7 @@ struct NearRegistrations {
 
     /// The first place in tests where what a lookup asks for is registered, if it is nowhere else.
     func registrationInTests(_ lookup: Lookup) -> RegistrationID? {
-        guard let key = lookup.key, project.wiring.registrations(of: key, in: lookup.library).isEmpty,
+        guard let key = lookup.key, !project.wiring.hasRegistrations(of: key, in: lookup.library),
             let id = inTests[key], project.wiring[id].library == lookup.library
         else { return nil }
         return id

@@ -117,7 +117,7 @@ struct UnregisteredDependency: Rule {
             isDeclared(lookup.mark.isNone ? type.type.nominalHead : lookup.mark, project),
             type.type.wrappers.isDisjoint(with: [.collection, .function])
         else { return false }
-        let isAnywhere = !project.wiring.registrations(of: .type(type, name), in: lookup.library).isEmpty
+        let isAnywhere = project.wiring.hasRegistrations(of: .type(type, name), in: lookup.library)
         return (!isAnywhere || !near.outOfReach(lookup).isEmpty) && !near.hasComputedName(type, lookup.library)
     }
 

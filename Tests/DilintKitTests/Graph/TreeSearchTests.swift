@@ -147,7 +147,7 @@ private struct NaiveSearch {
                 continue
             }
             passed.append(current)
-            if tree.isRoot(current) { lacks = true }
+            if tree.isRoot[current] { lacks = true }
             for maker in tree.makers[current].reversed() {
                 ways.insert(maker)
                 if seen.insert(maker.node).inserted { waiting.append(maker.node) }
