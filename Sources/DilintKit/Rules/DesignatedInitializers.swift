@@ -29,31 +29,16 @@ struct DesignatedInitializers {
         if let parameter = edge.label.parameter, project.isStoredWeak(parameter) { return false }
         let type = TypeID(edge.source)
         if project.roles(of: type).contains(.persistent) { return false }
-        let taken = self.taken[type] ?? takenByAll(all(of: type))
+        let initializers = all(of: type)
+        let taken = self.taken[type] ?? project.takenByAll(initializers)
         self.taken[type] = taken
         return taken.contains(TypeID(edge.target))
-    }
-
-    private func takenByAll(_ initializers: [FunctionID]) -> Set<TypeID> {
-        var common: Set<TypeID>?
-        for id in initializers {
-            let types = project.fact(id).parameters.compactMap { row -> TypeID? in
-                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
-                let type = project.type(of: parameter)
-                guard !type.wrappers.contains(.optional), !project.fact(parameter).flags.contains(.hasDefault) else {
-                    return nil
-                }
-                return type.instance
-            }
-            common = common?.intersection(types) ?? Set(types)
-        }
-        return common ?? []
     }
 
     /// Whether there is no way to make an instance without the construction: a stored default, or every initializer.
     mutating func allConstruct(_ edge: Edge<TypeEdge>) -> Bool {
         guard let initializer = edge.label.initializer else { return true }
-        guard isDesignated(initializer) else { return false }
+        guard project.isDesignated(initializer) else { return false }
         let pair = TypePair(source: edge.source, target: edge.target)
         if let known = areConstructed[pair] { return known }
         let those = constructing[pair] ?? []
@@ -64,12 +49,30 @@ struct DesignatedInitializers {
 
     private mutating func all(of type: TypeID) -> [FunctionID] {
         if let known = known[type] { return known }
-        let all = project.initializers(of: type).filter(isDesignated)
+        let all = project.initializers(of: type).filter(project.isDesignated)
         known[type] = all
         return all
     }
+}
 
-    private func isDesignated(_ id: FunctionID) -> Bool {
-        !project.fact(id).flags.contains(.isConvenience) && !project.delegating.contains(id)
+extension Project {
+    fileprivate func takenByAll(_ initializers: [FunctionID]) -> Set<TypeID> {
+        var common: Set<TypeID>?
+        for id in initializers {
+            let types = fact(id).parameters.compactMap { row -> TypeID? in
+                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
+                let type = type(of: parameter)
+                guard !type.wrappers.contains(.optional), !fact(parameter).flags.contains(.hasDefault) else {
+                    return nil
+                }
+                return type.instance
+            }
+            common = common?.intersection(types) ?? Set(types)
+        }
+        return common ?? []
+    }
+
+    fileprivate func isDesignated(_ id: FunctionID) -> Bool {
+        !fact(id).flags.contains(.isConvenience) && !delegating.contains(id)
     }
 }
