@@ -378,28 +378,3 @@ extension Project {
         }
     }
 }
-
-extension ProjectIndex {
-    /// Whether a type is declared inside another one, however deep.
-    func isNested(_ type: TypeID, in outer: TypeID) -> Bool {
-        var current = types[type.index].enclosing
-        var steps = 0
-        while !current.isNone, steps < 64 {
-            if current == outer { return true }
-            current = types[current.index].enclosing
-            steps += 1
-        }
-        return false
-    }
-
-    /// The function that a parameter belongs to. O(log functions of the file).
-    func function(of id: ParameterID) -> FunctionID? {
-        let functions = files[id.fileIndex].functions
-        let low = functions.partitionPoint { $0.parameters.upperBound <= UInt32(id.row) }
-        guard low < functions.count, functions[low].parameters.contains(UInt32(id.row)) else {
-            return functions.indices.first { functions[$0].parameters.contains(UInt32(id.row)) }
-                .map { FunctionID(file: id.fileIndex, row: $0) }
-        }
-        return FunctionID(file: id.fileIndex, row: low)
-    }
-}
