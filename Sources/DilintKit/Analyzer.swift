@@ -142,9 +142,7 @@ extension Project {
             return Suppressions.File(path: file.path, lines: file.lines, directives: file.directives)
         }
     }
-}
 
-extension Project {
     /// The files that say of themselves that a tool has made them: nobody mends anything there.
     fileprivate var generatedPaths: Set<String> { Set(index.files.lazy.filter(\.isGenerated).map(\.path)) }
 }

@@ -159,8 +159,6 @@ extension Classification {
         {
             return true
         }
-        // The closure costs a copy of all that is known: few types get there.
-        guard shapes.mayBuildSeveral(id) else { return false }
         return shapes.buildsSeveral(id) { isProduct(.nominal($0)) } && isAssembling(id)
     }
 

@@ -9,6 +9,9 @@ final class OutsideTypes: Sendable {
     let representables: NameSet
     let roots: NameSet
     let principalClasses: NameSet
+    /// Functions that a server begins with, where a file imports one of `servers`.
+    let rootFunctions: NameSet
+    let servers: NameSet
     let rootAttributes: NameSet
     let coding: NameSet
     let models: NameSet
@@ -31,6 +34,8 @@ final class OutsideTypes: Sendable {
         representables = ids(Words.representables)
         roots = ids(Words.roots)
         principalClasses = ids(Words.principalClasses)
+        rootFunctions = ids(Words.rootFunctions)
+        servers = ids(Words.servers)
         rootAttributes = ids(Words.rootAttributes)
         coding = ids(Words.coding)
         models = ids(Words.models)
@@ -97,6 +102,8 @@ private enum Words {
     /// What Xcode calls the principal class of an app extension.
     static let principalClasses =
         "ShareViewController ActionViewController TodayViewController KeyboardViewController IntentViewController"
+    static let rootFunctions = "configure routes"
+    static let servers = "Vapor"
     static let rootAttributes = "main UIApplicationMain NSApplicationMain"
     static let coding =
         "Codable Decodable Encodable NSCoding NSSecureCoding FetchableRecord PersistableRecord TableRecord"

@@ -84,13 +84,11 @@ final class TypeShapes: Sendable {
         }
     }
 
-    /// Whether `buildsSeveral` is worth asking.
-    func mayBuildSeveral(_ type: TypeID) -> Bool { valued[type.index].count >= 2 }
-
     /// Whether a class or actor of the project is constructed for two or more properties, seen from outside. Many of
     /// one type are a table of constants, unless the name says otherwise; what is computed is as likely the view of a
     /// value's part, so there what is made must be a product.
     func buildsSeveral(_ type: TypeID, isProduct: (TypeID) -> Bool) -> Bool {
+        guard valued[type.index].count >= 2 else { return false }
         let isNamed = isNamedContainer(type)
         // Of several values of one property the last counts.
         let values = Dictionary(
@@ -125,6 +123,7 @@ final class TypeShapes: Sendable {
             }
     }
 
+    /// Whether a static function of a type gives back its kind: `static func live() -> Self`.
     func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
         index.files[id.fileIndex].functions[id.index].flags.contains(.isStatic) && givesItsKind(id, type)
     }
@@ -140,7 +139,7 @@ final class TypeShapes: Sendable {
     func isPlainValue(_ type: TypeID) -> Bool {
         index.types[type.index].kind == .struct && hasOnlyProperties(type)
             && index.inheritance[type.index].ancestors.isEmpty
-            && index.inheritance[type.index].outsideAncestors.allSatisfy { index.linked.names.text($0) == "Sendable" }
+            && index.inheritance[type.index].outsideAncestors.allSatisfy { $0 == index.known.sendable }
             && instanceProperties[type.index].allSatisfy {
                 let fact = index.files[$0.fileIndex].properties[$0.index]
                 return !fact.flags.contains(.isComputed) && fact.attributes.isEmpty

@@ -19,6 +19,7 @@ struct WellKnownNames: Sendable {
     let globalActor: NameID?
     let objcMembers: NameID?
     let taskLocal: NameID?
+    let sendable: NameID?
     /// Accessors that run when a property is set.
     let setters: NameSet
     /// Methods of the libraries' resolvers that give out what the context demands.
@@ -29,10 +30,7 @@ struct WellKnownNames: Sendable {
     init(_ names: NameTable) {
         func named(_ words: String) -> NameSet { NameSet(words: words, of: names) }
         optional = named("Optional")
-        collections = named(
-            """
-            Array ArraySlice ContiguousArray Set Dictionary AnyCollection AnySequence
-            """)
+        collections = named("Array ArraySlice ContiguousArray Set Dictionary AnyCollection AnySequence")
         deferred = named(
             """
             Lazy Provider Instantiator SendableInstantiator ErasedInstantiator SendableErasedInstantiator
@@ -47,6 +45,7 @@ struct WellKnownNames: Sendable {
         globalActor = names.find("globalActor")
         objcMembers = names.find("objcMembers")
         taskLocal = names.find("TaskLocal")
+        sendable = names.find("Sendable")
         setters = named("set willSet didSet _modify modify unsafeMutableAddress")
         resolve = named("resolve inject optional autoresolve")
         keyLabels = named("forKey key at atPath for")

@@ -31,6 +31,8 @@ struct JourneyReader {
     private var known: [ArgumentTarget: Journey] = [:]
     /// Of what thousands of initializers store in, for which all of them ask: the mentions that are no writing.
     private var readings: [Carrier: [Mention]] = [:]
+    /// From how many on it pays to keep the readings.
+    private static let manyMentions = 256
 
     init(_ project: Project) { self.project = project }
 
@@ -93,7 +95,7 @@ struct JourneyReader {
     private mutating func follow(_ walk: inout Walk) {
         while let carrier = walk.waiting.popLast() {
             let mentions = project.mentions.mentions(of: carrier)
-            if mentions.count > 256 {
+            if mentions.count > Self.manyMentions {
                 for mention in readings(of: carrier) { note(mention, in: &walk) }
             } else {
                 for mention in mentions where !project.isExcluded(mention.site) { note(mention, in: &walk) }
@@ -217,13 +219,10 @@ extension Project {
     /// Whether a static function of a screen, view model or flow gives one of them: `Tab.loadFromStoryboard(api: api)` is a
     /// construction under another name.
     private func isNamedConstructor(_ id: FunctionID) -> Bool {
-        let fact = fact(id)
         let owner = owner(of: id)
-        guard !owner.isNone, fact.kind == .method, fact.flags.contains(.isStatic), !fact.result.isNone,
-            !roles(of: owner).isDisjoint(with: [.viewController, .viewModel, .coordinator])
-        else { return false }
-        return index.resultTypes[id.fileIndex][id.index].instance == owner
-            || index.files[id.fileIndex].typeNodes[Int(fact.result.rawValue)].kind == .selfType
+        return !owner.isNone && fact(id).kind == .method
+            && !roles(of: owner).isDisjoint(with: [.viewController, .viewModel, .coordinator])
+            && classification.shapes.isNamedConstructor(id, of: owner)
     }
 
     private static let injectingWords: WordList = ["configure", "inject", "setup", "setUp"]

@@ -100,18 +100,18 @@ extension Project {
             case .initialValue, .accessors:
                 facts.properties[owner].flags.contains(.isStatic) && index.propertyTypes[file][owner].instance == type
             case .function:
-                facts.functions[owner].flags.contains(.isStatic) && index.resultTypes[file][owner].instance == type
+                classification.shapes.isNamedConstructor(FunctionID(file: file, row: owner), of: type)
             case .defaultArgument, .attribute, .topLevel: false
             }
         return isOne && classification.shapes.isStructOfClosures(type)
     }
 
-    /// Whether a body is that of a function which a server made with Vapor begins with.
+    /// Whether a body is that of a function which a server begins with: Vapor's `configure(_:)`.
     private func isServerSetup(_ body: BodyFact, file: Int) -> Bool {
-        guard body.kind == .function else { return false }
-        let name = index.text(index.files[file].functions[Int(body.owner)].name)
-        return (name == "configure" || name == "routes")
-            && index.files[file].imports.contains { index.text($0.module) == "Vapor" }
+        let outside = classification.outside
+        let facts = index.files[file]
+        return body.kind == .function && outside.rootFunctions.contains(facts.functions[Int(body.owner)].name)
+            && facts.imports.contains { outside.servers.contains($0.module) }
     }
 
     private func isPlaygroundPage(_ path: [Substring]) -> Bool {
