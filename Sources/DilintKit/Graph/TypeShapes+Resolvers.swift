@@ -2,31 +2,44 @@ import SwiftFacts
 
 /// Types that give out what they are asked for by type.
 extension TypeShapes {
+    /// What generic methods do with what is asked for by type.
+    struct ResolvingMethods: OptionSet {
+        let rawValue: UInt8
+
+        static let give = ResolvingMethods(rawValue: 1)
+        static let take = ResolvingMethods(rawValue: 2)
+    }
+
     /// Has a generic method that gives out what is asked for by type, and one that takes what is given out.
-    func isResolver(_ id: TypeID) -> Bool {
+    ///
+    /// - Parameter methods: By type, of its own.
+    func isResolver(_ id: TypeID, _ methods: [ResolvingMethods]) -> Bool {
         guard index.types[id.index].isDeclared else { return false }
-        var gives = false
-        var takes = false
-        for owner in index.lookupChain(of: id) {
-            for function in methods(of: owner) {
-                let fact = index.files[function.fileIndex].functions[function.index]
-                guard !fact.generics.isEmpty, !isKeyed(fact, in: function.fileIndex) else { continue }
-                let result = index.resultTypes[function.fileIndex][function.index]
-                let isSubscript = fact.kind == .subscriptMember
-                if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
-                    !fact.flags.contains(.isAsync), asksByType(function),
-                    isSubscript || index.linked.names.begins(fact.name, withWordOf: Self.resolveWords)
-                {
-                    gives = true
-                }
-                if isSubscript && fact.flags.contains(.isSettable)
-                    || index.linked.names.begins(fact.name, withWordOf: Self.registerWords)
-                {
-                    takes = true
-                }
+        var found: ResolvingMethods = []
+        for owner in index.lookupChain(of: id) { found.formUnion(methods[owner.index]) }
+        return found == [.give, .take]
+    }
+
+    func resolvingMethods(of type: TypeID) -> ResolvingMethods {
+        var found: ResolvingMethods = []
+        for function in methods(of: type) {
+            let fact = index.files[function.fileIndex].functions[function.index]
+            guard !fact.generics.isEmpty, !isKeyed(fact, in: function.fileIndex) else { continue }
+            let result = index.resultTypes[function.fileIndex][function.index]
+            let isSubscript = fact.kind == .subscriptMember
+            if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
+                !fact.flags.contains(.isAsync), asksByType(function),
+                isSubscript || index.linked.names.begins(fact.name, withWordOf: Self.resolveWords)
+            {
+                found.insert(.give)
+            }
+            if isSubscript && fact.flags.contains(.isSettable)
+                || index.linked.names.begins(fact.name, withWordOf: Self.registerWords)
+            {
+                found.insert(.take)
             }
         }
-        return gives && takes
+        return found
     }
 
     /// Whether a function is told a key besides the type: a store of values, `value(Int.self, forKey: "count")`.

@@ -47,9 +47,6 @@ struct BodyResolver: ~Copyable {
         var binding: Int
     }
 
-    /// By name, where many globals have it: the one that this file's code means.
-    var nearestGlobals: [NameID: MemberID?] = [:]
-
     /// None where only values are asked for.
     private let telling: TellingNames?
 
@@ -96,7 +93,6 @@ struct BodyResolver: ~Copyable {
         guard file != self.file else { return }
         self.file = file
         facts = index.files[file]
-        nearestGlobals.removeAll(keepingCapacity: true)
         fileIdioms = idiomTable?.idioms(of: file) ?? []
         idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
     }
@@ -294,12 +290,16 @@ struct BodyContext {
     var typeScope = TypeScope(file: 0, type: -1)
     /// Rows of the file's `parameters`: those of the function the body belongs to.
     var parameters: Range<UInt32> = 0..<0
+    /// Of very many parameters, their rows by their names.
+    private(set) var parametersByName: [NameID: UInt32] = [:]
     /// What the body's value has to be.
     var expected = ResolvedType.unknown
     var kind = BodyKind.topLevel
     var condition = ConditionID.none
     /// A stored property's value; or an initializer, where only closures that are called at once return anything.
     var keepsWhatIsReturned = false
+    /// From how many parameters on they are looked up by name.
+    static let manyParameters = 32
     /// Whether the object at hand keeps what is returned.
     var returnsIntoSelf: Bool { keepsWhatIsReturned && !isStatic && !type.isNone }
 
@@ -320,6 +320,10 @@ struct BodyContext {
             isStatic = function.flags.contains(.isStatic)
             keepsWhatIsReturned = function.kind == .initializer
             parameters = function.parameters
+            if parameters.count > Self.manyParameters {
+                let names = parameters.map { (facts.parameters[Int($0)].name, $0) }
+                parametersByName = Dictionary(names) { first, _ in first }
+            }
             typeScope.generics = function.generics
             expected = index.resultTypes.isEmpty ? .unknown : index.resultTypes[file][owner]
         case .initialValue, .accessors:

@@ -19,13 +19,15 @@ package struct ModuleLayout: Sendable {
         var module: String
         var isTest: Bool
         var manifest: Int
-        var exclude: [[Substring]]
-        var sources: [[Substring]]?
+        var exclude: Set<[Substring]>
+        var sources: Set<[Substring]>?
 
         /// Whether a path within the target's folder is one of its sources.
         func covers(_ path: ArraySlice<Substring>) -> Bool {
-            if exclude.contains(where: { path.starts(with: $0) }) { return false }
-            return sources?.contains { path.starts(with: $0) } ?? true
+            func isBelow(_ paths: Set<[Substring]>) -> Bool {
+                !paths.isEmpty && (0...path.count).contains { paths.contains(Array(path.prefix($0))) }
+            }
+            return !isBelow(exclude) && sources.map(isBelow) ?? true
         }
     }
 
@@ -158,15 +160,15 @@ package struct ModuleLayout: Sendable {
             targets.append(
                 Target(
                     module: module, isTest: target.kind == .testTarget, manifest: number,
-                    exclude: target.exclude.map(Self.components), sources: target.sources?.map(Self.components)))
+                    exclude: Set(target.exclude.map(Self.components)),
+                    sources: target.sources.map { Set($0.map(Self.components)) }))
             for path in package.folders(of: target) {
                 let folder = insertFolder(Self.components(of: (base + [path[...]]).joined(separator: "/")))
                 folders[folder].targets.append(targets.count - 1)
             }
-            for name in target.dependencies.map(PackageManifest.moduleName) {
-                if dependencies[module]?.contains(name) != true { dependencies[module, default: []].append(name) }
-            }
-            dependencies[module] = dependencies[module] ?? []
+            var known = Set(dependencies[module] ?? [])
+            let names = target.dependencies.map(PackageManifest.moduleName).filter { known.insert($0).inserted }
+            dependencies[module, default: []] += names
         }
     }
 

@@ -96,7 +96,13 @@ struct JourneyReader {
         while let carrier = walk.waiting.popLast() {
             let mentions = project.mentions.mentions(of: carrier)
             if mentions.count > Self.manyMentions {
-                for mention in readings(of: carrier) { note(mention, in: &walk) }
+                let readings = readings(of: carrier)
+                // What is read that often is used; it need not be found out where.
+                if readings.count > Self.manyMentions {
+                    (walk.journey.isUsed, walk.journey.isMentioned) = (true, true)
+                    continue
+                }
+                for mention in readings { note(mention, in: &walk) }
             } else {
                 for mention in mentions where !project.isExcluded(mention.site) { note(mention, in: &walk) }
             }
