@@ -90,8 +90,8 @@ extension BodyResolver {
 
     private func parameter(named name: NameID) -> Value? {
         let named =
-            context.parameters.count > BodyContext.manyParameters
-            ? context.parametersByName[name] : context.parameters.first { facts.parameters[Int($0)].name == name }
+            context.parameters.count > Self.manyParameters
+            ? parametersByName[name] : context.parameters.first { facts.parameters[Int($0)].name == name }
         guard let row = named else { return nil }
         let id = ParameterID(file: file, row: Int(row))
         let type = index.parameterTypes[file][Int(row)]
@@ -107,7 +107,6 @@ extension BodyResolver {
 
     /// A member of self, of its superclasses and protocols, or a static one of the enclosing types.
     private mutating func memberOfSelf(_ name: NameID, row: Int) -> Value? {
-        guard index.isMemberName(name) else { return nil }
         var type = context.type
         var isOutermost = true
         var steps = 0

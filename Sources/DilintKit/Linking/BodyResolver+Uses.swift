@@ -209,7 +209,7 @@ extension BodyResolver {
 
     /// What is handed to something that is kept is kept.
     private mutating func closeKept(from first: Int) {
-        var hasChanged = true
+        var hasChanged = first < uses.calls.count
         // A call stands before those in its arguments, and behind those that local names hand it: to and fro.
         var isForward = false
         while hasChanged {

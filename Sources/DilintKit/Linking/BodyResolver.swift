@@ -29,6 +29,9 @@ struct BodyResolver: ~Copyable {
     var targets = UnsafeMutablePointer<ArgumentTarget?>.allocate(capacity: 0)
     private var capacity = 0
     var context = BodyContext()
+    /// Of very many parameters, their rows by their names.
+    private(set) var parametersByName: [NameID: UInt32] = [:]
+    static let manyParameters = 32
     var locals: [Local] = []
     private var scopeStarts: [Int] = []
     /// Assignments of the body to bare names.
@@ -129,6 +132,10 @@ struct BodyResolver: ~Copyable {
         rows = UnsafeBufferPointer(rebasing: all[Int(fact.rows.lowerBound)..<Int(fact.rows.upperBound)])
         tree.load(rows, base: Int(fact.rows.lowerBound))
         context = BodyContext(index: index, file: file, body: body)
+        if context.parameters.count > Self.manyParameters {
+            let names = context.parameters.map { (facts.parameters[Int($0)].name, $0) }
+            parametersByName = Dictionary(names) { first, _ in first }
+        }
         reserve(rows.count)
         locals.removeAll(keepingCapacity: true)
         scopeStarts.removeAll(keepingCapacity: true)
@@ -290,16 +297,12 @@ struct BodyContext {
     var typeScope = TypeScope(file: 0, type: -1)
     /// Rows of the file's `parameters`: those of the function the body belongs to.
     var parameters: Range<UInt32> = 0..<0
-    /// Of very many parameters, their rows by their names.
-    private(set) var parametersByName: [NameID: UInt32] = [:]
     /// What the body's value has to be.
     var expected = ResolvedType.unknown
     var kind = BodyKind.topLevel
     var condition = ConditionID.none
     /// A stored property's value; or an initializer, where only closures that are called at once return anything.
     var keepsWhatIsReturned = false
-    /// From how many parameters on they are looked up by name.
-    static let manyParameters = 32
     /// Whether the object at hand keeps what is returned.
     var returnsIntoSelf: Bool { keepsWhatIsReturned && !isStatic && !type.isNone }
 
@@ -320,10 +323,6 @@ struct BodyContext {
             isStatic = function.flags.contains(.isStatic)
             keepsWhatIsReturned = function.kind == .initializer
             parameters = function.parameters
-            if parameters.count > Self.manyParameters {
-                let names = parameters.map { (facts.parameters[Int($0)].name, $0) }
-                parametersByName = Dictionary(names) { first, _ in first }
-            }
             typeScope.generics = function.generics
             expected = index.resultTypes.isEmpty ? .unknown : index.resultTypes[file][owner]
         case .initialValue, .accessors:

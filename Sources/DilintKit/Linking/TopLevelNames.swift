@@ -39,8 +39,10 @@ struct TopLevelNames: Sendable {
     /// What a top-level name means in a file: its own module's first, then that of an imported module of the tree,
     /// among equals the nearest by path; nil where nothing can be seen or nothing decides.
     func nearest(_ name: NameID, to file: Int, in modules: FileModules) -> TypeEntry? {
+        let own = declarations[name]
+        guard own.count > 1 else { return own.first.flatMap { canSee($0, from: file, modules) ? $0.entry : nil } }
         if hasVeryMany(name) { return decided(namesakes.nearest(name, to: file, in: modules)) }
-        return nearest(of: declarations[name], to: file, in: modules)
+        return nearest(of: own, to: file, in: modules)
     }
 
     /// The type that a name means where no alias is meant.

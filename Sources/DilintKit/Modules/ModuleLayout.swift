@@ -19,15 +19,29 @@ package struct ModuleLayout: Sendable {
         var module: String
         var isTest: Bool
         var manifest: Int
-        var exclude: Set<[Substring]>
-        var sources: Set<[Substring]>?
+        var exclude: Paths
+        var sources: Paths?
 
         /// Whether a path within the target's folder is one of its sources.
         func covers(_ path: ArraySlice<Substring>) -> Bool {
-            func isBelow(_ paths: Set<[Substring]>) -> Bool {
-                !paths.isEmpty && (0...path.count).contains { paths.contains(Array(path.prefix($0))) }
-            }
-            return !isBelow(exclude) && sources.map(isBelow) ?? true
+            !exclude.contain(path) && sources?.contain(path) ?? true
+        }
+    }
+
+    /// What a target lists: files, and folders with all in them.
+    private struct Paths: Sendable {
+        private let listed: [[Substring]]
+        /// The same, where there are many.
+        private let set: Set<[Substring]>
+
+        init(_ paths: [String]) {
+            listed = paths.map(ModuleLayout.components)
+            set = paths.count > 16 ? Set(listed) : []
+        }
+
+        func contain(_ path: ArraySlice<Substring>) -> Bool {
+            if set.isEmpty { return listed.contains { path.starts(with: $0) } }
+            return (0...path.count).contains { set.contains(Array(path.prefix($0))) }
         }
     }
 
@@ -160,8 +174,7 @@ package struct ModuleLayout: Sendable {
             targets.append(
                 Target(
                     module: module, isTest: target.kind == .testTarget, manifest: number,
-                    exclude: Set(target.exclude.map(Self.components)),
-                    sources: target.sources.map { Set($0.map(Self.components)) }))
+                    exclude: Paths(target.exclude), sources: target.sources.map(Paths.init)))
             for path in package.folders(of: target) {
                 let folder = insertFolder(Self.components(of: (base + [path[...]]).joined(separator: "/")))
                 folders[folder].targets.append(targets.count - 1)
