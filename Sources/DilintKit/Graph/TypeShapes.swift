@@ -16,7 +16,9 @@ final class TypeShapes: Sendable {
     let staticPropertyIDs: FrozenGroups<PropertyID>
     private let isTaken: [Bool]
     let valueProtocols: ValueProtocols
-    private let calls: GatheredCalls
+    let calls: GatheredCalls
+    /// Types whose code asks what app extension it runs in.
+    let hosts: Set<TypeID>
     /// By type: types constructed in the bodies of its properties.
     private let built: FrozenGroups<TypeID>
     private let valued: FrozenGroups<GatheredCalls.Value>
@@ -40,6 +42,7 @@ final class TypeShapes: Sendable {
             GatheredCalls(index: index, uses: uses, outside: outside, excluded: excluded)
         }
         self.calls = calls
+        hosts = uses.indices.reduce(into: []) { if !excluded.contains(file: $1) { $0.formUnion(uses[$1].hosts) } }
         let count = index.types.count
         ((heldTypes, takenTypes, built, valued, making), (methodIDs, instanceProperties, staticPropertyIDs)) =
             concurrently(
