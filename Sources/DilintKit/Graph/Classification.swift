@@ -209,7 +209,7 @@ struct Classification: Sendable {
     }
 
     /// Whether a protocol asks for plain properties, for less to be done with them, and all that conforms are structs of
-    /// plain values, or enums: `protocol Currency { var code: String { get }; var sign: String { get }; func text() -> String }`.
+    /// plain values, enums or persistent models: `protocol Currency { var code: String { get }; var sign: String { get }; func text() -> String }`.
     private func isOfEntities(_ id: TypeID) -> Bool {
         let conformers = shapes.valueProtocols.conformers(of: id)
         guard !conformers.isEmpty else { return false }

@@ -60,7 +60,7 @@ final class TypeShapes: Sendable {
                 )
             }
         isTaken = members.isTaken
-        valueProtocols = ValueProtocols(index: index, excluded: excluded)
+        valueProtocols = ValueProtocols(index: index, excluded: excluded, models: outside.models)
     }
 
     // MARK: Questions
