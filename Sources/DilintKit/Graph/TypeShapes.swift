@@ -152,15 +152,22 @@ final class TypeShapes: Sendable {
     }
 
     /// Whether a class is a struct in all but kind, as Objective-C asks for: stored `let`s, initializers and nothing else,
-    /// neither inherited nor promised.
+    /// neither inherited nor promised; what comes later is written `T!`.
     func isRecord(_ type: TypeID) -> Bool {
         index.types[type.index].kind == .class && index.inheritance[type.index].ancestors.isEmpty
-            && index.inheritance[type.index].outsideAncestors.allSatisfy { index.linked.names.text($0) == "NSObject" }
-            && hasOnlyProperties(type) && !computesProperties(type)
-            && instanceProperties[type.index].allSatisfy {
-                index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLet)
-                    && !index.files[$0.fileIndex].properties[$0.index].flags.contains(.hasInitialValue)
+            && index.inheritance[type.index].outsideAncestors.allSatisfy {
+                $0 == index.known.sendable || index.linked.names.text($0) == "NSObject"
             }
+            && hasOnlyProperties(type) && !computesProperties(type)
+            && instanceProperties[type.index].allSatisfy { isSetOnce($0) }
+    }
+
+    private func isSetOnce(_ id: PropertyID) -> Bool {
+        let fact = index.files[id.fileIndex].properties[id.index]
+        let isLater =
+            !fact.type.isNone
+            && index.files[id.fileIndex].typeNodes[Int(fact.type.rawValue)].kind == .implicitlyUnwrapped
+        return (fact.flags.contains(.isLet) || isLater) && !fact.flags.contains(.hasInitialValue)
     }
 
     func computesProperties(_ type: TypeID) -> Bool {
