@@ -313,7 +313,9 @@ struct Classification: Sendable {
         }
         // A service or view model that shows a few of its own parts works itself.
         guard dependencies >= 2, dependencies * 2 >= required.count, !shapes.isObservable(id),
-            !roles[id.index].contains(.serviceName) || shapes.isNamedForHanding(id)
+            !roles[id.index].contains(.serviceName) || shapes.isNamedForHanding(id),
+            // What an extension does with what is asked for is what the protocol is for.
+            shapes.methods(of: id).allSatisfy({ isCreatingMethod($0) })
         else { return [] }
         return .containerProtocol
     }
