@@ -1,4 +1,4 @@
-// A protocol that works with what it asks for, in an extension, gives out nothing.
+// A protocol whose extension does more with what it asks for than it asks for gives out nothing; a bit of help changes nothing.
 // only: container-injection
 
 protocol DockCranes {
@@ -19,11 +19,17 @@ extension DockLoading {
         lights.shine()
         cranes.lift()
     }
+    func rest() { lights.shine() }
+    func unload() { cranes.lift() }
 }
 
 protocol DockParts {
     var cranes: any DockCranes { get }
     var lights: any DockLights { get }
+}
+
+extension DockParts {
+    func shine() { lights.shine() }
 }
 
 final class LoadModel {

@@ -314,8 +314,8 @@ struct Classification: Sendable {
         // A service or view model that shows a few of its own parts works itself.
         guard dependencies >= 2, dependencies * 2 >= required.count, !shapes.isObservable(id),
             !roles[id.index].contains(.serviceName) || shapes.isNamedForHanding(id),
-            // What an extension does with what is asked for is what the protocol is for.
-            shapes.methods(of: id).allSatisfy({ isCreatingMethod($0) })
+            // Where extensions do more with it than is asked for, that is what the protocol is for.
+            shapes.methods(of: id).count(where: { !isCreatingMethod($0) }) <= required.count
         else { return [] }
         return .containerProtocol
     }
