@@ -19,9 +19,19 @@ final class LampBeacon: Beacon {
 let log: any Log = ConsoleLog()
 let beacon: any Beacon = LampBeacon()
 
+final class DiaryService {
+    func debug(_ message: String) {}
+}
+
+let watchLogger = DiaryService()
+let diary = DiaryService()
+
 final class Watch {
     func keep() {
         log.debug("keeping")
+        watchLogger.debug("keeping")
+        diary.debug("keeping")
+        // <- warning: [singleton] {{diary}}
         beacon.flash()
         // <- warning: [singleton] {{beacon}}
     }

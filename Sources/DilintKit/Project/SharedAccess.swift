@@ -271,7 +271,7 @@ extension Project {
         }
         // What one file keeps to itself is as good as its types' own.
         guard fact.access > .fileprivate, let instance = type.instance, !isOwnBusiness(instance, access),
-            !isAlias(type, access.site)
+            !isAlias(type, access.site), !index.linked.names.ends(fact.name, withWordOf: Self.loggerWords)
         else { return nil }
         let isReference = index.types[instance.index].isReference || index.types[instance.index].kind == .protocol
         guard isReference || !fact.flags.contains(.isLet) else { return nil }
@@ -317,6 +317,7 @@ extension Project {
     }
 
     private static let logWords: WordList = ["logger", "log", "logging"]
+    private static let loggerWords: WordList = ["logger", "logging"]
 
     /// A type that hands out dependencies or closures as properties, and is none of the services itself.
     private func isEnvironment(_ type: TypeID) -> Bool {
