@@ -342,7 +342,8 @@ struct Classification: Sendable {
         let statics = shapes.staticProperties(of: id)
         guard statics.count >= 2, shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
         let services = statics.filter {
-            isDependency(index.propertyTypes[$0.fileIndex][$0.index])
+            index.files[$0.fileIndex].properties[$0.index].access > .fileprivate
+                && isDependency(index.propertyTypes[$0.fileIndex][$0.index])
                 && !SharedInstances.isForTests(index.files[$0.fileIndex].properties[$0.index].name, index.linked.names)
         }
         guard services.count >= 2 else { return false }
