@@ -69,7 +69,7 @@ final class PotModel {
     @FromWorkshop(\.spareKiln) private var spare
 //  ^ note: [hidden-dependency] {{PotModel}} {{GasKiln}}
     @FromWorkshop(\.kiln) private var written: any KilnService
-//  ^ related: {{KilnService is fetched here as well}}
+//  ^ related: [hidden-dependency]
     @FromWorkshop(\.glaze) var glaze
     @FromWorkshop(\.glaze.shade) var shade
     @FromWorkshop(\.title) var title
