@@ -164,15 +164,14 @@ extension Classification {
         else { return known.contains(.container) }
         if shapes.isLibraryContainer(id) { return true }
         let isNamed = shapes.isNamedContainer(id)
-        if isNamed || isAssembling(id), keepsWhatProtocolsAskFor(id) { return true }
+        let isAssembling = isAssembling(id)
+        if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if isReference, isNamed, givesOutByProtocols(id) { return true }
-        if known.contains(.serviceName), !isNamed { return false }
-        if isNamed, isReference, isAssembling(id),
-            shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2
-        {
+        guard isAssembling, isNamed || !known.contains(.serviceName) else { return false }
+        if isNamed, isReference, shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2 {
             return true
         }
-        return shapes.buildsSeveral(id) { isProduct(.nominal($0)) } && isAssembling(id)
+        return shapes.buildsSeveral(id) { isProduct(.nominal($0)) }
     }
 
     /// Whether all that a type does is to make things, and what helps with it.

@@ -2,7 +2,8 @@ import SwiftFacts
 
 /// Types that give out what they are asked for by type.
 extension TypeShapes {
-    /// Has a generic method that gives out what is asked for by type, and one that takes what is given out.
+    /// Has a generic method that gives out what is asked for by type, and one that takes what is given out; or one that
+    /// gives out what the type keeps.
     func isResolver(_ id: TypeID) -> Bool {
         guard index.types[id.index].isDeclared else { return false }
         var gives = false
@@ -16,13 +17,15 @@ extension TypeShapes {
                 let result = index.resultTypes[function.fileIndex][function.index]
                 let isSubscript = fact.kind == .subscriptMember
                 if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
-                    !fact.flags.contains(.isAsync), asksByType(function),
-                    isSubscript || begins(fact, with: Self.resolveWords)
+                    !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: Self.resolveWords)
                 {
-                    // Under a protocol of the project it may be an entry of a store: `get<Entry: Field>() -> Entry?`.
-                    let isEntry = !isSubscript && result.head == .nominal && begins(fact, with: Self.valueWords)
-                    gives = gives || !isEntry
-                    givesEntries = true
+                    if givesWhatIsKept(function, by: owner) { return true }
+                    if asksByType(function) {
+                        // Under a protocol of the project it may be an entry of a store: `get<Entry: Field>() -> Entry?`.
+                        let isEntry = !isSubscript && result.head == .nominal && begins(fact, with: Self.valueWords)
+                        gives = gives || !isEntry
+                        givesEntries = true
+                    }
                 }
                 takes =
                     takes || isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: Self.registerWords)
@@ -34,6 +37,31 @@ extension TypeShapes {
 
     private func begins(_ fact: FunctionFact, with words: WordList) -> Bool {
         index.linked.names.begins(fact.name, withWordOf: words)
+    }
+
+    /// Whether a function gives out one or another of the services that its type keeps, as it is told by a type or a case:
+    /// `switch type { case is API.Type: return api as? T … }`. O(log mentions of the file + mentions of the function)
+    private func givesWhatIsKept(_ id: FunctionID, by type: TypeID) -> Bool {
+        let facts = index.files[id.fileIndex]
+        let fact = facts.functions[id.index]
+        guard fact.body >= 0, !fact.parameters.isEmpty,
+            fact.parameters.allSatisfy({ row in
+                let told = index.parameterTypes[id.fileIndex][Int(row)]
+                return told.wrappers.contains(.metatype)
+                    || told.instance.map { index.types[$0.index].kind == .enum } ?? false
+            })
+        else { return false }
+        let mentions = uses[id.fileIndex].mentions
+        var services: Set<PropertyID> = []
+        for mention in mentions[mentions.range(of: fact.body, by: \.site.body)] {
+            guard case .returned = mention.flow, case .property(let property) = mention.carrier,
+                let kept = index.propertyTypes[property.fileIndex][property.index].instance,
+                index.types[kept.index].isReference || index.types[kept.index].kind == .protocol
+            else { continue }
+            let owner = index.files[property.fileIndex].properties[property.index].owner
+            if index.table.type(file: property.fileIndex, row: owner) == type { services.insert(property) }
+        }
+        return services.count >= 2
     }
 
     /// Whether a function is told a key besides the type: a store of values, `value(Int.self, forKey: "count")`.

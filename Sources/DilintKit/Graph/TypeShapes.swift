@@ -5,6 +5,7 @@ import SwiftFacts
 /// A class, and immutable: as a struct of two dozen tables it was copied for many of the questions it is asked.
 final class TypeShapes: Sendable {
     let index: ProjectIndex
+    let uses: [FileUses]
     let outside: OutsideTypes
     private let excluded: ExcludedCode
     let backReferenceNames: NameSet
@@ -31,6 +32,7 @@ final class TypeShapes: Sendable {
         jobs: Int
     ) {
         self.index = index
+        self.uses = uses
         self.outside = outside
         self.excluded = excluded
         self.fresh = fresh

@@ -12,6 +12,8 @@ struct WellKnownNames: Sendable {
     let ownDeferred: NameSet
     /// Wrappers that are as good as their argument: `Weak<T>`, `Published<T>`.
     let transparent: NameSet
+    /// `KeyPath<Root, Value>` and those that write.
+    let keyPaths: NameSet
     let selfName: NameID?
     let initName: NameID?
     let shared: NameID?
@@ -39,6 +41,7 @@ struct WellKnownNames: Sendable {
             """)
         ownDeferred = named("Lazy Provider AsyncLazy")
         transparent = named("Weak WeakBox Unowned ObservedObject StateObject")
+        keyPaths = named("KeyPath WritableKeyPath ReferenceWritableKeyPath")
         selfName = names.find("self")
         initName = names.find("init")
         shared = names.find("shared")

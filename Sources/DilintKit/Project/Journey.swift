@@ -360,7 +360,7 @@ extension Project {
     /// Whether some mention of a property's name cannot be placed.
     func isPerhapsRead(_ id: PropertyID) -> Bool {
         let fact = fact(id)
-        if uses[id.fileIndex].unplaced.contains(fact.name) { return true }
+        if uses[id.fileIndex].unplaced.containsSorted(fact.name) { return true }
         return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
     }
 
