@@ -208,7 +208,7 @@ extension Project {
         {
             return false
         }
-        return classification.isDependency(.nominal(instance))
+        return isGlobalService(.nominal(instance)) && !isNamedLogger(id)
             && roles.isDisjoint(with: [.viewController, .view, .swiftUIView])
     }
 
@@ -271,7 +271,7 @@ extension Project {
         }
         // What one file keeps to itself is as good as its types' own.
         guard fact.access > .fileprivate, let instance = type.instance, !isOwnBusiness(instance, access),
-            !isAlias(type, access.site), !index.linked.names.ends(fact.name, withWordOf: Self.loggerWords)
+            !isAlias(type, access.site), !isNamedLogger(id)
         else { return nil }
         let isReference = index.types[instance.index].isReference || index.types[instance.index].kind == .protocol
         guard isReference || !fact.flags.contains(.isLet) else { return nil }
@@ -314,6 +314,10 @@ extension Project {
             return !index.linked.names.ends(index.types[id.index].name, withWordOf: Self.logWords)
         default: return true
         }
+    }
+
+    private func isNamedLogger(_ id: PropertyID) -> Bool {
+        index.linked.names.ends(fact(id).name, withWordOf: Self.loggerWords)
     }
 
     private static let logWords: WordList = ["logger", "log", "logging"]
