@@ -128,6 +128,19 @@ extension Classification {
         return NameWords.words(of: index.linked.names.text(method)).last?.lowercased() == words.last
     }
 
+    /// Whether a protocol gives out services by methods called after them: `func ordersStore() -> OrdersStore`.
+    func givesOut(_ id: TypeID) -> Bool {
+        guard index.types[id.index].kind == .protocol else { return false }
+        let chain = index.lookupChain(of: id)
+        let methods = chain.flatMap { shapes.requiredMethods(of: $0) }
+        return methods.count >= 2 && chain.allSatisfy { shapes.requiredProperties(of: $0).isEmpty }
+            && methods.allSatisfy { method in
+                let fact = index.files[method.fileIndex].functions[method.index]
+                let result = index.resultTypes[method.fileIndex][method.index]
+                return fact.parameters.isEmpty && isProduct(result) && isNamed(fact.name, after: result)
+            }
+    }
+
     // MARK: Containers
 
     func isFactoryByName(_ type: TypeID) -> Bool { index.isNamedFactory(type) }

@@ -7,7 +7,9 @@ extension TypeShapes {
     func isResolver(_ id: TypeID) -> Bool {
         guard index.types[id.index].isDeclared else { return false }
         var gives = false
+        var givesEntries = false
         var takes = false
+        var registers = false
         for owner in index.lookupChain(of: id) {
             for function in methods(of: owner) {
                 let fact = index.files[function.fileIndex].functions[function.index]
@@ -15,20 +17,26 @@ extension TypeShapes {
                 let result = index.resultTypes[function.fileIndex][function.index]
                 let isSubscript = fact.kind == .subscriptMember
                 if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
-                    !fact.flags.contains(.isAsync),
-                    isSubscript || index.linked.names.begins(fact.name, withWordOf: Self.resolveWords)
+                    !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: Self.resolveWords)
                 {
                     if givesWhatIsKept(function, by: owner) { return true }
-                    if asksByType(function) { gives = true }
+                    if asksByType(function) {
+                        // Under a protocol of the project it may be an entry of a store: `get<Entry: Field>() -> Entry?`.
+                        let isEntry = !isSubscript && result.head == .nominal && begins(fact, with: Self.valueWords)
+                        gives = gives || !isEntry
+                        givesEntries = true
+                    }
                 }
-                if isSubscript && fact.flags.contains(.isSettable)
-                    || index.linked.names.begins(fact.name, withWordOf: Self.registerWords)
-                {
-                    takes = true
-                }
+                takes =
+                    takes || isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: Self.registerWords)
+                registers = registers || !isSubscript && begins(fact, with: Self.wiringWords)
             }
         }
-        return gives && takes
+        return gives && takes || givesEntries && registers
+    }
+
+    private func begins(_ fact: FunctionFact, with words: WordList) -> Bool {
+        index.linked.names.begins(fact.name, withWordOf: words)
     }
 
     /// Whether a function gives out one or another of the services that its type keeps, as it is told by a type or a case:
@@ -83,7 +91,10 @@ extension TypeShapes {
         "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
         "component", "callAsFunction",
     ]
+    private static let valueWords: WordList = ["get", "object", "optional"]
     static let registerWords: WordList = [
         "register", "add", "bind", "set", "store", "provide", "put", "registerLazy",
     ]
+    /// Those of them that no store of values uses.
+    private static let wiringWords: WordList = ["register", "bind", "provide", "registerLazy"]
 }

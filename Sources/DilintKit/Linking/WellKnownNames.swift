@@ -22,6 +22,7 @@ struct WellKnownNames: Sendable {
     let objcMembers: NameID?
     let taskLocal: NameID?
     let sendable: NameID?
+    let extensionContext: NameID?
     /// Accessors that run when a property is set.
     let setters: NameSet
     /// Methods of the libraries' resolvers that give out what the context demands.
@@ -49,6 +50,7 @@ struct WellKnownNames: Sendable {
         objcMembers = names.find("objcMembers")
         taskLocal = names.find("TaskLocal")
         sendable = names.find("Sendable")
+        extensionContext = names.find("extensionContext")
         setters = named("set willSet didSet _modify modify unsafeMutableAddress")
         resolve = named("resolve inject optional autoresolve")
         keyLabels = named("forKey key at atPath for")
