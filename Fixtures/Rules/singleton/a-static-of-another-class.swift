@@ -1,4 +1,4 @@
-// A namespace that keeps one service among its constants is no registry: its static is a shared instance. What
+// A namespace that shows one service among its constants is no registry: its static is a shared instance. What
 // one file keeps to itself is none.
 
 final class TideService {
@@ -8,6 +8,15 @@ final class TideService {
 enum Tides {
     static let title = "Tides"
     static let live = TideService()
+}
+
+enum TideStack {
+    private static var started: TideService?
+    static let shared: TideService = {
+        guard let started else { return TideService() }
+        return started
+    }()
+    static func start() { started = TideService() }
 }
 
 private enum Metrics {
@@ -34,5 +43,7 @@ final class TideModel {
     func refresh() {
         Tides.live.refresh()
     //  ^ warning: [singleton] {{Tides.live}}
+        TideStack.shared.refresh()
+    //  ^ warning: [singleton] {{TideStack.shared}}
     }
 }

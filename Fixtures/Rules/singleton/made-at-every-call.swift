@@ -29,7 +29,7 @@ enum CompassShelf {
 
 final class Helm {
     func steer() -> Int { CompassShelf.default.north() }
-    //                    ^ warning: [service-locator] {{CompassShelf.default}}
+    //                    ^ warning: [singleton] {{CompassShelf.default}}
 }
 
 protocol SextantStyle {

@@ -128,6 +128,19 @@ extension Classification {
         return NameWords.words(of: index.linked.names.text(method)).last?.lowercased() == words.last
     }
 
+    /// Whether a protocol gives out services by methods called after them: `func ordersStore() -> OrdersStore`.
+    func givesOut(_ id: TypeID) -> Bool {
+        guard index.types[id.index].kind == .protocol else { return false }
+        let chain = index.lookupChain(of: id)
+        let methods = chain.flatMap { shapes.requiredMethods(of: $0) }
+        return methods.count >= 2 && chain.allSatisfy { shapes.requiredProperties(of: $0).isEmpty }
+            && methods.allSatisfy { method in
+                let fact = index.files[method.fileIndex].functions[method.index]
+                let result = index.resultTypes[method.fileIndex][method.index]
+                return fact.parameters.isEmpty && isProduct(result) && isNamed(fact.name, after: result)
+            }
+    }
+
     // MARK: Containers
 
     func isFactoryByName(_ type: TypeID) -> Bool { index.isNamedFactory(type) }
@@ -151,15 +164,14 @@ extension Classification {
         else { return known.contains(.container) }
         if shapes.isLibraryContainer(id) { return true }
         let isNamed = shapes.isNamedContainer(id)
-        if isNamed || isAssembling(id), keepsWhatProtocolsAskFor(id) { return true }
+        let isAssembling = isAssembling(id)
+        if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if isReference, isNamed, givesOutByProtocols(id) { return true }
-        if known.contains(.serviceName), !isNamed { return false }
-        if isNamed, isReference, isAssembling(id),
-            shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2
-        {
+        guard isAssembling, isNamed || !known.contains(.serviceName) else { return false }
+        if isNamed, isReference, shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2 {
             return true
         }
-        return shapes.buildsSeveral(id) { isProduct(.nominal($0)) } && isAssembling(id)
+        return shapes.buildsSeveral(id) { isProduct(.nominal($0)) }
     }
 
     /// Whether all that a type does is to make things, and what helps with it.

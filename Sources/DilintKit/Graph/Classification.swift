@@ -209,7 +209,7 @@ struct Classification: Sendable {
     }
 
     /// Whether a protocol asks for plain properties, for less to be done with them, and all that conforms are structs of
-    /// plain values, or enums: `protocol Currency { var code: String { get }; var sign: String { get }; func text() -> String }`.
+    /// plain values, enums or persistent models: `protocol Currency { var code: String { get }; var sign: String { get }; func text() -> String }`.
     private func isOfEntities(_ id: TypeID) -> Bool {
         let conformers = shapes.valueProtocols.conformers(of: id)
         guard !conformers.isEmpty else { return false }
@@ -313,7 +313,9 @@ struct Classification: Sendable {
         }
         // A service or view model that shows a few of its own parts works itself.
         guard dependencies >= 2, dependencies * 2 >= required.count, !shapes.isObservable(id),
-            !roles[id.index].contains(.serviceName) || shapes.isNamedForHanding(id)
+            !roles[id.index].contains(.serviceName) || shapes.isNamedForHanding(id),
+            // Where extensions do more with it than is asked for, that is what the protocol is for.
+            shapes.methods(of: id).count(where: { !isCreatingMethod($0) }) <= required.count
         else { return [] }
         return .containerProtocol
     }
@@ -340,7 +342,8 @@ struct Classification: Sendable {
         let statics = shapes.staticProperties(of: id)
         guard statics.count >= 2, shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
         let services = statics.filter {
-            isDependency(index.propertyTypes[$0.fileIndex][$0.index])
+            index.files[$0.fileIndex].properties[$0.index].access > .fileprivate
+                && isDependency(index.propertyTypes[$0.fileIndex][$0.index])
                 && !SharedInstances.isForTests(index.files[$0.fileIndex].properties[$0.index].name, index.linked.names)
         }
         guard services.count >= 2 else { return false }

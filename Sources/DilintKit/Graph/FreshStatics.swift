@@ -26,7 +26,10 @@ struct FreshStatics: Sendable {
                         index.linked.names.begins(name, withWordOf: Self.makingWords)
                     else { continue }
                     made.insert(source)
-                case .delegation, .outsideConstruction: continue
+                case .outsideConstruction(let name):
+                    let result = Self.result(of: source, index)
+                    if result.head == .external, NameID(result.id) == name { made.insert(source) }
+                case .delegation: continue
                 }
             }
             for access in uses[file].accesses {

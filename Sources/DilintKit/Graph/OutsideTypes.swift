@@ -105,8 +105,10 @@ private enum Words {
     static let rootFunctions = "configure routes"
     static let servers = "Vapor"
     static let rootAttributes = "main UIApplicationMain NSApplicationMain"
-    static let coding =
-        "Codable Decodable Encodable NSCoding NSSecureCoding FetchableRecord PersistableRecord TableRecord"
+    static let coding = """
+        Codable Decodable Encodable NSCoding NSSecureCoding NSCopying NSMutableCopying FetchableRecord PersistableRecord
+        TableRecord
+        """
     static let models = """
         NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject
         _MessageImplementationBase GeneratedMessage

@@ -7,39 +7,76 @@ extension TypeShapes {
         let rawValue: UInt8
 
         static let give = ResolvingMethods(rawValue: 1)
-        static let take = ResolvingMethods(rawValue: 2)
+        static let giveEntries = ResolvingMethods(rawValue: 2)
+        static let giveWhatIsKept = ResolvingMethods(rawValue: 4)
+        static let take = ResolvingMethods(rawValue: 8)
+        static let register = ResolvingMethods(rawValue: 16)
     }
 
-    /// Has a generic method that gives out what is asked for by type, and one that takes what is given out.
+    /// Has a generic method that gives out what is asked for by type, and one that takes what is given out; or one that
+    /// gives out what the type keeps.
     ///
     /// - Parameter methods: By type, of its own.
     func isResolver(_ id: TypeID, _ methods: [ResolvingMethods]) -> Bool {
         guard index.types[id.index].isDeclared else { return false }
         var found: ResolvingMethods = []
         for owner in index.lookupChain(of: id) { found.formUnion(methods[owner.index]) }
-        return found == [.give, .take]
+        return found.contains(.giveWhatIsKept) || found.isSuperset(of: [.give, .take])
+            || found.isSuperset(of: [.giveEntries, .register])
     }
 
-    func resolvingMethods(of type: TypeID) -> ResolvingMethods {
+    func resolvingMethods(of owner: TypeID) -> ResolvingMethods {
         var found: ResolvingMethods = []
-        for function in methods(of: type) {
+        for function in methods(of: owner) {
             let fact = index.files[function.fileIndex].functions[function.index]
             guard !fact.generics.isEmpty, !isKeyed(fact, in: function.fileIndex) else { continue }
             let result = index.resultTypes[function.fileIndex][function.index]
             let isSubscript = fact.kind == .subscriptMember
             if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
-                !fact.flags.contains(.isAsync), asksByType(function),
-                isSubscript || index.linked.names.begins(fact.name, withWordOf: Self.resolveWords)
+                !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: Self.resolveWords)
             {
-                found.insert(.give)
+                if givesWhatIsKept(function, by: owner) { found.insert(.giveWhatIsKept) }
+                if asksByType(function) {
+                    // Under a protocol of the project it may be an entry of a store: `get<Entry: Field>() -> Entry?`.
+                    let isEntry = !isSubscript && result.head == .nominal && begins(fact, with: Self.valueWords)
+                    found.formUnion(isEntry ? .giveEntries : [.give, .giveEntries])
+                }
             }
-            if isSubscript && fact.flags.contains(.isSettable)
-                || index.linked.names.begins(fact.name, withWordOf: Self.registerWords)
-            {
+            if isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: Self.registerWords) {
                 found.insert(.take)
             }
+            if !isSubscript, begins(fact, with: Self.wiringWords) { found.insert(.register) }
         }
         return found
+    }
+
+    private func begins(_ fact: FunctionFact, with words: WordList) -> Bool {
+        index.linked.names.begins(fact.name, withWordOf: words)
+    }
+
+    /// Whether a function gives out one or another of the services that its type keeps, as it is told by a type or a case:
+    /// `switch type { case is API.Type: return api as? T … }`. O(log mentions of the file + mentions of the function)
+    private func givesWhatIsKept(_ id: FunctionID, by type: TypeID) -> Bool {
+        let facts = index.files[id.fileIndex]
+        let fact = facts.functions[id.index]
+        guard fact.body >= 0, !fact.parameters.isEmpty,
+            fact.parameters.allSatisfy({ row in
+                let told = index.parameterTypes[id.fileIndex][Int(row)]
+                return told.wrappers.contains(.metatype)
+                    || told.instance.map { index.types[$0.index].kind == .enum } ?? false
+            })
+        else { return false }
+        let mentions = uses[id.fileIndex].mentions
+        var services: Set<PropertyID> = []
+        for mention in mentions[mentions.range(of: fact.body, by: \.site.body)] {
+            guard case .returned = mention.flow, case .property(let property) = mention.carrier,
+                let kept = index.propertyTypes[property.fileIndex][property.index].instance,
+                index.types[kept.index].isReference || index.types[kept.index].kind == .protocol
+            else { continue }
+            let owner = index.files[property.fileIndex].properties[property.index].owner
+            if index.table.type(file: property.fileIndex, row: owner) == type { services.insert(property) }
+        }
+        return services.count >= 2
     }
 
     /// Whether a function is told a key besides the type: a store of values, `value(Int.self, forKey: "count")`.
@@ -69,7 +106,10 @@ extension TypeShapes {
         "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
         "component", "callAsFunction",
     ]
+    private static let valueWords: WordList = ["get", "object", "optional"]
     static let registerWords: WordList = [
         "register", "add", "bind", "set", "store", "provide", "put", "registerLazy",
     ]
+    /// Those of them that no store of values uses.
+    private static let wiringWords: WordList = ["register", "bind", "provide", "registerLazy"]
 }

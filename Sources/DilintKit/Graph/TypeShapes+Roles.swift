@@ -65,7 +65,9 @@ extension TypeShapes {
                 found.insert(.compositionRoot)
             }
         }
-        if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) || isPrincipalClass(id) {
+        if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) || isPrincipalClass(id)
+            || found.contains(.viewController) && isMadeByExtension(id)
+        {
             found.insert(.compositionRoot)
         }
         if hasAttribute(id, outside.wrapperAttributes) { found.insert(.propertyWrapper) }
@@ -84,6 +86,11 @@ extension TypeShapes {
             && index.declarations(of: id).contains { part in
                 index.files[part.fileIndex].path.split(separator: "/").dropLast().contains { $0.hasSuffix("Extension") }
             }
+    }
+
+    /// Whether a screen asks what app extension it runs in, and nobody else makes one: the system does.
+    private func isMadeByExtension(_ id: TypeID) -> Bool {
+        hosts.contains(id) && !calls.isConstructed[id.index] && !index.inheritance.contains { $0.superclass == id }
     }
 
     private func isError(_ ancestors: [NameID]) -> Bool {

@@ -5,6 +5,7 @@ import SwiftFacts
 /// A class, and immutable: as a struct of two dozen tables it was copied for many of the questions it is asked.
 final class TypeShapes: Sendable {
     let index: ProjectIndex
+    let uses: [FileUses]
     let outside: OutsideTypes
     private let excluded: ExcludedCode
     let backReferenceNames: NameSet
@@ -16,7 +17,9 @@ final class TypeShapes: Sendable {
     let staticPropertyIDs: FrozenGroups<PropertyID>
     private let isTaken: [Bool]
     let valueProtocols: ValueProtocols
-    private let calls: GatheredCalls
+    let calls: GatheredCalls
+    /// Types whose code asks what app extension it runs in.
+    let hosts: Set<TypeID>
     /// By type: types constructed in the bodies of its properties.
     private let built: FrozenGroups<TypeID>
     private let valued: FrozenGroups<GatheredCalls.Value>
@@ -29,6 +32,7 @@ final class TypeShapes: Sendable {
         jobs: Int
     ) {
         self.index = index
+        self.uses = uses
         self.outside = outside
         self.excluded = excluded
         self.fresh = fresh
@@ -40,6 +44,7 @@ final class TypeShapes: Sendable {
             GatheredCalls(index: index, uses: uses, outside: outside, excluded: excluded)
         }
         self.calls = calls
+        hosts = uses.indices.reduce(into: []) { if !excluded.contains(file: $1) { $0.formUnion(uses[$1].hosts) } }
         let count = index.types.count
         ((heldTypes, takenTypes, built, valued, making), (methodIDs, instanceProperties, staticPropertyIDs)) =
             concurrently(
@@ -57,7 +62,7 @@ final class TypeShapes: Sendable {
                 )
             }
         isTaken = members.isTaken
-        valueProtocols = ValueProtocols(index: index, excluded: excluded)
+        valueProtocols = ValueProtocols(index: index, excluded: excluded, models: outside.models)
     }
 
     // MARK: Questions
@@ -149,15 +154,22 @@ final class TypeShapes: Sendable {
     }
 
     /// Whether a class is a struct in all but kind, as Objective-C asks for: stored `let`s, initializers and nothing else,
-    /// neither inherited nor promised.
+    /// neither inherited nor promised; what comes later is written `T!`.
     func isRecord(_ type: TypeID) -> Bool {
         index.types[type.index].kind == .class && index.inheritance[type.index].ancestors.isEmpty
-            && index.inheritance[type.index].outsideAncestors.allSatisfy { index.linked.names.text($0) == "NSObject" }
-            && hasOnlyProperties(type) && !computesProperties(type)
-            && instanceProperties[type.index].allSatisfy {
-                index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLet)
-                    && !index.files[$0.fileIndex].properties[$0.index].flags.contains(.hasInitialValue)
+            && index.inheritance[type.index].outsideAncestors.allSatisfy {
+                $0 == index.known.sendable || index.linked.names.text($0) == "NSObject"
             }
+            && hasOnlyProperties(type) && !computesProperties(type)
+            && instanceProperties[type.index].allSatisfy { isSetOnce($0) }
+    }
+
+    private func isSetOnce(_ id: PropertyID) -> Bool {
+        let fact = index.files[id.fileIndex].properties[id.index]
+        let isLater =
+            !fact.type.isNone
+            && index.files[id.fileIndex].typeNodes[Int(fact.type.rawValue)].kind == .implicitlyUnwrapped
+        return (fact.flags.contains(.isLet) || isLater) && !fact.flags.contains(.hasInitialValue)
     }
 
     func computesProperties(_ type: TypeID) -> Bool {

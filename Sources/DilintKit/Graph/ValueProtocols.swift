@@ -1,10 +1,10 @@
 import SwiftFacts
 
-/// Protocols that only values conform to: enums, structs that store something.
+/// Protocols that only values conform to: enums, structs that store something, persistent models.
 struct ValueProtocols: Sendable {
     /// By type: whether it is a protocol that enums conform to and nothing else.
     private let isOfEnums: [Bool]
-    /// By type: the structs and enums that conform to it, of a protocol that nothing else conforms to.
+    /// By type: what conforms to it, of a protocol that only values conform to.
     private let values: FrozenGroups<TypeID>
 
     private enum Conformer {
@@ -12,7 +12,7 @@ struct ValueProtocols: Sendable {
     }
 
     /// - Complexity: O(types and their ancestors + members of enums and structs that conform to something)
-    init(index: ProjectIndex, excluded: ExcludedCode) {
+    init(index: ProjectIndex, excluded: ExcludedCode, models: NameSet) {
         var isOfEnums = Array(repeating: false, count: index.types.count)
         var hasOthers = isOfEnums
         var isOther = isOfEnums
@@ -21,7 +21,7 @@ struct ValueProtocols: Sendable {
         where type.kind != .protocol && !excluded.contains(TypeID(number)) {
             let ancestors = index.inheritance[number].ancestors
             guard !ancestors.isEmpty else { continue }
-            let conformer = Self.conformer(TypeID(number), index)
+            let conformer = Self.conformer(TypeID(number), index, models)
             for ancestor in ancestors {
                 switch conformer {
                 case .ofSeveralCases: isOfEnums[ancestor.index] = true
@@ -39,7 +39,7 @@ struct ValueProtocols: Sendable {
     }
 
     /// The only case of an enum, and a struct without properties, are instances like any other.
-    private static func conformer(_ type: TypeID, _ index: ProjectIndex) -> Conformer {
+    private static func conformer(_ type: TypeID, _ index: ProjectIndex, _ models: NameSet) -> Conformer {
         switch index.types[type.index].kind {
         case .enum:
             let cases = index.members.all(of: type).count { entry in
@@ -54,13 +54,15 @@ struct ValueProtocols: Sendable {
                 return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]) && fact.attributes.isEmpty
             }
             return isStoring ? .storing : .other
-        case .class, .actor, .protocol, .external: return .other
+        case .class:
+            return index.inheritance[type.index].outsideAncestors.contains { models.contains($0) } ? .storing : .other
+        case .actor, .protocol, .external: return .other
         }
     }
 
     /// Whether all that conforms to a protocol are enums: cases are told apart, they do no work for anybody.
     func isOfEnumsOnly(_ type: TypeID) -> Bool { isOfEnums[type.index] }
 
-    /// What conforms to a protocol; nothing where a class does, or a struct that stores nothing.
+    /// What conforms to a protocol; nothing where a class does that is no model, or a struct that stores nothing.
     func conformers(of type: TypeID) -> UnsafeBufferPointer<TypeID> { values[type.index] }
 }

@@ -129,7 +129,7 @@ struct IdiomTable: Sendable {
         var ofModule: [NameID: UInt64] = [:]
         var marked: [Int: UInt64] = [:]
         for idiom in IdiomRegistry.all {
-            let modules = idiom.modules.filter { names.isMentioned($0) }
+            let modules = idiom.modules.filter { names.isMentioned($0) && Self.isImported(names.id($0), index) }
             guard !modules.isEmpty || idiom.isMarkedInFiles else { continue }
             let read = idiom.init(names)
             let markedFiles = idiom.isMarkedInFiles ? index.files.indices.filter { read.isMarked(index.files[$0]) } : []
@@ -144,6 +144,11 @@ struct IdiomTable: Sendable {
         containerBases = all.reduce(into: []) { $0.formUnion($1.containerBases) }
         providers = all.reduce(into: []) { $0.formUnion($1.providers) }
         anonymousParameters = ["$0", "$1", "$2", "$3", "$4"].map(names.id)
+    }
+
+    /// A name alone is nobody's: PromiseKit, too, has a Resolver.
+    private static func isImported(_ module: NameID, _ index: ProjectIndex) -> Bool {
+        index.files.contains { $0.imports.contains { $0.module == module } }
     }
 
     private static func usedIdioms(

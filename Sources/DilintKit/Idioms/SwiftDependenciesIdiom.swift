@@ -98,9 +98,8 @@ struct SwiftDependenciesIdiom: Idiom {
         let rows = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)]
         var product = index.propertyTypes[id.fileIndex][id.index]
         var key: WiringKey?
-        if let path = rows.firstIndex(where: { $0.kind == .keyPath }),
-            let member = rows[path...].first(where: { $0.kind == .member && Int($0.link) == path }),
-            let type = index.topLevelType(store), let property = index.property(member.name, of: type)
+        if let member = facts.keyPath(of: attribute).first, let type = index.topLevelType(store),
+            let property = index.property(member, of: type)
         {
             product = index.propertyTypes[property.fileIndex][property.index]
             key = .member(property)

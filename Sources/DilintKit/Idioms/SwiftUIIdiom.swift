@@ -50,13 +50,10 @@ struct SwiftUIIdiom: Idiom {
 
     /// The project's own member of the environment that `@Environment(\.api)` names.
     private func key(_ attribute: AttributeFact, _ facts: LinkedFile, _ index: ProjectIndex) -> PropertyID? {
-        guard attribute.body >= 0, let store = index.topLevelType(environmentValues) else { return nil }
-        let range = facts.bodies[Int(attribute.body)].rows
-        let rows = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)]
-        guard let path = rows.firstIndex(where: { $0.kind == .keyPath }),
-            let member = rows[path...].first(where: { $0.kind == .member && Int($0.link) == path })
-        else { return nil }
-        return index.property(member.name, of: store)
+        guard let member = facts.keyPath(of: attribute).first, let store = index.topLevelType(environmentValues) else {
+            return nil
+        }
+        return index.property(member, of: store)
     }
 
     /// `@Environment(Model.self)` rather than `@Environment(\.locale)`.

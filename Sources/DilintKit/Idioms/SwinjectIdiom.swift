@@ -41,7 +41,7 @@ struct SwinjectIdiom: Idiom {
         containers = names.ids(
             "Container Resolver SwinjectStoryboard Assembler SwinjectContainer SwinjectResolver ScopedModuleAssembler")
         containerBases = names.ids("Assembly ModuleAssembly AutoInitModuleAssembly")
-        registering = names.ids("register registerAbstract registerIntoCollection")
+        registering = names.ids("register _register registerAbstract registerIntoCollection")
         registerIntoCollection = names.id("registerIntoCollection")
         resolveCollection = names.id("resolveCollection")
         autoregister = names.id("autoregister")

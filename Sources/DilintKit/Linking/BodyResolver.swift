@@ -79,6 +79,7 @@ struct BodyResolver: ~Copyable {
                 let firstCall = uses.calls.count
                 resolveValues(ofBody: body, all)
                 collectUses(from: firstCall)
+                if let name = index.known.extensionContext { noteHost(name) }
                 if !idioms.isEmpty { readWiring() }
             }
         }
@@ -281,6 +282,11 @@ struct BodyResolver: ~Copyable {
 
     mutating func keepUnplaced(_ name: NameID) {
         if index.isMemberName(name) { uses.unplaced.append(name) }
+    }
+
+    private mutating func noteHost(_ context: NameID) {
+        guard !self.context.type.isNone, rows.contains(where: { $0.kind.hasName && $0.name == context }) else { return }
+        uses.hosts.append(self.context.type)
     }
 
     mutating func update(call: Int32, _ change: (inout Call) -> Void) { change(&uses.calls[Int(call)]) }

@@ -9,6 +9,8 @@ struct GatheredUses {
     var callOfAccess: [Int32: Int32] = [:]
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     var unplaced: [NameID] = []
+    /// Types whose code asks what app extension it runs in.
+    var hosts: [TypeID] = []
 
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
@@ -19,6 +21,7 @@ struct GatheredUses {
         accesses.removeAll(keepingCapacity: true)
         callOfAccess = [:]
         unplaced.removeAll(keepingCapacity: true)
+        hosts.removeAll(keepingCapacity: true)
         wiring = FileWiring()
     }
 

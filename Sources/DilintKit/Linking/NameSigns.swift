@@ -16,10 +16,10 @@ struct NameSigns: Sendable {
     let flows: NameSet
     let screens: NameSet
 
-    /// - Complexity: O(bytes of all names), shared out among `jobs` threads.
-    init(_ names: NameTable, jobs: Int) {
+    /// - Complexity: O(bytes of all names)
+    init(_ names: NameTable) {
         func set(_ isMember: @Sendable (NameID) -> Bool) -> NameSet {
-            NameSet(count: names.count, jobs: jobs, where: isMember)
+            NameSet(count: names.count, jobs: 1, where: isMember)
         }
         func ending(in words: WordList) -> NameSet { set { names.ends($0, withWordOf: words) } }
         creating = set {

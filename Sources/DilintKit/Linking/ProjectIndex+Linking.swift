@@ -285,19 +285,27 @@ extension ProjectIndex {
         return index
     }
 
-    /// The properties of a file that have an initial value and no written type.
+    /// The properties of a file that have an initial value, or a wrapper that is told a key path, and no written type.
     private func untypedProperties(file: Int) -> [PropertyID] {
         files[file].properties.indices.compactMap { row in
             let fact = files[file].properties[row]
-            return fact.type.isNone && fact.initialValue >= 0 && !fact.flags.contains(.isPattern)
-                ? PropertyID(file: file, row: row) : nil
+            guard fact.type.isNone, !fact.flags.contains(.isPattern) else { return nil }
+            let id = PropertyID(file: file, row: row)
+            return fact.initialValue >= 0 || !fact.attributes.isEmpty && memberAtKeyPath(of: id) != nil
+                ? id : nil
         }
     }
 
     private func valueTypes(of properties: ArraySlice<PropertyID>) -> [ResolvedType] {
         var resolver = BodyResolver(index: self, file: properties.first?.fileIndex ?? 0, uppercase: uppercase)
         var types: [ResolvedType] = []
-        for property in properties { types.append(resolver.valueType(of: property)) }
+        for property in properties {
+            if let member = memberAtKeyPath(of: property) {
+                types.append(propertyTypes[member.fileIndex][member.index])
+            } else {
+                types.append(resolver.valueType(of: property))
+            }
+        }
         return types
     }
 }

@@ -55,23 +55,22 @@ final class ProjectIndex: Sendable {
         self.linked = linked
         files = linked.files
         plainTypes = NameSet(Self.plainTypeNames.compactMap { linked.names.find($0) }, count: linked.names.count)
-        let modules: FileModules
-        (modules, (wrappedNames, uppercase)) = concurrently(jobs: jobs) {
-            FileModules(linked: linked, layout: layout)
-        } _: {
-            (Self.wrappedNames(linked.names), CapitalizedNames(linked.names))
-        }
-        self.modules = modules
         known = WellKnownNames(linked.names)
-        signs = NameSigns(linked.names, jobs: jobs)
         repeatingFunctions = NameSet(words: Self.repeatingFunctionNames, of: linked.names)
         var immediate = NameSet(words: Self.onceFunctionNames, of: linked.names)
         immediate.formUnion(repeatingFunctions)
         immediateFunctions = immediate
-        let table = TypeTable(linking: linked, modules: modules)
+        // Tables of what is declared, each made from the one before, beside what names alone say.
+        let table: TypeTable
+        ((table, members), (wrappedNames, uppercase, signs)) = concurrently(jobs: jobs) {
+            let table = TypeTable(linking: linked, modules: FileModules(linked: linked, layout: layout))
+            return (table, MemberTable(linked: linked, table: table))
+        } _: {
+            (Self.wrappedNames(linked.names), CapitalizedNames(linked.names), NameSigns(linked.names))
+        }
         self.table = table
+        modules = table.modules
         types = table.types
-        members = MemberTable(linked: linked, table: table)
         aliasTypes = linked.files.map { Array(repeating: .unknown, count: $0.typealiases.count) }
         inheritance = Array(repeating: Inheritance(), count: table.types.count)
         ancestors = FrozenGroups(inheritance.lazy.map(\.ancestors))

@@ -145,6 +145,8 @@ final class FileUses: Sendable {
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     /// Each once, ascending.
     let unplaced: [NameID]
+    /// Types whose code asks what app extension it runs in; some more than once.
+    let hosts: [TypeID]
     /// What libraries for dependency injection are told and asked.
     let wiring: FileWiring
 
@@ -166,6 +168,7 @@ final class FileUses: Sendable {
         accesses = gathered.accesses.fitted()
         callOfAccess = gathered.callOfAccess
         unplaced = gathered.unplaced.sorted().withoutRepetitions()
+        hosts = gathered.hosts
         wiring = gathered.wiring
     }
 }

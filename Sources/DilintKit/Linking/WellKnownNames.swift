@@ -12,6 +12,8 @@ struct WellKnownNames: Sendable {
     let ownDeferred: NameSet
     /// Wrappers that are as good as their argument: `Weak<T>`, `Published<T>`.
     let transparent: NameSet
+    /// `KeyPath<Root, Value>` and those that write.
+    let keyPaths: NameSet
     let selfName: NameID?
     let initName: NameID?
     let shared: NameID?
@@ -20,6 +22,7 @@ struct WellKnownNames: Sendable {
     let objcMembers: NameID?
     let taskLocal: NameID?
     let sendable: NameID?
+    let extensionContext: NameID?
     /// Accessors that run when a property is set.
     let setters: NameSet
     /// Methods of the libraries' resolvers that give out what the context demands.
@@ -38,6 +41,7 @@ struct WellKnownNames: Sendable {
             """)
         ownDeferred = named("Lazy Provider AsyncLazy")
         transparent = named("Weak WeakBox Unowned ObservedObject StateObject")
+        keyPaths = named("KeyPath WritableKeyPath ReferenceWritableKeyPath")
         selfName = names.find("self")
         initName = names.find("init")
         shared = names.find("shared")
@@ -46,6 +50,7 @@ struct WellKnownNames: Sendable {
         objcMembers = names.find("objcMembers")
         taskLocal = names.find("TaskLocal")
         sendable = names.find("Sendable")
+        extensionContext = names.find("extensionContext")
         setters = named("set willSet didSet _modify modify unsafeMutableAddress")
         resolve = named("resolve inject optional autoresolve")
         keyLabels = named("forKey key at atPath for")

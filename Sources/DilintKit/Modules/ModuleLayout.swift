@@ -136,9 +136,9 @@ package struct ModuleLayout: Sendable {
         let below = components[(root ?? 0)...]
         let isTestPath = TestCode.mayBeTestPath(path) && TestCode.isTestPath(below)
         for candidate in candidates.reversed() {
-            let target = targets[candidate.target]
-            if target.manifest == manifest, target.covers(components[candidate.depth...]) {
-                return (target.module, target.isTest || isTestPath)
+            let number = candidate.target
+            if targets[number].manifest == manifest, targets[number].covers(components[candidate.depth...]) {
+                return (targets[number].module, targets[number].isTest || isTestPath)
             }
         }
         return (folderModule(below, root: components[..<(root ?? 0)]), isTestPath)

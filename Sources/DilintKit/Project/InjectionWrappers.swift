@@ -12,15 +12,12 @@ struct InjectionWrappers {
     /// O(calls of the files that declare a property wrapper + attributes)
     init(in project: Project) {
         var types: Set<TypeID> = []
-        let keyPaths = Set(
-            ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].compactMap {
-                project.index.linked.names.find($0)
-            })
         for number in project.index.types.indices {
             let type = TypeID(number)
             guard project.roles(of: type).contains(.propertyWrapper), project.index.isGeneric(type) else { continue }
             let files = Set(project.index.parts(of: type).map(\.fileIndex))
-            if files.contains(where: { Self.asks(type, in: $0, project) }) || Self.isTold(type, keyPaths, project) {
+            let isTold = project.index.keyPathStore(of: type) != nil
+            if isTold || files.contains(where: { Self.asks(type, in: $0, project) }) {
                 types.insert(type)
             }
         }
@@ -33,25 +30,6 @@ struct InjectionWrappers {
 
     private static func saysInjected(_ name: String) -> Bool {
         NameWords.words(of: name).contains { $0 == "Inject" || $0 == "Injected" }
-    }
-
-    /// Whether an initializer takes a key path to what is wrapped: `init(_ path: KeyPath<Registry, Value>)`.
-    private static func isTold(_ type: TypeID, _ keyPaths: Set<NameID>, _ project: Project) -> Bool {
-        let own = project.index.declarations(of: type).reduce(into: Set<NameID>()) { names, part in
-            let facts = project.index.files[part.fileIndex]
-            for row in facts.types[part.index].generics { names.insert(facts.genericParameters[Int(row)].name) }
-        }
-        return project.initializers(of: type).contains { initializer in
-            let facts = project.index.files[initializer.fileIndex]
-            return project.fact(initializer).parameters.contains { row in
-                let written = facts.parameters[Int(row)].type
-                guard !written.isNone else { return false }
-                let node = facts.typeNodes[Int(written.rawValue)]
-                guard node.kind == .named, keyPaths.contains(node.name), !node.firstChild.isNone else { return false }
-                let value = facts.typeNodes[Int(node.firstChild.rawValue)].nextSibling
-                return !value.isNone && own.contains(facts.typeNodes[Int(value.rawValue)].name)
-            }
-        }
     }
 
     private static func asks(_ type: TypeID, in file: Int, _ project: Project) -> Bool {

@@ -369,7 +369,13 @@ extension Project {
         guard !owner.isNone else { return true }
         if fact.access > .fileprivate, index.hasAttribute(index.known.objcMembers, owner) { return true }
         if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
-        if uses[id.fileIndex].unplaced.contains(fact.name) { return true }
+        return isPerhapsRead(id)
+    }
+
+    /// Whether some mention of a property's name cannot be placed.
+    func isPerhapsRead(_ id: PropertyID) -> Bool {
+        let fact = fact(id)
+        if uses[id.fileIndex].unplaced.containsSorted(fact.name) { return true }
         return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
     }
 

@@ -46,8 +46,13 @@ extension Project {
             if isDoubleName(fact(id).name) || classification.excluded.contains(file: id.fileIndex) { return true }
         case .outside: break
         }
-        let file = index.files[Int(access.site.file)]
-        let body = file.bodies[Int(access.site.body)]
+        return standsInDouble(access.site)
+    }
+
+    /// Whether code is that of a static for tests and previews: `static func mock() -> Self`.
+    func standsInDouble(_ site: Site) -> Bool {
+        let file = index.files[Int(site.file)]
+        let body = file.bodies[Int(site.body)]
         switch body.kind {
         case .function:
             let function = file.functions[Int(body.owner)]
@@ -67,7 +72,7 @@ extension Project {
         return fact(id).attributes.contains { facts.attributes[Int($0)].name == attribute }
     }
 
-    private func isDoubleName(_ name: NameID) -> Bool { SharedInstances.isForTests(name, index.linked.names) }
+    func isDoubleName(_ name: NameID) -> Bool { SharedInstances.isForTests(name, index.linked.names) }
 
     /// Whether an access is written `.name`.
     func isImplicit(_ access: StaticAccess) -> Bool {

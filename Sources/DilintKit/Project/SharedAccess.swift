@@ -208,7 +208,7 @@ extension Project {
         {
             return false
         }
-        return classification.isDependency(.nominal(instance))
+        return isGlobalService(.nominal(instance)) && !isNamedLogger(id)
             && roles.isDisjoint(with: [.viewController, .view, .swiftUIView])
     }
 
@@ -271,7 +271,7 @@ extension Project {
         }
         // What one file keeps to itself is as good as its types' own.
         guard fact.access > .fileprivate, let instance = type.instance, !isOwnBusiness(instance, access),
-            !isAlias(type, access.site)
+            !isAlias(type, access.site), !isNamedLogger(id)
         else { return nil }
         let isReference = index.types[instance.index].isReference || index.types[instance.index].kind == .protocol
         guard isReference || !fact.flags.contains(.isLet) else { return nil }
@@ -316,7 +316,12 @@ extension Project {
         }
     }
 
+    private func isNamedLogger(_ id: PropertyID) -> Bool {
+        index.linked.names.ends(fact(id).name, withWordOf: Self.loggerWords)
+    }
+
     private static let logWords: WordList = ["logger", "log", "logging"]
+    private static let loggerWords: WordList = ["logger", "logging"]
 
     /// A type that hands out dependencies or closures as properties, and is none of the services itself.
     private func isEnvironment(_ type: TypeID) -> Bool {

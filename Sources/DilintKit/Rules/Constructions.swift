@@ -148,7 +148,8 @@ extension Project {
     /// A coordinator, view model, view controller or service.
     fileprivate func canAssembleInline(_ subject: TypeID) -> Bool {
         guard !subject.isNone, index.types[subject.index].isDeclared,
-            roles(of: subject).isDisjoint(with: [.swiftUIView, .representable])
+            roles(of: subject).isDisjoint(with: [.swiftUIView, .representable]),
+            !classification.isContainerByName(subject)
         else { return false }
         if roles(of: subject).contains(.component) { return true }
         return index.types[subject.index].kind == .struct && roles(of: subject).contains(.serviceName)

@@ -71,7 +71,7 @@ struct ContainerInjection: Rule {
         let read = project.membersRead(through: injection, &reader)
         if !read.isEmpty, read.allSatisfy({ project.isCreating($0) }) { return nil }
         if project.isMadeFor(injection, container, read, &reader) { return nil }
-        // What nobody looks at is unused-dependency's.
+        // What nobody looks at is unused-dependency's; what cannot be placed may be all creating methods.
         if read.isEmpty, project.isIgnored(injection, &reader) { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: container)
@@ -117,7 +117,7 @@ extension Project {
     /// Whether a type keeps to itself what it takes, and never mentions it.
     fileprivate func isIgnored(_ injection: Injection, _ reader: inout JourneyReader) -> Bool {
         let journey = reader.journey(of: injection.target)
-        return !journey.isUsed && !journey.isMentioned
+        return !journey.isMentioned && (!journey.isUsed || journey.storages.contains { isPerhapsRead($0) })
     }
 
     private func carriers(of injection: Injection, _ reader: inout JourneyReader) -> [Carrier] {

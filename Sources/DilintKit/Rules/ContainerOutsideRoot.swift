@@ -67,8 +67,10 @@ extension Project {
     /// Whether a call constructs a container of the project where nothing assembles.
     func isContainerOutsideRoot(_ call: Call) -> Bool {
         guard case .construction(let type, _) = call.callee, roles(of: type).contains(.container),
-            !isExcluded(call.site), !classification.excluded.contains(type), !isAssembly(call.site),
-            !isCreatingFunction(call.site), !isPart(type, of: index.enclosingType(of: call.site)), !isGeneric(type)
+            !isExcluded(call.site), !standsInDouble(call.site), !classification.excluded.contains(type),
+            !isAssembly(call.site),
+            !classification.isContainerByName(index.enclosingType(of: call.site)), !isCreatingFunction(call.site),
+            !isPart(type, of: index.enclosingType(of: call.site)), !isGeneric(type)
         else { return false }
         // A library's assemblies and components are gathered and kept by the library.
         return keepsServices(type)

@@ -191,7 +191,9 @@ extension Project {
             if label.kind == .constructs { edges.append(Edge(from: edge.source + count * 2, to: node, label)) }
             if label.isDefault { continue }
             edges.append(Edge(from: edge.source, to: node, label))
-            if label.kind == .constructs { edges.append(Edge(from: edge.source + count, to: node, label)) }
+            // Whoever is handed its maker hands on what it was handed.
+            let given = target.index + count * (label.takesNothing ? 2 : 1)
+            if label.kind == .constructs { edges.append(Edge(from: edge.source + count, to: given, label)) }
             // Whatever it is made of, its initializer takes what it takes.
             if node != target.index, !label.handsSelf { edges.append(Edge(from: edge.source, to: target.index, label)) }
         }

@@ -88,7 +88,7 @@ extension Project {
         var signatures: Set<[NameID]> = []
         for entry in index.members.all(of: type) {
             guard case .function(let id) = entry.member, fact(id).access > .fileprivate,
-                classification.isCreatingMethod(id),
+                classification.isCreatingMethod(id), !isOfOneArgument(id), !isDoubleName(fact(id).name),
                 // A builder's step gives back the builder.
                 index.resultTypes[id.fileIndex][id.index].instance != type,
                 signatures.insert([fact(id).name] + labels(of: id)).inserted
@@ -96,6 +96,13 @@ extension Project {
             found.append(id)
         }
         return found
+    }
+
+    /// Whether only a generic type of one argument has a method: `extension Maker where Product == Rose`.
+    private func isOfOneArgument(_ id: FunctionID) -> Bool {
+        let facts = index.files[id.fileIndex]
+        guard fact(id).owner >= 0 else { return false }
+        return facts.types[Int(fact(id).owner)].generics.contains { facts.genericParameters[Int($0)].isSameType }
     }
 
     private func labels(of id: FunctionID) -> [NameID] {

@@ -30,14 +30,18 @@ public struct LineTable: Sendable, Equatable {
         landmarks.reserveCapacity((starts.count + Self.blockSize - 1) / Self.blockSize)
         var jumps: [Jump] = []
         let last = max(0, starts.count - 1)
-        lengths = [UInt8](unsafeUninitializedCapacity: last) { lengths, initialized in
-            for line in 0..<last {
-                let length = starts[line + 1] &- starts[line]
-                lengths[line] = length < Self.long ? UInt8(truncatingIfNeeded: length) : Self.long
-                if length >= Self.long { jumps.append(Jump(line: UInt32(line + 1), start: starts[line + 1])) }
+        // Without room nothing may be initialized: all empty arrays are one, whose count another thread would write, too.
+        lengths =
+            last == 0
+            ? []
+            : [UInt8](unsafeUninitializedCapacity: last) { lengths, initialized in
+                for line in 0..<last {
+                    let length = starts[line + 1] &- starts[line]
+                    lengths[line] = length < Self.long ? UInt8(truncatingIfNeeded: length) : Self.long
+                    if length >= Self.long { jumps.append(Jump(line: UInt32(line + 1), start: starts[line + 1])) }
+                }
+                initialized = last
             }
-            initialized = last
-        }
         for line in stride(from: 0, to: starts.count, by: Self.blockSize) { landmarks.append(starts[line]) }
         self.landmarks = landmarks
         self.jumps = jumps

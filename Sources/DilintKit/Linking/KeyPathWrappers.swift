@@ -1,0 +1,65 @@
+import SwiftFacts
+
+/// Property wrappers that are told where in a store of the project their value stands: `@Injected(\.api) var api`.
+extension ProjectIndex {
+    /// What a wrapped property is told the place of; nil where its wrapper is told none, or text does not tell which.
+    func memberAtKeyPath(of property: PropertyID) -> PropertyID? {
+        let facts = files[property.fileIndex]
+        let fact = facts.properties[property.index]
+        for row in fact.attributes {
+            let attribute = facts.attributes[Int(row)]
+            let path = facts.keyPath(of: attribute)
+            guard path.count == 1,
+                let wrapper = typeName(attribute.name, in: TypeScope(file: property.fileIndex, type: fact.owner)),
+                let store = wrapper.nominalHead.flatMap(keyPathStore(of:))?.instance,
+                let member = self.property(path[0], of: store)
+            else { continue }
+            return member
+        }
+        return nil
+    }
+
+    /// The type into which a generic type's initializer takes a key path to a value of the generic parameter's type:
+    /// `init(_ path: KeyPath<Store, Value>)`; nil without such an initializer.
+    func keyPathStore(of wrapper: TypeID) -> ResolvedType? {
+        let generics = declarations(of: wrapper).reduce(into: Set<NameID>()) { names, part in
+            let facts = files[part.fileIndex]
+            for row in facts.types[part.index].generics { names.insert(facts.genericParameters[Int(row)].name) }
+        }
+        guard !generics.isEmpty else { return nil }
+        for entry in members.named(.none, of: wrapper) {
+            guard case .function(let id) = entry.member else { continue }
+            let facts = files[id.fileIndex]
+            let function = facts.functions[id.index]
+            guard function.kind == .initializer else { continue }
+            for row in function.parameters {
+                let written = facts.parameters[Int(row)].type
+                guard !written.isNone else { continue }
+                let node = facts.typeNodes[Int(written.rawValue)]
+                guard node.kind == .named, known.keyPaths.contains(node.name), !node.firstChild.isNone else { continue }
+                let value = facts.typeNodes[Int(node.firstChild.rawValue)].nextSibling
+                guard !value.isNone, generics.contains(facts.typeNodes[Int(value.rawValue)].name) else { continue }
+                return resolve(node.firstChild, in: TypeScope(file: id.fileIndex, type: function.owner))
+            }
+        }
+        return nil
+    }
+}
+
+extension LinkedFile {
+    /// The members of the key path that an attribute is told: `api` of `@Environment(\.api)`. Empty without one, and once
+    /// the rows are dropped.
+    func keyPath(of attribute: AttributeFact) -> [NameID] {
+        let all = expressions
+        guard attribute.body >= 0, !all.isEmpty else { return [] }
+        let range = bodies[Int(attribute.body)].rows
+        let rows = all[Int(range.lowerBound)..<Int(range.upperBound)]
+        guard var base = rows.firstIndex(where: { $0.kind == .keyPath }) else { return [] }
+        var members: [NameID] = []
+        for row in base..<rows.endIndex where rows[row].kind == .member && Int(rows[row].link) == base {
+            members.append(rows[row].name)
+            base = row
+        }
+        return members
+    }
+}
