@@ -56,7 +56,10 @@ extension BodyResolver {
     private mutating func collect(_ row: Int, _ kind: ExpressionKind, _ around: RowSurroundings) {
         if values[row].hasNoOrigin {
             // What cannot be placed may be a member of something known: it yields no finding.
-            if kind == .member, values[row].type.isUnknown { keepUnplaced(rows[row].name) }
+            if kind == .member, values[row].type.isUnknown {
+                keepUnplaced(rows[row].name)
+                noteHost(rows[row].name)
+            }
             return
         }
         switch values[row].origin {
@@ -79,7 +82,9 @@ extension BodyResolver {
                 uses.calls[Int(place.call)].hasSelfArgument = true
             }
         case .unresolved(let name):
-            if kind == .name, let bare = index.wrappedName(of: name) { keepUnplaced(bare) }
+            guard kind == .name else { return }
+            if let bare = index.wrappedName(of: name) { keepUnplaced(bare) }
+            noteHost(name)
         case .none, .superInstance, .function, .initializer, .delegation, .module:
             return
         }

@@ -79,7 +79,6 @@ struct BodyResolver: ~Copyable {
                 let firstCall = uses.calls.count
                 resolveValues(ofBody: body, all)
                 collectUses(from: firstCall)
-                if let name = index.known.extensionContext { noteHost(name) }
                 if !idioms.isEmpty { readWiring() }
             }
         }
@@ -284,9 +283,9 @@ struct BodyResolver: ~Copyable {
         if index.isMemberName(name) { uses.unplaced.append(name) }
     }
 
-    private mutating func noteHost(_ context: NameID) {
-        guard !self.context.type.isNone, rows.contains(where: { $0.kind.hasName && $0.name == context }) else { return }
-        uses.hosts.append(self.context.type)
+    /// Notes whose code mentions a name that is nobody's, if the name says what that code runs in.
+    mutating func noteHost(_ name: NameID) {
+        if name == index.known.extensionContext, !context.type.isNone { uses.hosts.append(context.type) }
     }
 
     mutating func update(call: Int32, _ change: (inout Call) -> Void) { change(&uses.calls[Int(call)]) }
