@@ -41,9 +41,10 @@ struct SuppressionDirective: Equatable {
             default: .unknown
             }
         rules = []
+        var known: Set<Substring> = []
         for word in words.dropFirst() {
             if ["-", "--", "–", "—"].contains(word) { break }
-            if !rules.contains(String(word)) { rules.append(String(word)) }
+            if known.insert(word).inserted { rules.append(String(word)) }
         }
     }
 }

@@ -5,7 +5,7 @@ package struct Suppressions: Sendable {
     static let unusedRule = "unused-suppression"
 
     /// A place in a file.
-    fileprivate struct Position: Comparable, Sendable {
+    struct Position: Comparable, Sendable {
         var line: Int
         var column: Int
 
@@ -17,7 +17,7 @@ package struct Suppressions: Sendable {
     }
 
     /// One rule of one comment.
-    fileprivate struct Entry: Sendable {
+    struct Entry: Sendable {
         /// What may be wrong with it besides suppressing nothing.
         enum Flaw: Sendable {
             case none, unknownRule, endsNothing, namesNoRule, unknownAction
@@ -29,6 +29,8 @@ package struct Suppressions: Sendable {
         /// Where the comment begins.
         var comment: Position
         var range: Range<Position>
+        /// Whether it lasts until a comment ends it.
+        var isRegion = false
         var flaw = Flaw.none
         /// Of `all`: the rules that were enabled again, and where.
         var endedEarly: [String: Position] = [:]
@@ -68,6 +70,7 @@ package struct Suppressions: Sendable {
     private let activeRules: Set<String>
     /// By path, in the order of the comments.
     private var entries: [String: [Entry]] = [:]
+    private var coverage: [String: SuppressionCoverage] = [:]
 
     /// - Parameters:
     ///   - files: The files whose findings are reported; in other files a suppression could only seem unused.
@@ -80,7 +83,9 @@ package struct Suppressions: Sendable {
         for file in files where !file.directives.isEmpty {
             var reader = DirectiveReader(lines: file.lines, knownRules: known)
             for fact in file.directives.sorted(by: { $0.offset < $1.offset }) { reader.read(fact) }
-            if !reader.entries.isEmpty { entries[file.path] = reader.entries }
+            if reader.entries.isEmpty { continue }
+            entries[file.path] = reader.entries
+            coverage[file.path] = SuppressionCoverage(reader.entries)
         }
     }
 
@@ -88,9 +93,7 @@ package struct Suppressions: Sendable {
 
     /// Whether a comment suppresses a rule's finding at a place.
     package func suppresses(_ rule: String, at location: Location) -> Bool {
-        guard let entries = entries[location.path] else { return false }
-        let position = Position(line: location.line, column: location.column)
-        return entries.contains { $0.covers(position, of: rule) }
+        coverage[location.path]?.covers(Position(location), of: rule) ?? false
     }
 
     /// The comments that suppress one of the findings, or an occurrence of one; of findings that no comment has
@@ -103,14 +106,18 @@ package struct Suppressions: Sendable {
         for finding in findings {
             let others = finding.hasListedOccurrences ? finding.related.filter { !$0.isStep }.map(\.location) : []
             for location in [finding.location] + others {
-                let position = Position(line: location.line, column: location.column)
-                for (index, entry) in (entries[location.path] ?? []).enumerated()
-                where entry.covers(position, of: finding.rule) {
-                    uses.insert(Use(path: location.path, entry: index))
+                coverage[location.path]?.forEach(covering: Position(location), of: finding.rule) { number in
+                    let isNew = uses.insert(Use(path: location.path, entry: number)).inserted
+                    // What an open region covers, those of its rule do that were open before.
+                    return isNew || !isPlainRegion(number, in: location.path)
                 }
             }
         }
         return uses
+    }
+
+    private func isPlainRegion(_ number: Int, in path: String) -> Bool {
+        entries[path].map { $0[number].isRegion && $0[number].rule != SuppressionDirective.allRules } ?? false
     }
 
     /// The findings that no comment suppresses.
@@ -155,17 +162,19 @@ package struct Suppressions: Sendable {
     private mutating func unusedEntries(in path: String, of isWanted: (String) -> Bool) -> [Entry] {
         guard let entries = entries[path] else { return [] }
         var unused: [Entry] = []
-        let covering = entries.indices.filter {
-            entries[$0].rule == Self.unusedRule || entries[$0].rule == SuppressionDirective.allRules
-        }
+        var covering: Set<Int> = []
         for (index, entry) in entries.enumerated() where isWanted(entry.rule) && !entry.isUsed && isJudged(entry) {
-            let cover = covering.filter { other in
-                other != index && entries[other].covers(entry.comment, of: Self.unusedRule)
+            var isCovered = false
+            coverage[path]?.forEach(covering: entry.comment, of: Self.unusedRule) { other in
+                if other == index { return true }
+                isCovered = true
+                // What hides only the uselessness of another comment is of no use as `all`: one of those is enough.
+                if entries[other].rule != Self.unusedRule { return false }
+                return covering.insert(other).inserted || !entries[other].isRegion
             }
-            if cover.isEmpty { unused.append(entry) }
-            // What hides only the uselessness of another comment is of no use as `all`.
-            for other in cover where entries[other].rule == Self.unusedRule { self.entries[path]?[other].isUsed = true }
+            if !isCovered { unused.append(entry) }
         }
+        for other in covering { self.entries[path]?[other].isUsed = true }
         return unused
     }
 
@@ -215,6 +224,13 @@ private struct DirectiveReader {
     let lines: LineTable
     let knownRules: Set<String>
     private(set) var entries: [Suppressions.Entry] = []
+    /// By rule: numbers of the entries whose regions nothing has ended yet.
+    private var open: [String: [Int]] = [:]
+
+    init(lines: LineTable, knownRules: Set<String>) {
+        self.lines = lines
+        self.knownRules = knownRules
+    }
 
     mutating func read(_ fact: DirectiveFact) {
         guard let directive = SuppressionDirective(fact.text) else { return }
@@ -240,6 +256,8 @@ private struct DirectiveReader {
                 if entry.flaw == .none { entry.flaw = .endsNothing }
             } else {
                 entry.range = range(of: directive.action, fact, from: comment)
+                entry.isRegion = directive.action == .begin
+                if entry.isRegion { open[rule, default: []].append(entries.count) }
             }
             entries.append(entry)
         }
@@ -268,20 +286,32 @@ private struct DirectiveReader {
 
     /// Ends the regions of a rule (of every rule, for `all`); tells whether there was one.
     private mutating func end(_ rule: String, at comment: Suppressions.Position) -> Bool {
-        var endsRegion = false
-        for index in entries.indices where entries[index].range.upperBound == .fileEnd {
-            if rule == SuppressionDirective.allRules || entries[index].rule == rule {
-                entries[index].range = entries[index].range.lowerBound..<comment
-                endsRegion = true
-            } else if entries[index].rule == SuppressionDirective.allRules, knownRules.contains(rule),
-                entries[index].endedEarly[rule] == nil
-            {
-                entries[index].endedEarly[rule] = comment
-                endsRegion = true
-            }
+        let ended = rule == SuppressionDirective.allRules ? open.values.flatMap(\.self) : open[rule] ?? []
+        for index in ended { entries[index].range = entries[index].range.lowerBound..<comment }
+        if rule == SuppressionDirective.allRules {
+            open = [:]
+            return !ended.isEmpty
         }
-        return endsRegion
+        open[rule] = nil
+        return endEarly(rule, at: comment) || !ended.isEmpty
     }
+
+    /// Ends one rule in the regions of all rules; tells whether there was one to end.
+    private mutating func endEarly(_ rule: String, at comment: Suppressions.Position) -> Bool {
+        guard knownRules.contains(rule) else { return false }
+        var endsAny = false
+        // Where the rule has ended already it has in those that are open longer.
+        for index in (open[SuppressionDirective.allRules] ?? []).reversed() {
+            if entries[index].endedEarly[rule] != nil { break }
+            entries[index].endedEarly[rule] = comment
+            endsAny = true
+        }
+        return endsAny
+    }
+}
+
+extension Suppressions.Position {
+    init(_ location: Location) { self.init(line: location.line, column: location.column) }
 }
 
 extension Finding {

@@ -50,6 +50,9 @@ struct ContainerFamilies: Sendable {
         return index.files[id.fileIndex].properties[id.index].flags.contains(.isLet)
     }
 
+    /// Whether it is known of any container where it stands: else nothing is out of reach.
+    var isKnowing: Bool { !parents.isEmpty }
+
     /// Whether what is asked knows of none of some registrations, wherever it looks.
     ///
     /// - Complexity: O(1): of more than a few registrations, or containers above each other, nothing is said.

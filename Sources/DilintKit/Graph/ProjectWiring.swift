@@ -6,6 +6,7 @@ typealias RegistrationID = RowID<Registration>
 struct Wiring: Sendable {
     private let uses: [FileUses]
     private let byKey: [WiringKey: [RegistrationID]]
+    private var groups: [Group: Several] = [:]
     private let included: Set<RegistrationID>
     /// Idioms of which some registration does not show its key.
     private let hiding: Set<Int>
@@ -40,7 +41,16 @@ struct Wiring: Sendable {
                     hiding.insert(registration.library)
                     continue
                 }
-                for key in [key] + registration.forwarded { byKey[key, default: []].append(id) }
+                for key in [key] + registration.forwarded {
+                    byKey[key, default: []].append(id)
+                    for arguments in [nil, registration.arguments.count] {
+                        for body in [nil, registration.site.bodyID] {
+                            let group = Group(
+                                key: key, library: registration.library, arguments: arguments, body: body)
+                            groups[group, default: Several()].add(id)
+                        }
+                    }
+                }
             }
         }
         for file in index.files.indices where !excluded.contains(file: file) {
@@ -142,41 +152,35 @@ struct Wiring: Sendable {
     /// The registration that answers a lookup; nil where there is none, or nothing decides between several.
     func target(of lookup: Lookup) -> RegistrationID? {
         guard let key = lookup.key else { return nil }
-        var all = Candidates()
-        var fitting = Candidates()
-        for id in byKey[key] ?? [] {
-            let registration = self[id]
-            guard registration.library == lookup.library else { continue }
-            let site = registration.site
-            let isNear = site.file == lookup.site.file && site.body == lookup.site.body
-            all.add(id, isNear: isNear)
-            guard registration.arguments.count == lookup.argumentCount else { continue }
-            fitting.add(id, isNear: isNear)
-            // However many more there are, nothing decides between these.
-            if fitting.near > 1 { return nil }
+        func several(arguments: Int?, in body: BodyID?) -> Several {
+            let group = Group(key: key, library: lookup.library, arguments: arguments, body: body)
+            return groups[group] ?? Several()
         }
-        return fitting.any > 0 ? fitting.only : all.only
+        let body = lookup.site.bodyID
+        var any = several(arguments: lookup.argumentCount, in: nil)
+        var near = several(arguments: lookup.argumentCount, in: body)
+        // However many more there are, nothing decides between these.
+        if near.count > 1 { return nil }
+        if any.count == 0 { (any, near) = (several(arguments: nil, in: nil), several(arguments: nil, in: body)) }
+        return any.count == 1 ? any.first : near.count == 1 ? near.first : nil
     }
 
-    /// Registrations that may answer a lookup, counted.
-    private struct Candidates {
-        var any = 0
-        /// In the code that asks.
-        var near = 0
-        private var first: RegistrationID?
-        private var firstNear: RegistrationID?
+    /// Registrations of a key: with so many arguments, in the code that asks, or all.
+    private struct Group: Hashable {
+        var key: WiringKey
+        var library: Int
+        var arguments: Int?
+        var body: BodyID?
+    }
 
-        mutating func add(_ id: RegistrationID, isNear: Bool) {
-            any += 1
+    private struct Several: Sendable {
+        var count = 0
+        var first: RegistrationID?
+
+        mutating func add(_ id: RegistrationID) {
+            count += 1
             first = first ?? id
-            if isNear {
-                near += 1
-                firstNear = firstNear ?? id
-            }
         }
-
-        /// A single one, else a single near one.
-        var only: RegistrationID? { any == 1 ? first : near == 1 ? firstNear : nil }
     }
 }
 
@@ -226,6 +230,10 @@ struct ConstructionLookups: Sendable {
         var initializer: FunctionID?
     }
 
+    /// Far above what constructing a type constructs; it keeps thousands of types, each made by the one before, from
+    /// taking quadratic time.
+    private static let maximumSteps = 512
+
     private var own: [TypeID: [Own]] = [:]
     private var constructions: [TypeID: [Construction]] = [:]
     /// By type: whether its construction, or that of what it constructs, asks for something.
@@ -272,13 +280,13 @@ struct ConstructionLookups: Sendable {
         return FunctionID(file: Int(site.file), row: Int(facts.bodies[Int(site.body)].owner))
     }
 
-    /// - Complexity: O(types that are constructed on the way)
+    /// - Complexity: O(types that are constructed on the way); of very many only some are looked at
     func lookups(of type: TypeID, _ initializer: FunctionID?) -> [Lookup] {
-        guard !own.isEmpty else { return [] }
+        guard !own.isEmpty, isAsking[type.index] else { return [] }
         var found: [Lookup] = []
         var seen: Set<TypeID> = []
         var waiting = [(type, initializer)]
-        while let (type, initializer) = waiting.popLast() {
+        while seen.count < Self.maximumSteps, let (type, initializer) = waiting.popLast() {
             guard isAsking[type.index], seen.insert(type).inserted else { continue }
             func runs(_ function: FunctionID?) -> Bool {
                 function == nil || initializer == nil || function == initializer

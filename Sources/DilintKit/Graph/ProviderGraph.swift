@@ -300,10 +300,15 @@ struct ProviderGraphBuilder {
         }
     }
 
+    /// Far above what an initializer asks for; it keeps a type that asks for thousands of things, and is made by
+    /// thousands, from taking quadratic room.
+    private static let asksInView = 256
+
     private mutating func addInitializerAsks(
         of type: TypeID, _ initializer: FunctionID?, from provider: Int, container: TypeID
     ) {
-        for ask in initializerAsks[type] ?? [] {
+        guard let asks = initializerAsks[type] else { return }
+        for ask in asks.prefix(Self.asksInView) {
             if let function = ask.function, function != initializer, initializer != nil || ask.isStatic { continue }
             guard let target = self.provider(of: ask.member, inside: container, isHanded: true) else { continue }
             edges.append(Edge(from: provider, to: target, Ask(site: ask.site, isInInitializer: true)))

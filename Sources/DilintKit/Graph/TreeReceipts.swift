@@ -14,12 +14,13 @@ struct TreeReceipts {
         search = TreeSearch(tree)
     }
 
-    /// The nodes whose instances a node receives at a place, and whether it is one that makes the node on the way.
+    /// The nodes whose instances a node receives at a place, and whether it is one that makes the node on the way. Of
+    /// renamings that branch thousands of times only some are followed.
     mutating func received(at place: Place) -> [(target: Int, isOwn: Bool)] {
         var targets: [(target: Int, isOwn: Bool)] = []
         var seen: Set<Place> = []
         var waiting = [place]
-        while let current = waiting.popLast() {
+        while seen.count < TreeSearch.maximumSteps, let current = waiting.popLast() {
             guard seen.insert(current).inserted else { continue }
             for (source, isOwn) in sources(at: current) {
                 let need = tree.need(at: source)

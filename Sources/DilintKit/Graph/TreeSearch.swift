@@ -28,6 +28,10 @@ struct TreeSearch {
         waitingInChain = met
     }
 
+    /// Far above how many chains any tree has above a node. It keeps trees in which thousands of levels are each made by
+    /// several from taking quadratic time; of what lies further up nothing is said.
+    static let maximumSteps = 512
+
     /// - Complexity: O(chains above)
     mutating func run(_ wanted: HandedLabel, at place: Place) {
         runs += 1
@@ -36,7 +40,9 @@ struct TreeSearch {
         lacks = false
         let track = chains.track(tree.nodes[place.node].isMatchedByType ? .type(of: wanted) : .name(wanted.name))
         meet(place.node)
-        while let node = waiting.popLast() {
+        var steps = 0
+        while steps < Self.maximumSteps, let node = waiting.popLast() {
+            steps += 1
             let top = chains.top(of: node)
             waitingInChain[top] -= 1
             // Who waits further up goes on from there itself.
@@ -51,6 +57,13 @@ struct TreeSearch {
                 goOn(from: top)
             }
         }
+        if !waiting.isEmpty { giveUp() }
+    }
+
+    /// Leaves what is still waiting.
+    private mutating func giveUp() {
+        lacks = false
+        while let node = waiting.popLast() { waitingInChain[chains.top(of: node)] = 0 }
     }
 
     private mutating func goOn(from top: Int) {

@@ -34,6 +34,8 @@ struct TypeGraph: Sendable {
     let graph: Digraph<TypeEdge>
     /// Names of the types from elsewhere that something depends on; node `types.count + i`.
     let outsideNames: [NameID]
+    /// By node: the types whose initializers take it, as often as they do.
+    private let injecting: FrozenGroups<TypeID>
 
     init(
         index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings,
@@ -50,7 +52,13 @@ struct TypeGraph: Sendable {
         builder.addInheritance()
         outsideNames = builder.outsideNames
         graph = Digraph(nodeCount: index.types.count + outsideNames.count, edges: builder.edges)
+        injecting = FrozenGroups(
+            graph.edges.lazy.filter { $0.label.kind == .injects }.map { ($0.target, TypeID($0.source)) },
+            count: graph.nodeCount)
     }
+
+    /// The types whose initializers take a type.
+    func takers(of type: TypeID) -> Set<TypeID> { Set(injecting[type.index]) }
 }
 
 /// Collects the edges of the type graph.

@@ -2,37 +2,52 @@ import SwiftFacts
 
 /// Types that give out what they are asked for by type.
 extension TypeShapes {
+    /// What generic methods do with what is asked for by type.
+    struct ResolvingMethods: OptionSet {
+        let rawValue: UInt8
+
+        static let give = ResolvingMethods(rawValue: 1)
+        static let giveEntries = ResolvingMethods(rawValue: 2)
+        static let giveWhatIsKept = ResolvingMethods(rawValue: 4)
+        static let take = ResolvingMethods(rawValue: 8)
+        static let register = ResolvingMethods(rawValue: 16)
+    }
+
     /// Has a generic method that gives out what is asked for by type, and one that takes what is given out; or one that
     /// gives out what the type keeps.
-    func isResolver(_ id: TypeID) -> Bool {
+    ///
+    /// - Parameter methods: By type, of its own.
+    func isResolver(_ id: TypeID, _ methods: [ResolvingMethods]) -> Bool {
         guard index.types[id.index].isDeclared else { return false }
-        var gives = false
-        var givesEntries = false
-        var takes = false
-        var registers = false
-        for owner in index.lookupChain(of: id) {
-            for function in methods(of: owner) {
-                let fact = index.files[function.fileIndex].functions[function.index]
-                guard !fact.generics.isEmpty, !isKeyed(fact, in: function.fileIndex) else { continue }
-                let result = index.resultTypes[function.fileIndex][function.index]
-                let isSubscript = fact.kind == .subscriptMember
-                if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
-                    !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: Self.resolveWords)
-                {
-                    if givesWhatIsKept(function, by: owner) { return true }
-                    if asksByType(function) {
-                        // Under a protocol of the project it may be an entry of a store: `get<Entry: Field>() -> Entry?`.
-                        let isEntry = !isSubscript && result.head == .nominal && begins(fact, with: Self.valueWords)
-                        gives = gives || !isEntry
-                        givesEntries = true
-                    }
+        var found: ResolvingMethods = []
+        for owner in index.lookupChain(of: id) { found.formUnion(methods[owner.index]) }
+        return found.contains(.giveWhatIsKept) || found.isSuperset(of: [.give, .take])
+            || found.isSuperset(of: [.giveEntries, .register])
+    }
+
+    func resolvingMethods(of owner: TypeID) -> ResolvingMethods {
+        var found: ResolvingMethods = []
+        for function in methods(of: owner) {
+            let fact = index.files[function.fileIndex].functions[function.index]
+            guard !fact.generics.isEmpty, !isKeyed(fact, in: function.fileIndex) else { continue }
+            let result = index.resultTypes[function.fileIndex][function.index]
+            let isSubscript = fact.kind == .subscriptMember
+            if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
+                !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: Self.resolveWords)
+            {
+                if givesWhatIsKept(function, by: owner) { found.insert(.giveWhatIsKept) }
+                if asksByType(function) {
+                    // Under a protocol of the project it may be an entry of a store: `get<Entry: Field>() -> Entry?`.
+                    let isEntry = !isSubscript && result.head == .nominal && begins(fact, with: Self.valueWords)
+                    found.formUnion(isEntry ? .giveEntries : [.give, .giveEntries])
                 }
-                takes =
-                    takes || isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: Self.registerWords)
-                registers = registers || !isSubscript && begins(fact, with: Self.wiringWords)
             }
+            if isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: Self.registerWords) {
+                found.insert(.take)
+            }
+            if !isSubscript, begins(fact, with: Self.wiringWords) { found.insert(.register) }
         }
-        return gives && takes || givesEntries && registers
+        return found
     }
 
     private func begins(_ fact: FunctionFact, with words: WordList) -> Bool {

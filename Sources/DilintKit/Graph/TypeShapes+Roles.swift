@@ -5,6 +5,9 @@ extension TypeShapes {
     /// Roles that need no knowledge of dependencies.
     func nameRoles(names: ServiceNames, configuration: Configuration, jobs: Int) -> [Roles] {
         let table = index.linked.names
+        let resolving = parallelMap(count: index.types.count, jobs: jobs, block: 512) {
+            resolvingMethods(of: TypeID($0))
+        }
         var roles = parallelMap(count: index.types.count, jobs: jobs, block: 512) { type -> Roles in
             let id = TypeID(type)
             var found = inheritedRoles(id)
@@ -18,7 +21,7 @@ extension TypeShapes {
             // What wraps a value publishes it, but is no model of a screen.
             if !found.contains(.propertyWrapper), isViewModel(id) { found.insert(.viewModel) }
             if found.isDisjoint(with: [.swiftUIView, .view]), isCoordinator(id) { found.insert(.coordinator) }
-            if isResolver(id) { found.insert(.resolver) }
+            if isResolver(id, resolving) { found.insert(.resolver) }
             return found
         }
         addRootsOfSeveralApps(&roles)

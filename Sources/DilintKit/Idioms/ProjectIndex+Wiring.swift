@@ -123,8 +123,8 @@ extension ProjectIndex {
     /// The type at the top level of that name, be it declared or only extended.
     func topLevelType(_ name: NameID) -> TypeID? {
         guard name.rawValue < UInt32(linked.names.count) else { return nil }
-        for entry in table.topLevel[name] {
-            if case .type(let id) = entry { return id }
+        for declaration in table.topLevel[name] {
+            if let type = declaration.type { return type }
         }
         return nil
     }

@@ -52,8 +52,8 @@ extension BodyResolver {
         let base = operand(row)
         let isStatic = base.type.metatypeInstance != nil
         guard let type = base.type.instance ?? base.type.metatypeInstance else { return }
-        for entry in index.members.named(.none, of: type) {
-            guard case .function(let id) = entry.member else { continue }
+        let subscripts = index.members.functions(named: .none, of: type, seenFrom: file) { [.genericSubscript] }
+        for id in subscripts {
             let fact = index.files[id.fileIndex].functions[id.index]
             guard fact.kind == .subscriptMember, !fact.generics.isEmpty, fact.flags.contains(.isStatic) == isStatic
             else { continue }
@@ -235,45 +235,73 @@ extension BodyResolver {
         var owner: TypeID? = type
         var steps = 0
         while let current = owner, steps < 64 {
-            var hasInitializer = false
-            for entry in index.members.named(.none, of: current) {
-                guard case .function(let id) = entry.member else { continue }
-                let fact = index.files[id.fileIndex].functions[id.index]
-                guard fact.kind == .initializer, !fact.flags.contains(.isUnavailable) else { continue }
-                hasInitializer = true
+            for id in functions(named: .none, of: current, call: call) where isAvailableInitializer(id) {
                 if match(id, call: call) { return id }
             }
-            if index.types[current.index].kind != .class || hasInitializer && current != type { return nil }
+            if index.types[current.index].kind != .class || current != type && hasInitializer(current) { return nil }
             owner = index.inheritance[current.index].superclass
             steps += 1
         }
         return nil
     }
 
+    private func isAvailableInitializer(_ id: FunctionID) -> Bool {
+        let fact = index.files[id.fileIndex].functions[id.index]
+        return fact.kind == .initializer && !fact.flags.contains(.isUnavailable)
+    }
+
+    private func hasInitializer(_ type: TypeID) -> Bool {
+        index.members.named(.none, of: type).contains { entry in
+            if case .function(let id) = entry.member { isAvailableInitializer(id) } else { false }
+        }
+    }
+
     /// The global function whose labels fit, else the first of that name.
     private mutating func globalFunction(_ name: NameID, call: Int) -> FunctionID? {
-        var first: FunctionID?
-        for member in index.members.globals(named: name) {
-            guard case .function(let id) = member else { continue }
-            let fact = index.files[id.fileIndex].functions[id.index]
-            guard index.isVisible(fact.access, in: id.fileIndex, from: file) else { continue }
+        for id in functions(named: name, of: .none, call: call) where isVisible(id) {
             if match(id, call: call) { return id }
-            first = first ?? id
         }
-        return first
+        return index.members.functions(named: name, of: .none, seenFrom: file) { [.any] }.first { isVisible($0) }
+    }
+
+    private func isVisible(_ id: FunctionID) -> Bool {
+        index.isVisible(index.files[id.fileIndex].functions[id.index].access, in: id.fileIndex, from: file)
     }
 
     /// The method whose labels fit, else the first of that name.
     private mutating func memberFunction(_ name: NameID, of type: TypeID, call: Int) -> FunctionID? {
-        var first: FunctionID?
         for owner in index.lookupChain(of: type) {
-            for entry in index.members.named(name, of: owner) {
-                guard case .function(let id) = entry.member else { continue }
+            for id in functions(named: name, of: owner, call: call) {
                 if match(id, call: call) { return id }
-                first = first ?? id
             }
         }
-        return first
+        return index.anyFunction(name, of: type)
+    }
+
+    /// Functions of a name among which are all that a call may fit.
+    private func functions(named name: NameID, of type: TypeID, call: Int) -> OverloadCandidates {
+        index.members.functions(named: name, of: type, seenFrom: file) { traits(of: call) }
+    }
+
+    /// What a function has that a call fits.
+    private func traits(of call: Int) -> [Overloads.Trait] {
+        var traits: [Overloads.Trait] = []
+        var hasArguments = false
+        var part = tree[call].firstPart
+        while part >= 0 {
+            let row = Int(part)
+            part = tree[row].nextPart
+            guard rows[row].kind == .argument else { continue }
+            hasArguments = true
+            if !isBareTrailing(row) { traits.append(.label(rows[row].name)) }
+        }
+        if traits.isEmpty { return [hasArguments ? .any : .needsNothing] }
+        return traits
+    }
+
+    /// Whether an argument is a trailing closure without a label, which becomes a parameter of any.
+    private func isBareTrailing(_ argument: Int) -> Bool {
+        rows[argument].name.isNone && rows[argument].flags.contains(.isTrailing)
     }
 
     // MARK: Arguments
@@ -310,7 +338,7 @@ extension BodyResolver {
         for argument: Int, in places: Range<UInt32>, of function: FunctionID, _ owner: LinkedFile
     ) -> UInt32? {
         let label = rows[argument].name
-        let isBareTrailing = label.isNone && rows[argument].flags.contains(.isTrailing)
+        let isBareTrailing = isBareTrailing(argument)
         for place in places {
             let parameter = owner.parameters[Int(place)]
             if isBareTrailing {
@@ -346,9 +374,4 @@ extension BodyResolver {
             }
         }
     }
-}
-
-extension ParameterFact {
-    /// Whether a call may do without an argument for it.
-    fileprivate var mayBeLeftOut: Bool { flags.contains(.hasDefault) || flags.contains(.isVariadic) }
 }

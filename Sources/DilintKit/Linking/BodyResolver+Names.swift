@@ -89,12 +89,13 @@ extension BodyResolver {
     }
 
     private func parameter(named name: NameID) -> Value? {
-        for row in context.parameters where facts.parameters[Int(row)].name == name {
-            let id = ParameterID(file: file, row: Int(row))
-            let type = index.parameterTypes[file][Int(row)]
-            return Value(type: type, origin: .carrier(.parameter(id), base: nil))
-        }
-        return nil
+        let named =
+            context.parameters.count > Self.manyParameters
+            ? parametersByName[name] : context.parameters.first { facts.parameters[Int($0)].name == name }
+        guard let row = named else { return nil }
+        let id = ParameterID(file: file, row: Int(row))
+        let type = index.parameterTypes[file][Int(row)]
+        return Value(type: type, origin: .carrier(.parameter(id), base: nil))
     }
 
     private mutating func typeValue(_ name: NameID, row: Int) -> Value? {
@@ -108,7 +109,9 @@ extension BodyResolver {
     private mutating func memberOfSelf(_ name: NameID, row: Int) -> Value? {
         var type = context.type
         var isOutermost = true
-        while !type.isNone {
+        var steps = 0
+        while !type.isNone, steps < TypeScope.maximumNesting {
+            steps += 1
             let isStatic = context.isStatic || !isOutermost
             if let found = memberValue(name, of: type, isStatic: isStatic, base: nil, row: row) { return found }
             type = index.types[type.index].enclosing
@@ -140,41 +143,11 @@ extension BodyResolver {
     }
 
     private mutating func global(_ name: NameID, row: Int) -> Value? {
-        let candidates = index.members.globals(named: name)
-        // Of thousands the nearest is looked for once a file, not at every mention.
-        let isCommon = candidates.count > 16
-        let nearest: MemberID?
-        if isCommon, let known = nearestGlobals[name] {
-            nearest = known
-        } else {
-            nearest = self.nearest(of: candidates)
-            if isCommon { nearestGlobals[name] = .some(nearest) }
-        }
-        switch nearest {
+        switch index.members.nearestGlobal(name, to: file, in: index) {
         case .property(let id)?: return staticValue(id, through: .none, row: row)
         case .function?: return Value(type: .unknown, origin: .function(name, of: .none))
         case nil: return nil
         }
-    }
-
-    /// The global that is nearest to this file; of equals the first.
-    private func nearest(of candidates: UnsafeBufferPointer<MemberID>) -> MemberID? {
-        var best: (member: MemberID, nearness: FileModules.Nearness)?
-        for member in candidates {
-            guard let nearness = nearness(of: member), best.map({ $0.nearness < nearness }) ?? true else { continue }
-            best = (member, nearness)
-        }
-        return best?.member
-    }
-
-    /// How near a global is; nil where it cannot be seen.
-    private func nearness(of member: MemberID) -> FileModules.Nearness? {
-        let (declaring, access) =
-            switch member {
-            case .property(let id): (id.fileIndex, index.files[id.fileIndex].properties[id.index].access)
-            case .function(let id): (id.fileIndex, index.files[id.fileIndex].functions[id.index].access)
-            }
-        return index.modules.nearness(of: declaring, isFilePrivate: access <= .fileprivate, from: file)
     }
 
     // MARK: Members
@@ -240,14 +213,7 @@ extension BodyResolver {
     }
 
     private mutating func moduleMember(_ name: NameID, module: Int32, row: Int) -> Value {
-        let entries = index.table.topLevel[name]
-        let matching = entries.filter { entry in
-            switch entry {
-            case .type(let type): index.types[type.index].module == module
-            case .alias(let alias): index.modules.module[alias.fileIndex] == module
-            }
-        }
-        if let entry = index.table.nearest(matching, from: file) {
+        if let entry = index.table.topLevel.nearest(name, to: file, ofModule: Int(module), in: index.modules) {
             return Value(type: index.resolved(entry).adding(.metatype), origin: .none)
         }
         return global(name, row: row) ?? .unknown
@@ -260,7 +226,7 @@ extension BodyResolver {
         var function: TypeID?
         var property: PropertyID?
         for owner in index.lookupChain(of: type) {
-            for entry in index.members.named(name, of: owner) {
+            members: for entry in index.members.named(name, of: owner) {
                 switch entry.member {
                 case .property(let id):
                     let fact = index.files[id.fileIndex].properties[id.index]
@@ -272,7 +238,10 @@ extension BodyResolver {
                     } else {
                         return propertyValue(id, of: type, base: base, row: row)
                     }
-                case .function: function = function ?? owner
+                // Properties come before functions.
+                case .function:
+                    function = owner
+                    break members
                 }
             }
             if function != nil { break }

@@ -214,10 +214,17 @@ extension BodyResolver {
 
     /// What is handed to something that is kept is kept.
     private mutating func closeKept(from first: Int) {
-        var hasChanged = true
+        var hasChanged = first < uses.calls.count
+        // A call stands before those in its arguments, and behind those that local names hand it: to and fro.
+        var isForward = false
         while hasChanged {
             hasChanged = false
-            for call in first..<uses.calls.count where !uses.calls[call].isKept {
+            isForward.toggle()
+            let calls =
+                isForward
+                ? stride(from: first, to: uses.calls.count, by: 1)
+                : stride(from: uses.calls.count - 1, to: first - 1, by: -1)
+            for call in calls where !uses.calls[call].isKept {
                 let outer = Int(uses.calls[call].outer)
                 guard outer >= 0 else { continue }
                 var keeps = uses.calls[outer].isKept

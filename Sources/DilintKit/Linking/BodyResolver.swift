@@ -29,6 +29,9 @@ struct BodyResolver: ~Copyable {
     var targets = UnsafeMutablePointer<ArgumentTarget?>.allocate(capacity: 0)
     private var capacity = 0
     var context = BodyContext()
+    /// Of very many parameters, their rows by their names.
+    private(set) var parametersByName: [NameID: UInt32] = [:]
+    static let manyParameters = 32
     var locals: [Local] = []
     private var scopeStarts: [Int] = []
     /// Assignments of the body to bare names.
@@ -46,9 +49,6 @@ struct BodyResolver: ~Copyable {
         /// Row of the body.
         var binding: Int
     }
-
-    /// By name, where many globals have it: the one that this file's code means.
-    var nearestGlobals: [NameID: MemberID?] = [:]
 
     /// None where only values are asked for.
     private let telling: TellingNames?
@@ -96,7 +96,6 @@ struct BodyResolver: ~Copyable {
         guard file != self.file else { return }
         self.file = file
         facts = index.files[file]
-        nearestGlobals.removeAll(keepingCapacity: true)
         fileIdioms = idiomTable?.idioms(of: file) ?? []
         idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
     }
@@ -133,6 +132,10 @@ struct BodyResolver: ~Copyable {
         rows = UnsafeBufferPointer(rebasing: all[Int(fact.rows.lowerBound)..<Int(fact.rows.upperBound)])
         tree.load(rows, base: Int(fact.rows.lowerBound))
         context = BodyContext(index: index, file: file, body: body)
+        if context.parameters.count > Self.manyParameters {
+            let names = context.parameters.map { (facts.parameters[Int($0)].name, $0) }
+            parametersByName = Dictionary(names) { first, _ in first }
+        }
         reserve(rows.count)
         locals.removeAll(keepingCapacity: true)
         scopeStarts.removeAll(keepingCapacity: true)

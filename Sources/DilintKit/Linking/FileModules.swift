@@ -4,17 +4,15 @@ import SwiftFacts
 struct FileModules: Sendable {
     /// How near a declaration is to a use: nearer is greater.
     struct Nearness: Comparable, Sendable {
-        /// 3 the same file or module, 2 an imported module, 1 another folder of the tree, 0 outside.
+        /// 4 the same file, 3 the same module, 2 an imported module, 1 another folder of the tree, 0 outside.
         var rank: Int
         /// Number of leading path components in common.
         var sharedFolders: Int
-        var isProduction: Bool
 
-        static let outside = Nearness(rank: 0, sharedFolders: 0, isProduction: true)
+        static let outside = Nearness(rank: 0, sharedFolders: 0)
 
         static func < (left: Nearness, right: Nearness) -> Bool {
-            if left.isProduction != right.isProduction { return right.isProduction }
-            return (left.rank, left.sharedFolders) < (right.rank, right.sharedFolders)
+            (left.rank, left.sharedFolders) < (right.rank, right.sharedFolders)
         }
     }
 
@@ -68,8 +66,14 @@ struct FileModules: Sendable {
     /// The modules of the tree that a file imports, directly or through exported imports.
     func visibleModules(from file: Int) -> [Int32] { imported[file] }
 
-    /// The number of the folder that a file lies in; -1 for none.
+    /// The number of the folder that a file lies in; `FolderTree.outermost` for none.
     func folder(of file: Int) -> Int32 { folders.folder(of: file) }
+
+    /// The folder around one; nil around the outermost.
+    func folder(around folder: Int32) -> Int32? { folders.folder(around: folder) }
+
+    /// How many folders a file in one has in common with all others there.
+    func depth(ofFolder folder: Int32) -> Int { Int(folders.depth(of: folder)) }
 
     func index(ofModule name: NameID) -> Int? {
         let number = moduleOfName[Int(name.rawValue)]
@@ -80,26 +84,33 @@ struct FileModules: Sendable {
     func canSee(_ file: Int, isFilePrivate: Bool, from user: Int) -> Bool {
         if file == user { return true }
         if isFilePrivate || isTest[file] && !isTest[user] { return false }
-        return module[file] == module[user] || !isTarget[Int(module[file])] || imported[user].contains(module[file])
+        return canSee(module: module[file], from: user)
     }
+
+    /// Whether code in `user` can see what a module declares for others.
+    func canSee(module other: Int32, from user: Int) -> Bool {
+        other == module[user] || !isTarget(other) || imported[user].contains(other)
+    }
+
+    /// Whether a module is a target of a manifest: then it must be imported to be seen.
+    func isTarget(_ module: Int32) -> Bool { isTarget[Int(module)] }
 
     /// How near `file` is to code in `user`; nil if it cannot be seen from there.
     func nearness(of file: Int, isFilePrivate: Bool, from user: Int) -> Nearness? {
-        if file == user { return Nearness(rank: 4, sharedFolders: 0, isProduction: true) }
+        if file == user { return Nearness(rank: 4, sharedFolders: 0) }
         if isFilePrivate { return nil }
         // Production code cannot see test code.
         if isTest[file], !isTest[user] { return nil }
-        let isProduction = !isTest[file] || isTest[user]
         let shared = folders.sharedFolders(file, user)
         if module[file] == module[user] {
-            return Nearness(rank: 3, sharedFolders: shared, isProduction: isProduction)
+            return Nearness(rank: 3, sharedFolders: shared)
         }
         if imported[user].contains(module[file]) {
-            return Nearness(rank: 2, sharedFolders: shared, isProduction: isProduction)
+            return Nearness(rank: 2, sharedFolders: shared)
         }
         // A target must be imported; folders of an application are often one module.
         if isTarget[Int(module[file])] { return nil }
-        return Nearness(rank: 1, sharedFolders: shared, isProduction: isProduction)
+        return Nearness(rank: 1, sharedFolders: shared)
     }
 
     private static func visibleModules(
@@ -121,15 +132,24 @@ struct FileModules: Sendable {
         var lastViewer = [Int](repeating: -1, count: moduleCount)
         return linked.files.indices.map { index in
             var visible: [Int32] = []
-            var waiting = linked.files[index].imports.map { moduleOfName[Int($0.module.rawValue)] }.filter { $0 >= 0 }
-            waiting.append(contentsOf: exports[Int(module[index])])
-            while let next = waiting.popLast() {
-                guard lastViewer[Int(next)] != index else { continue }
-                lastViewer[Int(next)] = index
-                visible.append(next)
-                waiting.append(contentsOf: exports[Int(next)])
+            func see(_ module: Int32) {
+                guard module >= 0, lastViewer[Int(module)] != index else { return }
+                lastViewer[Int(module)] = index
+                visible.append(module)
+            }
+            for fact in linked.files[index].imports { see(moduleOfName[Int(fact.module.rawValue)]) }
+            exports[Int(module[index])].forEach(see)
+            // Breadth-first, so that of very many the nearest are seen.
+            var next = 0
+            while next < visible.count, visible.count < maximumExported {
+                exports[Int(visible[next])].forEach(see)
+                next += 1
             }
             return visible
         }
     }
+
+    /// Far above what any code base exports again; it keeps thousands of modules, each exporting the next, from taking
+    /// quadratic room.
+    private static let maximumExported = 1024
 }

@@ -7,6 +7,9 @@ struct FolderTree: Sendable {
         var depth: Int32
     }
 
+    /// What is around all folders.
+    static let outermost: Int32 = -1
+
     private var folders: [Folder] = []
     private var numbers: [Substring: Int32] = [:]
     /// By file; -1 for a file in none.
@@ -53,5 +56,11 @@ struct FolderTree: Sendable {
         return Int(depth(of: one))
     }
 
-    private func depth(of folder: Int32) -> Int32 { folder < 0 ? 0 : folders[Int(folder)].depth }
+    /// The folder around one; nil around the outermost.
+    func folder(around folder: Int32) -> Int32? {
+        folder == Self.outermost ? nil : folders[Int(folder)].parent
+    }
+
+    /// How many folders there are around a file in it.
+    func depth(of folder: Int32) -> Int32 { folder < 0 ? 0 : folders[Int(folder)].depth }
 }

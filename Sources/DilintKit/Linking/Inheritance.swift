@@ -2,6 +2,10 @@ import SwiftFacts
 
 /// `A & B`, wherever it is written.
 struct Composition: Sendable {
+    /// Far above any code base's; it keeps compositions of thousands of parts, whose members are looked for in one after
+    /// the other, from taking quadratic time.
+    static let maximumMembers = 256
+
     var file: Int
     var node: TypeReference
     /// A part as it is written; perhaps a composition itself.
@@ -10,7 +14,7 @@ struct Composition: Sendable {
         var node: TypeReference
     }
     var written: [Part] = []
-    /// The parts, those of compositions among them taken apart.
+    /// The parts, those of compositions among them taken apart; of more than `maximumMembers` the first.
     var members: [ResolvedType] = []
     /// The alias whose whole target it is.
     var alias: AliasID?

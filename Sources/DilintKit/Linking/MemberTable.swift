@@ -11,15 +11,24 @@ struct MemberTable: Sendable {
 
     /// By type, sorted by name, in source order within a name.
     private let entries: FrozenGroups<Entry>
-    private let globals: NameMap<MemberID>
+    private let globals: NameMap<Entry>
+    /// By name, where many globals have it.
+    private let namesakes: Namesakes<MemberID>
+    private var overloads: [OverloadedName: Overloads] = [:]
     /// Names that any type has a member of.
     private let memberNames: NameSet
 
+    /// A name that a type has many members of; of the globals where the type is none.
+    private struct OverloadedName: Hashable {
+        var name: NameID
+        var type: TypeID
+    }
+
     init(linked: borrowing LinkedFacts, table: TypeTable) {
         var counts = [Int32](repeating: 0, count: table.types.count + 1)
-        var globals: [(name: NameID, value: MemberID)] = []
+        var globals: [(name: NameID, value: Entry)] = []
         Self.forEachMember(of: linked, table) { owner, entry in
-            if let owner { counts[owner.index + 1] += 1 } else { globals.append((entry.name, entry.member)) }
+            if let owner { counts[owner.index + 1] += 1 } else { globals.append((entry.name, entry)) }
         }
         for type in table.types.indices { counts[type + 1] += counts[type] }
         let starts = counts
@@ -44,6 +53,43 @@ struct MemberTable: Sendable {
         entries = FrozenGroups(members, starts: starts)
         self.globals = NameMap(globals, count: linked.names.count)
         self.memberNames = memberNames
+        var common: [Namesakes<MemberID>.Declaration] = []
+        for (name, entry) in globals where self.globals[name].count > Namesakes<MemberID>.many {
+            let (file, access) = linked.place(of: entry.member)
+            common.append(.init(entry: entry.member, name: name, file: file, isFilePrivate: access <= .fileprivate))
+        }
+        namesakes = Namesakes(common, in: table.modules)
+        noteOverloads(linked, table)
+        for entry in common {
+            let name = OverloadedName(name: entry.name, type: .none)
+            if overloads[name] == nil { note(self.globals[entry.name], as: name, linked) }
+        }
+    }
+
+    private mutating func noteOverloads(_ linked: borrowing LinkedFacts, _ table: TypeTable) {
+        for type in table.types.indices where entries[type].count > Overloads.many {
+            var rest = entries[type][...]
+            while let name = rest.first?.name {
+                let run = rest.prefix { $0.name == name }
+                note(UnsafeBufferPointer(rebasing: run), as: OverloadedName(name: name, type: TypeID(type)), linked)
+                rest = rest[run.endIndex...]
+            }
+        }
+    }
+
+    private mutating func note(
+        _ entries: UnsafeBufferPointer<Entry>, as name: OverloadedName, _ linked: borrowing LinkedFacts
+    ) {
+        guard entries.count > Overloads.many else { return }
+        var found = Overloads()
+        for (number, entry) in entries.enumerated() {
+            guard case .function(let id) = entry.member else { continue }
+            let facts = linked.files[id.fileIndex]
+            let fact = facts.functions[id.index]
+            let isHidden = name.type.isNone && fact.access <= .fileprivate
+            found.add(number, fact, facts.parameters, onlyIn: isHidden ? id.fileIndex : nil)
+        }
+        overloads[name] = found
     }
 
     /// Every member with the type it belongs to, nil for a global.
@@ -72,7 +118,7 @@ struct MemberTable: Sendable {
     /// All members of a type's own parts.
     func all(of type: TypeID) -> UnsafeBufferPointer<Entry> { entries[type.index] }
 
-    /// The members of that name in a type's own parts. O(log members).
+    /// The members of that name in a type's own parts: properties first. O(log members).
     func named(_ name: NameID, of type: TypeID) -> UnsafeBufferPointer<Entry> {
         let entries = entries[type.index]
         var low = 0
@@ -82,11 +128,52 @@ struct MemberTable: Sendable {
             if entries[middle].name < name { low = middle + 1 } else { high = middle }
         }
         var upper = low
-        while upper < entries.count, entries[upper].name == name { upper += 1 }
+        while upper < entries.count, entries[upper].name == name {
+            upper += 1
+            // Mostly there are one or two.
+            if upper - low == Overloads.many { upper = entries[upper...].partitionPoint { $0.name == name } }
+        }
         return UnsafeBufferPointer(rebasing: entries[low..<upper])
     }
 
-    func globals(named name: NameID) -> UnsafeBufferPointer<MemberID> { globals[name] }
+    func globals(named name: NameID) -> UnsafeBufferPointer<Entry> { globals[name] }
+
+    /// The functions of that name in a type's own parts, of the globals where the type is none; in source order. Of many
+    /// at least those that have all of some traits, and of those that a file cannot see none.
+    func functions(
+        named name: NameID, of type: TypeID, seenFrom file: Int, _ traits: () -> [Overloads.Trait]
+    ) -> OverloadCandidates {
+        let entries = type.isNone ? globals[name] : named(name, of: type)
+        guard entries.count > Overloads.many else { return OverloadCandidates(entries, chosen: nil) }
+        let overloads = overloads[OverloadedName(name: name, type: type)]
+        return OverloadCandidates(entries, chosen: overloads?.candidates(traits(), seenFrom: file))
+    }
+
+    /// The global that is nearest to a file; of equals the first.
+    func nearestGlobal(_ name: NameID, to file: Int, in index: ProjectIndex) -> MemberID? {
+        let entries = globals[name]
+        if entries.count > Namesakes<MemberID>.many {
+            return namesakes.nearest(name, to: file, in: index.modules)?.entry
+        }
+        var best: (member: MemberID, nearness: FileModules.Nearness)?
+        for entry in entries {
+            let (declaring, access) = index.linked.place(of: entry.member)
+            let nearness = index.modules.nearness(of: declaring, isFilePrivate: access <= .fileprivate, from: file)
+            guard let nearness, best.map({ $0.nearness < nearness }) ?? true else { continue }
+            best = (entry.member, nearness)
+        }
+        return best?.member
+    }
+}
+
+extension LinkedFacts {
+    /// The file that declares a member, and who may see it.
+    fileprivate func place(of member: MemberID) -> (file: Int, access: AccessLevel) {
+        switch member {
+        case .property(let id): (id.fileIndex, files[id.fileIndex].properties[id.index].access)
+        case .function(let id): (id.fileIndex, files[id.fileIndex].functions[id.index].access)
+        }
+    }
 }
 
 extension MemberID: Comparable {

@@ -105,6 +105,7 @@ extension ProjectIndex {
     ) {
         guard depth < TypeScope.maximumDepth else { return }
         for part in compositions[number].written where met.insert(part.type).inserted {
+            guard members.count < Composition.maximumMembers else { return }
             if part.type.head == .composition {
                 flatten(compositions, Int(part.type.id), into: &members, &met, depth: depth + 1)
             } else {

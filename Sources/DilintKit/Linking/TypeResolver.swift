@@ -75,20 +75,13 @@ extension ProjectIndex {
             if table.types[type.index].isDeclared { return .unknown }
         }
         if qualifier.kind == .named, let module = modules.index(ofModule: qualifier.name) {
-            let entries = table.topLevel[node.name].filter { isEntry($0, inModule: module) }
-            if let entry = table.nearest(entries, from: scope.file) { return resolved(entry) }
+            let entry = table.topLevel.nearest(node.name, to: scope.file, ofModule: module, in: modules)
+            if let entry { return resolved(entry) }
         }
         // `Swift.Optional<API>`: the arguments stand behind the qualifier.
         var unqualified = node
         unqualified.firstChild = qualifier.nextSibling
         return resolveOutside(unqualified, in: scope)
-    }
-
-    private func isEntry(_ entry: TypeEntry, inModule module: Int) -> Bool {
-        switch entry {
-        case .type(let type): Int(table.types[type.index].module) == module
-        case .alias(let alias): Int(modules.module[alias.fileIndex]) == module
-        }
     }
 
     func resolved(_ entry: TypeEntry) -> ResolvedType {
@@ -105,7 +98,9 @@ extension ProjectIndex {
         if let found = genericParameter(name, among: scope.generics, in: scope) { return found }
         guard scope.depth < TypeScope.maximumDepth else { return nil }
         var row = scope.type
-        while row >= 0 {
+        var steps = 0
+        while row >= 0, steps < TypeScope.maximumNesting {
+            steps += 1
             let fact = linked.files[scope.file].types[Int(row)]
             let inner = TypeScope(file: scope.file, type: row, depth: scope.depth)
             if let found = genericParameter(name, among: fact.generics, in: inner) { return found }
@@ -126,6 +121,7 @@ extension ProjectIndex {
         _ name: NameID, among range: Range<UInt32>, in scope: TypeScope
     ) -> ResolvedType? {
         guard !range.isEmpty else { return nil }
+        let range = range.prefix(TypeScope.maximumGenerics)
         let facts = linked.files[scope.file].genericParameters
         guard range.contains(where: { facts[Int($0)].name == name && !facts[Int($0)].isRequirement }) else {
             return nil
@@ -141,7 +137,9 @@ extension ProjectIndex {
     /// What a name in type position means: nested types and aliases of the enclosing types outwards, then the top level.
     func entry(named name: NameID, in scope: TypeScope) -> TypeEntry? {
         var row = scope.type
-        while row >= 0 {
+        var steps = 0
+        while row >= 0, steps < TypeScope.maximumNesting {
+            steps += 1
             let fact = linked.files[scope.file].types[Int(row)]
             var type = table.type(file: scope.file, row: row)
             if !type.isNone, table.types[type.index].name == name, fact.kind != .extension {
@@ -154,21 +152,15 @@ extension ProjectIndex {
             }
             row = fact.enclosing
         }
-        let entries = table.topLevel[name]
-        return entries.isEmpty ? nil : table.nearest(entries, from: scope.file)
+        return table.topLevel.nearest(name, to: scope.file, in: modules)
     }
 
     /// A type or alias declared in a type, its superclasses or its protocols.
     func nestedEntry(named name: NameID, in type: TypeID) -> TypeEntry? {
-        if let found = ownNestedEntry(named: name, in: type) { return found }
+        if let found = table.nested[type.index].first(named: name) { return found }
         for ancestor in ancestors[type.index] {
-            if let found = ownNestedEntry(named: name, in: ancestor) { return found }
+            if let found = table.nested[ancestor.index].first(named: name) { return found }
         }
-        return nil
-    }
-
-    private func ownNestedEntry(named name: NameID, in type: TypeID) -> TypeEntry? {
-        for named in table.nested[type.index] where named.name == name { return named.entry }
         return nil
     }
 }

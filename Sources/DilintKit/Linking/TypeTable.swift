@@ -12,6 +12,11 @@ struct TypeScope: Sendable {
 
     static let maximumDepth = 8
 
+    /// How many types around a name are looked through, and how many generic parameters of each: far more than anybody
+    /// writes, which keeps the time linear for a file that nests them by the thousand.
+    static let maximumNesting = 64
+    static let maximumGenerics = 256
+
     init(file: Int, type: Int32, generics: Range<UInt32> = 0..<0, depth: Int = 0) {
         self.file = file
         self.type = type
@@ -22,11 +27,6 @@ struct TypeScope: Sendable {
 
 /// All nominal types, with their extensions gathered from all files, and what their names stand for.
 struct TypeTable: Sendable {
-    struct Named: Sendable {
-        var name: NameID
-        var entry: TypeEntry
-    }
-
     /// What tells a type that each platform declares in a file of its own.
     private struct Variant: Hashable {
         var name: NameID
@@ -47,10 +47,10 @@ struct TypeTable: Sendable {
     /// By file, by row of `types`: the type declared or extended there.
     private(set) var typeOfRow: [[TypeID]] = []
     /// By type: the types and aliases declared in it or its extensions.
-    private(set) var nested: [[Named]] = []
+    private(set) var nested: [NestedNames] = []
     /// By name: what is declared under it at the top level.
-    private(set) var topLevel = NameMap<TypeEntry>([], count: 0)
-    private var topLevelEntries: [(name: NameID, value: TypeEntry)] = []
+    private(set) var topLevel: TopLevelNames
+    private var topLevelDeclarations: [(name: NameID, value: TopLevelNames.Declaration)] = []
     private var allParts = FrozenGroups<NominalType.Part>([], starts: [0])
     /// While they are gathered: all declarations before all extensions.
     private var gathered: [(type: TypeID, part: NominalType.Part)] = []
@@ -64,16 +64,17 @@ struct TypeTable: Sendable {
     /// round resolves is an outside type.
     init(linking linked: borrowing LinkedFacts, modules: FileModules) {
         self.modules = modules
+        topLevel = TopLevelNames([], count: 0, modules: modules)
         declareTypes(linked)
         (conditional, variants) = ([:], [:])
         let declarations = gathered.count
         declareAliases(linked, inExtensions: false)
-        topLevel = NameMap(topLevelEntries, count: linked.names.count)
+        topLevel = TopLevelNames(topLevelDeclarations, count: linked.names.count, modules: modules)
         attachExtensions(linked)
         declareAliases(linked, inExtensions: true)
         // With the outside types that are extended.
-        topLevel = NameMap(topLevelEntries, count: linked.names.count)
-        topLevelEntries = []
+        topLevel = TopLevelNames(topLevelDeclarations, count: linked.names.count, modules: modules)
+        topLevelDeclarations = []
         gathered[declarations...].sort { $0.part < $1.part }
         allParts = FrozenGroups(gathered.map { ($0.type.index, $0.part) }, count: types.count)
         gathered = []
@@ -125,10 +126,18 @@ struct TypeTable: Sendable {
                 declaration: part, declarations: 1, access: fact.access, isLocal: fact.isLocal,
                 isTest: modules.isTest[file]))
         gathered.append((id, part))
-        nested.append([])
+        nested.append(NestedNames())
         typeOfRow[file][row] = id
-        if fact.enclosing < 0, !fact.isLocal { topLevelEntries.append((fact.name, .type(id))) }
+        if fact.enclosing < 0, !fact.isLocal {
+            declareAtTopLevel(.type(id), fact.name, file: file, isFilePrivate: fact.access <= .fileprivate)
+        }
         if let variant = variant(of: fact, file: file) { variants[variant] = id }
+    }
+
+    private mutating func declareAtTopLevel(_ entry: TypeEntry, _ name: NameID, file: Int, isFilePrivate: Bool = false)
+    {
+        let declaration = TopLevelNames.Declaration(entry: entry, file: Int32(file), isFilePrivate: isFilePrivate)
+        topLevelDeclarations.append((name, declaration))
     }
 
     private func variant(of fact: TypeFact, file: Int) -> Variant? {
@@ -143,17 +152,20 @@ struct TypeTable: Sendable {
         let declared = Declared(fact)
         defer { conditional[declared, default: []].append(row) }
         let facts = linked.files[file]
-        for earlier in (conditional[declared] ?? []).reversed()
+        for earlier in (conditional[declared] ?? []).suffix(Self.twinsInView).reversed()
         where facts.areExclusive(facts.types[earlier].condition, fact.condition) {
             return typeOfRow[file][earlier]
         }
         return variant(of: fact, file: file).flatMap { variants[$0] }
     }
 
+    /// Far above how often a file declares a type; it keeps the time linear for one that does so by the thousand.
+    private static let twinsInView = 64
+
     private mutating func nest(_ type: TypeID, in enclosing: TypeID, name: NameID) {
         guard types[type.index].enclosing.isNone, type != enclosing else { return }
         types[type.index].enclosing = enclosing
-        if !types[type.index].isLocal { nested[enclosing.index].append(Named(name: name, entry: .type(type))) }
+        if !types[type.index].isLocal { nested[enclosing.index].add(.type(type), named: name) }
     }
 
     private mutating func declareAliases(_ linked: borrowing LinkedFacts, inExtensions: Bool) {
@@ -162,13 +174,13 @@ struct TypeTable: Sendable {
                 let fact = linked.files[file].typealiases[row]
                 let entry = TypeEntry.alias(AliasID(file: file, row: row))
                 if fact.owner < 0 {
-                    if !inExtensions { topLevelEntries.append((fact.name, entry)) }
+                    if !inExtensions { declareAtTopLevel(entry, fact.name, file: file) }
                     continue
                 }
                 let isExtension = linked.files[file].types[Int(fact.owner)].kind == .extension
                 let owner = typeOfRow[file][Int(fact.owner)]
                 guard isExtension == inExtensions, !owner.isNone else { continue }
-                nested[owner.index].append(Named(name: fact.name, entry: entry))
+                nested[owner.index].add(entry, named: fact.name)
             }
         }
     }
@@ -209,8 +221,8 @@ struct TypeTable: Sendable {
             NominalType(
                 kind: .external, name: name, enclosing: .none, module: -1, declaration: nil, declarations: 0,
                 access: .public, isLocal: false, isTest: false))
-        nested.append([])
-        topLevelEntries.append((name, .type(id)))
+        nested.append(NestedNames())
+        declareAtTopLevel(.type(id), name, file: -1)
         return id
     }
 
@@ -233,9 +245,11 @@ struct TypeTable: Sendable {
         let file = linked.files[part.fileIndex]
         let path = file.namePath(of: file.types[part.index].extended)
         guard let first = path.first else { return nil }
-        var current = topLevelType(first, from: part.fileIndex) ?? aliasedType(first, from: part.fileIndex, linked)
+        var current =
+            topLevel.nearestType(first, to: part.fileIndex, in: modules)
+            ?? aliasedType(first, from: part.fileIndex, linked)
         if current == nil, path.count > 1, modules.index(ofModule: first) != nil {
-            current = topLevelType(path[1], from: part.fileIndex)
+            current = topLevel.nearestType(path[1], to: part.fileIndex, in: modules)
             return current.flatMap { follow(path.dropFirst(2), from: $0) }
         }
         return current.flatMap { follow(path.dropFirst(), from: $0) }
@@ -244,82 +258,25 @@ struct TypeTable: Sendable {
     private func follow(_ path: ArraySlice<NameID>, from type: TypeID) -> TypeID? {
         var current = type
         for name in path {
-            guard
-                let next = nested[current.index].lazy.compactMap({ named -> TypeID? in
-                    if named.name == name, case .type(let id) = named.entry { return id }
-                    return nil
-                }).first
-            else { return nil }
+            guard let next = nested[current.index].firstType(named: name) else { return nil }
             current = next
         }
         return current
-    }
-
-    private func topLevelType(_ name: NameID, from file: Int) -> TypeID? {
-        let entries = topLevel[name].filter { if case .type = $0 { true } else { false } }
-        if case .type(let id)? = nearest(entries, from: file) { return id }
-        return nil
     }
 
     /// The type that a top-level alias stands for: an extension of the alias extends that one.
     private func aliasedType(
         _ name: NameID, from file: Int, _ linked: borrowing LinkedFacts, depth: Int = 0
     ) -> TypeID? {
-        guard depth < TypeScope.maximumDepth, case .alias(let alias)? = nearest(topLevel[name], from: file)
+        guard depth < TypeScope.maximumDepth, case .alias(let alias)? = topLevel.nearest(name, to: file, in: modules)
         else { return nil }
         let path = linked.files[alias.fileIndex].namePath(
             of: linked.files[alias.fileIndex].typealiases[alias.index].target)
         guard let first = path.first, first != name else { return nil }
         let type =
-            topLevelType(first, from: alias.fileIndex)
+            topLevel.nearestType(first, to: alias.fileIndex, in: modules)
             ?? aliasedType(first, from: alias.fileIndex, linked, depth: depth + 1)
         return type.flatMap { follow(path.dropFirst(), from: $0) }
-    }
-
-    // MARK: Visibility
-
-    /// What a top-level name means in a file: its own module's first, then that of an imported module of the tree,
-    /// among equals the nearest by path; nil where nothing can be seen or nothing decides.
-    func nearest(_ entries: some Collection<TypeEntry>, from file: Int) -> TypeEntry? {
-        if entries.count == 1, let only = entries.first {
-            return canSee(only, from: file) ? only : nil
-        }
-        var best: (entry: TypeEntry, rank: FileModules.Nearness)?
-        var isTied = false
-        for entry in entries {
-            guard let rank = visibility(of: entry, from: file) else { continue }
-            if let current = best {
-                if rank == current.rank { isTied = true }
-                if rank > current.rank {
-                    best = (entry, rank)
-                    isTied = false
-                }
-            } else {
-                best = (entry, rank)
-            }
-        }
-        return isTied ? nil : best?.entry
-    }
-
-    private func canSee(_ entry: TypeEntry, from file: Int) -> Bool {
-        switch entry {
-        case .type(let id):
-            guard let part = types[id.index].declaration else { return true }
-            return modules.canSee(part.fileIndex, isFilePrivate: types[id.index].access <= .fileprivate, from: file)
-        case .alias(let alias): return modules.canSee(alias.fileIndex, isFilePrivate: false, from: file)
-        }
-    }
-
-    private func visibility(of entry: TypeEntry, from file: Int) -> FileModules.Nearness? {
-        switch entry {
-        case .type(let id):
-            let type = types[id.index]
-            guard type.isDeclared, let part = type.declaration else { return .outside }
-            return modules.nearness(
-                of: part.fileIndex, isFilePrivate: type.access <= .fileprivate, from: file)
-        case .alias(let alias):
-            return modules.nearness(of: alias.fileIndex, isFilePrivate: false, from: file)
-        }
     }
 }
 
@@ -337,22 +294,6 @@ extension NominalType.Kind {
 }
 
 extension LinkedFile {
-    /// Whether two pieces of code can never be compiled together.
-    func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
-        var outer = left
-        while outer != .none {
-            let fact = conditions[Int(outer.rawValue)]
-            var inner = right
-            while inner != .none {
-                let other = conditions[Int(inner.rawValue)]
-                if other.group == fact.group, other.branch != fact.branch { return true }
-                inner = other.parent
-            }
-            outer = fact.parent
-        }
-        return false
-    }
-
     /// `A.B.C` as its names; empty for anything else.
     func namePath(of reference: TypeReference) -> [NameID] {
         var path: [NameID] = []

@@ -19,13 +19,29 @@ package struct ModuleLayout: Sendable {
         var module: String
         var isTest: Bool
         var manifest: Int
-        var exclude: [[Substring]]
-        var sources: [[Substring]]?
+        var exclude: Paths
+        var sources: Paths?
 
         /// Whether a path within the target's folder is one of its sources.
         func covers(_ path: ArraySlice<Substring>) -> Bool {
-            if exclude.contains(where: { path.starts(with: $0) }) { return false }
-            return sources?.contains { path.starts(with: $0) } ?? true
+            !exclude.contain(path) && sources?.contain(path) ?? true
+        }
+    }
+
+    /// What a target lists: files, and folders with all in them.
+    private struct Paths: Sendable {
+        private let listed: [[Substring]]
+        /// The same, where there are many.
+        private let set: Set<[Substring]>
+
+        init(_ paths: [String]) {
+            listed = paths.map(ModuleLayout.components)
+            set = paths.count > 16 ? Set(listed) : []
+        }
+
+        func contain(_ path: ArraySlice<Substring>) -> Bool {
+            if set.isEmpty { return listed.contains { path.starts(with: $0) } }
+            return (0...path.count).contains { set.contains(Array(path.prefix($0))) }
         }
     }
 
@@ -120,9 +136,9 @@ package struct ModuleLayout: Sendable {
         let below = components[(root ?? 0)...]
         let isTestPath = TestCode.mayBeTestPath(path) && TestCode.isTestPath(below)
         for candidate in candidates.reversed() {
-            let target = targets[candidate.target]
-            if target.manifest == manifest, target.covers(components[candidate.depth...]) {
-                return (target.module, target.isTest || isTestPath)
+            let number = candidate.target
+            if targets[number].manifest == manifest, targets[number].covers(components[candidate.depth...]) {
+                return (targets[number].module, targets[number].isTest || isTestPath)
             }
         }
         return (folderModule(below, root: components[..<(root ?? 0)]), isTestPath)
@@ -158,15 +174,14 @@ package struct ModuleLayout: Sendable {
             targets.append(
                 Target(
                     module: module, isTest: target.kind == .testTarget, manifest: number,
-                    exclude: target.exclude.map(Self.components), sources: target.sources?.map(Self.components)))
+                    exclude: Paths(target.exclude), sources: target.sources.map(Paths.init)))
             for path in package.folders(of: target) {
                 let folder = insertFolder(Self.components(of: (base + [path[...]]).joined(separator: "/")))
                 folders[folder].targets.append(targets.count - 1)
             }
-            for name in target.dependencies.map(PackageManifest.moduleName) {
-                if dependencies[module]?.contains(name) != true { dependencies[module, default: []].append(name) }
-            }
-            dependencies[module] = dependencies[module] ?? []
+            var known = Set(dependencies[module] ?? [])
+            let names = target.dependencies.map(PackageManifest.moduleName).filter { known.insert($0).inserted }
+            dependencies[module, default: []] += names
         }
     }
 

@@ -27,6 +27,7 @@ struct ComponentTree {
     init(_ project: Project, _ bases: ComponentBases) {
         self.project = project
         self.bases = bases
+        var known: Set<Link> = []
         for file in project.index.files.indices where !project.classification.excluded.contains(file: file) {
             for call in project.uses[file].calls where call.hasSelfArgument {
                 guard case .construction(let child, _) = call.callee, isComponent(child) else { continue }
@@ -37,9 +38,16 @@ struct ComponentTree {
                         parent: parent, child: child, file: file, offset: call.nameOffset,
                         condition: call.site.condition))
                 if parent == child { continue }
-                if !parents[child, default: []].contains(parent) { parents[child, default: []].append(parent) }
+                if known.insert(Link(parent: parent, child: child)).inserted {
+                    parents[child, default: []].append(parent)
+                }
             }
         }
+    }
+
+    private struct Link: Hashable {
+        var parent: TypeID
+        var child: TypeID
     }
 
     private func isComponent(_ type: TypeID) -> Bool {

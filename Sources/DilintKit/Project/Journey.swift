@@ -31,6 +31,7 @@ struct JourneyReader {
     private var known: [ArgumentTarget: Journey] = [:]
     /// Of what thousands of initializers store in, for which all of them ask: the mentions that are no writing.
     private var readings: [Carrier: [Mention]] = [:]
+    private var seenElsewhere: [PropertyID: Bool] = [:]
     /// From how many on it pays to keep the readings.
     private static let manyMentions = 256
 
@@ -96,7 +97,13 @@ struct JourneyReader {
         while let carrier = walk.waiting.popLast() {
             let mentions = project.mentions.mentions(of: carrier)
             if mentions.count > Self.manyMentions {
-                for mention in readings(of: carrier) { note(mention, in: &walk) }
+                let readings = readings(of: carrier)
+                // What is read that often is used; it need not be found out where.
+                if readings.count > Self.manyMentions {
+                    (walk.journey.isUsed, walk.journey.isMentioned) = (true, true)
+                    continue
+                }
+                for mention in readings { note(mention, in: &walk) }
             } else {
                 for mention in mentions where !project.isExcluded(mention.site) { note(mention, in: &walk) }
             }
@@ -113,7 +120,7 @@ struct JourneyReader {
         return found
     }
 
-    private func note(_ mention: Mention, in walk: inout Walk) {
+    private mutating func note(_ mention: Mention, in walk: inout Walk) {
         switch mention.flow {
         case .stored(let property) where project.isSameObject(property, as: walk.type):
             noteStorage(property, in: &walk)
@@ -134,15 +141,23 @@ struct JourneyReader {
         walk.journey.isMentioned = true
     }
 
-    private func noteStorage(_ property: PropertyID, in walk: inout Walk) {
+    private mutating func noteStorage(_ property: PropertyID, in walk: inout Walk) {
         guard walk.visit(.property(property)) else { return }
         walk.journey.storages.append(property)
         // What is set through code, or watched by code, is that code's to use.
         if !project.fact(property).flags.isDisjoint(with: [.isComputed, .isObserved]) { walk.journey.isUsed = true }
-        if project.isSeenElsewhere(property) { walk.journey.isUsed = true }
+        if isSeenElsewhere(property) { walk.journey.isUsed = true }
     }
 
-    private func note(_ place: ArgumentPlace, of mention: Mention, in walk: inout Walk) {
+    /// `Project.isSeenElsewhere`, asked once of what the initializers of thousands of subclasses store in.
+    private mutating func isSeenElsewhere(_ property: PropertyID) -> Bool {
+        if let known = seenElsewhere[property] { return known }
+        let isSeen = project.isSeenElsewhere(property)
+        seenElsewhere[property] = isSeen
+        return isSeen
+    }
+
+    private mutating func note(_ place: ArgumentPlace, of mention: Mention, in walk: inout Walk) {
         guard let call = project.mentions.call(place, of: mention) else {
             walk.use(at: mention.site)
             return
@@ -179,7 +194,7 @@ struct JourneyReader {
     }
 
     /// A creating method of the type's own: what it makes is kept, or what it does is the type's doing.
-    private func noteOwnCreation(
+    private mutating func noteOwnCreation(
         by id: FunctionID, _ call: Call, _ place: ArgumentPlace, of mention: Mention, in walk: inout Walk
     ) {
         let product = project.index.resultTypes[id.fileIndex][id.index].instance ?? walk.type
@@ -189,7 +204,7 @@ struct JourneyReader {
     }
 
     /// A type nested in the type is the type: what its initializer gets goes on there.
-    private func goOn(into target: ArgumentTarget?, in walk: inout Walk) {
+    private mutating func goOn(into target: ArgumentTarget?, in walk: inout Walk) {
         switch target {
         case .parameter(let id)?: walk.visit(.parameter(id))
         case .memberwise(let id)?: noteStorage(id, in: &walk)

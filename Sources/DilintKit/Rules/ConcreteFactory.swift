@@ -44,6 +44,7 @@ struct ConcreteFactory: Rule {
     func findings(in project: Project) -> [Finding] {
         var reader = JourneyReader(project)
         var findings: [Finding] = []
+        var isOpen: [TypeID: Bool] = [:]
         for number in project.index.types.indices {
             let type = TypeID(number)
             let kind = project.index.types[number].kind
@@ -51,7 +52,12 @@ struct ConcreteFactory: Rule {
                 project.roles(of: type).isDisjoint(with: [.factory, .container, .compositionRoot, .resolver])
             else { continue }
             for injection in project.injections(of: type) {
-                if let finding = finding(injection, project, &reader) { findings.append(finding) }
+                guard let finding = finding(injection, project, &reader), let factory = injection.dependency.instance
+                else { continue }
+                // Thousands may take one factory of thousands of methods.
+                let isOpenFactory = isOpen[factory] ?? project.isOpenFactory(factory)
+                isOpen[factory] = isOpenFactory
+                if !isOpenFactory { findings.append(finding) }
             }
         }
         return findings.uniqued()
@@ -60,7 +66,7 @@ struct ConcreteFactory: Rule {
     private func finding(_ injection: Injection, _ project: Project, _ reader: inout JourneyReader) -> Finding? {
         guard let factory = injection.dependency.instance, project.index.types[factory.index].kind != .protocol,
             !project.roles(of: factory).isDisjoint(with: [.factory, .container]),
-            !project.isPart(factory, of: injection.type), !project.isOpenFactory(factory)
+            !project.isPart(factory, of: injection.type)
         else { return nil }
         // A container, and whatever else makes things by the way, is a factory to those who only let it make things.
         if !project.isNamedFactory(factory) || project.roles(of: factory).contains(.container) {

@@ -105,9 +105,10 @@ extension Project {
     /// The members that a type reads or calls on what it takes.
     func membersRead(through injection: Injection, _ reader: inout JourneyReader) -> [MemberID] {
         var members: [MemberID] = []
+        var met: Set<MemberID> = []
         for carrier in carriers(of: injection, &reader) {
             for mention in mentions.mentions(of: carrier) where !isExcluded(mention.site) {
-                if case .member(let member?, _) = mention.flow, !members.contains(member) { members.append(member) }
+                if case .member(let member?, _) = mention.flow, met.insert(member).inserted { members.append(member) }
             }
         }
         return members
@@ -145,7 +146,7 @@ extension Project {
         guard index.types[container.index].kind == .protocol else { return false }
         let bearsItsName = index.text(index.types[container.index].name).hasPrefix(
             index.text(index.types[injection.type.index].name))
-        guard bearsItsName || takers(of: container) == [injection.type] else { return false }
+        guard bearsItsName || types.takers(of: container) == [injection.type] else { return false }
         let members = mentions.members(through: carriers(of: injection, &reader))
         let mentions = Dictionary(members.map { ($0.member, $0.mentions) }, uniquingKeysWith: +)
         return index.members.all(of: container).allSatisfy { entry in
@@ -156,15 +157,6 @@ extension Project {
             case .function(let id): return !fact(id).flags.contains(.isRequirement) || read.contains(entry.member)
             }
         }
-    }
-
-    /// The types whose initializers take a type.
-    func takers(of container: TypeID) -> Set<TypeID> {
-        var found: Set<TypeID> = []
-        for edge in types.graph.edges where edge.target == container.index && edge.label.kind == .injects {
-            found.insert(TypeID(edge.source))
-        }
-        return found
     }
 
     fileprivate func shortName(of member: MemberID) -> String {

@@ -202,12 +202,8 @@ extension Project {
 
     /// Whether some of the pieces of code can never be compiled together.
     fileprivate func areExclusive(_ places: [(file: Int32, condition: ConditionID)]) -> Bool {
-        for (position, one) in places.enumerated() where one.condition != .none {
-            for other in places[(position + 1)...] where other.file == one.file {
-                if index.files[Int(one.file)].areExclusive(one.condition, other.condition) { return true }
-            }
-        }
-        return false
+        let byFile = Dictionary(grouping: places.filter { $0.condition != .none }, by: \.file)
+        return byFile.contains { index.files[Int($0)].areExclusive($1.map(\.condition)) }
     }
 
     fileprivate func owner(of provider: Provider) -> TypeID {

@@ -58,7 +58,7 @@ struct FactoryHints {
     /// What is made with what is handed on: of a parameter object who takes it, where that is just one.
     private func product(from receiver: TypeID) -> TypeID {
         guard !project.roles(of: receiver).isDisjoint(with: [.parameterObject, .bundle]) else { return receiver }
-        let takers = project.takers(of: receiver)
+        let takers = project.types.takers(of: receiver)
         return takers.count == 1 ? takers.first ?? receiver : receiver
     }
 

@@ -10,6 +10,9 @@ struct TreeTwins {
         roots = project.wiring.tree.roots
     }
 
+    /// Far above how many apps of one repository have a type of a name each; it keeps the time linear for thousands.
+    private static let claimsInView = 256
+
     private struct Claim {
         var id: RegistrationID
         var key: KeyType
@@ -38,7 +41,8 @@ struct TreeTwins {
         return doubleNeeds(info)
             + groups.flatMap { name, claims -> [Finding] in
                 claims.indices.dropFirst().compactMap { number in
-                    guard let earlier = claims[..<number].first(where: { areTwins($0, claims[number]) }) else {
+                    let earlierClaims = claims[..<number].prefix(Self.claimsInView)
+                    guard let earlier = earlierClaims.first(where: { areTwins($0, claims[number]) }) else {
                         return nil
                     }
                     return finding(claims[number], earlier, name.type, info)
@@ -85,8 +89,8 @@ struct TreeTwins {
             )
             return !project.index.files[file].areExclusive(condition, otherCondition)
         }
-        if folder(of: file) == folder(of: otherFile) { return true }
         let modules = project.index.modules
+        if modules.folder(of: file) == modules.folder(of: otherFile) { return true }
         let (module, otherModule) = (modules.module[file], modules.module[otherFile])
         func sees(_ user: Int, _ module: Int32) -> Bool { modules.visibleModules(from: user).contains(module) }
         if module != otherModule, sees(file, otherModule) || sees(otherFile, module) { return true }
@@ -94,11 +98,6 @@ struct TreeTwins {
         return roots.count < 2
             || module != otherModule
                 && roots.contains { sees($0.fileIndex, module) && sees($0.fileIndex, otherModule) }
-    }
-
-    private func folder(of file: Int) -> Substring {
-        let path = project.index.files[file].path
-        return path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
     }
 
     private func finding(_ claim: Claim, _ earlier: Claim, _ type: String, _ info: RuleInfo) -> Finding {

@@ -21,7 +21,7 @@ struct UnusedMembers {
             return []
         }
         let composition = project.index.compositions[Int(injection.dependency.id)]
-        guard isWritten(composition, in: injection.type),
+        guard isWritten(composition, in: injection.type), composition.members.count < Composition.maximumMembers,
             let needed = needed(by: injection, storages), !needed.isEmpty
         else { return [] }
         let nodes = project.index.files[composition.file].typeNodes

@@ -63,6 +63,22 @@ import Testing
         #expect(receipts.received(at: Place(node: 1, need: 1)).map(\.target) == [])
     }
 
+    /// Each level is made by both of the level above, so that none of them is the only way up; the root makes no `R`.
+    @Test func whatIsMissingFarBeyondAnyTreesHeightIsNotSaid() {
+        func ladder(_ levels: Int) -> InstantiationTree {
+            let received = Self.need("r", "R", .received(as: nil))
+            let rungs = (0..<levels).flatMap { level -> [[InstantiationNeed]] in
+                let below = [2 * level + 3, 2 * level + 4].map { Self.need("s\($0)", "S\($0)", .made(Self.key($0))) }
+                let needs = level + 1 < levels ? below : [received]
+                return [needs, needs]
+            }
+            let first = [1, 2].map { Self.need("s\($0)", "S\($0)", .made(Self.key($0))) }
+            return Self.tree([first] + rungs, roots: [0])
+        }
+        #expect(ladder(100).missing().map(\.place.node) == [199, 200])
+        #expect(ladder(TreeSearch.maximumSteps).missing().isEmpty)
+    }
+
     // MARK: Trees
 
     private static func places(in tree: InstantiationTree) -> [Place] {

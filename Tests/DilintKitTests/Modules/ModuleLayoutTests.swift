@@ -66,15 +66,17 @@ import Testing
         #expect(["App", "shop_core", "Other"].map { layout.isTarget($0) } == [true, true, false])
     }
 
-    @Test func excludedFilesAndOtherSourcesAreNoneOfATarget() {
+    /// - Parameter others: How many more paths each list has.
+    @Test(arguments: [0, 40]) func excludedFilesAndOtherSourcesAreNoneOfATarget(others: Int) {
+        let more = (0..<others).map { ", \"Other\($0)\"" }.joined()
         let layout = ModuleLayout(
             roots: [""],
             manifests: [
                 manifest(
                     "Package.swift",
                     """
-                    .target(name: "A", path: "Code", exclude: ["Old", "X/Y.swift"], sources: ["Old", "X", "Z.swift"]),
-                    .target(name: "B", path: "Code", sources: ["W"]), .target(name: "Whole", path: "."),
+                    .target(name: "A", path: "Code", exclude: ["Old", "X/Y.swift"\(more)], sources: ["Old", "X", "Z.swift"\(more)]),
+                    .target(name: "B", path: "Code", sources: ["W"\(more)]), .target(name: "Whole", path: "."),
                     .target(name: "Somewhere", path: place),
                     """)
             ])

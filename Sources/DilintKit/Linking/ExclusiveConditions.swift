@@ -1,0 +1,45 @@
+import SwiftFacts
+
+extension LinkedFile {
+    /// Whether two pieces of code can never be compiled together: somewhere around them they stand in different branches
+    /// of one `#if`.
+    ///
+    /// - Complexity: O(`#if`s around one of them and not around the other)
+    func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
+        var (one, other) = (left, right)
+        // The last ones met that are not around both.
+        var (outer, otherOuter): (ConditionFact?, ConditionFact?)
+        while one != other {
+            // What stands around a branch has a lower number.
+            if one.rawValue > other.rawValue {
+                outer = conditions[Int(one.rawValue)]
+                one = conditions[Int(one.rawValue)].parent
+            } else {
+                otherOuter = conditions[Int(other.rawValue)]
+                other = conditions[Int(other.rawValue)].parent
+            }
+        }
+        guard let outer, let otherOuter else { return false }
+        return outer.group == otherOuter.group && outer.branch != otherOuter.branch
+    }
+
+    /// Whether some of several pieces of code can never be compiled together.
+    ///
+    /// - Complexity: O(pieces + `#if`s around them)
+    func areExclusive(_ pieces: some Sequence<ConditionID>) -> Bool {
+        var branches: [UInt32: UInt32] = [:]
+        for piece in pieces {
+            var condition = piece
+            while condition != .none {
+                let fact = conditions[Int(condition.rawValue)]
+                if let known = branches.updateValue(fact.branch, forKey: fact.group) {
+                    if known != fact.branch { return true }
+                    // All around it is known, too.
+                    break
+                }
+                condition = fact.parent
+            }
+        }
+        return false
+    }
+}

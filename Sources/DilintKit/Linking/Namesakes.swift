@@ -1,0 +1,139 @@
+import SwiftFacts
+
+/// Declarations of one name, where there are very many of them: which one a file means.
+///
+/// Says the same as comparing the `FileModules.Nearness` of all of them. Every declaration is noted in its folder and
+/// those around it, so that the first folder around a file where one is noted holds the nearest.
+struct Namesakes<Entry: Sendable>: Sendable {
+    /// The nearest one: the first of those that are equally near.
+    struct Nearest: Sendable {
+        var entry: Entry
+        /// There are others as near.
+        var isTied = false
+        /// How many were added before it.
+        fileprivate let order: Int
+    }
+
+    /// Who sees a declaration, from where.
+    private enum Reach: Hashable {
+        case sameFile(Int32)
+        /// In a folder or below it; of tests only other tests see something.
+        case module(Int32, folder: Int32, fromTests: Bool)
+        /// What need not be imported.
+        case anyModule(folder: Int32, fromTests: Bool)
+        case outside
+    }
+
+    private struct Place: Hashable {
+        var name: NameID
+        var reach: Reach
+    }
+
+    /// From how many on it pays.
+    static var many: Int { 32 }
+
+    /// A declaration to be found.
+    struct Declaration {
+        var entry: Entry
+        var name: NameID
+        /// Where it is declared; nil for what the sources do not declare.
+        var file: Int?
+        var isFilePrivate: Bool
+    }
+
+    private var found: [Place: Nearest] = [:]
+
+    /// - Complexity: O(declarations + folders of each name's declarations)
+    init(_ declarations: some Sequence<Declaration>, in modules: FileModules) {
+        for (order, declaration) in declarations.enumerated() { add(declaration, order: order, modules) }
+    }
+
+    private mutating func add(_ declaration: Declaration, order: Int, _ modules: FileModules) {
+        let one = Nearest(entry: declaration.entry, order: order)
+        guard let file = declaration.file else {
+            note(one, at: Place(name: declaration.name, reach: .outside))
+            return
+        }
+        note(one, at: Place(name: declaration.name, reach: .sameFile(Int32(file))))
+        if declaration.isFilePrivate { return }
+        let module = modules.module[file]
+        for fromTests in modules.isTest[file] ? [true] : [true, false] {
+            func noteUpwards(_ reach: (_ folder: Int32) -> Reach) {
+                var folder: Int32? = modules.folder(of: file)
+                while let current = folder {
+                    let wereSeveral = note(one, at: Place(name: declaration.name, reach: reach(current)))
+                    // Then there were above, too.
+                    if wereSeveral { return }
+                    folder = modules.folder(around: current)
+                }
+            }
+            noteUpwards { .module(module, folder: $0, fromTests: fromTests) }
+            if !modules.isTarget(module) { noteUpwards { .anyModule(folder: $0, fromTests: fromTests) } }
+        }
+    }
+
+    /// - Returns: Whether several were noted there before.
+    @discardableResult private mutating func note(_ one: Nearest, at place: Place) -> Bool {
+        guard let known = found[place] else {
+            found[place] = one
+            return false
+        }
+        found[place]?.isTied = true
+        return known.isTied
+    }
+
+    /// The nearest to a file of all with a name that can be seen from there.
+    ///
+    /// - Complexity: O(folders around the file + modules that it imports)
+    func nearest(_ name: NameID, to file: Int, in modules: FileModules) -> Nearest? {
+        if let own = found[Place(name: name, reach: .sameFile(Int32(file)))] { return own }
+        let fromTests = modules.isTest[file]
+        let module = modules.module[file]
+        return nearestUpwards(name, to: file, modules) { .module(module, folder: $0, fromTests: fromTests) }?.nearest
+            ?? nearestImported(name, to: file, modules)
+            ?? nearestUpwards(name, to: file, modules) { .anyModule(folder: $0, fromTests: fromTests) }?.nearest
+            ?? found[Place(name: name, reach: .outside)]
+    }
+
+    /// The same of those that one module declares.
+    func nearest(_ name: NameID, to file: Int, ofModule module: Int32, in modules: FileModules) -> Nearest? {
+        if modules.module[file] == module, let own = found[Place(name: name, reach: .sameFile(Int32(file)))] {
+            return own
+        }
+        guard modules.canSee(module: module, from: file) else { return nil }
+        let fromTests = modules.isTest[file]
+        return nearestUpwards(name, to: file, modules) { .module(module, folder: $0, fromTests: fromTests) }?.nearest
+    }
+
+    private func nearestImported(_ name: NameID, to file: Int, _ modules: FileModules) -> Nearest? {
+        let fromTests = modules.isTest[file]
+        var best: (nearest: Nearest, depth: Int)?
+        for module in modules.visibleModules(from: file) {
+            let found = nearestUpwards(name, to: file, modules) { .module(module, folder: $0, fromTests: fromTests) }
+            guard let found else { continue }
+            guard let known = best, known.depth >= found.depth else {
+                best = found
+                continue
+            }
+            guard known.depth == found.depth else { continue }
+            if found.nearest.order < known.nearest.order { best = found }
+            best?.nearest.isTied = true
+        }
+        return best?.nearest
+    }
+
+    private func nearestUpwards(
+        _ name: NameID, to file: Int, _ modules: FileModules, _ reach: (_ folder: Int32) -> Reach
+    ) -> (nearest: Nearest, depth: Int)? {
+        // Most modules have none, which the outermost place tells.
+        guard found[Place(name: name, reach: reach(FolderTree.outermost))] != nil else { return nil }
+        var folder: Int32? = modules.folder(of: file)
+        while let current = folder {
+            if let nearest = found[Place(name: name, reach: reach(current))] {
+                return (nearest, modules.depth(ofFolder: current))
+            }
+            folder = modules.folder(around: current)
+        }
+        return nil
+    }
+}

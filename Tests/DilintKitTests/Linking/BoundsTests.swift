@@ -1,0 +1,58 @@
+import SwiftFacts
+import TestSupport
+import Testing
+
+@testable import DilintKit
+
+/// What only a generator writes is not looked through to its end; then nothing is said of the rest.
+@Suite struct BoundsTests {
+    @Test func ofTooManyPartsNoneIsCalledUnused() {
+        func report(parts: Int) -> Report {
+            let protocols = (0..<parts).map { "protocol Has\($0) { var part\($0): Part\($0)Service { get } }\n" }
+            let services = (0..<parts).map { "final class Part\($0)Service { func run() {} }\n" }
+            let text = """
+                final class Feed {
+                    typealias Dependencies = \((0..<parts).map { "Has\($0)" }.joined(separator: " & "))
+                    private let dependencies: Dependencies
+                    init(dependencies: Dependencies) { self.dependencies = dependencies }
+                    func run() { dependencies.part0.run() }
+                }
+                """
+            let file = ProjectBuilder.File(path: "App/Feed.swift", text: (protocols + services).joined() + text)
+            return ProjectBuilder(files: [file]).report()
+        }
+        func unused(_ report: Report) -> Int { report.findings.count { $0.rule == "unused-dependency" } }
+        #expect(unused(report(parts: 20)) == 19)
+        #expect(unused(report(parts: Composition.maximumMembers + 1)) == 0)
+    }
+
+    @Test func membersOfTheFirstPartsAreFound() throws {
+        let parts = Composition.maximumMembers + 20
+        let text =
+            (0..<parts).map { "protocol P\($0) { func run\($0)() }\n" }.joined()
+            + "func all(_ parts: \((0..<parts).map { "P\($0)" }.joined(separator: " & "))) {}\n"
+        let project = ProjectBuilder(files: [.init(path: "A.swift", text: text)])
+        let index = ProjectIndex.linking(
+            LinkedFacts(merging: project.batches, jobs: 1), layout: project.modules, jobs: 1)
+        let composition = try #require(index.compositions.first)
+        #expect(composition.written.count == parts)
+        #expect(composition.members == composition.written.prefix(Composition.maximumMembers).map(\.type))
+    }
+
+    /// Each module exports the next: a file sees those it imports and what they export, the nearest first.
+    @Test func ofAnEndlessChainOfExportsTheNearestModulesAreSeen() throws {
+        let count = 1100
+        var files = (0..<count).map { number in
+            ProjectBuilder.File(path: "Part\(number)/A.swift", text: "@_exported import Part\(number + 1)\n")
+        }
+        files.append(.init(path: "App/A.swift", text: "import Part7\nimport Part5\n"))
+        let project = ProjectBuilder(files: files)
+        let linked = LinkedFacts(merging: project.batches, jobs: 1)
+        let modules = FileModules(linked: linked, layout: project.modules)
+        let app = try #require(linked.files.firstIndex { $0.path == "App/A.swift" })
+        let seen = modules.visibleModules(from: app).map { modules.names[Int($0)] }
+        #expect(seen.prefix(4) == ["Part7", "Part5", "Part8", "Part6"])
+        #expect(seen.count >= 1000 && seen.count < count)
+        #expect(Set(seen).count == seen.count)
+    }
+}

@@ -1,0 +1,110 @@
+import SwiftFacts
+import TestSupport
+import Testing
+
+@testable import DilintKit
+
+/// Calls of very many overloads, against a look at all of them.
+@Suite struct OverloadsTests {
+    private struct Parameter {
+        var label: String?
+        var type: String
+        var end = ""
+
+        var mayBeLeftOut: Bool { !end.isEmpty }
+        var text: String { "\(label ?? "_") value: \(type)\(end)" }
+    }
+
+    private struct Argument {
+        var label: String?
+        var isTrailing = false
+
+        var text: String { label.map { "\($0): 1" } ?? "1" }
+    }
+
+    @Test(arguments: ["method", "global", "initializer"], 0..<10)
+    func callsAreResolvedAsByTryingAll(kind: String, seed: UInt64) throws {
+        var random = RandomNumbers(seed: seed)
+        let overloads = (0..<80).map { _ in
+            (
+                parameters: Self.parameters(&random),
+                isElsewhere: kind == "global" && Int.random(in: 0..<3, using: &random) == 0
+            )
+        }
+        let calls = (0..<60).map { _ in Self.arguments(&random) }
+        let here = overloads.filter { !$0.isElsewhere }.map(\.parameters)
+        let declared = here.map { Self.declaration($0, kind) }.joined()
+        let called = calls.map { Self.call($0, kind) }.joined()
+        let text =
+            switch kind {
+            case "global": "\(declared)func all() {\n\(called)}\n"
+            case "method": "final class Box {\n\(declared)func all() {\n\(called)}\n}\n"
+            default: "final class Box {\n\(declared)}\nfunc all() {\n\(called)}\n"
+            }
+        let hidden = overloads.filter(\.isElsewhere).map { "private " + Self.declaration($0.parameters, kind) }.joined()
+        let project = ProjectBuilder(files: [
+            .init(path: "App/A.swift", text: hidden), .init(path: "App/Box.swift", text: text),
+        ])
+        let linked = Project.linking(project.batches, layout: project.modules, configuration: Configuration(), jobs: 1)
+        let found = linked.uses[1].calls.map { Self.row($0.callee) }
+        let expected = calls.map { arguments in
+            let fitting = here.firstIndex { Self.fits(arguments, $0) }
+            return kind == "initializer" ? fitting : fitting ?? 0
+        }
+        #expect(found == expected)
+    }
+
+    /// The number of the called function among those of the file.
+    private static func row(_ callee: Callee) -> Int? {
+        switch callee {
+        case .function(let id): id.fileIndex == 1 ? id.index : -1
+        case .construction(_, let id): id.map { $0.fileIndex == 1 ? $0.index : -1 }
+        default: -1
+        }
+    }
+
+    private static func parameters(_ random: inout RandomNumbers) -> [Parameter] {
+        (0..<Int.random(in: 0..<4, using: &random)).map { _ in
+            let label = ["a", "b", "c", "d", "e", nil].randomElement(using: &random) ?? nil
+            return switch Int.random(in: 0..<5, using: &random) {
+            case 0: Parameter(label: label, type: "Int", end: " = 1")
+            case 1: Parameter(label: label, type: "() -> Void")
+            case 2: Parameter(label: label, type: "Int", end: "...")
+            default: Parameter(label: label, type: "Int")
+            }
+        }
+    }
+
+    private static func arguments(_ random: inout RandomNumbers) -> [Argument] {
+        var arguments = (0..<Int.random(in: 0..<4, using: &random)).map { _ in
+            Argument(label: ["a", "b", "c", "d", "e", "f", nil].randomElement(using: &random) ?? nil)
+        }
+        if Int.random(in: 0..<4, using: &random) == 0 { arguments.append(Argument(isTrailing: true)) }
+        return arguments
+    }
+
+    private static func declaration(_ parameters: [Parameter], _ kind: String) -> String {
+        let list = "(" + parameters.map(\.text).joined(separator: ", ") + ")"
+        return kind == "initializer" ? "init\(list) {}\n" : "func make\(list) {}\n"
+    }
+
+    private static func call(_ arguments: [Argument], _ kind: String) -> String {
+        let name = ["global": "make", "method": "self.make"][kind] ?? "_ = Box"
+        let list = "(" + arguments.filter { !$0.isTrailing }.map(\.text).joined(separator: ", ") + ")"
+        return name + list + (arguments.last?.isTrailing == true ? " { }\n" : "\n")
+    }
+
+    /// Whether every argument becomes a parameter of its label, in order, and none is left that needs one.
+    private static func fits(_ arguments: [Argument], _ parameters: [Parameter]) -> Bool {
+        var rest = parameters[...]
+        for argument in arguments {
+            func takes(_ parameter: Parameter) -> Bool {
+                argument.isTrailing ? parameter.type != "Int" : parameter.label == argument.label
+            }
+            while let next = rest.first, !takes(next), next.mayBeLeftOut { rest.removeFirst() }
+            guard let next = rest.first, takes(next) else { return false }
+            if next.end != "..." { rest.removeFirst() }
+        }
+        return rest.allSatisfy(\.mayBeLeftOut)
+    }
+}
