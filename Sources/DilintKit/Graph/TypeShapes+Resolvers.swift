@@ -2,14 +2,19 @@ import SwiftFacts
 
 /// Types that give out what they are asked for by type.
 extension TypeShapes {
-    /// What generic methods do with what is asked for by type.
+    /// What a type's generic methods do with what is asked for by type.
     struct ResolvingMethods: OptionSet {
         let rawValue: UInt8
 
+        /// One gives it out.
         static let give = ResolvingMethods(rawValue: 1)
+        /// One gives it out, or an entry of a store: its name and its bound fit both.
         static let giveEntries = ResolvingMethods(rawValue: 2)
+        /// One gives out this or that of what the type keeps.
         static let giveWhatIsKept = ResolvingMethods(rawValue: 4)
+        /// One takes what is given out, or puts an entry into a store.
         static let take = ResolvingMethods(rawValue: 8)
+        /// One takes what is given out, as its name says.
         static let register = ResolvingMethods(rawValue: 16)
     }
 
@@ -25,6 +30,7 @@ extension TypeShapes {
             || found.isSuperset(of: [.giveEntries, .register])
     }
 
+    /// What the methods of a type's own parts do, those of its ancestors aside.
     func resolvingMethods(of owner: TypeID) -> ResolvingMethods {
         var found: ResolvingMethods = []
         for function in methods(of: owner) {

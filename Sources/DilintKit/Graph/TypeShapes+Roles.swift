@@ -90,7 +90,7 @@ extension TypeShapes {
 
     /// Whether a screen asks what app extension it runs in, and nobody else makes one: the system does.
     private func isMadeByExtension(_ id: TypeID) -> Bool {
-        hosts.contains(id) && !calls.isConstructed[id.index] && !index.inheritance.contains { $0.superclass == id }
+        hosts.contains(id) && !calls.isConstructed[id.index]
     }
 
     private func isError(_ ancestors: [NameID]) -> Bool {

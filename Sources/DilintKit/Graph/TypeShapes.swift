@@ -18,7 +18,7 @@ final class TypeShapes: Sendable {
     private let isTaken: [Bool]
     let valueProtocols: ValueProtocols
     let calls: GatheredCalls
-    /// Types whose code asks what app extension it runs in.
+    /// Types whose code asks what app extension it runs in, and that no other type inherits from.
     let hosts: Set<TypeID>
     /// By type: types constructed in the bodies of its properties.
     private let built: FrozenGroups<TypeID>
@@ -44,7 +44,10 @@ final class TypeShapes: Sendable {
             GatheredCalls(index: index, uses: uses, outside: outside, excluded: excluded)
         }
         self.calls = calls
-        hosts = uses.indices.reduce(into: []) { if !excluded.contains(file: $1) { $0.formUnion(uses[$1].hosts) } }
+        var hosts: Set<TypeID> = []
+        for file in uses.indices where !excluded.contains(file: file) { hosts.formUnion(uses[file].hosts) }
+        if !hosts.isEmpty { hosts.subtract(index.inheritance.lazy.compactMap(\.superclass)) }
+        self.hosts = hosts
         let count = index.types.count
         ((heldTypes, takenTypes, built, valued, making), (methodIDs, instanceProperties, staticPropertyIDs)) =
             concurrently(

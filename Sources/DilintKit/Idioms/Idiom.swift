@@ -128,8 +128,11 @@ struct IdiomTable: Sendable {
         var all: [any Idiom] = []
         var ofModule: [NameID: UInt64] = [:]
         var marked: [Int: UInt64] = [:]
+        // A name alone is nobody's: PromiseKit, too, has a Resolver.
+        let imported = NameSet(
+            index.files.lazy.flatMap { $0.imports.lazy.map(\.module) }, count: index.linked.names.count)
         for idiom in IdiomRegistry.all {
-            let modules = idiom.modules.filter { names.isMentioned($0) && Self.isImported(names.id($0), index) }
+            let modules = idiom.modules.filter { names.isMentioned($0) && imported.contains(names.id($0)) }
             guard !modules.isEmpty || idiom.isMarkedInFiles else { continue }
             let read = idiom.init(names)
             let markedFiles = idiom.isMarkedInFiles ? index.files.indices.filter { read.isMarked(index.files[$0]) } : []
@@ -144,11 +147,6 @@ struct IdiomTable: Sendable {
         containerBases = all.reduce(into: []) { $0.formUnion($1.containerBases) }
         providers = all.reduce(into: []) { $0.formUnion($1.providers) }
         anonymousParameters = ["$0", "$1", "$2", "$3", "$4"].map(names.id)
-    }
-
-    /// A name alone is nobody's: PromiseKit, too, has a Resolver.
-    private static func isImported(_ module: NameID, _ index: ProjectIndex) -> Bool {
-        index.files.contains { $0.imports.contains { $0.module == module } }
     }
 
     private static func usedIdioms(

@@ -98,7 +98,8 @@ struct JourneyReader {
             let mentions = project.mentions.mentions(of: carrier)
             if mentions.count > Self.manyMentions {
                 let readings = readings(of: carrier)
-                // What is read that often is used; it need not be found out where.
+                // Nothing is said of what is read that often, be it only to hand it on: thousands that store in one
+                // property would each follow thousands of readings.
                 if readings.count > Self.manyMentions {
                     (walk.journey.isUsed, walk.journey.isMentioned) = (true, true)
                     continue

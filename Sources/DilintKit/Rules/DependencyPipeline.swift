@@ -254,9 +254,9 @@ extension Project {
                 && index.linked.names.ends(name, withWordOf: Self.remedyWords)
         }
         guard let id = type.instance else { return false }
-        return classification.givesOut(id)
-            || !roles(of: id).isDisjoint(
-                with: [.factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver])
+        return !roles(of: id).isDisjoint(
+            with: [.factory, .factoryProtocol, .container, .containerProtocol, .hasProtocol, .resolver])
+            || classification.givesOut(id)
     }
 
     private static let remedyWords: WordList = ["container", "resolver", "factory", "assembler"]
