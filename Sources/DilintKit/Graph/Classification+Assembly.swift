@@ -54,13 +54,14 @@ extension Classification {
         case .nominal:
             guard let id = type.nominalHead else { return false }
             return !roles[id.index].isDisjoint(with: .screen) || isScreen(outside: index.types[id.index].name)
+                || !outside.windows.isDisjoint(with: index.inheritance[id.index].outsideAncestors)
         case .external: return isScreen(outside: NameID(type.id))
         case .unknown, .composition, .generic, .void, .tuple: return false
         }
     }
 
     private func isScreen(outside name: NameID) -> Bool {
-        outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name)
+        outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name) || outside.windows.contains(name)
     }
 
     private func isScreenOrFlow(_ type: ResolvedType) -> Bool {
@@ -171,7 +172,28 @@ extension Classification {
         if isNamed, isReference, shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2 {
             return true
         }
-        return shapes.buildsSeveral(id) { isProduct(.nominal($0)) }
+        // What is compared is a value, and shows its parts: `var walletID: WalletID { WalletID(text) }`.
+        guard isNamed || !isComparedValue(id) else { return false }
+        // What is mostly there to be set are settings, whatever else they are made of.
+        return shapes.buildsSeveral(
+            id, isProduct: { isProduct(.nominal($0)) }, isData: { isComparedValue($0) },
+            isSetting: { isPlainValue($0) })
+    }
+
+    private func isComparedValue(_ id: TypeID) -> Bool {
+        shapes.refinesValue(id) && !roles[id.index].contains(.serviceName)
+    }
+
+    /// Whether a property holds something that is known to be neither dependency nor closure.
+    private func isPlainValue(_ id: PropertyID) -> Bool {
+        let type = index.propertyTypes[id.fileIndex][id.index]
+        if type.isUnknown {
+            let facts = index.files[id.fileIndex]
+            let value = facts.properties[id.index].initialValue
+            // A literal, between the body's two ends.
+            return facts.properties[id.index].type.isNone && value >= 0 && facts.bodies[Int(value)].rows.count <= 3
+        }
+        return !type.wrappers.contains(.function) && !isDependency(type)
     }
 
     /// Whether all that a type does is to make things, and what helps with it.
