@@ -1,4 +1,5 @@
-// A window is a screen: what makes windows is a factory, and may take the container that they are made from.
+// A factory of windows makes screens, and may take the container that they are made from. Who provides the window that
+// there is makes nothing.
 // only: container-injection
 
 import AppKit
@@ -24,6 +25,16 @@ final class MailWindowFactory {
     func makeWindow() -> PlainWindow {
         container.inbox.load()
         return PlainWindow()
+    }
+}
+
+final class MailContext {
+    private let container: MailContainer
+    init(container: MailContainer) { self.container = container }
+    //   ^ warning: [container-injection] {{MailContext takes the whole container MailContainer}}
+    func provideWindow() -> NSWindow? {
+        container.inbox.load()
+        return NSApp.mainWindow
     }
 }
 

@@ -10,9 +10,10 @@ extension Classification {
         guard index.hasCreatingName(id) || index.isNamedFactory(owner) else { return false }
         let result = index.resultTypes[id.fileIndex][id.index]
         if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: fact, id) }
-        return isProduct(result)
-            || index.isNamedFactory(owner) && index.hasCreatingName(id)
-                && result.nominalHead.map { carries($0) { isProduct($0) } } ?? false
+        if isProduct(result) { return true }
+        guard index.isNamedFactory(owner), index.hasCreatingName(id) else { return false }
+        // A factory's window is a screen; anybody else's `provideWindow()` may be the one that there is.
+        return isWindow(result) || result.nominalHead.map { carries($0) { isProduct($0) } } ?? false
     }
 
     /// Whether a type puts the parts of a screen together in static functions, as VIPER's modules are.
@@ -54,14 +55,21 @@ extension Classification {
         case .nominal:
             guard let id = type.nominalHead else { return false }
             return !roles[id.index].isDisjoint(with: .screen) || isScreen(outside: index.types[id.index].name)
-                || !outside.windows.isDisjoint(with: index.inheritance[id.index].outsideAncestors)
         case .external: return isScreen(outside: NameID(type.id))
         case .unknown, .composition, .generic, .void, .tuple: return false
         }
     }
 
     private func isScreen(outside name: NameID) -> Bool {
-        outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name) || outside.windows.contains(name)
+        outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name)
+    }
+
+    private func isWindow(_ type: ResolvedType) -> Bool {
+        guard let id = type.nominalHead else {
+            return type.head == .external && outside.windows.contains(NameID(type.id))
+        }
+        return outside.windows.contains(index.types[id.index].name)
+            || !outside.windows.isDisjoint(with: index.inheritance[id.index].outsideAncestors)
     }
 
     private func isScreenOrFlow(_ type: ResolvedType) -> Bool {

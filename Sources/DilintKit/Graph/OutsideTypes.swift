@@ -5,7 +5,7 @@ import SwiftFacts
 final class OutsideTypes: Sendable {
     let viewControllers: NameSet
     let views: NameSet
-    /// A window is a screen, however it comes by what it shows.
+    /// Screens where factories make them.
     let windows: NameSet
     let swiftUIViews: NameSet
     let representables: NameSet
