@@ -170,7 +170,7 @@ extension Classification {
         let isReference = index.types[id.index].isReference
         guard index.types[id.index].kind != .enum,
             known.isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable])
-        else { return known.contains(.container) }
+        else { return false }
         if shapes.isLibraryContainer(id) { return true }
         let isNamed = shapes.isNamedContainer(id)
         let isAssembling = isAssembling(id)
@@ -180,6 +180,8 @@ extension Classification {
         if isNamed, isReference, shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2 {
             return true
         }
+        // Asked first, as few have: the closures keep copies of all that they ask.
+        guard shapes.hasSeveralValues(id) else { return false }
         // What is compared is a value, and shows its parts: `var walletID: WalletID { WalletID(text) }`.
         guard isNamed || !isComparedValue(id) else { return false }
         // What is mostly there to be set are settings, whatever else they are made of.
