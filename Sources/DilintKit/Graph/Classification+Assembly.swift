@@ -10,9 +10,10 @@ extension Classification {
         guard index.hasCreatingName(id) || index.isNamedFactory(owner) else { return false }
         let result = index.resultTypes[id.fileIndex][id.index]
         if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: fact, id) }
-        return isProduct(result)
-            || index.isNamedFactory(owner) && index.hasCreatingName(id)
-                && result.nominalHead.map { carries($0) { isProduct($0) } } ?? false
+        if isProduct(result) { return true }
+        guard index.isNamedFactory(owner), index.hasCreatingName(id) else { return false }
+        // A factory's window is a screen; anybody else's `provideWindow()` may be the one that there is.
+        return isWindow(result) || result.nominalHead.map { carries($0) { isProduct($0) } } ?? false
     }
 
     /// Whether a type puts the parts of a screen together in static functions, as VIPER's modules are.
@@ -61,6 +62,14 @@ extension Classification {
 
     private func isScreen(outside name: NameID) -> Bool {
         outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name)
+    }
+
+    private func isWindow(_ type: ResolvedType) -> Bool {
+        guard let id = type.nominalHead else {
+            return type.head == .external && outside.windows.contains(NameID(type.id))
+        }
+        return outside.windows.contains(index.types[id.index].name)
+            || !outside.windows.isDisjoint(with: index.inheritance[id.index].outsideAncestors)
     }
 
     private func isScreenOrFlow(_ type: ResolvedType) -> Bool {
@@ -171,9 +180,30 @@ extension Classification {
         if isNamed, isReference, shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2 {
             return true
         }
-        // Asked first, as few have: the closure keeps a copy of all that it asks.
+        // Asked first, as few have: the closures keep copies of all that they ask.
         guard shapes.hasSeveralValues(id) else { return false }
-        return shapes.buildsSeveral(id) { isProduct(.nominal($0)) }
+        // What is compared is a value, and shows its parts: `var walletID: WalletID { WalletID(text) }`.
+        guard isNamed || !isComparedValue(id) else { return false }
+        // What is mostly there to be set are settings, whatever else they are made of.
+        return shapes.buildsSeveral(
+            id, isProduct: { isProduct(.nominal($0)) }, isData: { isComparedValue($0) },
+            isSetting: { isPlainValue($0) })
+    }
+
+    private func isComparedValue(_ id: TypeID) -> Bool {
+        shapes.refinesValue(id) && !roles[id.index].contains(.serviceName)
+    }
+
+    /// Whether a property holds something that is known to be neither dependency nor closure.
+    private func isPlainValue(_ id: PropertyID) -> Bool {
+        let type = index.propertyTypes[id.fileIndex][id.index]
+        if type.isUnknown {
+            let facts = index.files[id.fileIndex]
+            let value = facts.properties[id.index].initialValue
+            // A literal, between the body's two ends.
+            return facts.properties[id.index].type.isNone && value >= 0 && facts.bodies[Int(value)].rows.count <= 3
+        }
+        return !type.wrappers.contains(.function) && !isDependency(type)
     }
 
     /// Whether all that a type does is to make things, and what helps with it.

@@ -5,6 +5,8 @@ import SwiftFacts
 final class OutsideTypes: Sendable {
     let viewControllers: NameSet
     let views: NameSet
+    /// Screens where factories make them.
+    let windows: NameSet
     let swiftUIViews: NameSet
     let representables: NameSet
     let roots: NameSet
@@ -30,6 +32,7 @@ final class OutsideTypes: Sendable {
         func ids(_ words: String) -> NameSet { NameSet(words: words, of: names) }
         viewControllers = ids(Words.viewControllers)
         views = ids(Words.views)
+        windows = ids(Words.windows)
         swiftUIViews = ids(Words.swiftUIViews)
         representables = ids(Words.representables)
         roots = ids(Words.roots)
@@ -74,6 +77,7 @@ private enum Words {
         CALayer ASDisplayNode NSCollectionViewItem NSTableRowView UIRefreshControl MKAnnotationView
         UIInputView UICollectionViewLayout UICollectionViewFlowLayout UIPresentationController NSPopover
         """
+    static let windows = "NSWindow NSPanel UIWindow"
     static let swiftUIViews = """
         View ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle
         ToolbarContent Scene Commands Shape InsettableShape App Widget WidgetBundle ProgressViewStyle MenuStyle

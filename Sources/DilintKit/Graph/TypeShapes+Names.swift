@@ -19,7 +19,9 @@ extension TypeShapes {
     }
 
     private static let hasWord: WordList = ["Has"]
-    private static let setupWords: WordList = ["register", "reset", "setup", "configure", "bootstrap"]
+    private static let setupWords: WordList = [
+        "register", "reset", "setup", "configure", "bootstrap", "initialize", "initialization",
+    ]
 
     /// Whether a service's name says that it hands others out rather than works itself.
     func isNamedForHanding(_ type: TypeID) -> Bool {

@@ -16,17 +16,19 @@ extension TypeShapes {
         static let take = ResolvingMethods(rawValue: 8)
         /// One takes what is given out, as its name says.
         static let register = ResolvingMethods(rawValue: 16)
+        /// One gives out whatever type it is told, as its name says; who fills it may be somebody else.
+        static let resolve = ResolvingMethods(rawValue: 32)
     }
 
     /// Has a generic method that gives out what is asked for by type, and one that takes what is given out; or one that
-    /// gives out what the type keeps.
+    /// gives out what the type keeps, or `resolve<T>(_ type: T.Type) -> T`.
     ///
     /// - Parameter methods: By type, of its own.
     func isResolver(_ id: TypeID, _ methods: [ResolvingMethods]) -> Bool {
         guard index.types[id.index].isDeclared else { return false }
         var found: ResolvingMethods = []
         for owner in index.lookupChain(of: id) { found.formUnion(methods[owner.index]) }
-        return found.contains(.giveWhatIsKept) || found.isSuperset(of: [.give, .take])
+        return !found.isDisjoint(with: [.giveWhatIsKept, .resolve]) || found.isSuperset(of: [.give, .take])
             || found.isSuperset(of: [.giveEntries, .register])
     }
 
@@ -46,6 +48,7 @@ extension TypeShapes {
                     // Under a protocol of the project it may be an entry of a store: `get<Entry: Field>() -> Entry?`.
                     let isEntry = !isSubscript && result.head == .nominal && begins(fact, with: Self.valueWords)
                     found.formUnion(isEntry ? .giveEntries : [.give, .giveEntries])
+                    if resolves(function, result) { found.insert(.resolve) }
                 }
             }
             if isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: Self.registerWords) {
@@ -54,6 +57,16 @@ extension TypeShapes {
             if !isSubscript, begins(fact, with: Self.wiringWords) { found.insert(.register) }
         }
         return found
+    }
+
+    /// Whether a method is `resolve<T>(_ type: T.Type) -> T`: what it gives out may be anything.
+    private func resolves(_ id: FunctionID, _ result: ResolvedType) -> Bool {
+        let facts = index.files[id.fileIndex]
+        return result.head == .generic && !result.wrappers.contains(.genericBound)
+            && index.linked.names.text(facts.functions[id.index].name) == "resolve"
+            && facts.functions[id.index].parameters.contains {
+                index.parameterTypes[id.fileIndex][Int($0)].wrappers.contains(.metatype)
+            }
     }
 
     private func begins(_ fact: FunctionFact, with words: WordList) -> Bool {

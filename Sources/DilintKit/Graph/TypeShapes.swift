@@ -98,16 +98,34 @@ final class TypeShapes: Sendable {
     /// Whether a class or actor of the project is constructed for two or more properties, seen from outside. Many of
     /// one type are a table of constants, unless the name says otherwise; what is computed is as likely the view of a
     /// value's part, so there what is made must be a product.
-    func buildsSeveral(_ type: TypeID, isProduct: (TypeID) -> Bool) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - isData: Whether it is a value, whatever it is made of.
+    ///   - isSetting: Whether a property holds a plain value.
+    func buildsSeveral(
+        _ type: TypeID, isProduct: (TypeID) -> Bool, isData: (TypeID) -> Bool, isSetting: (PropertyID) -> Bool
+    ) -> Bool {
         let isNamed = isNamedContainer(type)
         // Of several values of one property the last counts.
         let values = Dictionary(
             valued[type.index].filter {
-                isNamed || !$0.isComputed || isProduct($0.type) && !isMadeOfNothing(but: type, $0.type)
+                isNamed
+                    || !isData($0.type)
+                        && (!$0.isComputed || isProduct($0.type) && !isMadeOfNothing(but: type, $0.type))
             }
             .map { ($0.property, $0.type) },
             uniquingKeysWith: { $1 })
-        return values.count >= 2 && (isNamed || Set(values.values).count >= 2)
+        guard values.count >= 2 else { return false }
+        return isNamed || Set(values.values).count >= 2 && settable(of: type).count(where: isSetting) <= values.count
+    }
+
+    /// The stored properties that others can set and need not.
+    private func settable(of type: TypeID) -> [PropertyID] {
+        instanceProperties[type.index].filter { id in
+            let fact = index.files[id.fileIndex].properties[id.index]
+            return fact.flags.isSuperset(of: [.isSettable, .hasInitialValue])
+                && fact.flags.isDisjoint(with: [.isComputed, .isLazy]) && fact.access > .fileprivate
+        }
     }
 
     /// Whether a type takes nothing but its maker: `Captain(voyage: self)` shows a part of a voyage.

@@ -120,7 +120,8 @@ extension BodyResolver {
             guard let id = type.nominalHead else { return .other }
             return isNamed(id, among: names) ? .known : .other
         case .external: return names.contains(NameID(type.id)) ? .known : .other
-        case .unknown: return .unknown
+        // In a file that can name no library it would be a guess.
+        case .unknown: return fileIdioms.contains { Swift.type(of: $0.idiom).isInjectionLibrary } ? .unknown : .other
         case .composition, .generic, .void, .tuple: return .other
         }
     }

@@ -114,8 +114,10 @@ struct NumberedIdiom: Sendable {
 struct IdiomTable: Sendable {
     /// Those that some file imports.
     let all: [any Idiom]
-    /// By file: bit n for idiom n of `all`.
+    /// By file: bit n for idiom n of `all` whose types the file can name.
     private let used: [UInt64]
+    /// By file: those whose containers its code can ask, too.
+    private let reached: [UInt64]
     /// `$0`, `$1`, …
     let anonymousParameters: [NameID]
     /// Names of the containers of all idioms.
@@ -142,6 +144,7 @@ struct IdiomTable: Sendable {
             all.append(read)
         }
         used = all.isEmpty ? [] : Self.usedIdioms(index, ofModule, marked, all)
+        reached = Self.reachedIdioms(used, index, all)
         self.all = all
         containers = all.reduce(into: []) { $0.formUnion($1.containers) }
         containerBases = all.reduce(into: []) { $0.formUnion($1.containerBases) }
@@ -181,10 +184,28 @@ struct IdiomTable: Sendable {
         return used
     }
 
+    /// Swift finds the members of what it is handed wherever one file of the module imports their library:
+    /// `DI.container.resolve(API.self)` needs no import.
+    private static func reachedIdioms(_ used: [UInt64], _ index: ProjectIndex, _ all: [any Idiom]) -> [UInt64] {
+        var asked: UInt64 = 0
+        for (number, idiom) in all.enumerated() where type(of: idiom).isAskedByType { asked |= 1 << UInt64(number) }
+        guard asked != 0 else { return used }
+        var ofModule = [UInt64](repeating: 0, count: index.modules.names.count)
+        for file in used.indices { ofModule[Int(index.modules.module[file])] |= used[file] & asked }
+        return used.indices.map { used[$0] | ofModule[Int(index.modules.module[$0])] }
+    }
+
     /// The idioms that a file's imports bring in.
-    func idioms(of file: Int) -> [NumberedIdiom] {
-        guard !used.isEmpty, used[file] != 0 else { return [] }
-        return all.indices.filter { used[file] & (1 << UInt64($0)) != 0 }
+    func idioms(of file: Int) -> [NumberedIdiom] { used.isEmpty ? [] : idioms(used[file]) }
+
+    /// Those that read its code: also of libraries that other files of its module import.
+    func idiomsReadingCode(of file: Int) -> [NumberedIdiom] {
+        reached.isEmpty ? [] : idioms(reached[file]).filter { type(of: $0.idiom).readsCode }
+    }
+
+    private func idioms(_ bits: UInt64) -> [NumberedIdiom] {
+        guard bits != 0 else { return [] }
+        return all.indices.filter { bits & (1 << UInt64($0)) != 0 }
             .map { NumberedIdiom(number: $0, idiom: all[$0]) }
     }
 

@@ -3,7 +3,7 @@ import SwiftFacts
 /// Needle and RIBs: components give out properties, `shared { … }` keeps what one gives out as long as the component.
 struct NeedleIdiom: Idiom {
     static let library = "Needle"
-    static let modules = ["NeedleFoundation", "RIBs"]
+    static let modules = ["NeedleFoundation", "RIBs", "ModernRIBs"]
 
     /// What the generator writes conforms to the components' requirements.
     let providers: Set<NameID>

@@ -15,7 +15,7 @@ struct BodyResolver: ~Copyable {
     private let idiomTable: IdiomTable?
     /// Those that the file's imports bring in.
     private(set) var fileIdioms: [NumberedIdiom]
-    /// Those of them that read code; in most files there are none.
+    /// Those that read its code; in most files there are none.
     private(set) var idioms: [NumberedIdiom]
     /// `$0`, `$1`, …
     let anonymousParameters: [NameID]
@@ -61,7 +61,7 @@ struct BodyResolver: ~Copyable {
         self.telling = telling
         idiomTable = idioms
         fileIdioms = idioms?.idioms(of: file) ?? []
-        self.idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
+        self.idioms = idioms?.idiomsReadingCode(of: file) ?? []
         anonymousParameters = idioms?.anonymousParameters ?? []
         self.file = file
         facts = index.files[file]
@@ -82,7 +82,7 @@ struct BodyResolver: ~Copyable {
                 if !idioms.isEmpty { readWiring() }
             }
         }
-        if !fileIdioms.isEmpty { finishWiring() }
+        if !fileIdioms.isEmpty || !idioms.isEmpty { finishWiring() }
         facts.dropExpressions()
         if !isEvidence {
             uses.keepRegistrations()
@@ -97,7 +97,7 @@ struct BodyResolver: ~Copyable {
         self.file = file
         facts = index.files[file]
         fileIdioms = idiomTable?.idioms(of: file) ?? []
-        idioms = fileIdioms.filter { Swift.type(of: $0.idiom).readsCode }
+        idioms = idiomTable?.idiomsReadingCode(of: file) ?? []
     }
 
     /// The type of a property's initial value; unknown where text does not tell.

@@ -6,6 +6,8 @@ struct ResolverCode: Sendable {
     private(set) var asking: Set<FunctionID> = []
     /// Bodies that tell a resolver of several things: who fills it asks it for what they are made of.
     private(set) var filling: Set<BodyID> = []
+    /// The types that those stand in.
+    private(set) var fillers: Set<TypeID> = []
 
     /// - Complexity: O(calls)
     init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
@@ -14,6 +16,8 @@ struct ResolverCode: Sendable {
             for call in uses[file].calls {
                 if Self.tells(call, index, classification), !told.insert(call.site.bodyID).inserted {
                     filling.insert(call.site.bodyID)
+                    let filler = index.enclosingType(of: call.site)
+                    if !filler.isNone { fillers.insert(filler) }
                 }
                 let body = index.files[file].bodies[Int(call.site.body)]
                 guard body.kind == .function, body.enclosingType < 0,

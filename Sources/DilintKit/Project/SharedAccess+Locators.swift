@@ -22,6 +22,8 @@ extension Project {
             if call.key.isGenericProduct || call.result.isGenericProduct && isWrapperCode(access.site) { return true }
             // `Locator.shared[API.self] = LiveAPI()`
             if case .written = call.flow { return true }
+        } else if isKeptByItsOwn(access) || isGivenBack(access) {
+            return true
         }
         guard case .member(.function(let id)?, _) = access.flow, roles(of: owner(of: id)).contains(.resolver) else {
             return false
@@ -30,6 +32,32 @@ extension Project {
         return result.head == .void
             || !result.isGenericProduct
                 && index.linked.names.begins(fact(id).name, withWordOf: TypeShapes.registerWords)
+    }
+
+    /// Whether a global resolver is asked nothing yet, where a generic property wrapper does with it what whoever writes
+    /// the attribute says, or where what fills it keeps it: `private let locator = Locator.shared`.
+    private func isKeptByItsOwn(_ access: StaticAccess) -> Bool {
+        if case .member = access.flow { return false }
+        if isWrapperCode(access.site) { return true }
+        let isKept =
+            switch access.flow {
+            case .stored: true
+            case .returned: index.files[Int(access.site.file)].bodies[Int(access.site.body)].kind == .initialValue
+            default: false
+            }
+        return isKept && resolverCode.fillers.contains(index.enclosingType(of: access.site))
+    }
+
+    /// Whether a static function without arguments is one more way to a global container:
+    /// `static func current() throws -> Services`.
+    private func isGivenBack(_ access: StaticAccess) -> Bool {
+        if case .member = access.flow { return false }
+        let file = Int(access.site.file)
+        let body = index.files[file].bodies[Int(access.site.body)]
+        guard body.kind == .function, case .property(let id) = access.target else { return false }
+        let function = index.files[file].functions[Int(body.owner)]
+        return (function.flags.contains(.isStatic) || function.owner < 0) && function.parameters.isEmpty
+            && type(of: id).instance.map { index.resultTypes[file][Int(body.owner)].instance == $0 } ?? false
     }
 
     /// Whether code stands in a generic property wrapper: what is wrapped there is up to whoever writes the attribute.
@@ -74,7 +102,7 @@ extension Project {
     /// - Parameter isDefault: Whether default arguments are meant, or all other code.
     func locatedProduct(of call: Call, isDefault: Bool) -> String? {
         if case .written = call.flow { return nil }
-        guard call.baseAccess < 0, !isExcluded(call.site),
+        guard call.baseAccess < 0, !isExcluded(call.site), !resolverCode.filling.contains(call.site.bodyID),
             (index.files[Int(call.site.file)].bodies[Int(call.site.body)].kind == .defaultArgument) == isDefault
         else { return nil }
         switch call.callee {

@@ -125,7 +125,7 @@ extension Project {
             return lookup.isInProviderCode || lookup.product.isGenericProduct
                 ? nil : .locator(dependency: self.name(of: lookup))
         }
-        if wiring.isFactory(id) || isLibraryContainer(type, file: Int(access.site.file)) {
+        if wiring.isFactory(id) || isLibraryContainer(type, file: id.fileIndex) {
             return isOwnLibraryCode(access) || isOwnBusiness(owner, access)
                 ? nil
                 : libraryAsked(

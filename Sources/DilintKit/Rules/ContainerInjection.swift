@@ -70,7 +70,10 @@ struct ContainerInjection: Rule {
         else { return nil }
         let read = project.membersRead(through: injection, &reader)
         if !read.isEmpty, read.allSatisfy({ project.isCreating($0) }) { return nil }
-        if project.isMadeFor(injection, container, read, &reader) { return nil }
+        // What gives out anything is not narrow, whoever asks it.
+        if !project.roles(of: container).contains(.resolver), project.isMadeFor(injection, container, read, &reader) {
+            return nil
+        }
         // What nobody looks at is unused-dependency's; what cannot be placed may be all creating methods.
         if read.isEmpty, project.isIgnored(injection, &reader) { return nil }
         let subject = project.index.qualifiedName(of: injection.type)

@@ -79,13 +79,15 @@ extension Project {
             }
     }
 
-    /// A function without an object that makes something is a factory of its own.
+    /// A function without an object that makes something is a factory of its own; a factory's makes something, even if
+    /// that is none of our products: `func build(listener: any TripListener) -> any ViewableRouting`.
     private func isCreatingFunction(_ site: Site) -> Bool {
         let file = Int(site.file)
         let body = index.files[file].bodies[Int(site.body)]
         guard body.kind == .function else { return false }
         let fact = index.files[file].functions[Int(body.owner)]
         return fact.owner < 0 || fact.flags.contains(.isStatic)
+            || !fact.result.isNone && classification.isFactoryByName(index.enclosingType(of: site))
             ? index.linked.names.begins(fact.name, withWordOf: Self.creatingWords) : false
     }
 

@@ -1,0 +1,86 @@
+// Settings have more to set than they make, and what is compared is a value that shows its parts: neither is a container.
+// only: container-outside-root, container-injection
+
+class BrushOptions {
+    var colour = 0
+}
+
+final class CropOptions: BrushOptions {
+    func widen() {}
+}
+
+final class FilterOptions: BrushOptions {
+    func soften() {}
+}
+
+final class EditorOptions {
+    var title = "Edit"
+    var isUndoAllowed = true
+    var maximumSteps = 20
+    lazy var crop = CropOptions()
+    lazy var filter = FilterOptions()
+}
+
+final class PhotoEditor {
+    private let options: EditorOptions
+    init(options: EditorOptions) { self.options = options }
+    func open() {
+        options.crop.widen()
+        options.filter.soften()
+    }
+}
+
+final class PhotoAlbum {
+    func open() {
+        let options = EditorOptions()
+        options.maximumSteps = 5
+        PhotoEditor(options: options).open()
+    }
+}
+
+/// One thing to set among many that are made is no settings.
+final class StudioParts {
+    var isQuiet = false
+    lazy var crop = CropOptions()
+    lazy var filter = FilterOptions()
+    lazy var tripod = Tripod(height: 2)
+}
+
+final class Tripod {
+    private let height: Int
+    init(height: Int) { self.height = height }
+    func stand() -> Int { height }
+}
+
+final class StudioModel {
+    private let parts: StudioParts
+    init(parts: StudioParts) { self.parts = parts }
+    //   ^ warning: [container-injection] {{StudioModel takes the whole container StudioParts}}
+    func open() { _ = parts.tripod.stand() }
+}
+
+protocol Checked {
+    func check() -> Bool
+}
+
+class TextID: Hashable, Checked {
+    let text: String
+    required init(_ text: String) { self.text = text }
+    func check() -> Bool { !text.isEmpty }
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    static func == (left: TextID, right: TextID) -> Bool { left.text == right.text }
+}
+
+final class WalletID: TextID {}
+final class CoinID: TextID {}
+
+final class BalanceID: TextID {
+    var wallet: WalletID { WalletID(String(text.prefix(4))) }
+    var coin: CoinID { CoinID(String(text.dropFirst(4))) }
+}
+
+final class BalanceReader {
+    private let id: BalanceID
+    init(id: BalanceID) { self.id = id }
+    func read() -> Bool { id.check() && BalanceID("BTC1").wallet.check() }
+}
