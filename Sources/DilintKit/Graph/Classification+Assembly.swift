@@ -171,7 +171,11 @@ extension Classification {
         if isNamed, isReference, shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2 {
             return true
         }
-        return shapes.buildsSeveral(id) { isProduct(.nominal($0)) }
+        return shapes.buildsSeveral(id) {
+            isProduct(.nominal($0))
+        } isService: {
+            worksByItself($0) || !roles[$0.index].isDisjoint(with: .screen)
+        }
     }
 
     /// Whether all that a type does is to make things, and what helps with it.

@@ -93,9 +93,9 @@ final class TypeShapes: Sendable {
     }
 
     /// Whether a class or actor of the project is constructed for two or more properties, seen from outside. Many of
-    /// one type are a table of constants, unless the name says otherwise; what is computed is as likely the view of a
-    /// value's part, so there what is made must be a product.
-    func buildsSeveral(_ type: TypeID, isProduct: (TypeID) -> Bool) -> Bool {
+    /// one type are a table of constants, and plain values alone a configuration, unless the name says otherwise; what
+    /// is computed is as likely the view of a value's part, so there what is made must be a product.
+    func buildsSeveral(_ type: TypeID, isProduct: (TypeID) -> Bool, isService: (TypeID) -> Bool) -> Bool {
         guard valued[type.index].count >= 2 else { return false }
         let isNamed = isNamedContainer(type)
         // Of several values of one property the last counts.
@@ -105,7 +105,9 @@ final class TypeShapes: Sendable {
             }
             .map { ($0.property, $0.type) },
             uniquingKeysWith: { $1 })
-        return values.count >= 2 && (isNamed || Set(values.values).count >= 2)
+        guard values.count >= 2, !isNamed else { return values.count >= 2 }
+        let types = Set(values.values)
+        return types.count >= 2 && types.contains(where: isService)
     }
 
     /// Whether a type takes nothing but its maker: `Captain(voyage: self)` shows a part of a voyage.
@@ -275,6 +277,26 @@ final class TypeShapes: Sendable {
     /// Whether a protocol refines Equatable, Hashable, Identifiable or the like.
     func refinesValue(_ type: TypeID) -> Bool {
         index.inheritance[type.index].outsideAncestors.contains { outside.values.contains($0) }
+    }
+
+    /// Whether a class is a value in all but kind: it is compared, and neither it nor a superclass stores anything but
+    /// `let`s.
+    func isValueObject(_ type: TypeID) -> Bool {
+        guard index.types[type.index].kind == .class, refinesValue(type) else { return false }
+        var owner: TypeID? = type
+        var steps = 0
+        var stores = false
+        while let current = owner, steps < 64 {
+            for id in instanceProperties[current.index] {
+                let flags = index.files[id.fileIndex].properties[id.index].flags
+                if flags.contains(.isComputed) { continue }
+                guard flags.contains(.isLet) else { return false }
+                stores = true
+            }
+            owner = index.inheritance[current.index].superclass
+            steps += 1
+        }
+        return stores
     }
 
     /// Whether a type is a key under which values are registered: `DependencyKey` and kin.
