@@ -5,6 +5,8 @@ import SwiftFacts
 final class OutsideTypes: Sendable {
     let viewControllers: NameSet
     let views: NameSet
+    /// Views that a list makes as it needs them.
+    let reusableViews: NameSet
     let swiftUIViews: NameSet
     let representables: NameSet
     let roots: NameSet
@@ -30,6 +32,7 @@ final class OutsideTypes: Sendable {
         func ids(_ words: String) -> NameSet { NameSet(words: words, of: names) }
         viewControllers = ids(Words.viewControllers)
         views = ids(Words.views)
+        reusableViews = ids(Words.reusableViews)
         swiftUIViews = ids(Words.swiftUIViews)
         representables = ids(Words.representables)
         roots = ids(Words.roots)
@@ -73,6 +76,9 @@ private enum Words {
         NSButton NSControl NSStackView NSScrollView NSMenu NSMenuItem NSToolbar UIBarButtonItem UIGestureRecognizer
         CALayer ASDisplayNode NSCollectionViewItem NSTableRowView UIRefreshControl MKAnnotationView
         UIInputView UICollectionViewLayout UICollectionViewFlowLayout UIPresentationController NSPopover
+        """
+    static let reusableViews = """
+        UITableViewCell UICollectionViewCell UICollectionReusableView UITableViewHeaderFooterView NSCollectionViewItem
         """
     static let swiftUIViews = """
         View ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle
