@@ -124,7 +124,7 @@ struct FileDiscoveryTests {
         @Test("A name that is no text can be read")
         func invalidText() throws {
             let bytes: [UInt8] = Array("\(folder.path)/A".utf8) + [0xFF] + Array(".swift".utf8)
-            let descriptor = open(bytes.map { CChar(bitPattern: $0) } + [0], O_CREAT | O_WRONLY, 0o644)
+            let descriptor = open(bytes.map { CChar(truncatingIfNeeded: $0) } + [0], O_CREAT | O_WRONLY, 0o644)
             try #require(write(descriptor, "class A {}", 10) == 10)
             close(descriptor)
             let file = try #require(find(".").files.first)

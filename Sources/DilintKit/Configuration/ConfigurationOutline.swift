@@ -99,9 +99,18 @@ struct ConfigurationOutline {
             return
         }
         switch lexeme {
+        case .word(let text) where Self.isBrokenExponent(text):
+            // Foundation's scanner would end the process there.
+            throw error("expected digits behind \(text)")
         case .string, .word: if !containers.isEmpty { try endElement() }
         case .punctuation, .end: throw error("expected a value, found \(lexeme.description)")
         }
+    }
+
+    /// Whether a number ends with the sign of its exponent: `6e-`.
+    private static func isBrokenExponent(_ word: String) -> Bool {
+        guard let first = word.utf8.first, first < UInt8(ascii: "A") else { return false }
+        return ["e+", "e-"].contains(word.suffix(2).lowercased())
     }
 
     /// Reads the comma behind an element, unless its container ends.

@@ -161,7 +161,7 @@ extension Classification {
         let isReference = index.types[id.index].isReference
         guard index.types[id.index].kind != .enum,
             known.isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable])
-        else { return known.contains(.container) }
+        else { return false }
         if shapes.isLibraryContainer(id) { return true }
         let isNamed = shapes.isNamedContainer(id)
         let isAssembling = isAssembling(id)
@@ -171,6 +171,8 @@ extension Classification {
         if isNamed, isReference, shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2 {
             return true
         }
+        // Asked first, as few have: the closure keeps a copy of all that it asks.
+        guard shapes.hasSeveralValues(id) else { return false }
         return shapes.buildsSeveral(id) {
             isProduct(.nominal($0))
         } isService: {

@@ -283,9 +283,10 @@ struct Classification: Sendable {
         case .external, .enum, .class, .struct, .actor:
             break
         }
-        if isFactory(id) { found.insert(.factory) }
+        // Roles are only added, so what is one already is not asked again.
+        if !roles[id.index].contains(.factory), isFactory(id) { found.insert(.factory) }
         let known = roles[id.index].union(found)
-        if isContainer(id, known) { found.insert(.container) }
+        if !known.contains(.container), isContainer(id, known) { found.insert(.container) }
         let isRecord =
             shapes.isRecord(id) && known.isDisjoint(with: [.viewModel, .coordinator, .container])
             && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
@@ -293,8 +294,8 @@ struct Classification: Sendable {
             found.insert(.bundle)
             if shapes.isTakenByInitializer(id) { found.insert(.parameterObject) }
         }
-        if isStaticRegistry(id) { found.insert(.staticRegistry) }
-        if isComponent(id, known) { found.insert(.component) }
+        if !known.contains(.staticRegistry), isStaticRegistry(id) { found.insert(.staticRegistry) }
+        if !known.contains(.component), isComponent(id, known) { found.insert(.component) }
         return found
     }
 

@@ -92,11 +92,13 @@ final class TypeShapes: Sendable {
         }
     }
 
+    /// Whether two or more values are constructed for a type's properties.
+    func hasSeveralValues(_ type: TypeID) -> Bool { valued[type.index].count >= 2 }
+
     /// Whether a class or actor of the project is constructed for two or more properties, seen from outside. Many of
     /// one type are a table of constants, and plain values alone a configuration, unless the name says otherwise; what
     /// is computed is as likely the view of a value's part, so there what is made must be a product.
     func buildsSeveral(_ type: TypeID, isProduct: (TypeID) -> Bool, isService: (TypeID) -> Bool) -> Bool {
-        guard valued[type.index].count >= 2 else { return false }
         let isNamed = isNamedContainer(type)
         // Of several values of one property the last counts.
         let values = Dictionary(

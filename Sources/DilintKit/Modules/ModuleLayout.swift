@@ -20,15 +20,16 @@ package struct ModuleLayout: Sendable {
         var isTest: Bool
         var manifest: Int
         var exclude: Paths
-        var sources: Paths?
-
-        /// Whether a path within the target's folder is one of its sources.
-        func covers(_ path: ArraySlice<Substring>) -> Bool {
-            !exclude.contain(path) && sources?.contain(path) ?? true
-        }
     }
 
-    /// What a target lists: files, and folders with all in them.
+    /// A place whose sources belong to a target: its folder, or of what it lists as its sources each file and folder.
+    private struct Place: Sendable {
+        var target: Int
+        /// Number of components of the path of the target's folder.
+        var depth: Int
+    }
+
+    /// What a target leaves out: files, and folders with all in them.
     private struct Paths: Sendable {
         private let listed: [[Substring]]
         /// The same, where there are many.
@@ -45,14 +46,13 @@ package struct ModuleLayout: Sendable {
         }
     }
 
-    /// A folder that something is known of, or on the way to one.
+    /// A folder or file that something is known of, or a folder on the way to one.
     private struct Folder: Sendable {
         var subfolders: [Substring: Int] = [:]
         var isRoot = false
         /// Number of the manifest in it.
         var manifest: Int?
-        /// Numbers of the targets whose folder it is.
-        var targets: [Int] = []
+        var places: [Place] = []
     }
 
     /// First folders that only hold the modules' folders.
@@ -124,21 +124,21 @@ package struct ModuleLayout: Sendable {
         var depth = 0
         var root: Int?
         var manifest: Int?
-        var candidates: [(target: Int, depth: Int)] = []
-        while let known = folder {
+        var known: [Int] = []
+        while let number = folder {
             // A root that is the file itself stands for the file's folder.
-            if folders[known].isRoot { root = max(0, min(depth, components.count - 1)) }
-            manifest = folders[known].manifest ?? manifest
-            for target in folders[known].targets { candidates.append((target, depth)) }
-            folder = depth < components.count ? folders[known].subfolders[components[depth]] : nil
+            if folders[number].isRoot { root = max(0, min(depth, components.count - 1)) }
+            manifest = folders[number].manifest ?? manifest
+            if !folders[number].places.isEmpty { known.append(number) }
+            folder = depth < components.count ? folders[number].subfolders[components[depth]] : nil
             depth += 1
         }
         let below = components[(root ?? 0)...]
         let isTestPath = TestCode.mayBeTestPath(path) && TestCode.isTestPath(below)
-        for candidate in candidates.reversed() {
-            let number = candidate.target
-            if targets[number].manifest == manifest, targets[number].covers(components[candidate.depth...]) {
-                return (targets[number].module, targets[number].isTest || isTestPath)
+        for place in known.reversed().lazy.flatMap({ folders[$0].places.reversed() }) {
+            let target = targets[place.target]
+            if target.manifest == manifest, !target.exclude.contain(components[place.depth...]) {
+                return (target.module, target.isTest || isTestPath)
             }
         }
         return (folderModule(below, root: components[..<(root ?? 0)]), isTestPath)
@@ -174,10 +174,13 @@ package struct ModuleLayout: Sendable {
             targets.append(
                 Target(
                     module: module, isTest: target.kind == .testTarget, manifest: number,
-                    exclude: Paths(target.exclude), sources: target.sources.map(Paths.init)))
+                    exclude: Paths(target.exclude)))
             for path in package.folders(of: target) {
-                let folder = insertFolder(Self.components(of: (base + [path[...]]).joined(separator: "/")))
-                folders[folder].targets.append(targets.count - 1)
+                let folder = Self.components(of: (base + [path[...]]).joined(separator: "/"))
+                let place = Place(target: targets.count - 1, depth: folder.count)
+                for source in target.sources ?? [""] {
+                    folders[insertFolder(folder + Self.components(of: source))].places.append(place)
+                }
             }
             var known = Set(dependencies[module] ?? [])
             let names = target.dependencies.map(PackageManifest.moduleName).filter { known.insert($0).inserted }

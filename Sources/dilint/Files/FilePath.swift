@@ -24,7 +24,7 @@ struct FilePath: Sendable, Equatable {
         _ body: (UnsafePointer<CChar>) throws(SystemError) -> Result
     ) throws(SystemError) -> Result {
         guard let rawBytes else { return try body(text) }
-        return try body(rawBytes.map { CChar(bitPattern: $0) } + [0])
+        return try body(rawBytes.map { CChar(truncatingIfNeeded: $0) } + [0])
     }
 
     /// By bytes.

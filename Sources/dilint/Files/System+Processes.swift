@@ -1,8 +1,8 @@
 // Other programs: with `System.swift` the only file that calls the C library.
 
-// `environ` is the process's, which nothing here changes.
+// The environment is the process's, which nothing here changes.
 #if canImport(Darwin)
-    @preconcurrency import Darwin
+    import Darwin
 #elseif canImport(Glibc)
     @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -76,8 +76,13 @@ extension System {
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
         words.append(nil)
         defer { for word in words { free(word) } }
+        #if canImport(Darwin)
+            let environment = _NSGetEnviron().pointee
+        #else
+            let environment = environ
+        #endif
         var process: pid_t = 0
-        let code = posix_spawnp(&process, arguments[0], &actions, &attributes, words, environ)
+        let code = posix_spawnp(&process, arguments[0], &actions, &attributes, words, environment)
         if code != 0 { throw SystemError(code: code) }
         return process
     }

@@ -114,6 +114,8 @@ import Testing
         ("{\n/* {}\n", "c.json:2: the comment is not closed"),
         ("{ / }", "c.json:1: expected ':' behind \"/\", found '}'"),
         ("{baseline: bare}", "c.json: not valid JSON5"),
+        ("{\nbaseline: -1.5E-}", "c.json:2: expected digits behind -1.5E-"),
+        ("{include: [6e+, 2]}", "c.json:1: expected digits behind 6e+"),
         ("{\nexclude: [],\nexclude: []}", "c.json:3: exclude: the key stands there twice"),
         (
             "{rules: {singleton: {severity: 'off', 'severity': 'note'}}}",

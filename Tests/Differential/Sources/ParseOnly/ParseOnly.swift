@@ -30,7 +30,7 @@ enum ParseOnly {
             exit(2)
         }
         let work = ParsingWork(
-            paths: list.split(separator: UInt8(ascii: "\n")).map { $0.map(CChar.init(bitPattern:)) + [0] })
+            paths: list.split(separator: UInt8(ascii: "\n")).map { $0.map(CChar.init(truncatingIfNeeded:)) + [0] })
         let threads = (1..<threadCount).compactMap { _ in startThread(for: work) }
         work.parseFiles()
         for thread in threads { pthread_join(thread, nil) }
