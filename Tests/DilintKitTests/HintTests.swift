@@ -97,8 +97,53 @@ import Testing
                 """
         #expect(
             hints(text, only: "dependency-pipeline") == [
-                "Give PriceScreen a PriceScreenFactory with `func makePriceViewModel() -> PriceViewModel`, "
+                "Give PriceScreen a PriceViewModelFactory with `func makePriceViewModel() -> PriceViewModel`, "
                     + "so that it need not know what PriceViewModel takes"
+            ])
+    }
+
+    @Test func aFactoryOfSeveralThingsIsNotNamed() {
+        let text =
+            Self.price + """
+
+                final class OfferViewModel {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func load() -> Int { api.price() }
+                }
+                final class PriceScreen {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> PriceViewModel { PriceViewModel(api: api) }
+                    func offer() -> OfferViewModel { OfferViewModel(api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceScreen a factory with `func makePriceViewModel() -> PriceViewModel` and "
+                    + "`func makeOfferViewModel() -> OfferViewModel`, so that it need not know what they take"
+            ])
+    }
+
+    @Test func aFactoryIsHandedOverRatherThanMade() {
+        let text =
+            Self.price + """
+
+                final class PriceViewModelBuilder {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func build() -> PriceViewModel { PriceViewModel(api: api) }
+                }
+                final class PriceScreen {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> PriceViewModel { PriceViewModelBuilder(api: api).build() }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Hand PriceScreen a PriceViewModelBuilder instead, so that it need not know what "
+                    + "PriceViewModelBuilder takes"
             ])
     }
 
@@ -180,6 +225,18 @@ import Testing
             "enum Payment { static var isOver: Bool { Session.shared.isOver } }",
             "Hand it to the code that needs it, as the argument `session:`"
         ),
+        (
+            "enum Payment { @objc static func pay() { Session.shared.end() } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "final class OrderCell: UITableViewCell { func fill() { Session.shared.end() } }",
+            "Let whoever fills OrderCell hand it over, as a property or as the argument `session:`"
+        ),
+        (
+            "final class OrderCell: UITableViewCell { init(order: Int) {} ; func fill() { Session.shared.end() } }",
+            "Let OrderCell take it through its initializer: `init(order:)` becomes `init(order:session:)`"
+        ),
     ])
     func theInitializersThatWouldTakeIt(code: String, hint: String) {
         let session = """
@@ -206,6 +263,39 @@ import Testing
         #expect(
             hints(text, only: "service-locator") == [
                 "Let Model take Services.tracker through its initializer: `init(cart:)` becomes `init(cart:tracker:)`"
+            ])
+    }
+
+    // MARK: What is made on the spot
+
+    @Test(arguments: [
+        ("private let loader: Loading = Loader()", "the protocol Loading"),
+        ("private let loader: Loading ; init() { loader = Loader() }", "the protocol Loading"),
+        ("private let loader = Loader()", "Loader, or a protocol of it,"),
+    ])
+    func whatIsKeptAsAProtocolIsTakenAsOne(code: String, taken: String) {
+        let text = """
+            protocol Loading { func load() }
+            final class Loader: Loading { func load() {} }
+            final class FeedViewModel { \(code) ; func refresh() { loader.load() } }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") == ["Let FeedViewModel take \(taken) through its initializer"])
+    }
+
+    @Test func aGlobalContainerBelongsIntoTheRoot() {
+        let text = """
+            final class MailAPI { func send() {} }
+            final class MailStore { func keep() {} }
+            final class AppContainer {
+                lazy var api = MailAPI()
+                lazy var store = MailStore()
+            }
+            let environment = AppContainer()
+            """
+        #expect(
+            hints(text, only: "container-outside-root") == [
+                "Construct AppContainer in the composition root and hand those who reach `environment` what they need of it"
             ])
     }
 }

@@ -5,8 +5,13 @@ class BrushOptions {
     var colour = 0
 }
 
-final class CropOptions: BrushOptions {
+protocol Previewing {
+    func preview()
+}
+
+final class CropOptions: BrushOptions, Previewing {
     func widen() {}
+    func preview() {}
 }
 
 final class FilterOptions: BrushOptions {

@@ -1,5 +1,4 @@
-// A factory may give back an enum whose cases carry screens, or components where its name says that it makes. Where the cases carry
-// values, or the type is not called a factory, it is none.
+// A factory may give back an enum whose cases carry screens, components or values. What is not called a factory is none.
 // only: dependency-pipeline
 
 import SwiftUI
@@ -38,7 +37,6 @@ final class KilnScreenFactory {
 final class KilnCountFactory {
     private let kiln: KilnService
     init(kiln: KilnService) { self.kiln = kiln }
-    //   ^ warning: [dependency-pipeline] {{KilnCountFactory → KilnViewController}}
     func makeCount() -> Outcome {
         let screen = KilnViewController(kiln: kiln)
         return .count(screen.children.count)
@@ -65,7 +63,6 @@ final class KilnModelFactory {
 final class KilnRowFactory {
     private let kiln: KilnService
     init(kiln: KilnService) { self.kiln = kiln }
-    //   ^ warning: [dependency-pipeline] {{KilnRowFactory → KilnModel}}
     func row() -> Row { .model(KilnModel(kiln: kiln)) }
 }
 

@@ -180,14 +180,31 @@ extension Classification {
         if isNamed, isReference, shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2 {
             return true
         }
-        // Asked first, as few have: the closures keep copies of all that they ask.
-        guard shapes.hasSeveralValues(id) else { return false }
-        // What is compared is a value, and shows its parts: `var walletID: WalletID { WalletID(text) }`.
-        guard isNamed || !isComparedValue(id) else { return false }
-        // What is mostly there to be set are settings, whatever else they are made of.
-        return shapes.buildsSeveral(
-            id, isProduct: { isProduct(.nominal($0)) }, isData: { isComparedValue($0) },
-            isSetting: { isPlainValue($0) })
+        return buildsSeveral(id, isNamed: isNamed)
+    }
+
+    /// Whether two or more properties of a class or actor are constructed, seen from outside. Unless its name says
+    /// container, many of one type are a table of constants, plain values alone a configuration, and what is mostly
+    /// there to be set are settings.
+    private func buildsSeveral(_ id: TypeID, isNamed: Bool) -> Bool {
+        let values = shapes.values(of: id)
+        guard values.count >= 2 else { return false }
+        // Of several values of one property the last counts.
+        var built: [PropertyID: TypeID] = [:]
+        for value in values where isNamed || mayBeProvided(value, by: id) { built[value.property] = value.type }
+        guard built.count >= 2, !isNamed else { return built.count >= 2 }
+        let types = Set(built.values)
+        return types.count >= 2
+            && types.contains { worksByItself($0) || !roles[$0.index].isDisjoint(with: .screen) }
+            && shapes.settableProperties(of: id).count { isPlainValue($0) } <= built.count
+    }
+
+    /// Whether a property's value is there for others. What is compared is a value that shows its parts,
+    /// `var wallet: WalletID { WalletID(text) }`; and what is computed is as likely the view of a part, so there what is
+    /// made must be a product.
+    private func mayBeProvided(_ value: GatheredCalls.Value, by type: TypeID) -> Bool {
+        !isComparedValue(value.type)
+            && (!value.isComputed || isProduct(.nominal(value.type)) && !shapes.isMadeOfNothing(but: type, value.type))
     }
 
     private func isComparedValue(_ id: TypeID) -> Bool {

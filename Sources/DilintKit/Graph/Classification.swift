@@ -177,11 +177,7 @@ struct Classification: Sendable {
         switch kind {
         case .protocol: return makesDependency(protocol: id, roles)
         case .class, .actor:
-            return roles.contains(.serviceName) || roles.contains(.sharedInstance) || roles.contains(.provided)
-                || !roles.isDisjoint(with: [
-                    .factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver,
-                ])
-                || conformsToDependency(id) || holdsDependency(id) || takesDependency(id)
+            return roles.contains(.provided) || worksByItself(id)
         case .struct:
             // What is compared is a value, however it is called and whatever it carries.
             if shapes.refinesValue(id), !conformsToDependency(id) {
@@ -193,6 +189,13 @@ struct Classification: Sendable {
         case .external:
             return outsideServices.contains(index.types[id.index].name)
         }
+    }
+
+    /// Whether a class or actor is a dependency for what it is, whoever provides it.
+    func worksByItself(_ id: TypeID) -> Bool {
+        !roles[id.index].isDisjoint(with: [
+            .serviceName, .sharedInstance, .factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver,
+        ]) || conformsToDependency(id) || holdsDependency(id) || takesDependency(id)
     }
 
     /// A project protocol is a dependency unless it asks only for plain properties.
@@ -244,10 +247,12 @@ struct Classification: Sendable {
             }
     }
 
+    /// Whether a type implements a protocol that is a dependency; what is compared and never changes is a value for all
+    /// its promises.
     private func conformsToDependency(_ id: TypeID) -> Bool {
         index.inheritance[id.index].ancestors.contains { ancestor in
             isDependencyType[ancestor.index] && index.types[ancestor.index].kind == .protocol
-        }
+        } && !shapes.isValueObject(id)
     }
 
     private func holdsDependency(_ id: TypeID) -> Bool {

@@ -7,6 +7,8 @@ final class OutsideTypes: Sendable {
     let views: NameSet
     /// Screens where factories make them.
     let windows: NameSet
+    /// Views that a list makes as it needs them.
+    let reusableViews: NameSet
     let swiftUIViews: NameSet
     let representables: NameSet
     let roots: NameSet
@@ -33,6 +35,7 @@ final class OutsideTypes: Sendable {
         viewControllers = ids(Words.viewControllers)
         views = ids(Words.views)
         windows = ids(Words.windows)
+        reusableViews = ids(Words.reusableViews)
         swiftUIViews = ids(Words.swiftUIViews)
         representables = ids(Words.representables)
         roots = ids(Words.roots)
@@ -78,6 +81,9 @@ private enum Words {
         UIInputView UICollectionViewLayout UICollectionViewFlowLayout UIPresentationController NSPopover
         """
     static let windows = "NSWindow NSPanel UIWindow"
+    static let reusableViews = """
+        UITableViewCell UICollectionViewCell UICollectionReusableView UITableViewHeaderFooterView NSCollectionViewItem
+        """
     static let swiftUIViews = """
         View ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle
         ToolbarContent Scene Commands Shape InsettableShape App Widget WidgetBundle ProgressViewStyle MenuStyle

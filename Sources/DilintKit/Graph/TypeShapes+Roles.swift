@@ -113,7 +113,12 @@ extension TypeShapes {
         // A value of a list that publishes its changes: `class Row: ObservableObject, Identifiable { @Published var text }`.
         let isValue = refinesValue(id) && !hasInstanceMethods(id) || holdsItsKind(id)
         return (isObservable || hasAttribute(id, outside.observable)) && !isValue
-            || index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewModelWords)
+            || isNamedModel(id)
+    }
+
+    /// Whether a name says that a type is what a screen shows, be it a struct.
+    func isNamedModel(_ id: TypeID) -> Bool {
+        index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewModelWords)
     }
 
     private func isCoordinator(_ id: TypeID) -> Bool {

@@ -92,35 +92,11 @@ final class TypeShapes: Sendable {
         }
     }
 
-    /// Whether two or more values are constructed for a type's properties.
-    func hasSeveralValues(_ type: TypeID) -> Bool { valued[type.index].count >= 2 }
-
-    /// Whether a class or actor of the project is constructed for two or more properties, seen from outside. Many of
-    /// one type are a table of constants, unless the name says otherwise; what is computed is as likely the view of a
-    /// value's part, so there what is made must be a product.
-    ///
-    /// - Parameters:
-    ///   - isData: Whether it is a value, whatever it is made of.
-    ///   - isSetting: Whether a property holds a plain value.
-    func buildsSeveral(
-        _ type: TypeID, isProduct: (TypeID) -> Bool, isData: (TypeID) -> Bool, isSetting: (PropertyID) -> Bool
-    ) -> Bool {
-        let isNamed = isNamedContainer(type)
-        // Of several values of one property the last counts.
-        let values = Dictionary(
-            valued[type.index].filter {
-                isNamed
-                    || !isData($0.type)
-                        && (!$0.isComputed || isProduct($0.type) && !isMadeOfNothing(but: type, $0.type))
-            }
-            .map { ($0.property, $0.type) },
-            uniquingKeysWith: { $1 })
-        guard values.count >= 2 else { return false }
-        return isNamed || Set(values.values).count >= 2 && settable(of: type).count(where: isSetting) <= values.count
-    }
+    /// What is constructed for a type's properties, seen from outside.
+    func values(of type: TypeID) -> UnsafeBufferPointer<GatheredCalls.Value> { valued[type.index] }
 
     /// The stored properties that others can set and need not.
-    private func settable(of type: TypeID) -> [PropertyID] {
+    func settableProperties(of type: TypeID) -> [PropertyID] {
         instanceProperties[type.index].filter { id in
             let fact = index.files[id.fileIndex].properties[id.index]
             return fact.flags.isSuperset(of: [.isSettable, .hasInitialValue])
@@ -129,7 +105,7 @@ final class TypeShapes: Sendable {
     }
 
     /// Whether a type takes nothing but its maker: `Captain(voyage: self)` shows a part of a voyage.
-    private func isMadeOfNothing(but maker: TypeID, _ type: TypeID) -> Bool {
+    func isMadeOfNothing(but maker: TypeID, _ type: TypeID) -> Bool {
         !takenTypes[type.index].isEmpty && takenTypes[type.index].allSatisfy { $0.instance == maker }
     }
 
@@ -295,6 +271,26 @@ final class TypeShapes: Sendable {
     /// Whether a protocol refines Equatable, Hashable, Identifiable or the like.
     func refinesValue(_ type: TypeID) -> Bool {
         index.inheritance[type.index].outsideAncestors.contains { outside.values.contains($0) }
+    }
+
+    /// Whether a class is a value in all but kind: it is compared, and neither it nor a superclass stores anything but
+    /// `let`s.
+    func isValueObject(_ type: TypeID) -> Bool {
+        guard index.types[type.index].kind == .class, refinesValue(type) else { return false }
+        var owner: TypeID? = type
+        var steps = 0
+        var stores = false
+        while let current = owner, steps < 64 {
+            for id in instanceProperties[current.index] {
+                let flags = index.files[id.fileIndex].properties[id.index].flags
+                if flags.contains(.isComputed) { continue }
+                guard flags.contains(.isLet) else { return false }
+                stores = true
+            }
+            owner = index.inheritance[current.index].superclass
+            steps += 1
+        }
+        return stores
     }
 
     /// Whether a type is a key under which values are registered: `DependencyKey` and kin.

@@ -103,6 +103,7 @@ extension Project {
     func locatedProduct(of call: Call, isDefault: Bool) -> String? {
         if case .written = call.flow { return nil }
         guard call.baseAccess < 0, !isExcluded(call.site), !resolverCode.filling.contains(call.site.bodyID),
+            !isEntity(call.key.isUnknown ? call.result : call.key),
             (index.files[Int(call.site.file)].bodies[Int(call.site.body)].kind == .defaultArgument) == isDefault
         else { return nil }
         switch call.callee {
@@ -122,6 +123,11 @@ extension Project {
             return product(of: call)
         case .construction, .delegation, .outsideConstruction, .unresolved: return nil
         }
+    }
+
+    /// What is coded or persistent is what a store keeps for its user rather than what makes its user work.
+    private func isEntity(_ type: ResolvedType) -> Bool {
+        type.nominalHead.map { roles(of: $0).contains(.persistent) } ?? false
     }
 
     /// Whether code stands in a global function that asks a resolver for others.

@@ -149,7 +149,7 @@ extension Project {
     fileprivate func canAssembleInline(_ subject: TypeID) -> Bool {
         guard !subject.isNone, index.types[subject.index].isDeclared,
             roles(of: subject).isDisjoint(with: [.swiftUIView, .representable]),
-            !classification.isContainerByName(subject)
+            !classification.isContainerByName(subject), !classification.isFactoryByName(subject)
         else { return false }
         if roles(of: subject).contains(.component) { return true }
         return index.types[subject.index].kind == .struct && roles(of: subject).contains(.serviceName)
@@ -184,9 +184,10 @@ extension Project {
     }
 
     /// A screen's model is there to be shown, by the screens within the screen as well.
-    private func showsModel(_ type: ResolvedType, _ subject: TypeID) -> Bool {
+    func showsModel(_ type: ResolvedType, _ subject: TypeID) -> Bool {
         guard let model = type.nominalHead else { return false }
-        return roles(of: model).contains(.viewModel) && roles(of: subject).contains(.viewController)
+        return (roles(of: model).contains(.viewModel) || classification.shapes.isNamedModel(model))
+            && roles(of: subject).contains(.viewController)
     }
 }
 

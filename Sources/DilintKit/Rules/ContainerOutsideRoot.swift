@@ -55,11 +55,16 @@ struct ContainerOutsideRoot: Rule {
                 let container = project.index.qualifiedName(of: type)
                 occurrences.add(
                     subject: subject, dependency: container, severity: info.severity,
-                    hint: "Construct \(container) in the composition root and hand \(subject) what it needs of it",
+                    hint: hint(container, subject, holder: project.sharedHolder(of: call)),
                     at: project.index.location(file: file, offset: call.nameOffset))
             }
         }
         return occurrences.findings(of: self, message: Message.constructs, again: Message.constructsAgain)
+    }
+
+    private func hint(_ container: String, _ subject: String, holder: String?) -> String {
+        let receivers = holder.map { "those who reach `\($0)` what they need" } ?? "\(subject) what it needs"
+        return "Construct \(container) in the composition root and hand \(receivers) of it"
     }
 }
 
@@ -77,6 +82,15 @@ extension Project {
             && index.inheritance[type.index].outsideAncestors.allSatisfy {
                 !classification.outside.libraryContainers.contains($0)
             }
+    }
+
+    /// The global or static that what a call constructs is the value of.
+    fileprivate func sharedHolder(of call: Call) -> String? {
+        let file = index.files[Int(call.site.file)]
+        let body = file.bodies[Int(call.site.body)]
+        guard body.kind == .initialValue else { return nil }
+        let fact = file.properties[Int(body.owner)]
+        return fact.owner < 0 || fact.flags.contains(.isStatic) ? index.text(fact.name) : nil
     }
 
     /// A function without an object that makes something is a factory of its own; a factory's makes something, even if

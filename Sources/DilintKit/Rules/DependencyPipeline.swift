@@ -80,6 +80,8 @@ struct DependencyPipeline: Rule {
                     .factory, .container, .compositionRoot, .parameterObject, .bundle, .swiftUIView, .representable,
                     .resolver,
                 ])
+            // Of values and views as well: what it hands on is what its products need.
+            && !project.classification.isFactoryByName(type)
     }
 
     /// A decorator conforms to what it takes.
@@ -122,6 +124,7 @@ struct DependencyPipeline: Rule {
     private func memberFinding(
         _ injection: Injection, _ project: Project, _ reader: inout JourneyReader, _ hints: inout FactoryHints
     ) -> Finding? {
+        guard !project.showsModel(injection.dependency, injection.type) else { return nil }
         var bases: [Carrier] = []
         switch injection.target {
         case .parameter(let id): bases.append(.parameter(id))

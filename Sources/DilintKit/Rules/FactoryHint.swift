@@ -33,12 +33,22 @@ struct FactoryHints {
             let method = index.text(project.fact(function).name)
             return "Let \(owner) hold \(dependency), so that `\(method)` need not be handed it"
         }
+        return hint(for: injection, making: products(of: handovers))
+    }
+
+    /// What is made with what is handed on, each once.
+    private mutating func products(of handovers: [Handover]) -> [TypeID] {
         var made: [TypeID] = []
         for handover in handovers {
             let type = products[handover.receiver] ?? product(from: handover.receiver)
             products[handover.receiver] = type
             if !type.isNone, !made.contains(type) { made.append(type) }
         }
+        return made
+    }
+
+    private mutating func hint(for injection: Injection, making made: [TypeID]) -> String {
+        let subject = index.qualifiedName(of: injection.type)
         let methods = made.prefix(2).map { type in
             let method = creatingMethods[type] ?? creatingMethod(for: type)
             creatingMethods[type] = method
@@ -46,13 +56,27 @@ struct FactoryHints {
         }.joined(separator: " and ")
         let more = made.count > 2 ? " and so on" : ""
         let taking = made.count == 1 ? index.qualifiedName(of: made[0]) + " takes" : "they take"
+        // What is a factory itself is handed over ready for use.
+        if made.count == 1, index.isNamedFactory(made[0]), !takesMore(made[0]) {
+            return "Hand \(subject) \(withArticle(index.qualifiedName(of: made[0]))) instead, so that it need not know "
+                + "what \(taking)"
+        }
         let taker = Taker(type: injection.type, initializer: injection.initializer)
         let factory = factories[taker] ?? factory(takenBy: taker)
         factories[taker] = .some(factory)
         let giving =
             factory.map { "Add \(methods)\(more) to the \($0) that \(subject) takes" }
-            ?? "Give \(subject) \(withArticle(bareName(injection.type) + "Factory")) with \(methods)\(more)"
+            ?? "Give \(subject) \(newFactory(making: made)) with \(methods)\(more)"
         return "\(giving), so that it need not know what \(taking)"
+    }
+
+    /// How the sentence calls a factory that is yet to be written: after its only product, as the reader expects.
+    private func newFactory(making made: [TypeID]) -> String {
+        guard made.count == 1, index.types[made[0].index].enclosing.isNone, !index.isNamedFactory(made[0]) else {
+            return "a factory"
+        }
+        let name = bareName(made[0])
+        return withArticle(name.prefix(1).uppercased() + name.dropFirst() + "Factory")
     }
 
     /// What is made with what is handed on: of a parameter object who takes it, where that is just one.
@@ -65,15 +89,19 @@ struct FactoryHints {
     /// `func makeProductViewModel() -> ProductViewModel`; what else the initializer takes stands for itself.
     private func creatingMethod(for type: TypeID) -> String {
         let name = bareName(type)
-        let takesMore = project.initializers(of: type).contains { id in
+        let capitalised = name.prefix(1).uppercased() + name.dropFirst()
+        return "func make\(capitalised)(\(takesMore(type) ? "…" : "")) -> \(index.qualifiedName(of: type))"
+    }
+
+    /// Whether an initializer takes what only the moment knows.
+    private func takesMore(_ type: TypeID) -> Bool {
+        project.initializers(of: type).contains { id in
             project.fact(id).parameters.contains { row in
                 let parameter = ParameterID(file: id.fileIndex, row: Int(row))
                 return !project.classification.isDependency(parameter: parameter)
                     && !project.fact(parameter).flags.contains(.hasDefault)
             }
         }
-        let capitalised = name.prefix(1).uppercased() + name.dropFirst()
-        return "func make\(capitalised)(\(takesMore ? "…" : "")) -> \(index.qualifiedName(of: type))"
     }
 
     /// A factory of the project that the same initializer takes already.

@@ -27,6 +27,8 @@ extension Project {
         }
         let shown = takers.prefix(2).map { initializerName($0, adding: nil) }
         switch takers.count {
+        case 0 where isMadeByItsList(type):
+            return "Let whoever fills \(subject) hand it over, as a property or as the argument `\(label):`"
         case 0:
             return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
         case 1:
@@ -76,6 +78,11 @@ extension Project {
     private func isDecoding(_ id: FunctionID) -> Bool {
         guard fact(id).parameters.count == 1, let row = fact(id).parameters.first else { return false }
         return ["from", "coder"].contains(index.text(index.files[id.fileIndex].parameters[Int(row)].label))
+    }
+
+    /// Whether a list makes a type's instances, by an initializer of its own choice: a cell.
+    private func isMadeByItsList(_ type: TypeID) -> Bool {
+        index.inheritance[type.index].outsideAncestors.contains { classification.outside.reusableViews.contains($0) }
     }
 
     /// Whether there are instances that an initializer of the project makes: what is decoded or fetched has none.
@@ -129,7 +136,10 @@ extension Project {
     private func asArgument(_ object: String, label: String, _ subject: String, _ site: Site) -> String {
         let file = index.files[Int(site.file)]
         let body = file.bodies[Int(site.body)]
-        guard body.kind == .function, file.functions[Int(body.owner)].kind == .method else {
+        // Who calls an action, or overrides a method, has nothing more to hand over.
+        guard body.kind == .function, file.functions[Int(body.owner)].kind == .method,
+            file.functions[Int(body.owner)].flags.isDisjoint(with: [.isObjC, .isOverride])
+        else {
             return "Hand \(object) to the code that needs it, as the argument `\(label):`"
         }
         let name = index.text(file.functions[Int(body.owner)].name)

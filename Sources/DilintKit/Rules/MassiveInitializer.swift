@@ -55,9 +55,9 @@ struct MassiveInitializer: Rule {
     }
 
     /// Whether an initializer spells out what a struct would get without: it promises nothing and does nothing with what it
-    /// keeps.
+    /// keeps. A class of stored `let`s is a bundle, too.
     private func isBag(_ type: TypeID, _ project: Project) -> Bool {
-        project.index.types[type.index].kind == .struct && project.roles(of: type).contains(.bundle)
+        project.roles(of: type).contains(.bundle)
             && project.index.inheritance[type.index].ancestors.isEmpty
             && !project.classification.shapes.computesProperties(type)
     }
@@ -76,7 +76,10 @@ struct MassiveInitializer: Rule {
         return Finding(
             rule: info.id, severity: info.severity, location: first.location,
             message: .takes(subject, first.names, limit: limit),
-            hint: "Split \(subject), or take a factory for what it only makes", subject: subject,
+            hint: project.classification.isFactoryByName(type)
+                ? "Split \(subject) along what it makes"
+                : "Split \(subject), or take a factory for what it only makes",
+            subject: subject,
             occurrences: massive.count,
             related: massive.dropFirst().map { Related($0.location, .takesToo($0.names.count)) })
     }

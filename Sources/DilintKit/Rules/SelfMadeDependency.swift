@@ -57,7 +57,7 @@ struct SelfMadeDependency: Rule {
                 let service = project.index.qualifiedName(of: type)
                 occurrences.add(
                     subject: subject, dependency: service, severity: info.severity,
-                    hint: "Let \(subject) take \(service), or a protocol of it, through its initializer",
+                    hint: "Let \(subject) take \(project.takenInstead(of: type, madeBy: call)) through its initializer",
                     at: project.index.location(file: file, offset: call.nameOffset))
             }
         }
@@ -95,7 +95,8 @@ struct SelfMadeDependency: Rule {
         else { return false }
         let subject = project.index.enclosingType(of: call.site)
         guard project.index.types[subject.index].isReference, project.roles(of: subject).contains(.component),
-            project.canBeGiven(type, to: subject), !project.takes(subject, type),
+            !project.classification.isFactoryByName(subject), project.canBeGiven(type, to: subject),
+            !project.takes(subject, type),
             // What the maker hands itself or a closure nobody else can make.
             !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project)
         else { return false }
@@ -121,6 +122,25 @@ struct SelfMadeDependency: Rule {
 }
 
 extension Project {
+    /// How the sentence calls what is taken instead of made: the protocol as which it is kept, where there is one.
+    fileprivate func takenInstead(of type: TypeID, madeBy call: Call) -> String {
+        if let property = keeper(of: call), let kept = self.type(of: property).nominalHead,
+            index.types[kept.index].kind == .protocol
+        {
+            return "the protocol \(index.qualifiedName(of: kept))"
+        }
+        return "\(index.qualifiedName(of: type)), or a protocol of it,"
+    }
+
+    /// The property that what a call makes is kept in.
+    private func keeper(of call: Call) -> PropertyID? {
+        if case .stored(let id) = call.flow { return id }
+        let file = Int(call.site.file)
+        let body = index.files[file].bodies[Int(call.site.body)]
+        guard case .returned = call.flow, body.kind == .initialValue else { return nil }
+        return PropertyID(file: file, row: Int(body.owner))
+    }
+
     /// Whether a service is none of the component's own parts: nested in it, generic, of the same family.
     fileprivate func canBeGiven(_ type: TypeID, to subject: TypeID) -> Bool {
         guard !isPart(type, of: subject), !isGeneric(type), !feedsViews(type) else { return false }

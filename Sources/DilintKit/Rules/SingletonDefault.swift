@@ -32,19 +32,29 @@ struct SingletonDefault: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
+        // What is asked of a locator need not be shared.
+        var located: Set<String> = []
         for uses in project.uses {
-            for (number, access) in uses.accesses.enumerated() {
-                guard project.isDefault(access), let name = project.defaultedInstance(access, number: number) else {
-                    continue
+            for (number, access) in uses.accesses.enumerated() where project.isDefault(access) {
+                guard let shared = project.sharedAccess(access, number: number) else { continue }
+                let name: String
+                switch shared {
+                case .singleton(let instance, _): name = instance
+                case .locator(let product):
+                    name = product
+                    located.insert(product)
                 }
                 note(name, access.site, by: access, in: project, &occurrences)
             }
             for call in uses.calls {
                 guard let name = project.locatedProduct(of: call, isDefault: true) else { continue }
+                located.insert(name)
                 note(name, call.site, in: project, &occurrences)
             }
         }
-        return occurrences.findings(of: self, message: Message.defaults, again: Message.defaultsAgain)
+        return occurrences.findings(
+            of: self, message: { located.contains($1) ? .asksByDefault($0, $1, $2) : .defaults($0, $1, $2) },
+            again: Message.defaultsAgain)
     }
 
     private func note(
@@ -62,21 +72,17 @@ struct SingletonDefault: Rule {
     }
 }
 
-extension Project {
-    fileprivate func defaultedInstance(_ access: StaticAccess, number: Int) -> String? {
-        switch sharedAccess(access, number: number) {
-        case .singleton(let name, _)?: name
-        case .locator(let dependency)?: dependency
-        case nil: nil
-        }
-    }
-}
-
 extension Message {
     fileprivate static func defaults(_ subject: String, _ dependency: String, _ count: Int) -> Message {
         count == 1
             ? "\(subject) falls back on the shared instance \(dependency) unless it is handed another"
             : "\(subject) falls back on the shared instance \(dependency) in \(count) places"
+    }
+
+    fileprivate static func asksByDefault(_ subject: String, _ dependency: String, _ count: Int) -> Message {
+        count == 1
+            ? "\(subject) asks a locator for \(dependency) unless it is handed one"
+            : "\(subject) asks a locator for \(dependency) unless it is handed one, in \(count) places"
     }
 
     fileprivate static func defaultsAgain(_ dependency: String) -> Message { "also defaults to \(dependency) here" }

@@ -1,0 +1,50 @@
+// A class of stored lets that nobody takes is a bag like a struct: it spells out what it keeps. One that works is massive.
+// only: massive-initializer
+
+protocol Rowing { func row() }
+protocol Steering { func steer() }
+protocol Fishing { func fish() }
+protocol Baiting { func bait() }
+protocol Cooking { func cook() }
+
+final class BoatFeatures: Sendable {
+    let rowing: any Rowing
+    let steering: any Steering
+    let fishing: any Fishing
+    let baiting: any Baiting
+    let cooking: any Cooking
+
+    init(
+        rowing: any Rowing, steering: any Steering, fishing: any Fishing, baiting: any Baiting, cooking: any Cooking
+    ) {
+        self.rowing = rowing
+        self.steering = steering
+        self.fishing = fishing
+        self.baiting = baiting
+        self.cooking = cooking
+    }
+}
+
+final class BoatCrew: Sendable {
+    let rowing: any Rowing
+    let steering: any Steering
+    let fishing: any Fishing
+    let baiting: any Baiting
+    let cooking: any Cooking
+
+    init(
+//  ^ warning: [massive-initializer] {{BoatCrew}}
+        rowing: any Rowing, steering: any Steering, fishing: any Fishing, baiting: any Baiting, cooking: any Cooking
+    ) {
+        self.rowing = rowing
+        self.steering = steering
+        self.fishing = fishing
+        self.baiting = baiting
+        self.cooking = cooking
+    }
+
+    func depart() {
+        rowing.row()
+        steering.steer()
+    }
+}
