@@ -199,16 +199,10 @@ extension Classification {
             && shapes.settableProperties(of: id).count { isPlainValue($0) } <= built.count
     }
 
-    /// Whether a property's value is there for others. What is compared is a value that shows its parts,
-    /// `var wallet: WalletID { WalletID(text) }`; and what is computed is as likely the view of a part, so there what is
-    /// made must be a product.
+    /// Whether a property's value is there for others: what is computed is as likely the view of a value's part, so there
+    /// what is made must be a product.
     private func mayBeProvided(_ value: GatheredCalls.Value, by type: TypeID) -> Bool {
-        !isComparedValue(value.type)
-            && (!value.isComputed || isProduct(.nominal(value.type)) && !shapes.isMadeOfNothing(but: type, value.type))
-    }
-
-    private func isComparedValue(_ id: TypeID) -> Bool {
-        shapes.refinesValue(id) && !roles[id.index].contains(.serviceName)
+        !value.isComputed || isProduct(.nominal(value.type)) && !shapes.isMadeOfNothing(but: type, value.type)
     }
 
     /// Whether a property holds something that is known to be neither dependency nor closure.

@@ -75,8 +75,7 @@ struct FactoryHints {
         guard made.count == 1, index.types[made[0].index].enclosing.isNone, !index.isNamedFactory(made[0]) else {
             return "a factory"
         }
-        let name = bareName(made[0])
-        return withArticle(name.prefix(1).uppercased() + name.dropFirst() + "Factory")
+        return withArticle(capitalisedName(made[0]) + "Factory")
     }
 
     /// What is made with what is handed on: of a parameter object who takes it, where that is just one.
@@ -88,9 +87,12 @@ struct FactoryHints {
 
     /// `func makeProductViewModel() -> ProductViewModel`; what else the initializer takes stands for itself.
     private func creatingMethod(for type: TypeID) -> String {
+        "func make\(capitalisedName(type))(\(takesMore(type) ? "…" : "")) -> \(index.qualifiedName(of: type))"
+    }
+
+    private func capitalisedName(_ type: TypeID) -> String {
         let name = bareName(type)
-        let capitalised = name.prefix(1).uppercased() + name.dropFirst()
-        return "func make\(capitalised)(\(takesMore(type) ? "…" : "")) -> \(index.qualifiedName(of: type))"
+        return name.prefix(1).uppercased() + name.dropFirst()
     }
 
     /// Whether an initializer takes what only the moment knows.

@@ -1,4 +1,4 @@
-// Settings have more to set than they make, and what is compared is a value that shows its parts: neither is a container.
+// Settings, which have more to set than they make, are no container.
 // only: container-outside-root, container-injection
 
 class BrushOptions {
@@ -62,30 +62,4 @@ final class StudioModel {
     init(parts: StudioParts) { self.parts = parts }
     //   ^ warning: [container-injection] {{StudioModel takes the whole container StudioParts}}
     func open() { _ = parts.tripod.stand() }
-}
-
-protocol Checked {
-    func check() -> Bool
-}
-
-class TextID: Hashable, Checked {
-    let text: String
-    required init(_ text: String) { self.text = text }
-    func check() -> Bool { !text.isEmpty }
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
-    static func == (left: TextID, right: TextID) -> Bool { left.text == right.text }
-}
-
-final class WalletID: TextID {}
-final class CoinID: TextID {}
-
-final class BalanceID: TextID {
-    var wallet: WalletID { WalletID(String(text.prefix(4))) }
-    var coin: CoinID { CoinID(String(text.dropFirst(4))) }
-}
-
-final class BalanceReader {
-    private let id: BalanceID
-    init(id: BalanceID) { self.id = id }
-    func read() -> Bool { id.check() && BalanceID("BTC1").wallet.check() }
 }
