@@ -52,4 +52,22 @@ import Testing
             ])
         #expect(graph.nodes.map(\.id) == ["Town.Bell", "Town.Ringer", "external.URLSession"])
     }
+
+    @Test func namesakesOfOneFileAreTwoNodes() {
+        let text = """
+            protocol Bell { func ring() }
+            #if os(iOS)
+                private final class Ringer { init(bell: Bell) { bell.ring() } }
+            #endif
+            #if os(macOS)
+                private final class Ringer { init(bell: Bell) { bell.ring() } }
+            #endif
+            """
+        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Town/Town.swift", text: text)])
+        let graph = Analyzer(configuration: Configuration()).graph(builder.batches, modules: builder.modules)
+        #expect(
+            graph.nodes.map { "\($0.id):\($0.location?.line ?? 0)" } == [
+                "Town.Bell:1", "Town.Ringer@Sources/Town/Town.swift:3", "Town.Ringer@Sources/Town/Town.swift#2:6",
+            ])
+    }
 }

@@ -283,6 +283,21 @@ import Testing
             hints(text, only: "self-made-dependency") == ["Let FeedViewModel take \(taken) through its initializer"])
     }
 
+    /// Whatever order they are found in.
+    @Test(arguments: [
+        ("private let spare = Loader() ; private let loader: Loading = Loader()", "Loader, or a protocol of it,"),
+        ("private let loader: Loading = Loader() ; private let spare = Loader()", "the protocol Loading"),
+    ])
+    func theFirstOfSeveralPlacesIsAdvised(code: String, taken: String) {
+        let text = """
+            protocol Loading { func load() }
+            final class Loader: Loading { func load() {} }
+            final class FeedViewModel { \(code) ; func refresh() { loader.load() ; spare.load() } }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") == ["Let FeedViewModel take \(taken) through its initializer"])
+    }
+
     @Test func aGlobalContainerBelongsIntoTheRoot() {
         let text = """
             final class MailAPI { func send() {} }

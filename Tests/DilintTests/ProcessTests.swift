@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What only the process itself can show.
@@ -68,6 +69,16 @@ struct ProcessTests {
         #expect(outcome.status == 0)
         #expect(outcome.output != "")
         #expect(outcome.errors == "")
+    }
+
+    /// Each process seeds its hashes anew, so that sets and dictionaries have another order.
+    @Test("Every process tells the same", arguments: ["analyze", "graph"])
+    func sameInEveryProcess(command: String) throws {
+        let outputs = try (0..<5).map { _ in
+            try run(command, FixtureLibrary.root, "--include-tests", "--format", "json", "--quiet").output
+        }
+        #expect(outputs[0].utf8.count > 100_000)
+        #expect(Set(outputs).count == 1)
     }
 
     @Test("A pipe that was closed ends nothing early and is not spoken of")

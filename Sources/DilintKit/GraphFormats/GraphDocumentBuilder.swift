@@ -88,7 +88,8 @@ struct GraphDocumentBuilder {
             module: type.module < 0 ? "" : project.index.modules.names[Int(type.module)], location: location)
     }
 
-    /// Module and qualified name; the path behind it where two types of a module have the same.
+    /// Module and qualified name; the path behind it where two types of a module have the same, and from the second on
+    /// a number where a file has several, each in an `#if` of its own.
     private static func ids(of project: Project) -> [String] {
         var seen: [String: Int] = [:]
         var ids = project.index.types.indices.map { number -> String in
@@ -100,7 +101,10 @@ struct GraphDocumentBuilder {
         }
         for number in ids.indices where seen[ids[number], default: 0] > 1 {
             if let part = project.index.parts(of: TypeID(number)).first {
-                ids[number] += "@" + project.index.files[part.fileIndex].path
+                let id = ids[number] + "@" + project.index.files[part.fileIndex].path
+                let place = seen[id, default: 0] + 1
+                seen[id] = place
+                ids[number] = place == 1 ? id : "\(id)#\(place)"
             }
         }
         return ids + project.types.outsideNames.map { "external." + project.index.text($0) }

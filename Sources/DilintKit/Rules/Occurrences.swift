@@ -8,13 +8,17 @@ struct Occurrences {
     }
 
     private struct Group {
-        var severity: Severity
-        var hint: String
-        var locations: [Location]
+        var severity = Severity.note
+        var first: Location?
+        var hint = ""
+        var locations: [Location] = []
 
-        mutating func note(_ location: Location, _ severity: Severity) {
+        mutating func note(_ location: Location, _ severity: Severity, _ hint: () -> String) {
             self.severity = max(self.severity, severity)
             locations.append(location)
+            if let first, first <= location { return }
+            first = location
+            self.hint = hint()
         }
 
         /// Each place once, in order.
@@ -35,16 +39,14 @@ struct Occurrences {
         suppressions = project.suppressions
     }
 
-    /// Notes a place. Where severities differ, the worst counts.
-    ///
-    /// - Parameter hint: Of the first place that is noted.
+    /// Notes a place, in any order. Where severities differ, the worst counts; the hint is that of the first place.
     mutating func add(
         subject: String, dependency: String, severity: Severity, hint: @autoclosure () -> String, at location: Location
     ) {
         guard !suppressions.suppresses(rule, at: location) else { return }
         let key = Key(subject: subject, dependency: dependency)
         // In place: a copy of the places for each of them took most of the time where one type has thousands.
-        groups[key, default: Group(severity: severity, hint: hint(), locations: [])].note(location, severity)
+        groups[key, default: Group()].note(location, severity, hint)
     }
 
     /// One finding for each subject and dependency.
