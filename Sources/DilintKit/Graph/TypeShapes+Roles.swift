@@ -53,7 +53,12 @@ extension TypeShapes {
         func conforms(_ set: NameSet) -> Bool { ancestors.contains { set.contains($0) } }
         if conforms(outside.viewControllers) { found.insert(.viewController) }
         if conforms(outside.swiftUIViews) { found.insert(.swiftUIView) }
-        if conforms(outside.representables) { found.formUnion([.representable, .swiftUIView]) }
+        if conforms(outside.representables)
+            // A package's name for one of those: `PlatformViewRepresentable`.
+            || ancestors.contains(where: { index.linked.names.ends($0, withWordOf: Self.representableWords) })
+        {
+            found.formUnion([.representable, .swiftUIView])
+        }
         if conforms(outside.views) { found.insert(.view) }
         let name = index.types[id.index].name
         if index.types[id.index].kind == .external {
@@ -147,6 +152,7 @@ extension TypeShapes {
     }
 
     private static let screenWords: WordList = ["viewcontroller"]
+    private static let representableWords: WordList = ["viewrepresentable", "viewcontrollerrepresentable"]
     private static let rootWords: WordList = ["appdelegate", "applicationdelegate", "scenedelegate"]
     private static let viewModelWords: WordList = ["viewmodel", "presenter", "interactor"]
 }
