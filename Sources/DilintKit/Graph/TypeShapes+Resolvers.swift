@@ -59,14 +59,11 @@ extension TypeShapes {
         return found
     }
 
-    /// Whether a method is `resolve<T>(_ type: T.Type) -> T`: what it gives out may be anything.
+    /// Whether a method is `resolve<T>(_ type: T.Type) -> T`, or `resolve<T>(for name: String? = nil) -> T`: what it
+    /// gives out may be anything.
     private func resolves(_ id: FunctionID, _ result: ResolvedType) -> Bool {
-        let facts = index.files[id.fileIndex]
-        return result.head == .generic && !result.wrappers.contains(.genericBound)
-            && index.linked.names.text(facts.functions[id.index].name) == "resolve"
-            && facts.functions[id.index].parameters.contains {
-                index.parameterTypes[id.fileIndex][Int($0)].wrappers.contains(.metatype)
-            }
+        result.head == .generic && !result.wrappers.contains(.genericBound)
+            && index.linked.names.text(index.files[id.fileIndex].functions[id.index].name) == "resolve"
     }
 
     private func begins(_ fact: FunctionFact, with words: WordList) -> Bool {
@@ -102,10 +99,11 @@ extension TypeShapes {
     private func isKeyed(_ fact: FunctionFact, in file: Int) -> Bool {
         fact.parameters.contains { row in
             let parameter = index.files[file].parameters[Int(row)]
-            // A subscript has no labels to say so.
+            // A subscript has no labels to say so; what need not be told is a name besides the type.
             let isKey =
-                fact.kind == .subscriptMember && fact.parameters.count > 1
-                ? !parameter.flags.contains(.hasDefault) : index.known.keyLabels.contains(parameter.label)
+                !parameter.flags.contains(.hasDefault)
+                && (fact.kind == .subscriptMember && fact.parameters.count > 1
+                    || index.known.keyLabels.contains(parameter.label))
             return isKey && index.parameterTypes[file][Int(row)].wrappers.isDisjoint(with: [.metatype, .function])
         }
     }
