@@ -177,7 +177,10 @@ extension Classification {
         if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if isReference, isNamed, givesOutByProtocols(id) { return true }
         guard isAssembling, isNamed || !known.contains(.serviceName) else { return false }
-        if isNamed, isReference, shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2 {
+        if isNamed, isReference,
+            shapes.filledProperties(of: id).count(where: { isDependency(property: $0) })
+                + shapes.methods(of: id).count(where: { givesAsProperty($0, of: id) }) >= 2
+        {
             return true
         }
         return buildsSeveral(id, isNamed: isNamed)
@@ -219,7 +222,29 @@ extension Classification {
 
     /// Whether all that a type does is to make things, and what helps with it.
     private func isAssembling(_ id: TypeID) -> Bool {
-        shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
+        shapes.methods(of: id).allSatisfy {
+            isCreatingMethod($0) || shapes.isAssemblyHelper($0) || isGiving($0, of: id)
+        }
+    }
+
+    /// Whether a method of what is named container or assembly makes what it gives back, or is called after it:
+    /// `func tonService() -> TonService { LiveTonService(api: api) }`.
+    func isGiving(_ method: FunctionID, of type: TypeID) -> Bool {
+        guard isContainerByName(type) else { return false }
+        let fact = index.files[method.fileIndex].functions[method.index]
+        guard fact.kind == .method, !fact.result.isNone, fact.flags.isDisjoint(with: [.isAsync, .isMutating]) else {
+            return false
+        }
+        let result = index.resultTypes[method.fileIndex][method.index]
+        return shapes.makingMethods(of: type).contains(method) || isProduct(result) && isNamed(fact.name, after: result)
+    }
+
+    /// Whether a method is a container's property in all but kind: `func tonService() -> TonService`.
+    private func givesAsProperty(_ method: FunctionID, of type: TypeID) -> Bool {
+        let fact = index.files[method.fileIndex].functions[method.index]
+        let result = index.resultTypes[method.fileIndex][method.index]
+        return fact.parameters.isEmpty && fact.access > .fileprivate && !fact.flags.contains(.isStatic)
+            && isGiving(method, of: type) && isDependency(result) && isNamed(fact.name, after: result)
     }
 
     /// Whether a type conforms to factory, Has- or container protocols and keeps what they give out.

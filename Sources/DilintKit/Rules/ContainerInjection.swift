@@ -138,7 +138,7 @@ extension Project {
     /// Whether a member is a creating method.
     func isCreating(_ member: MemberID) -> Bool {
         guard case .function(let id) = member else { return false }
-        return classification.isCreatingMethod(id)
+        return classification.isCreatingMethod(id) || classification.isGiving(id, of: owner(of: id))
     }
 
     /// Whether a container protocol is narrow: made for this one type, which uses all its members; handing one on is
