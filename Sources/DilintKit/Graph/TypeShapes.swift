@@ -65,7 +65,8 @@ final class TypeShapes: Sendable {
                 )
             }
         isTaken = members.isTaken
-        valueProtocols = ValueProtocols(index: index, excluded: excluded, models: outside.models)
+        valueProtocols = ValueProtocols(
+            index: index, excluded: excluded, models: outside.models, scalars: outside.scalars)
     }
 
     // MARK: Questions
