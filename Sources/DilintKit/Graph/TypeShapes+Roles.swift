@@ -19,7 +19,9 @@ extension TypeShapes {
                 found.insert(.backReference)
             }
             // What wraps a value publishes it, but is no model of a screen.
-            if !found.contains(.propertyWrapper), isViewModel(id) { found.insert(.viewModel) }
+            if !found.contains(.propertyWrapper), isViewModel(id, isService: found.contains(.serviceName)) {
+                found.insert(.viewModel)
+            }
             if found.isDisjoint(with: [.swiftUIView, .view]), isCoordinator(id) { found.insert(.coordinator) }
             if isResolver(id, resolving) { found.insert(.resolver) }
             return found
@@ -112,11 +114,13 @@ extension TypeShapes {
         }
     }
 
-    private func isViewModel(_ id: TypeID) -> Bool {
+    private func isViewModel(_ id: TypeID, isService: Bool) -> Bool {
         guard index.types[id.index].isReference else { return false }
         let isObservable = index.inheritance[id.index].outsideAncestors.contains { outside.observable.contains($0) }
         // A value of a list that publishes its changes: `class Row: ObservableObject, Identifiable { @Published var text }`.
-        let isValue = refinesValue(id) && !hasInstanceMethods(id) || holdsItsKind(id)
+        // Or one that is compared and never changes, whatever it computes.
+        let isValue =
+            refinesValue(id) && !hasInstanceMethods(id) || holdsItsKind(id) || !isService && isValueObject(id)
         return (isObservable || hasAttribute(id, outside.observable)) && !isValue
             || isNamedModel(id)
     }
