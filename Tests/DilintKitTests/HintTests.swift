@@ -192,6 +192,53 @@ import Testing
             ])
     }
 
+    @Test func aFactoryThatTakesAnObjectOfParametersHoldsThemItself() {
+        let text =
+            Self.price + """
+
+                final class PriceFactory {
+                    struct PriceDependencies { let api: PriceAPI; let id: Int }
+                    func makeModel(_ dependencies: PriceDependencies) -> PriceViewModel {
+                        PriceViewModel(api: dependencies.api)
+                    }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    private let factory: PriceFactory
+                    init(api: PriceAPI, factory: PriceFactory) {
+                        self.api = api
+                        self.factory = factory
+                    }
+                    func start() -> PriceViewModel {
+                        let dependencies = PriceFactory.PriceDependencies(api: api, id: 1)
+                        return factory.makeModel(dependencies)
+                    }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Let PriceFactory hold PriceAPI, so that `makeModel` need not be handed it"
+            ])
+    }
+
+    @Test(arguments: [("extension PriceViewModel", "a factory"), ("enum PriceFactory", "a PriceFactory")])
+    func aStaticFunctionHoldsNothing(place: String, factory: String) {
+        let text =
+            Self.price + """
+
+                \(place) { static func makeForShop(api: PriceAPI) -> PriceViewModel { PriceViewModel(api: api) } }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> PriceViewModel { \(place.split(separator: " ")[1]).makeForShop(api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Make `makeForShop` a method of \(factory) that holds PriceAPI, so that PriceFlow need not take it"
+            ])
+    }
+
     // MARK: Shared instances
 
     @Test(arguments: [
@@ -227,6 +274,15 @@ import Testing
         ),
         (
             "enum Payment { @objc static func pay() { Session.shared.end() } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "enum Payment {} ; extension Payment: PaymentSheet { static func pay(_ cart: Int) { Session.shared.end() } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "protocol Payer { static func pay(_ cart: Int) }\n"
+                + "enum Payment: Payer { static func pay(_ cart: Int) { Session.shared.end() } }",
             "Hand it to the code that needs it, as the argument `session:`"
         ),
         (

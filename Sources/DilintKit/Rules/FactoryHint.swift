@@ -22,9 +22,13 @@ struct FactoryHints {
         let subject = index.qualifiedName(of: injection.type)
         let dependency = index.name(of: injection.dependency)
         guard let first = handovers.first else { return "Give \(subject) a factory that makes what needs it" }
-        if first.receiver.isNone, let function = first.function {
+        // A function without an object holds nothing.
+        if let function = first.function, first.receiver.isNone || project.fact(function).flags.contains(.isStatic) {
             let name = index.text(project.fact(function).name)
-            return "Make `\(name)` a method of a factory that holds \(dependency), so that \(subject) need not take it"
+            let isAssembly =
+                index.isNamedFactory(first.receiver) || project.classification.isContainerByName(first.receiver)
+            let factory = isAssembly ? withArticle(index.qualifiedName(of: first.receiver)) : "a factory"
+            return "Make `\(name)` a method of \(factory) that holds \(dependency), so that \(subject) need not take it"
         }
         if case .parameter(let id)? = first.target, let function = index.function(of: id),
             project.fact(function).kind == .method
@@ -33,7 +37,33 @@ struct FactoryHints {
             let method = index.text(project.fact(function).name)
             return "Let \(owner) hold \(dependency), so that `\(method)` need not be handed it"
         }
+        if let (owner, method) = factoryMethod(taking: first.receiver, of: injection) {
+            return "Let \(index.qualifiedName(of: owner)) hold \(dependency), so that "
+                + "`\(index.text(project.fact(method).name))` need not be handed it"
+        }
         return hint(for: injection, making: products(of: handovers))
+    }
+
+    /// The method that takes a parameter object, of a factory that the same initializer takes.
+    private func factoryMethod(taking bundle: TypeID, of injection: Injection) -> (TypeID, FunctionID)? {
+        guard !project.roles(of: bundle).isDisjoint(with: [.parameterObject, .bundle]),
+            project.types.takers(of: bundle).isEmpty
+        else { return nil }
+        for other in project.injections(of: injection.type) where other.initializer == injection.initializer {
+            guard let factory = other.dependency.instance,
+                !project.roles(of: factory).isDisjoint(with: [.factory, .factoryProtocol])
+            else { continue }
+            for entry in index.members.all(of: factory) {
+                guard case .function(let id) = entry.member, project.fact(id).kind == .method,
+                    !project.fact(id).flags.contains(.isStatic)
+                else { continue }
+                let types = index.parameterTypes[id.fileIndex]
+                if project.fact(id).parameters.contains(where: { types[Int($0)].nominalHead == bundle }) {
+                    return (factory, id)
+                }
+            }
+        }
+        return nil
     }
 
     /// What is made with what is handed on, each once.
