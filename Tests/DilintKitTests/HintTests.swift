@@ -354,6 +354,19 @@ import Testing
             hints(text, only: "self-made-dependency") == ["Let FeedViewModel take \(taken) through its initializer"])
     }
 
+    @Test func aWholeLocatorIsNotHandedIn() {
+        let text = """
+            final class Depot {
+                static let shared = Depot()
+                private var parts: [Any] = []
+                func register<T>(_ part: T) { parts.append(part) }
+                func resolve<T>() -> T { parts.first { $0 is T } as! T }
+            }
+            final class MailModel { init(cart: Int) {} ; func load() { send(Depot.shared) } }
+            """
+        #expect(hints(text, only: "service-locator") == ["Hand MailModel what it needs of Depot.shared"])
+    }
+
     @Test func aGlobalContainerBelongsIntoTheRoot() {
         let text = """
             final class MailAPI { func send() {} }
