@@ -239,6 +239,46 @@ import Testing
             ])
     }
 
+    @Test func aFactoryOfAnythingMakesNothingMore() {
+        let text =
+            Self.price + """
+
+                struct MadeFactory<Product> {
+                    let build: () -> Product
+                    func make() -> Product { build() }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    private let factory: MadeFactory<PriceViewModel>
+                    init(api: PriceAPI, factory: MadeFactory<PriceViewModel>) {
+                        self.api = api
+                        self.factory = factory
+                    }
+                    func start() -> Int { PriceViewModel(api: api).load() + factory.make().load() }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceFlow a PriceViewModelFactory with `func makePriceViewModel() -> PriceViewModel`, so that it "
+                    + "need not know what PriceViewModel takes"
+            ])
+    }
+
+    @Test func aProtocolIsNotMade() {
+        let text =
+            Self.price + """
+
+                protocol NeedsPrices: AnyObject { var api: PriceAPI? { get set } }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func fill(_ screen: any NeedsPrices) { screen.api = api }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == ["Give PriceFlow a factory that makes what needs it"])
+    }
+
     // MARK: Shared instances
 
     @Test(arguments: [

@@ -27,7 +27,8 @@ struct FactoryHints {
             let name = index.text(project.fact(function).name)
             let isAssembly =
                 index.isNamedFactory(first.receiver) || project.classification.isContainerByName(first.receiver)
-            let factory = isAssembly ? withArticle(index.qualifiedName(of: first.receiver)) : "a factory"
+            let kind = project.fact(function).result.isNone ? "a type" : "a factory"
+            let factory = isAssembly ? withArticle(index.qualifiedName(of: first.receiver)) : kind
             return "Make `\(name)` a method of \(factory) that holds \(dependency), so that \(subject) need not take it"
         }
         if case .parameter(let id)? = first.target, let function = index.function(of: id),
@@ -72,13 +73,14 @@ struct FactoryHints {
         for handover in handovers {
             let type = products[handover.receiver] ?? product(from: handover.receiver)
             products[handover.receiver] = type
-            if !type.isNone, !made.contains(type) { made.append(type) }
+            if !type.isNone, index.types[type.index].kind != .protocol, !made.contains(type) { made.append(type) }
         }
         return made
     }
 
     private mutating func hint(for injection: Injection, making made: [TypeID]) -> String {
         let subject = index.qualifiedName(of: injection.type)
+        guard !made.isEmpty else { return "Give \(subject) a factory that makes what needs it" }
         let methods = made.prefix(2).map { type in
             let method = creatingMethods[type] ?? creatingMethod(for: type)
             creatingMethods[type] = method
@@ -140,7 +142,9 @@ struct FactoryHints {
     private func factory(takenBy taker: Taker) -> String? {
         for other in project.injections(of: taker.type) where other.initializer == taker.initializer {
             guard let id = other.dependency.instance,
-                !project.roles(of: id).isDisjoint(with: [.factory, .factoryProtocol]), index.types[id.index].isDeclared
+                !project.roles(of: id).isDisjoint(with: [.factory, .factoryProtocol]), index.types[id.index].isDeclared,
+                // What is a factory of whatever its arguments say makes nothing more.
+                !project.isGeneric(id)
             else { continue }
             return index.qualifiedName(of: id)
         }
