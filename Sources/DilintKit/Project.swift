@@ -29,6 +29,8 @@ final class Project: Sendable {
     let delegating: Set<FunctionID>
     let allowedSingletons: [Glob]
     let configuration: Configuration
+    /// The files that say of themselves that a tool has made them: nobody mends anything there.
+    let generatedPaths: Set<String>
     /// What rules that count occurrences leave out; filled when the other findings are known (see `Analyzer`).
     let suppressions: Suppressions
 
@@ -57,6 +59,7 @@ final class Project: Sendable {
         self.wiring = wiring
         self.uses = uses
         self.configuration = configuration
+        generatedPaths = Set(index.files.lazy.filter(\.isGenerated).map(\.path))
         self.classification = classification
         self.bindings = bindings
         let platform = PlatformServices(index.linked.names, jobs: jobs)
@@ -103,6 +106,7 @@ final class Project: Sendable {
         wiring = other.wiring
         uses = other.uses
         configuration = other.configuration
+        generatedPaths = other.generatedPaths
         classification = other.classification
         bindings = other.bindings
         types = other.types
