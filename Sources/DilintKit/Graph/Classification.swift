@@ -25,11 +25,10 @@ struct Classification: Sendable {
         let outside = names.types
         self.outside = outside
         self.names = names.serviceNames
-        let (excluded, fresh) = concurrently(jobs: jobs) {
-            ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
-        } _: {
-            FreshStatics(index: index, uses: uses)
-        }
+        let (excluded, fresh) = concurrently(
+            jobs: jobs,
+            { ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests) },
+            { FreshStatics(index: index, uses: uses) })
         self.excluded = excluded
         shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh, jobs: jobs)
         var roles = shapes.nameRoles(names: names.serviceNames, configuration: configuration, jobs: jobs)
@@ -37,7 +36,7 @@ struct Classification: Sendable {
         self.roles = roles
         isDependencyType = Array(repeating: false, count: index.types.count)
         outsideServices = names.services
-        settle(configuration)
+        settle(configuration, jobs: jobs)
     }
 
     // MARK: Questions
@@ -134,26 +133,24 @@ struct Classification: Sendable {
 
     // MARK: Fixed point
 
-    private mutating func settle(_ configuration: Configuration) {
+    /// Rounds until nothing changes; each reads what the one before found out, so that the types' order means nothing.
+    private mutating func settle(_ configuration: Configuration, jobs: Int) {
         let forced = ForcedClassification(index: index, configuration: configuration)
         var hasChanged = true
         var rounds = 0
         while hasChanged, rounds < 12 {
-            hasChanged = false
             rounds += 1
-            for type in index.types.indices {
-                let id = TypeID(type)
-                let grown = roles[type].union(structuralRoles(of: id))
-                if grown != roles[type] {
-                    roles[type] = grown
-                    hasChanged = true
-                }
-                guard !isDependencyType[type] else { continue }
-                if forced.isDependency(id) || (!forced.isData(id) && makesDependency(id)) {
-                    isDependencyType[type] = true
-                    hasChanged = true
-                }
+            let before = self
+            roles = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
+                before.roles[type].union(before.structuralRoles(of: TypeID(type)))
             }
+            let known = self
+            isDependencyType = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
+                let id = TypeID(type)
+                return known.isDependencyType[type] || forced.isDependency(id)
+                    || (!forced.isData(id) && known.makesDependency(id))
+            }
+            hasChanged = roles != before.roles || isDependencyType != before.isDependencyType
             markProvided(&hasChanged)
         }
     }
