@@ -44,11 +44,13 @@ struct ContainerInjection: Rule {
                     with: [.factory, .container, .compositionRoot, .resolver, .parameterObject, .bundle]),
                 !project.isPropertyWrapper(type), !project.classification.isContainerByName(type)
             else { continue }
+            var ofType: [Finding] = []
             for injection in project.injections(of: type) where !project.isDecorator(type, of: injection.dependency) {
-                if let finding = finding(injection, project, &reader) { findings.append(finding) }
+                if let finding = finding(injection, project, &reader) { ofType.append(finding) }
             }
+            findings += ofType.uniqued()
         }
-        return findings.uniqued()
+        return findings
     }
 
     /// A library's container or resolver, which no source declares.
