@@ -133,7 +133,7 @@ extension Classification {
     private func isNamed(_ method: NameID, after result: ResolvedType) -> Bool {
         guard let type = result.instance else { return false }
         var words = NameWords.words(of: index.linked.names.text(index.types[type.index].name)).map { $0.lowercased() }
-        if words.count > 1, let last = words.last, ["protocol", "type", "impl"].contains(last) { words.removeLast() }
+        if words.count > 1, let last = words.last, ServiceNames.closings.contains(last) { words.removeLast() }
         return NameWords.words(of: index.linked.names.text(method)).last?.lowercased() == words.last
     }
 
