@@ -221,20 +221,20 @@ extension Classification {
     /// Whether all that a type does is to make things, and what helps with it.
     private func isAssembling(_ id: TypeID) -> Bool {
         let isAssembly = isContainerByName(id)
+        let making = isAssembly ? Set(shapes.makingMethods(of: id)) : []
         return shapes.methods(of: id).allSatisfy {
-            isCreatingMethod($0) || shapes.isAssemblyHelper($0) || isAssembly && isMaking($0, of: id)
+            isCreatingMethod($0) || shapes.isAssemblyHelper($0) || isAssembly && isMaking($0, among: making, of: id)
         }
     }
 
     /// Whether a method of what is named assembly makes what it gives back, though its name says only what that is:
     /// `func ordersService() -> OrdersService { LiveOrdersService(api: api) }`.
-    private func isMaking(_ method: FunctionID, of assembly: TypeID) -> Bool {
+    private func isMaking(_ method: FunctionID, among making: Set<FunctionID>, of assembly: TypeID) -> Bool {
         let fact = index.files[method.fileIndex].functions[method.index]
         let result = index.resultTypes[method.fileIndex][method.index]
         return fact.kind == .method && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
             && result.instance != assembly
-            && (shapes.makingMethods(of: assembly).contains(method)
-                || isProduct(result) && isNamed(fact.name, after: result))
+            && (making.contains(method) || isProduct(result) && isNamed(fact.name, after: result))
     }
 
     /// Whether what is named assembly makes things, and shows besides several dependencies that others gave it: those who
