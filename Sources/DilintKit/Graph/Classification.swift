@@ -184,7 +184,7 @@ struct Classification: Sendable {
                 return roles.contains(.serviceName) && shapes.hasInstanceMethods(id)
             }
             return roles.contains(.serviceName) && !shapes.isPlainValue(id) || shapes.isStructOfClosures(id)
-                || holdsDependency(id)
+                || holdsDependency(id) || index.hasAttribute(index.known.dependencyClient, id)
         case .enum: return false
         case .external:
             return outsideServices.contains(index.types[id.index].name)
