@@ -133,7 +133,7 @@ extension Classification {
     private func isNamed(_ method: NameID, after result: ResolvedType) -> Bool {
         guard let type = result.instance else { return false }
         var words = NameWords.words(of: index.linked.names.text(index.types[type.index].name)).map { $0.lowercased() }
-        if words.count > 1, let last = words.last, ["protocol", "type", "impl"].contains(last) { words.removeLast() }
+        if words.count > 1, let last = words.last, ServiceNames.closings.contains(last) { words.removeLast() }
         return NameWords.words(of: index.linked.names.text(method)).last?.lowercased() == words.last
     }
 
@@ -180,6 +180,7 @@ extension Classification {
         if isNamed, isReference, shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2 {
             return true
         }
+        if isReference, givesOutWhatItWasGiven(id) { return true }
         return buildsSeveral(id, isNamed: isNamed)
     }
 
@@ -219,7 +220,31 @@ extension Classification {
 
     /// Whether all that a type does is to make things, and what helps with it.
     private func isAssembling(_ id: TypeID) -> Bool {
-        shapes.methods(of: id).allSatisfy { isCreatingMethod($0) || shapes.isAssemblyHelper($0) }
+        let isAssembly = isContainerByName(id)
+        let making = isAssembly ? Set(shapes.makingMethods(of: id)) : []
+        return shapes.methods(of: id).allSatisfy {
+            isCreatingMethod($0) || shapes.isAssemblyHelper($0) || isAssembly && isMaking($0, among: making, of: id)
+        }
+    }
+
+    /// Whether a method of what is named assembly makes what it gives back, though its name says only what that is:
+    /// `func ordersService() -> OrdersService { LiveOrdersService(api: api) }`.
+    private func isMaking(_ method: FunctionID, among making: Set<FunctionID>, of assembly: TypeID) -> Bool {
+        let fact = index.files[method.fileIndex].functions[method.index]
+        let result = index.resultTypes[method.fileIndex][method.index]
+        return fact.kind == .method && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
+            && result.instance != assembly
+            && (making.contains(method) || isProduct(result) && isNamed(fact.name, after: result))
+    }
+
+    /// Whether what is named assembly makes things, and shows besides several dependencies that others gave it: those who
+    /// are handed it may take whatever it was put together from.
+    private func givesOutWhatItWasGiven(_ id: TypeID) -> Bool {
+        let makesOthers = shapes.makingMethods(of: id).contains { method in
+            index.resultTypes[method.fileIndex][method.index].instance != id
+        }
+        guard isContainerByName(id), makesOthers else { return false }
+        return shapes.shownProperties(of: id).count { isDependency(property: $0) } >= 2
     }
 
     /// Whether a type conforms to factory, Has- or container protocols and keeps what they give out.

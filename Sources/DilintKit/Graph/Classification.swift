@@ -181,7 +181,7 @@ struct Classification: Sendable {
                 return roles.contains(.serviceName) && shapes.hasInstanceMethods(id)
             }
             return roles.contains(.serviceName) && !shapes.isPlainValue(id) || shapes.isStructOfClosures(id)
-                || holdsDependency(id)
+                || holdsDependency(id) || index.hasAttribute(index.known.dependencyClient, id)
         case .enum: return false
         case .external:
             return outsideServices.contains(index.types[id.index].name)
@@ -324,12 +324,30 @@ struct Classification: Sendable {
     }
 
     private func isFactory(_ id: TypeID) -> Bool {
-        let conforms = index.inheritance[id.index].ancestors.contains { roles[$0.index].contains(.factoryProtocol) }
+        let conforms = index.inheritance[id.index].ancestors.contains {
+            roles[$0.index].contains(.factoryProtocol) && !makesItself(id, asAskedBy: $0)
+        }
         if conforms || isModuleAssembly(id) { return true }
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
         guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else { return onlyMakes(id) }
         return shapes.methods(of: id).contains {
             isCreatingMethod($0) && index.resultTypes[$0.fileIndex][$0.index].instance != id
+        }
+    }
+
+    /// Whether all that a factory protocol has a type make is the type, in static functions: `static func make() -> Sending`
+    /// of what is sending itself says how it is made, not what its instances are for.
+    private func makesItself(_ id: TypeID, asAskedBy factoryProtocol: TypeID) -> Bool {
+        shapes.requiredMethods(of: factoryProtocol).allSatisfy { method in
+            guard isCreatingMethod(method) else { return true }
+            let fact = index.files[method.fileIndex].functions[method.index]
+            let result = index.resultTypes[method.fileIndex][method.index]
+            guard fact.flags.contains(.isStatic) else { return false }
+            switch result.head {
+            case .nominal: return result.nominalHead.map { index.isKind(id, of: $0) } ?? false
+            case .external: return index.inheritance[id.index].outsideAncestors.contains(NameID(result.id))
+            case .unknown, .composition, .generic, .void, .tuple: return false
+            }
         }
     }
 

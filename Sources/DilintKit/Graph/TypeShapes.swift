@@ -310,6 +310,11 @@ final class TypeShapes: Sendable {
         }
     }
 
+    /// The properties of instances that others see.
+    func shownProperties(of type: TypeID) -> [PropertyID] {
+        instanceProperties[type.index].filter { index.files[$0.fileIndex].properties[$0.index].access > .fileprivate }
+    }
+
     /// Whether a type fills its stored properties with what its initializers, convenience ones too, construct.
     func fillsInInitializer(_ type: TypeID) -> Bool { calls.buildsInInitializer[type.index] }
 
