@@ -121,6 +121,11 @@ struct Classification: Sendable {
                 roles[type].insert(.container)
             }
         }
+        for attribute in idioms.serviceAttributes {
+            for type in index.types.indices where index.hasAttribute(attribute, TypeID(type)) {
+                roles[type].insert(.serviceName)
+            }
+        }
         for file in index.files.indices where !excluded.contains(file: file) {
             for registration in uses[file].wiring.registrations
             where !excluded.contains(file: file, typeRow: registration.typeRow) {
@@ -181,7 +186,7 @@ struct Classification: Sendable {
                 return roles.contains(.serviceName) && shapes.hasInstanceMethods(id)
             }
             return roles.contains(.serviceName) && !shapes.isPlainValue(id) || shapes.isStructOfClosures(id)
-                || holdsDependency(id) || index.hasAttribute(index.known.dependencyClient, id)
+                || holdsDependency(id)
         case .enum: return false
         case .external:
             return outsideServices.contains(index.types[id.index].name)

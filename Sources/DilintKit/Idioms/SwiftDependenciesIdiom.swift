@@ -5,12 +5,14 @@ struct SwiftDependenciesIdiom: Idiom {
     static let library = "swift-dependencies"
     static let modules = ["Dependencies", "DependenciesMacros", "ComposableArchitecture"]
 
+    let serviceAttributes: Set<NameID>
     private let wrapper: NameID
     private let store: NameID
     private let liveValue: NameID
     private let dependency: NameID
 
     init(_ names: IdiomNames) {
+        serviceAttributes = names.ids("DependencyClient")
         wrapper = names.id("Dependency")
         store = names.id("DependencyValues")
         liveValue = names.id("liveValue")

@@ -20,8 +20,6 @@ struct WellKnownNames: Sendable {
     let callAsFunction: NameID?
     let globalActor: NameID?
     let objcMembers: NameID?
-    /// The macro of a struct that swift-dependencies gives out.
-    let dependencyClient: NameID?
     let taskLocal: NameID?
     let sendable: NameID?
     let extensionContext: NameID?
@@ -50,7 +48,6 @@ struct WellKnownNames: Sendable {
         callAsFunction = names.find("callAsFunction")
         globalActor = names.find("globalActor")
         objcMembers = names.find("objcMembers")
-        dependencyClient = names.find("DependencyClient")
         taskLocal = names.find("TaskLocal")
         sendable = names.find("Sendable")
         extensionContext = names.find("extensionContext")
