@@ -142,9 +142,6 @@ extension Project {
             return Suppressions.File(path: file.path, lines: file.lines, directives: file.directives)
         }
     }
-
-    /// The files that say of themselves that a tool has made them: nobody mends anything there.
-    fileprivate var generatedPaths: Set<String> { Set(index.files.lazy.filter(\.isGenerated).map(\.path)) }
 }
 
 extension Problem {

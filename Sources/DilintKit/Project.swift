@@ -29,6 +29,8 @@ final class Project: Sendable {
     let delegating: Set<FunctionID>
     let allowedSingletons: [Glob]
     let configuration: Configuration
+    /// The files that say of themselves that a tool has made them: nobody mends anything there.
+    let generatedPaths: Set<String>
     /// What rules that count occurrences leave out; filled when the other findings are known (see `Analyzer`).
     let suppressions: Suppressions
 
@@ -57,37 +59,28 @@ final class Project: Sendable {
         self.wiring = wiring
         self.uses = uses
         self.configuration = configuration
+        generatedPaths = Set(index.files.lazy.filter(\.isGenerated).map(\.path))
         self.classification = classification
         self.bindings = bindings
         let platform = PlatformServices(index.linked.names, jobs: jobs)
         self.platform = platform
-        let ((types, mentions), (providers, (unplaced, shared))) = concurrently(jobs: jobs) {
-            (
-                TypeGraph(
-                    index: index, uses: uses, classification: classification, bindings: bindings, platform: platform),
-                MentionTable(index: index, uses: uses)
-            )
-        } _: {
-            (
+        // The longest ones first, so that none is left over for one thread alone.
+        (providers, types, mentions, shared, unplaced, resolverCode, delegating) = concurrently(
+            jobs: jobs,
+            {
                 ProviderGraph(
-                    index: index, uses: uses, classification: classification, bindings: bindings, wiring: wiring),
-                (
-                    UnplacedNames(index: index, uses: uses, excluded: classification.excluded),
-                    SharedInstanceTable(index: index, classification: classification)
-                )
-            )
-        }
-        self.types = types
-        self.mentions = mentions
-        self.providers = providers
-        self.unplaced = unplaced
-        self.shared = shared
+                    index: index, uses: uses, classification: classification, bindings: bindings, wiring: wiring)
+            },
+            {
+                TypeGraph(
+                    index: index, uses: uses, classification: classification, bindings: bindings, platform: platform)
+            },
+            { MentionTable(index: index, uses: uses) },
+            { SharedInstanceTable(index: index, classification: classification) },
+            { UnplacedNames(index: index, uses: uses, excluded: classification.excluded) },
+            { ResolverCode(index: index, uses: uses, classification: classification) },
+            { Self.delegatingInitializers(index, uses) })
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
-        (delegating, resolverCode) = concurrently(jobs: jobs) {
-            Self.delegatingInitializers(index, uses)
-        } _: {
-            ResolverCode(index: index, uses: uses, classification: classification)
-        }
         assemblies = AssemblyTypes(index: index, classification: classification)
         sharedAccesses = SharedAccessTable()
         injectionTable = FrozenGroups([], starts: [0])
@@ -103,6 +96,7 @@ final class Project: Sendable {
         wiring = other.wiring
         uses = other.uses
         configuration = other.configuration
+        generatedPaths = other.generatedPaths
         classification = other.classification
         bindings = other.bindings
         types = other.types

@@ -178,7 +178,7 @@ struct FactExtractorLocalTests {
                     #sourceLocation(file: "a", line: 1)
                     """#) == #"""
                     name Dependency
-                      call
+                      call attribute
                         argument
                           keyPath
                             member api

@@ -266,7 +266,9 @@ package struct FactsDump {
         case .conditionalCompilation: words.append("#\(fact.name.rawValue)")
         default: words.append(name(fact.name))
         }
-        words += Self.rowFlagNames.filter { fact.flags.contains($0.0) }.map(\.1)
+        words += Self.rowFlagNames.filter { fact.flags.contains($0.0) }.map {
+            fact.kind == .call && $0.0 == .isAttribute ? "attribute" : $0.1
+        }
         words.append(position(fact.offset))
         return words.filter { !$0.isEmpty }.joined(separator: " ")
     }

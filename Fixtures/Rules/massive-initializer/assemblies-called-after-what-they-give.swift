@@ -85,6 +85,7 @@ final class BusyAssembly {
 final class BakeryCoordinator {
     private let assembly: BreadAssembly
     init(assembly: BreadAssembly) { self.assembly = assembly }
+    //   ^ warning: [container-injection] {{BakeryCoordinator takes the whole container BreadAssembly}}
     func start() { assembly.doughService().knead() }
 }
 

@@ -1,4 +1,4 @@
-// What says of itself that a tool has made it is read, but nobody mends anything there.
+// What says of itself that a tool has made it is read, but nobody mends anything there: its places are none to count.
 // only: singleton
 
 //- Sources/App/Lantern.swift
@@ -20,5 +20,22 @@ enum Texts {
     static func night() -> String {
         Lantern.shared.shine()
         return "night"
+    }
+}
+
+//- Sources/App/Signs+Night.swift
+extension Signs {
+    static func night() { Lantern.shared.shine() }
+    //                    ^ warning: [singleton] {{Signs reaches the shared instance Lantern.shared}}
+}
+
+//- Sources/App/AllSigns.swift
+// Generated using Wordsmith 3.1
+// DO NOT EDIT
+
+enum Signs {
+    static func day() -> String {
+        Lantern.shared.shine()
+        return "day"
     }
 }

@@ -133,7 +133,7 @@ extension Classification {
     private func isNamed(_ method: NameID, after result: ResolvedType) -> Bool {
         guard let type = result.instance else { return false }
         var words = NameWords.words(of: index.linked.names.text(index.types[type.index].name)).map { $0.lowercased() }
-        if words.count > 1, let last = words.last, ["protocol", "type", "impl"].contains(last) { words.removeLast() }
+        if words.count > 1, let last = words.last, ServiceNames.closings.contains(last) { words.removeLast() }
         return NameWords.words(of: index.linked.names.text(method)).last?.lowercased() == words.last
     }
 
@@ -183,6 +183,7 @@ extension Classification {
         {
             return true
         }
+        if isReference, givesOutWhatItWasGiven(id) { return true }
         return buildsSeveral(id, isNamed: isNamed)
     }
 
@@ -222,29 +223,40 @@ extension Classification {
 
     /// Whether all that a type does is to make things, and what helps with it.
     private func isAssembling(_ id: TypeID) -> Bool {
-        shapes.methods(of: id).allSatisfy {
-            isCreatingMethod($0) || shapes.isAssemblyHelper($0) || isGiving($0, of: id)
+        let isAssembly = isContainerByName(id)
+        let making = isAssembly ? Set(shapes.makingMethods(of: id)) : []
+        return shapes.methods(of: id).allSatisfy {
+            isCreatingMethod($0) || shapes.isAssemblyHelper($0) || isAssembly && isMaking($0, among: making, of: id)
         }
     }
 
-    /// Whether a method of what is named container or assembly makes what it gives back, or is called after it:
-    /// `func tonService() -> TonService { LiveTonService(api: api) }`.
-    func isGiving(_ method: FunctionID, of type: TypeID) -> Bool {
-        guard isContainerByName(type) else { return false }
+    /// Whether a method of what is named assembly makes what it gives back, though its name says only what that is:
+    /// `func ordersService() -> OrdersService { LiveOrdersService(api: api) }`.
+    private func isMaking(_ method: FunctionID, among making: Set<FunctionID>, of assembly: TypeID) -> Bool {
         let fact = index.files[method.fileIndex].functions[method.index]
-        guard fact.kind == .method, !fact.result.isNone, fact.flags.isDisjoint(with: [.isAsync, .isMutating]) else {
-            return false
-        }
         let result = index.resultTypes[method.fileIndex][method.index]
-        return shapes.makingMethods(of: type).contains(method) || isProduct(result) && isNamed(fact.name, after: result)
+        return fact.kind == .method && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
+            && result.instance != assembly
+            && (making.contains(method) || isProduct(result) && isNamed(fact.name, after: result))
     }
 
-    /// Whether a method is a container's property in all but kind: `func tonService() -> TonService`.
+    /// Whether what is named assembly makes things, and shows besides several dependencies that others gave it: those who
+    /// are handed it may take whatever it was put together from.
+    private func givesOutWhatItWasGiven(_ id: TypeID) -> Bool {
+        let makesOthers = shapes.makingMethods(of: id).contains { method in
+            index.resultTypes[method.fileIndex][method.index].instance != id
+        }
+        guard isContainerByName(id), makesOthers else { return false }
+        return shapes.shownProperties(of: id).count { isDependency(property: $0) } >= 2
+    }
+
+    /// Whether a method of what is named assembly is a property in all but kind: `func tonService() -> TonService`.
     private func givesAsProperty(_ method: FunctionID, of type: TypeID) -> Bool {
         let fact = index.files[method.fileIndex].functions[method.index]
         let result = index.resultTypes[method.fileIndex][method.index]
-        return fact.parameters.isEmpty && fact.access > .fileprivate && !fact.flags.contains(.isStatic)
-            && isGiving(method, of: type) && isDependency(result) && isNamed(fact.name, after: result)
+        return isContainerByName(type) && fact.parameters.isEmpty && fact.access > .fileprivate
+            && fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]) && isDependency(result)
+            && isNamed(fact.name, after: result)
     }
 
     /// Whether a type conforms to factory, Has- or container protocols and keeps what they give out.

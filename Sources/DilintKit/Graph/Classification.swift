@@ -25,11 +25,10 @@ struct Classification: Sendable {
         let outside = names.types
         self.outside = outside
         self.names = names.serviceNames
-        let (excluded, fresh) = concurrently(jobs: jobs) {
-            ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
-        } _: {
-            FreshStatics(index: index, uses: uses)
-        }
+        let (excluded, fresh) = concurrently(
+            jobs: jobs,
+            { ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests) },
+            { FreshStatics(index: index, uses: uses) })
         self.excluded = excluded
         shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh, jobs: jobs)
         var roles = shapes.nameRoles(names: names.serviceNames, configuration: configuration, jobs: jobs)
@@ -37,7 +36,7 @@ struct Classification: Sendable {
         self.roles = roles
         isDependencyType = Array(repeating: false, count: index.types.count)
         outsideServices = names.services
-        settle(configuration)
+        settle(configuration, jobs: jobs)
     }
 
     // MARK: Questions
@@ -122,6 +121,11 @@ struct Classification: Sendable {
                 roles[type].insert(.container)
             }
         }
+        for attribute in idioms.serviceAttributes {
+            for type in index.types.indices where index.hasAttribute(attribute, TypeID(type)) {
+                roles[type].insert(.serviceName)
+            }
+        }
         for file in index.files.indices where !excluded.contains(file: file) {
             for registration in uses[file].wiring.registrations
             where !excluded.contains(file: file, typeRow: registration.typeRow) {
@@ -134,26 +138,24 @@ struct Classification: Sendable {
 
     // MARK: Fixed point
 
-    private mutating func settle(_ configuration: Configuration) {
+    /// Rounds until nothing changes; each reads what the one before found out, so that the types' order means nothing.
+    private mutating func settle(_ configuration: Configuration, jobs: Int) {
         let forced = ForcedClassification(index: index, configuration: configuration)
         var hasChanged = true
         var rounds = 0
         while hasChanged, rounds < 12 {
-            hasChanged = false
             rounds += 1
-            for type in index.types.indices {
-                let id = TypeID(type)
-                let grown = roles[type].union(structuralRoles(of: id))
-                if grown != roles[type] {
-                    roles[type] = grown
-                    hasChanged = true
-                }
-                guard !isDependencyType[type] else { continue }
-                if forced.isDependency(id) || (!forced.isData(id) && makesDependency(id)) {
-                    isDependencyType[type] = true
-                    hasChanged = true
-                }
+            let before = self
+            roles = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
+                before.roles[type].union(before.structuralRoles(of: TypeID(type)))
             }
+            let known = self
+            isDependencyType = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
+                let id = TypeID(type)
+                return known.isDependencyType[type] || forced.isDependency(id)
+                    || (!forced.isData(id) && known.makesDependency(id))
+            }
+            hasChanged = roles != before.roles || isDependencyType != before.isDependencyType
             markProvided(&hasChanged)
         }
     }
@@ -327,12 +329,30 @@ struct Classification: Sendable {
     }
 
     private func isFactory(_ id: TypeID) -> Bool {
-        let conforms = index.inheritance[id.index].ancestors.contains { roles[$0.index].contains(.factoryProtocol) }
+        let conforms = index.inheritance[id.index].ancestors.contains {
+            roles[$0.index].contains(.factoryProtocol) && !makesItself(id, asAskedBy: $0)
+        }
         if conforms || isModuleAssembly(id) { return true }
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
         guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else { return onlyMakes(id) }
         return shapes.methods(of: id).contains {
             isCreatingMethod($0) && index.resultTypes[$0.fileIndex][$0.index].instance != id
+        }
+    }
+
+    /// Whether all that a factory protocol has a type make is the type, in static functions: `static func make() -> Sending`
+    /// of what is sending itself says how it is made, not what its instances are for.
+    private func makesItself(_ id: TypeID, asAskedBy factoryProtocol: TypeID) -> Bool {
+        shapes.requiredMethods(of: factoryProtocol).allSatisfy { method in
+            guard isCreatingMethod(method) else { return true }
+            let fact = index.files[method.fileIndex].functions[method.index]
+            let result = index.resultTypes[method.fileIndex][method.index]
+            guard fact.flags.contains(.isStatic) else { return false }
+            switch result.head {
+            case .nominal: return result.nominalHead.map { index.isKind(id, of: $0) } ?? false
+            case .external: return index.inheritance[id.index].outsideAncestors.contains(NameID(result.id))
+            case .unknown, .composition, .generic, .void, .tuple: return false
+            }
         }
     }
 

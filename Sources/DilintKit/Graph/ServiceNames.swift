@@ -27,7 +27,9 @@ struct ServiceNames: Sendable {
         "Authenticator", "Networking", "Persistence",
     ]
 
-    private static let closings: WordList = ["protocoling", "protocol", "type", "impl"]
+    /// What tells a protocol and what implements it from each other, in lower case.
+    static let closings = ["protocoling", "protocol", "type", "impl", "imp", "implementation", "interface"]
+    private static let closingWords = WordList(closings)
     private static let backReferences: WordList = ["delegate", "listener"]
 
     /// Whether the last word of a type's name, a closing `Protocol`, `Type`, … dropped, is a service suffix.
@@ -41,7 +43,7 @@ struct ServiceNames: Sendable {
     }
 
     private static func withoutClosing(_ name: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
-        guard let length = closings.lengthOfEnd(of: name[...]), length < name.count else { return name[...] }
+        guard let length = closingWords.lengthOfEnd(of: name[...]), length < name.count else { return name[...] }
         return name.dropLast(length)
     }
 }

@@ -21,7 +21,7 @@ extension TypeShapes {
     }
 
     /// Has a generic method that gives out what is asked for by type, and one that takes what is given out; or one that
-    /// gives out what the type keeps, or `resolve<T>(_ type: T.Type) -> T`.
+    /// gives out what the type keeps, or `resolve<T>(_ type: T.Type) -> T`, `resolve<T>() -> T`.
     ///
     /// - Parameter methods: By type, of its own.
     func isResolver(_ id: TypeID, _ methods: [ResolvingMethods]) -> Bool {
@@ -59,11 +59,12 @@ extension TypeShapes {
         return found
     }
 
-    /// Whether a method is `resolve<T>(_ type: T.Type) -> T`, or `resolve<T>(for name: String? = nil) -> T`: what it
-    /// gives out may be anything.
+    /// Whether a method that asks by type is `resolve<T>(_ type: T.Type) -> T`, or `resolve<T>() -> T` as whoever calls it
+    /// needs: what it gives out may be anything.
     private func resolves(_ id: FunctionID, _ result: ResolvedType) -> Bool {
-        result.head == .generic && !result.wrappers.contains(.genericBound)
-            && index.linked.names.text(index.files[id.fileIndex].functions[id.index].name) == "resolve"
+        let facts = index.files[id.fileIndex]
+        return result.head == .generic && !result.wrappers.contains(.genericBound)
+            && index.linked.names.text(facts.functions[id.index].name) == "resolve"
     }
 
     private func begins(_ fact: FunctionFact, with words: WordList) -> Bool {
@@ -99,11 +100,12 @@ extension TypeShapes {
     private func isKeyed(_ fact: FunctionFact, in file: Int) -> Bool {
         fact.parameters.contains { row in
             let parameter = index.files[file].parameters[Int(row)]
-            // A subscript has no labels to say so; what need not be told is a name besides the type.
+            // A name that may be left out is none: `resolve<T>(for name: String? = nil) -> T`.
+            guard !parameter.flags.contains(.hasDefault) else { return false }
+            // A subscript has no labels to say so.
             let isKey =
-                !parameter.flags.contains(.hasDefault)
-                && (fact.kind == .subscriptMember && fact.parameters.count > 1
-                    || index.known.keyLabels.contains(parameter.label))
+                fact.kind == .subscriptMember && fact.parameters.count > 1
+                || index.known.keyLabels.contains(parameter.label)
             return isKey && index.parameterTypes[file][Int(row)].wrappers.isDisjoint(with: [.metatype, .function])
         }
     }

@@ -38,32 +38,24 @@ final class TypeShapes: Sendable {
         self.fresh = fresh
         let backReferenceNames = NameSet(words: "delegate dataSource listener output parent", of: index.linked.names)
         self.backReferenceNames = backReferenceNames
-        let (members, calls) = concurrently(jobs: jobs) {
-            GatheredMembers(index: index, excluded: excluded, backReferenceNames: backReferenceNames)
-        } _: {
-            GatheredCalls(index: index, uses: uses, outside: outside, excluded: excluded)
-        }
+        let (members, calls) = concurrently(
+            jobs: jobs,
+            { GatheredMembers(index: index, excluded: excluded, backReferenceNames: backReferenceNames) },
+            { GatheredCalls(index: index, uses: uses, outside: outside, excluded: excluded) })
         self.calls = calls
         var hosts: Set<TypeID> = []
         for file in uses.indices where !excluded.contains(file: file) { hosts.formUnion(uses[file].hosts) }
         if !hosts.isEmpty { hosts.subtract(index.inheritance.lazy.compactMap(\.superclass)) }
         self.hosts = hosts
         let count = index.types.count
-        ((heldTypes, takenTypes, built, valued, making), (methodIDs, instanceProperties, staticPropertyIDs)) =
+        (methodIDs, instanceProperties, staticPropertyIDs, heldTypes, takenTypes, built, valued, making) =
             concurrently(
-                jobs: jobs
-            ) {
-                (
-                    FrozenGroups(members.held, count: count), FrozenGroups(members.taken, count: count),
-                    FrozenGroups(calls.built, count: count), FrozenGroups(calls.values, count: count),
-                    FrozenGroups(calls.making, count: count)
-                )
-            } _: {
-                (
-                    FrozenGroups(members.methods, count: count), FrozenGroups(members.instanceProperties, count: count),
-                    FrozenGroups(members.staticProperties, count: count)
-                )
-            }
+                jobs: jobs, { FrozenGroups(members.methods, count: count) },
+                { FrozenGroups(members.instanceProperties, count: count) },
+                { FrozenGroups(members.staticProperties, count: count) },
+                { FrozenGroups(members.held, count: count) }, { FrozenGroups(members.taken, count: count) },
+                { FrozenGroups(calls.built, count: count) }, { FrozenGroups(calls.values, count: count) },
+                { FrozenGroups(calls.making, count: count) })
         isTaken = members.isTaken
         valueProtocols = ValueProtocols(
             index: index, excluded: excluded, models: outside.models, scalars: outside.scalars)
@@ -317,6 +309,11 @@ final class TypeShapes: Sendable {
             let flags = index.files[id.fileIndex].properties[id.index].flags
             return !flags.isDisjoint(with: [.isLazy, .hasInitialValue]) || flags.contains([.isComputed, .hasBody])
         }
+    }
+
+    /// The properties of instances that others see.
+    func shownProperties(of type: TypeID) -> [PropertyID] {
+        instanceProperties[type.index].filter { index.files[$0.fileIndex].properties[$0.index].access > .fileprivate }
     }
 
     /// Whether a type fills its stored properties with what its initializers, convenience ones too, construct.

@@ -38,6 +38,9 @@ protocol Idiom: Sendable {
     /// Names of the library's protocols whose conformers provide what others ask for.
     var providers: Set<NameID> { get }
 
+    /// Names of the library's attributes that say of a type that it is a service.
+    var serviceAttributes: Set<NameID> { get }
+
     /// Reads the call at a row.
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring)
 
@@ -67,6 +70,7 @@ extension Idiom {
     var containerBases: Set<NameID> { [] }
     var componentBases: ComponentBases? { nil }
     var providers: Set<NameID> { [] }
+    var serviceAttributes: Set<NameID> { [] }
     func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {}
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {}
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {}
@@ -124,6 +128,7 @@ struct IdiomTable: Sendable {
     private let containers: Set<NameID>
     let containerBases: Set<NameID>
     let providers: Set<NameID>
+    let serviceAttributes: Set<NameID>
 
     init(index: ProjectIndex) {
         let names = IdiomNames(index.linked.names)
@@ -149,6 +154,7 @@ struct IdiomTable: Sendable {
         containers = all.reduce(into: []) { $0.formUnion($1.containers) }
         containerBases = all.reduce(into: []) { $0.formUnion($1.containerBases) }
         providers = all.reduce(into: []) { $0.formUnion($1.providers) }
+        serviceAttributes = all.reduce(into: []) { $0.formUnion($1.serviceAttributes) }
         anonymousParameters = ["$0", "$1", "$2", "$3", "$4"].map(names.id)
     }
 

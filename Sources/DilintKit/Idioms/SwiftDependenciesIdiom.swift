@@ -5,12 +5,14 @@ struct SwiftDependenciesIdiom: Idiom {
     static let library = "swift-dependencies"
     static let modules = ["Dependencies", "DependenciesMacros", "ComposableArchitecture"]
 
+    let serviceAttributes: Set<NameID>
     private let wrapper: NameID
     private let store: NameID
     private let liveValue: NameID
     private let dependency: NameID
 
     init(_ names: IdiomNames) {
+        serviceAttributes = names.ids("DependencyClient")
         wrapper = names.id("Dependency")
         store = names.id("DependencyValues")
         liveValue = names.id("liveValue")
@@ -30,14 +32,40 @@ struct SwiftDependenciesIdiom: Idiom {
         }
     }
 
-    /// `Feature().dependency(\.api, .mock)`.
+    /// `Feature().dependency(\.api, .mock)`, and `@Dependency(\.api) var api` in a function.
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        if body.rows[row].flags.contains(.isAttribute) { return readLocalWrapper(row, in: body, into: &wiring) }
         guard let callee = body.calleeRow(of: row), body.rows[callee].name == dependency,
             let path = body.arguments(of: row).first, path.final >= 0, body.rows[path.operand].kind == .keyPath,
             let member = body.rows.indices.dropFirst(path.operand + 1).first, body.rows[member].kind == .member,
             let type = body.index.topLevelType(store), let id = body.index.property(body.rows[member].name, of: type)
         else { return }
         addOverride(of: id, at: member, in: body, into: &wiring)
+    }
+
+    private func readLocalWrapper(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard let callee = body.calleeRow(of: row), body.rows[callee].name == wrapper,
+            let asked = body.arguments(of: row).first, asked.operand >= 0
+        else { return }
+        var product = ResolvedType.unknown
+        var key: WiringKey?
+        if body.rows[asked.operand].kind == .keyPath,
+            let member = body.rows.indices.dropFirst(asked.operand + 1).first, body.rows[member].kind == .member,
+            let type = body.index.topLevelType(store), let id = body.index.property(body.rows[member].name, of: type)
+        {
+            product = body.index.propertyTypes[id.fileIndex][id.index]
+            key = .member(id)
+        } else if let type = body.askedType(asked) {
+            product = type.type
+        }
+        var site = body.wiringSite(row)
+        // Where the attribute begins.
+        site.offset = body.rows[callee].offset - 1
+        var lookup = Lookup(
+            key: key, product: product, site: site, typeRow: body.typeRow, keyOffset: body.rows[callee].offset)
+        lookup.isDeferred = true
+        lookup.isLocalWrapper = true
+        wiring.add(lookup)
     }
 
     private func addOverride(

@@ -62,12 +62,13 @@ final class ProjectIndex: Sendable {
         immediateFunctions = immediate
         // Tables of what is declared, each made from the one before, beside what names alone say.
         let table: TypeTable
-        ((table, members), (wrappedNames, uppercase, signs)) = concurrently(jobs: jobs) {
-            let table = TypeTable(linking: linked, modules: FileModules(linked: linked, layout: layout))
-            return (table, MemberTable(linked: linked, table: table))
-        } _: {
-            (Self.wrappedNames(linked.names), CapitalizedNames(linked.names), NameSigns(linked.names))
-        }
+        ((table, members), wrappedNames, uppercase, signs) = concurrently(
+            jobs: jobs,
+            {
+                let table = TypeTable(linking: linked, modules: FileModules(linked: linked, layout: layout))
+                return (table, MemberTable(linked: linked, table: table))
+            },
+            { Self.wrappedNames(linked.names) }, { CapitalizedNames(linked.names) }, { NameSigns(linked.names) })
         self.table = table
         modules = table.modules
         types = table.types

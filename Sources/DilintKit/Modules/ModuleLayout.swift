@@ -50,6 +50,8 @@ package struct ModuleLayout: Sendable {
     private struct Folder: Sendable {
         var subfolders: [Substring: Int] = [:]
         var isRoot = false
+        /// A file in it is a root, or listed by a target: then its files may belong to different modules.
+        var namesFiles = false
         /// Number of the manifest in it.
         var manifest: Int?
         var places: [Place] = []
@@ -75,6 +77,7 @@ package struct ModuleLayout: Sendable {
         for root in roots {
             let folder = insertFolder(Self.components(of: root))
             folders[folder].isRoot = true
+            if root.hasSuffix(".swift") { nameFile(Self.components(of: root)) }
         }
         for (number, manifest) in manifests.enumerated() { insert(manifest, number: number) }
     }
@@ -82,6 +85,7 @@ package struct ModuleLayout: Sendable {
     /// Looks files up one after the other: those of one folder mostly share their place.
     package struct Lookup {
         private let layout: ModuleLayout
+        /// The folder whose files are all at `place`.
         private var folder: Substring?
         private var place = (name: "", isTest: false)
 
@@ -89,13 +93,12 @@ package struct ModuleLayout: Sendable {
 
         /// The same as the layout's own `module(of:)`. O(1) for a file in the folder of the file before.
         package mutating func module(of path: String) -> (name: String, isTest: Bool) {
-            guard !layout.namesFiles, let slash = path[...].lastSlash else {
-                return layout.module(of: path)
-            }
+            guard let slash = path[...].lastSlash else { return layout.module(of: path) }
             let folder = path[..<slash]
             if folder != self.folder {
-                self.folder = folder
-                place = layout.module(of: path)
+                let isShared: Bool
+                (place, isShared) = layout.place(of: path)
+                self.folder = isShared ? folder : nil
             }
             return place
         }
@@ -107,9 +110,6 @@ package struct ModuleLayout: Sendable {
         }
     }
 
-    /// Some target lists single files: then files of one folder may belong to different modules.
-    private var namesFiles = false
-
     /// Some manifest has a test target, whose folder may be called anything.
     private var hasTestTargets = false
 
@@ -117,7 +117,10 @@ package struct ModuleLayout: Sendable {
     /// root in a folder that `TestCode` knows.
     ///
     /// - Complexity: O(length of the path)
-    package func module(of path: String) -> (name: String, isTest: Bool) {
+    package func module(of path: String) -> (name: String, isTest: Bool) { place(of: path).module }
+
+    /// The module, and whether it is that of all files in the folder.
+    private func place(of path: String) -> (module: (name: String, isTest: Bool), isShared: Bool) {
         let components = Self.components(of: path)
         // Numbers of folders rather than folders, whose copies would count references at every step.
         var folder: Int? = 0
@@ -125,7 +128,9 @@ package struct ModuleLayout: Sendable {
         var root: Int?
         var manifest: Int?
         var known: [Int] = []
+        var isShared = true
         while let number = folder {
+            if depth == components.count - 1, folders[number].namesFiles { isShared = false }
             // A root that is the file itself stands for the file's folder.
             if folders[number].isRoot { root = max(0, min(depth, components.count - 1)) }
             manifest = folders[number].manifest ?? manifest
@@ -138,10 +143,10 @@ package struct ModuleLayout: Sendable {
         for place in known.reversed().lazy.flatMap({ folders[$0].places.reversed() }) {
             let target = targets[place.target]
             if target.manifest == manifest, !target.exclude.contain(components[place.depth...]) {
-                return (target.module, target.isTest || isTestPath)
+                return ((target.module, target.isTest || isTestPath), isShared)
             }
         }
-        return (folderModule(below, root: components[..<(root ?? 0)]), isTestPath)
+        return ((folderModule(below, root: components[..<(root ?? 0)]), isTestPath), isShared)
     }
 
     /// Whether a module is a target of a manifest: then other modules must import it.
@@ -169,8 +174,7 @@ package struct ModuleLayout: Sendable {
         for target in package.targets {
             let module = target.moduleName
             if target.kind == .testTarget { hasTestTargets = true }
-            let named = target.exclude + (target.sources ?? [])
-            if named.contains(where: { $0.hasSuffix(".swift") }) { namesFiles = true }
+            let named = (target.exclude + (target.sources ?? [])).filter { $0.hasSuffix(".swift") }
             targets.append(
                 Target(
                     module: module, isTest: target.kind == .testTarget, manifest: number,
@@ -178,6 +182,7 @@ package struct ModuleLayout: Sendable {
             for path in package.folders(of: target) {
                 let folder = Self.components(of: (base + [path[...]]).joined(separator: "/"))
                 let place = Place(target: targets.count - 1, depth: folder.count)
+                for file in named { nameFile(folder + Self.components(of: file)) }
                 for source in target.sources ?? [""] {
                     folders[insertFolder(folder + Self.components(of: source))].places.append(place)
                 }
@@ -188,7 +193,11 @@ package struct ModuleLayout: Sendable {
         }
     }
 
-    private mutating func insertFolder(_ components: [Substring]) -> Int {
+    private mutating func nameFile(_ components: [Substring]) {
+        folders[insertFolder(components.dropLast())].namesFiles = true
+    }
+
+    private mutating func insertFolder(_ components: some Sequence<Substring>) -> Int {
         var folder = 0
         for component in components {
             if let next = folders[folder].subfolders[component] {

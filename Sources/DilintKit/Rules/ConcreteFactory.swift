@@ -51,16 +51,18 @@ struct ConcreteFactory: Rule {
             guard kind == .class || kind == .actor || kind == .struct, !project.classification.excluded.contains(type),
                 project.roles(of: type).isDisjoint(with: [.factory, .container, .compositionRoot, .resolver])
             else { continue }
+            var ofType: [Finding] = []
             for injection in project.injections(of: type) {
                 guard let finding = finding(injection, project, &reader), let factory = injection.dependency.instance
                 else { continue }
                 // Thousands may take one factory of thousands of methods.
                 let isOpenFactory = isOpen[factory] ?? project.isOpenFactory(factory)
                 isOpen[factory] = isOpenFactory
-                if !isOpenFactory { findings.append(finding) }
+                if !isOpenFactory { ofType.append(finding) }
             }
+            findings += ofType.uniqued()
         }
-        return findings.uniqued()
+        return findings
     }
 
     private func finding(_ injection: Injection, _ project: Project, _ reader: inout JourneyReader) -> Finding? {

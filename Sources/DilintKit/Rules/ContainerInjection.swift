@@ -44,11 +44,13 @@ struct ContainerInjection: Rule {
                     with: [.factory, .container, .compositionRoot, .resolver, .parameterObject, .bundle]),
                 !project.isPropertyWrapper(type), !project.classification.isContainerByName(type)
             else { continue }
+            var ofType: [Finding] = []
             for injection in project.injections(of: type) where !project.isDecorator(type, of: injection.dependency) {
-                if let finding = finding(injection, project, &reader) { findings.append(finding) }
+                if let finding = finding(injection, project, &reader) { ofType.append(finding) }
             }
+            findings += ofType.uniqued()
         }
-        return findings.uniqued()
+        return findings
     }
 
     /// A library's container or resolver, which no source declares.
@@ -138,7 +140,7 @@ extension Project {
     /// Whether a member is a creating method.
     func isCreating(_ member: MemberID) -> Bool {
         guard case .function(let id) = member else { return false }
-        return classification.isCreatingMethod(id) || classification.isGiving(id, of: owner(of: id))
+        return classification.isCreatingMethod(id)
     }
 
     /// Whether a container protocol is narrow: made for this one type, which uses all its members; handing one on is

@@ -66,9 +66,10 @@ struct DependencyPipeline: Rule {
             for injection in project.injections(of: type) where !isDecorated(injection, project) {
                 if let finding = finding(injection, carriers, project, &reader, &hints) { ofType.append(finding) }
             }
-            if ofType.count >= dependencies { findings.append(contentsOf: ofType) }
+            ofType = ofType.uniqued()
+            if ofType.count >= dependencies { findings += ofType }
         }
-        return findings.uniqued()
+        return findings
     }
 
     /// Assembling is the job of factories, containers and roots; SwiftUI views hand on by nature.
@@ -104,8 +105,8 @@ struct DependencyPipeline: Rule {
         guard !project.isRemedy(injection.dependency) else { return nil }
         let journey = reader.journey(of: injection.target)
         let handovers = journey.handovers.filter { !$0.isOwnAssembly }
-        guard !journey.isUsed, let first = handovers.first else { return nil }
-        let chain = chain(from: first, handovers, project, &reader)
+        guard !journey.isUsed, !handovers.isEmpty else { return nil }
+        let chain = chain(along: handovers, project, &reader)
         guard chain.carriers + 1 >= minimum else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
@@ -171,13 +172,13 @@ struct DependencyPipeline: Rule {
 
     /// Follows the handovers to the nearest type that uses the dependency: breadth-first, in source order.
     private func chain(
-        from first: Handover, _ handovers: [Handover], _ project: Project, _ reader: inout JourneyReader
+        along handovers: [Handover], _ project: Project, _ reader: inout JourneyReader
     ) -> Chain {
         struct Step {
             var handover: Handover
             var previous: Int
         }
-        var steps = handovers.map { Step(handover: $0, previous: -1) }
+        var steps = project.inOrder(handovers).map { Step(handover: $0, previous: -1) }
         var seen: Set<ArgumentTarget> = []
         var next = 0
         var last = 0
@@ -191,7 +192,7 @@ struct DependencyPipeline: Rule {
                 return chain(to: next, of: steps.map { ($0.handover, $0.previous) }, endingIn: journey, project)
             }
             last = next
-            steps += journey.handovers.map { Step(handover: $0, previous: next) }
+            steps += project.inOrder(journey.handovers).map { Step(handover: $0, previous: next) }
             next += 1
         }
         return chain(to: last, of: steps.map { ($0.handover, $0.previous) }, endingIn: nil, project)
@@ -264,6 +265,13 @@ extension Project {
 
     private static let remedyWords: WordList = ["container", "resolver", "factory", "assembler"]
 
+    /// In source order; those of several files by the receivers' names, as the order of files says nothing.
+    fileprivate func inOrder(_ handovers: [Handover]) -> [Handover] {
+        guard handovers.contains(where: { $0.site.file != handovers[0].site.file }) else { return handovers }
+        let names = handovers.map(receiverName(of:))
+        return handovers.indices.sorted { (names[$0], $0) < (names[$1], $1) }.map { handovers[$0] }
+    }
+
     /// Where a parameter, or a memberwise initializer's property, is declared.
     func location(of target: ArgumentTarget?) -> Location? {
         switch target {
@@ -275,7 +283,7 @@ extension Project {
 }
 
 extension [Finding] {
-    /// Of several findings of the same identity (two initializers of one type) the first.
+    /// Of several findings of the same identity (two initializers of the type they are all about) the first.
     func uniqued() -> [Finding] {
         var seen: Set<String> = []
         return sorted(by: Finding.precedes).filter { seen.insert($0.fingerprint).inserted }

@@ -37,7 +37,7 @@ struct HiddenDependency: Rule {
         var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             for lookup in uses.wiring.lookups
-            where lookup.property != nil && lookup.typeRow >= 0 && !project.isExcluded(lookup) {
+            where isHidden(lookup, in: project) && lookup.typeRow >= 0 && !project.isExcluded(lookup) {
                 note(
                     project.product(of: lookup), at: lookup.site.offset, file: file, lookup.typeRow, project,
                     &occurrences)
@@ -45,6 +45,12 @@ struct HiddenDependency: Rule {
         }
         noteUnreadWrappers(in: project, &occurrences)
         return occurrences.findings(of: self, message: Message.hides, again: Message.hidesAgain)
+    }
+
+    /// Whether a wrapper fetches it. What the code of a library's key fetches for a variable is how the key is provided.
+    private func isHidden(_ lookup: Lookup, in project: Project) -> Bool {
+        if lookup.property != nil { return true }
+        return lookup.isLocalWrapper && !lookup.isInProviderCode && !project.isAssembly(lookup.site)
     }
 
     /// What wrappers fetch that no idiom reads.

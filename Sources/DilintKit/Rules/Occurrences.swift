@@ -31,19 +31,21 @@ struct Occurrences {
 
     private let rule: String
     private let suppressions: Suppressions
+    private let generatedPaths: Set<String>
     private var groups: [Key: Group] = [:]
 
-    /// Places that comments suppress are not noted: they are no occurrences.
+    /// Places that comments suppress, and those in generated files, are not noted: they are no occurrences.
     init(of rule: any Rule, in project: Project) {
         self.rule = rule.info.id
         suppressions = project.suppressions
+        generatedPaths = project.generatedPaths
     }
 
     /// Notes a place, in any order. Where severities differ, the worst counts; the hint is that of the first place.
     mutating func add(
         subject: String, dependency: String, severity: Severity, hint: @autoclosure () -> String, at location: Location
     ) {
-        guard !suppressions.suppresses(rule, at: location) else { return }
+        guard !generatedPaths.contains(location.path), !suppressions.suppresses(rule, at: location) else { return }
         let key = Key(subject: subject, dependency: dependency)
         // In place: a copy of the places for each of them took most of the time where one type has thousands.
         groups[key, default: Group()].note(location, severity, hint)

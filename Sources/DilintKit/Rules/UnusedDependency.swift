@@ -38,17 +38,19 @@ struct UnusedDependency: Rule {
             guard kind == .class || kind == .actor || kind == .struct,
                 !project.classification.excluded.contains(type)
             else { continue }
+            var ofType: [Finding] = []
             for injection in project.injections(of: type) where !injection.name.isNone {
                 // Generated code hands it on.
                 if handedDown.contains(.init(type: type, name: project.index.text(injection.name))) { continue }
                 if let finding = finding(injection, project, &reader) {
-                    findings.append(finding)
+                    ofType.append(finding)
                 } else {
-                    findings += memberFindings(injection, project, &reader)
+                    ofType += memberFindings(injection, project, &reader)
                 }
             }
+            findings += ofType.uniqued()
         }
-        return findings.uniqued()
+        return findings
     }
 
     private func finding(_ injection: Injection, _ project: Project, _ reader: inout JourneyReader) -> Finding? {

@@ -24,21 +24,31 @@ func parallelMap<Value: Sendable>(
     }
 }
 
-/// Does two independent pieces of work side by side, if `jobs` allows it. Neither can be shared out itself: what runs on
-/// one of two threads is given no second one.
-func concurrently<First: Sendable, Second: Sendable>(
-    jobs: Int, _ first: @Sendable () -> First, _ second: @Sendable () -> Second
-) -> (First, Second) {
-    guard jobs > 1 else { return (first(), second()) }
-    let one = UnsafeMutablePointer<First>.allocate(capacity: 1)
-    let other = UnsafeMutablePointer<Second>.allocate(capacity: 1)
-    defer {
-        one.deallocate()
-        other.deallocate()
+/// Does independent pieces of work side by side, on up to `jobs` threads, and begins them in the given order. None of them
+/// can be shared out itself: what runs on one of two threads is given no second one.
+func concurrently<each Value: Sendable>(
+    jobs: Int, _ work: repeat @escaping @Sendable () -> each Value
+) -> (repeat each Value) {
+    guard jobs > 1 else { return (repeat (each work)()) }
+    let places = (repeat UnsafeMutablePointer<each Value>.allocate(capacity: 1))
+    defer { repeat (each places).deallocate() }
+    var tasks: [@Sendable () -> Void] = []
+    repeat tasks.append(task(each work, initializing: each places))
+    let all = tasks
+    let next = Atomic<Int>(0)
+    DispatchQueue.concurrentPerform(iterations: min(jobs, all.count)) { _ in
+        while true {
+            let number = next.add(1, ordering: .relaxed).oldValue
+            if number >= all.count { break }
+            all[number]()
+        }
     }
-    nonisolated(unsafe) let (firstPlace, secondPlace) = (one, other)
-    DispatchQueue.concurrentPerform(iterations: 2) { number in
-        if number == 0 { firstPlace.initialize(to: first()) } else { secondPlace.initialize(to: second()) }
-    }
-    return (one.move(), other.move())
+    return (repeat (each places).move())
+}
+
+private func task<Value>(
+    _ work: @escaping @Sendable () -> Value, initializing place: UnsafeMutablePointer<Value>
+) -> @Sendable () -> Void {
+    nonisolated(unsafe) let place = place
+    return { place.initialize(to: work()) }
 }

@@ -155,6 +155,7 @@ extension FactExtractor {
         let operand = emit(.name, name: name, at: reader.start, link: top.row)
         reader.advance()
         let call = emit(.call, at: reader.start, link: operand)
+        insert(.isAttribute, into: call)
         pushBracket(.arguments, .element, row: call, closer: .rightParen)
     }
 

@@ -136,6 +136,8 @@ public struct ExpressionFlags: FlagSet {
 
     /// Of `binding`: a parameter of a closure or local function.
     @inlinable public static var isParameter: ExpressionFlags { ExpressionFlags(rawValue: 1 << 10) }
+    /// Of `call`, whose bit says nothing else: an attribute of a local declaration.
+    @inlinable public static var isAttribute: ExpressionFlags { ExpressionFlags(rawValue: 1 << 10) }
     /// Of `binding`: in a capture list.
     @inlinable public static var isCapture: ExpressionFlags { ExpressionFlags(rawValue: 1 << 11) }
     /// Of `binding`: `weak` or `unowned`; of `cast`: `as?`.

@@ -2,9 +2,14 @@ import DilintKit
 import Testing
 
 @Suite struct ModuleLayoutTests {
-    /// Modules by path, ` (test)` behind those of test code.
+    /// Modules by path, ` (test)` behind those of test code. One after the other, there and back, the files have the same.
     private func modules(_ layout: ModuleLayout, _ paths: [String]) -> [String] {
-        paths.map { path in
+        var lookup = ModuleLayout.Lookup(layout)
+        for path in paths + paths.reversed() {
+            #expect(lookup.module(of: path) == layout.module(of: path), "\(path)")
+            #expect(lookup.isTest(path) == layout.module(of: path).isTest, "\(path)")
+        }
+        return paths.map { path in
             let module = layout.module(of: path)
             return module.name + (module.isTest ? " (test)" : "")
         }
@@ -117,6 +122,16 @@ import Testing
         let layout = ModuleLayout(
             roots: ["Shop/Sources/App"], manifests: [manifest("Shop/Package.swift", #".target(name: "App")"#)])
         #expect(modules(layout, ["Shop/Sources/App/Views/A.swift"]) == ["App"])
+    }
+
+    @Test func aFileThatIsARootStandsForItself() {
+        let layout = ModuleLayout(roots: ["App/Views/A.swift", "App"], manifests: [], workingDirectory: "/home/me")
+        #expect(
+            modules(layout, ["App/Views/B.swift", "App/Views/A.swift", "App/Views/C.swift"]) == [
+                "Views", "Views", "Views",
+            ])
+        let other = ModuleLayout(roots: ["App/One/Two/A.swift", "App"], manifests: [])
+        #expect(modules(other, ["App/One/Two/B.swift", "App/One/Two/A.swift"]) == ["One", "Two"])
     }
 
     @Test func dependenciesAreModuleNames() {
