@@ -192,6 +192,93 @@ import Testing
             ])
     }
 
+    @Test func aFactoryThatTakesAnObjectOfParametersHoldsThemItself() {
+        let text =
+            Self.price + """
+
+                final class PriceFactory {
+                    struct PriceDependencies { let api: PriceAPI; let id: Int }
+                    func makeModel(_ dependencies: PriceDependencies) -> PriceViewModel {
+                        PriceViewModel(api: dependencies.api)
+                    }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    private let factory: PriceFactory
+                    init(api: PriceAPI, factory: PriceFactory) {
+                        self.api = api
+                        self.factory = factory
+                    }
+                    func start() -> PriceViewModel {
+                        let dependencies = PriceFactory.PriceDependencies(api: api, id: 1)
+                        return factory.makeModel(dependencies)
+                    }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Let PriceFactory hold PriceAPI, so that `makeModel` need not be handed it"
+            ])
+    }
+
+    @Test(arguments: [("extension PriceViewModel", "a factory"), ("enum PriceFactory", "a PriceFactory")])
+    func aStaticFunctionHoldsNothing(place: String, factory: String) {
+        let text =
+            Self.price + """
+
+                \(place) { static func makeForShop(api: PriceAPI) -> PriceViewModel { PriceViewModel(api: api) } }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> PriceViewModel { \(place.split(separator: " ")[1]).makeForShop(api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Make `makeForShop` a method of \(factory) that holds PriceAPI, so that PriceFlow need not take it"
+            ])
+    }
+
+    @Test func aFactoryOfAnythingMakesNothingMore() {
+        let text =
+            Self.price + """
+
+                struct MadeFactory<Product> {
+                    let build: () -> Product
+                    func make() -> Product { build() }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    private let factory: MadeFactory<PriceViewModel>
+                    init(api: PriceAPI, factory: MadeFactory<PriceViewModel>) {
+                        self.api = api
+                        self.factory = factory
+                    }
+                    func start() -> Int { PriceViewModel(api: api).load() + factory.make().load() }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceFlow a PriceViewModelFactory with `func makePriceViewModel() -> PriceViewModel`, so that it "
+                    + "need not know what PriceViewModel takes"
+            ])
+    }
+
+    @Test func aProtocolIsNotMade() {
+        let text =
+            Self.price + """
+
+                protocol NeedsPrices: AnyObject { var api: PriceAPI? { get set } }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func fill(_ screen: any NeedsPrices) { screen.api = api }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == ["Give PriceFlow a factory that makes what needs it"])
+    }
+
     // MARK: Shared instances
 
     @Test(arguments: [
@@ -227,6 +314,15 @@ import Testing
         ),
         (
             "enum Payment { @objc static func pay() { Session.shared.end() } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "enum Payment {} ; extension Payment: PaymentSheet { static func pay(_ cart: Int) { Session.shared.end() } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "protocol Payer { static func pay(_ cart: Int) }\n"
+                + "enum Payment: Payer { static func pay(_ cart: Int) { Session.shared.end() } }",
             "Hand it to the code that needs it, as the argument `session:`"
         ),
         (
@@ -296,6 +392,19 @@ import Testing
             """
         #expect(
             hints(text, only: "self-made-dependency") == ["Let FeedViewModel take \(taken) through its initializer"])
+    }
+
+    @Test func aWholeLocatorIsNotHandedIn() {
+        let text = """
+            final class Depot {
+                static let shared = Depot()
+                private var parts: [Any] = []
+                func register<T>(_ part: T) { parts.append(part) }
+                func resolve<T>() -> T { parts.first { $0 is T } as! T }
+            }
+            final class MailModel { init(cart: Int) {} ; func load() { send(Depot.shared) } }
+            """
+        #expect(hints(text, only: "service-locator") == ["Hand MailModel what it needs of Depot.shared"])
     }
 
     @Test func aGlobalContainerBelongsIntoTheRoot() {

@@ -15,6 +15,21 @@ final class MobileCrane: Crane {
     func lift() {}
 }
 
+enum CraneNames {
+    enum Short {
+        static let first = "a"
+    }
+}
+
+final class NamedAssembly: Assembly {
+    func assemble(container: Container) {
+        container.register(Crane.self, name: CraneNames.Short.first) { _ in TowerCrane() }
+        //                 ^ related: [duplicate-registration]
+        container.register(Crane.self, name: CraneNames.Short.first) { _ in MobileCrane() }
+        //                 ^ warning: [duplicate-registration] {{NamedAssembly}} {{Crane "first"}}
+    }
+}
+
 final class SiteAssembly: Assembly {
     func assemble(container: Container) {
         container.register(Crane.self) { _ in TowerCrane() }

@@ -17,6 +17,7 @@ final class Box<Content> {
 
 enum CraneName: String {
     case north, south
+    var title: String { "the \(rawValue)" }
 }
 
 func assemble(_ container: Container, _ child: Container, isBig: Bool, name: String) {
@@ -28,6 +29,8 @@ func assemble(_ container: Container, _ child: Container, isBig: Bool, name: Str
     child.register(Crane.self) { _ in TowerCrane() }
     container.register(Crane.self, name: "north") { _ in TowerCrane() }
     container.register(Crane.self, name: CraneName.south.rawValue) { _ in TowerCrane() }
+    container.register(Crane.self, name: CraneName.north.title) { _ in TowerCrane() }
+    container.register(Crane.self, name: CraneName.south.title) { _ in TowerCrane() }
     container.register(Crane.self, name: name) { _ in TowerCrane() }
     container.register(Crane.self, name: "\(name)2") { _ in TowerCrane() }
     container.register(Crane.self) { (_, height: Int) in TowerCrane() }

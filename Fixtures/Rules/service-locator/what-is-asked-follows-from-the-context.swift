@@ -27,3 +27,40 @@ final class ReturningModel {
     //                                  ^ warning: [service-locator] {{MenuAPI}}
     func load() { api().menu() }
 }
+
+protocol MenuScreen {
+    static func made() -> Self
+}
+
+extension MenuScreen {
+    static func made() -> Self { fatalError() }
+    static func perhaps() -> Self? { nil }
+}
+
+final class MenuPanel: MenuScreen {
+    var api: (any MenuAPI)?
+    func show() { api?.menu() }
+}
+
+final class MenuFlow {
+    func start() {
+        let panel = MenuPanel.made()
+        panel.api = DIContainer.shared.resolve()
+        //          ^ warning: [service-locator] {{MenuFlow asks a locator for MenuAPI}}
+        panel.show()
+    }
+}
+
+final class PerhapsFlow {
+    func start() {
+        guard let panel = MenuPanel.perhaps() else { return }
+        panel.api = DIContainer.shared.resolve()
+        //          ^ warning: [service-locator] {{PerhapsFlow asks a locator for MenuAPI}}
+        panel.show()
+    }
+}
+
+final class GuessingFlow {
+    func start(_ panel: UnknownPanel) { panel.api = DIContainer.shared.resolve() }
+    //                                              ^ warning: [service-locator] {{GuessingFlow asks a locator for DIContainer.shared}}
+}

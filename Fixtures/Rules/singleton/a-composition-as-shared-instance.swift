@@ -25,3 +25,17 @@ final class DockModel {
     //  ^ warning: [singleton] {{BallastTrim.shared}}
     }
 }
+
+private enum DockKeys {
+    static var ballast: (any Ballast & Trim)?
+}
+
+enum DockParts {
+    static var ballast: (any Ballast & Trim)?
+}
+
+final class DockPanel {
+    func shift() { DockKeys.ballast?.shift() }
+    func set() { DockParts.ballast?.set() }
+    //           ^ warning: [singleton] {{DockParts.ballast}}
+}

@@ -177,7 +177,10 @@ extension Classification {
         if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if isReference, isNamed, givesOutByProtocols(id) { return true }
         guard isAssembling, isNamed || !known.contains(.serviceName) else { return false }
-        if isNamed, isReference, shapes.filledProperties(of: id).count(where: { isDependency(property: $0) }) >= 2 {
+        if isNamed, isReference,
+            shapes.filledProperties(of: id).count(where: { isDependency(property: $0) })
+                + shapes.methods(of: id).count(where: { givesAsProperty($0, of: id) }) >= 2
+        {
             return true
         }
         if isReference, givesOutWhatItWasGiven(id) { return true }
@@ -245,6 +248,15 @@ extension Classification {
         }
         guard isContainerByName(id), makesOthers else { return false }
         return shapes.shownProperties(of: id).count { isDependency(property: $0) } >= 2
+    }
+
+    /// Whether a method of what is named assembly is a property in all but kind: `func tonService() -> TonService`.
+    private func givesAsProperty(_ method: FunctionID, of type: TypeID) -> Bool {
+        let fact = index.files[method.fileIndex].functions[method.index]
+        let result = index.resultTypes[method.fileIndex][method.index]
+        return isContainerByName(type) && fact.parameters.isEmpty && fact.access > .fileprivate
+            && fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]) && isDependency(result)
+            && isNamed(fact.name, after: result)
     }
 
     /// Whether a type conforms to factory, Has- or container protocols and keeps what they give out.

@@ -205,7 +205,7 @@ struct Classification: Sendable {
         let asksForMethods = shapes.asksInstancesForMethods(id)
         if !asksForMethods, asksForViewsOnly(id) { return false }
         if roles.contains(.serviceName) { return true }
-        if shapes.valueProtocols.isOfEnumsOnly(id) { return false }
+        if shapes.valueProtocols.isOfEnumsOnly(id) || shapes.valueProtocols.isOfScalars(id) { return false }
         if shapes.refinesValue(id), !asksForMethods { return false }
         if asksForMethods, isOfEntities(id) { return false }
         if asksForMethods { return true }

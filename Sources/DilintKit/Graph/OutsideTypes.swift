@@ -23,6 +23,8 @@ final class OutsideTypes: Sendable {
     let wrapperAttributes: NameSet
     let resultBuilderAttributes: NameSet
     let values: NameSet
+    /// Types of the standard library and Foundation that are values and nothing else.
+    let scalars: NameSet
     let observable: NameSet
     let services: NameSet
     let neverServices: NameSet
@@ -49,6 +51,7 @@ final class OutsideTypes: Sendable {
         wrapperAttributes = ids(Words.wrapperAttributes)
         resultBuilderAttributes = ids(Words.resultBuilderAttributes)
         values = ids(Words.values)
+        scalars = ids(Words.scalars)
         observable = ids(Words.observable)
         services = ids(Words.services)
         neverServices = ids(Words.neverServices)
@@ -128,6 +131,10 @@ private enum Words {
     static let resultBuilderAttributes = "resultBuilder _functionBuilder"
     static let values =
         "Equatable Hashable Identifiable Error LocalizedError CustomNSError OptionSet RawRepresentable"
+    static let scalars = """
+        String Substring Character Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float CGFloat
+        Decimal Date Data URL UUID NSString NSNumber
+        """
     static let observable = "ObservableObject Observable"
     static let services = """
         URLSession UserDefaults NotificationCenter FileManager NSUbiquitousKeyValueStore UNUserNotificationCenter

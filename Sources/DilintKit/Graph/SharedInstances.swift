@@ -85,13 +85,15 @@ enum SharedInstances {
         index.files[id.fileIndex].isDistinctStatic(id.row)
     }
 
-    /// Whether a static is a constant of a class that is a value in all but kind: built with arguments, all stored
-    /// properties `let` and plain, nothing inherited or promised that works (`static let zero = Count(of: 0)`).
+    /// Whether a static is a constant of a class that is a value in all but kind: compared, or built with arguments, all
+    /// stored properties `let` and plain, nothing inherited or promised that works (`static let zero = Count(of: 0)`).
     static func isValue(_ id: PropertyID, of type: TypeID, in index: ProjectIndex) -> Bool {
-        guard index.types[type.index].kind == .class, isToldApart(id, in: index),
-            !saysShared(index.text(index.files[id.fileIndex].properties[id.index].name)),
-            index.inheritance[type.index].ancestors.isEmpty
-        else { return false }
+        let inheritance = index.inheritance[type.index]
+        guard index.types[type.index].kind == .class, inheritance.ancestors.isEmpty else { return false }
+        let fact = index.files[id.fileIndex].properties[id.index]
+        let isCompared =
+            fact.flags.contains(.isLet) && inheritance.outsideAncestors.contains(where: index.known.compared.contains)
+        guard isCompared || isToldApart(id, in: index) && !saysShared(index.text(fact.name)) else { return false }
         var stored = 0
         for entry in index.members.all(of: type) {
             guard case .property(let property) = entry.member else { continue }

@@ -19,7 +19,9 @@ extension TypeShapes {
                 found.insert(.backReference)
             }
             // What wraps a value publishes it, but is no model of a screen.
-            if !found.contains(.propertyWrapper), isViewModel(id) { found.insert(.viewModel) }
+            if !found.contains(.propertyWrapper), isViewModel(id, isService: found.contains(.serviceName)) {
+                found.insert(.viewModel)
+            }
             if found.isDisjoint(with: [.swiftUIView, .view]), isCoordinator(id) { found.insert(.coordinator) }
             if isResolver(id, resolving) { found.insert(.resolver) }
             return found
@@ -53,7 +55,12 @@ extension TypeShapes {
         func conforms(_ set: NameSet) -> Bool { ancestors.contains { set.contains($0) } }
         if conforms(outside.viewControllers) { found.insert(.viewController) }
         if conforms(outside.swiftUIViews) { found.insert(.swiftUIView) }
-        if conforms(outside.representables) { found.formUnion([.representable, .swiftUIView]) }
+        if conforms(outside.representables)
+            // A package's name for one of those: `PlatformViewRepresentable`.
+            || ancestors.contains(where: { index.linked.names.ends($0, withWordOf: Self.representableWords) })
+        {
+            found.formUnion([.representable, .swiftUIView])
+        }
         if conforms(outside.views) { found.insert(.view) }
         let name = index.types[id.index].name
         if index.types[id.index].kind == .external {
@@ -107,11 +114,13 @@ extension TypeShapes {
         }
     }
 
-    private func isViewModel(_ id: TypeID) -> Bool {
+    private func isViewModel(_ id: TypeID, isService: Bool) -> Bool {
         guard index.types[id.index].isReference else { return false }
         let isObservable = index.inheritance[id.index].outsideAncestors.contains { outside.observable.contains($0) }
         // A value of a list that publishes its changes: `class Row: ObservableObject, Identifiable { @Published var text }`.
-        let isValue = refinesValue(id) && !hasInstanceMethods(id) || holdsItsKind(id)
+        // Or one that is compared and never changes, whatever it computes.
+        let isValue =
+            refinesValue(id) && !hasInstanceMethods(id) || holdsItsKind(id) || !isService && isValueObject(id)
         return (isObservable || hasAttribute(id, outside.observable)) && !isValue
             || isNamedModel(id)
     }
@@ -147,6 +156,7 @@ extension TypeShapes {
     }
 
     private static let screenWords: WordList = ["viewcontroller"]
+    private static let representableWords: WordList = ["viewrepresentable", "viewcontrollerrepresentable"]
     private static let rootWords: WordList = ["appdelegate", "applicationdelegate", "scenedelegate"]
     private static let viewModelWords: WordList = ["viewmodel", "presenter", "interactor"]
 }

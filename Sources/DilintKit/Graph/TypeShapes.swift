@@ -57,7 +57,8 @@ final class TypeShapes: Sendable {
                 { FrozenGroups(calls.built, count: count) }, { FrozenGroups(calls.values, count: count) },
                 { FrozenGroups(calls.making, count: count) })
         isTaken = members.isTaken
-        valueProtocols = ValueProtocols(index: index, excluded: excluded, models: outside.models)
+        valueProtocols = ValueProtocols(
+            index: index, excluded: excluded, models: outside.models, scalars: outside.scalars)
     }
 
     // MARK: Questions

@@ -1,26 +1,33 @@
 import SwiftFacts
 
-/// Protocols that only values conform to: enums, structs that store something, persistent models.
+/// Protocols that only values conform to: enums, structs that store something, persistent models; and those that numbers
+/// and texts conform to, whatever else does.
 struct ValueProtocols: Sendable {
     /// By type: whether it is a protocol that enums conform to and nothing else.
     private let isOfEnums: [Bool]
     /// By type: what conforms to it, of a protocol that only values conform to.
     private let values: FrozenGroups<TypeID>
+    /// By type: whether it is a protocol that a number, text or the like conforms to.
+    private let isOfScalars: [Bool]
 
     private enum Conformer {
         case ofSeveralCases, storing, other
     }
 
     /// - Complexity: O(types and their ancestors + members of enums and structs that conform to something)
-    init(index: ProjectIndex, excluded: ExcludedCode, models: NameSet) {
+    init(index: ProjectIndex, excluded: ExcludedCode, models: NameSet, scalars: NameSet) {
         var isOfEnums = Array(repeating: false, count: index.types.count)
         var hasOthers = isOfEnums
         var isOther = isOfEnums
+        var isOfScalars = isOfEnums
         var conformers: [(group: Int, row: TypeID)] = []
         for (number, type) in index.types.enumerated()
         where type.kind != .protocol && !excluded.contains(TypeID(number)) {
             let ancestors = index.inheritance[number].ancestors
             guard !ancestors.isEmpty else { continue }
+            if type.kind == .external, scalars.contains(type.name) {
+                for ancestor in ancestors { isOfScalars[ancestor.index] = true }
+            }
             let conformer = Self.conformer(TypeID(number), index, models)
             for ancestor in ancestors {
                 switch conformer {
@@ -35,6 +42,7 @@ struct ValueProtocols: Sendable {
         }
         for number in isOfEnums.indices where hasOthers[number] { isOfEnums[number] = false }
         self.isOfEnums = isOfEnums
+        self.isOfScalars = isOfScalars
         values = FrozenGroups(conformers.filter { !isOther[$0.group] }, count: index.types.count)
     }
 
@@ -62,6 +70,10 @@ struct ValueProtocols: Sendable {
 
     /// Whether all that conforms to a protocol are enums: cases are told apart, they do no work for anybody.
     func isOfEnumsOnly(_ type: TypeID) -> Bool { isOfEnums[type.index] }
+
+    /// Whether a number, text or the like conforms to a protocol: what takes one takes a value.
+    /// `extension Bool: SettingsValue {}`
+    func isOfScalars(_ type: TypeID) -> Bool { isOfScalars[type.index] }
 
     /// What conforms to a protocol; nothing where a class does that is no model, or a struct that stores nothing.
     func conformers(of type: TypeID) -> UnsafeBufferPointer<TypeID> { values[type.index] }

@@ -35,9 +35,22 @@ extension ProjectIndex {
         switch rows[row].kind {
         case .implicitMember: return .known(rows[row].name)
         case .member where rows[operand].kind == .name && uppercase.contains(rows[operand].name):
-            return .known(rows[row].name)
+            return isOfType(row, in: rows, base: base, operand: operand) ? .known(rows[row].name) : .unknown
         default: return .unknown
         }
+    }
+
+    /// Whether only types stand before a member, `Names.Disk.first`: what is read of a value, `Option.first.title`, is
+    /// another text for each.
+    private func isOfType(
+        _ row: Int, in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, operand: Int
+    ) -> Bool {
+        var link = Int(rows[row].link) - base
+        while link > operand {
+            guard rows[link].kind == .member, uppercase.contains(rows[link].name) else { return false }
+            link = Int(rows[link].link) - base
+        }
+        return link == operand
     }
 
     /// Whether a type has generic parameters of its own.

@@ -99,7 +99,10 @@ extension BodyResolver {
             return
         }
         var result = index.resultTypes[function.fileIndex][function.index]
-        if !owner.isNone, result.head == .unknown, isSelfResult(fact, function) { result = .nominal(owner) }
+        // What a protocol or superclass says of `Self` is true of the type that is called.
+        if !owner.isNone, isSelfResult(fact, function) {
+            result = ResolvedType.nominal(owner).adding(result.wrappers.intersection(.optional))
+        }
         let key = keyType(row, function: fact)
         if result.head == .generic, !key.isUnknown {
             result = key.adding(result.wrappers)
@@ -110,7 +113,11 @@ extension BodyResolver {
 
     private func isSelfResult(_ fact: FunctionFact, _ id: FunctionID) -> Bool {
         guard !fact.result.isNone else { return false }
-        return index.files[id.fileIndex].typeNodes[Int(fact.result.rawValue)].kind == .selfType
+        let nodes = index.files[id.fileIndex].typeNodes
+        let node = nodes[Int(fact.result.rawValue)]
+        return node.kind == .selfType
+            || node.kind == .optional && !node.firstChild.isNone
+                && nodes[Int(node.firstChild.rawValue)].kind == .selfType
     }
 
     private mutating func recordStaticCall(_ function: FunctionID, _ owner: TypeID, _ row: Int) {

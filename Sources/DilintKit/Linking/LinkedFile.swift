@@ -46,8 +46,10 @@ final class LinkedFile: Sendable {
         typealiases = facts.typealiases
         typeNodes = facts.typeNodes
         bodies = facts.bodies
-        distinctStatics = facts.statics { $0.isDistinct }
-        setUpStatics = facts.statics { $0.contains { $0.kind == .closure && $0.flags.contains(.isImmediate) } }
+        distinctStatics = facts.statics { value, _ in value.isDistinct }
+        setUpStatics = facts.statics { value, type in
+            value.contains { $0.kind == .closure && $0.flags.contains(.isImmediate) } || value.constructs(but: type)
+        }
         rows = Mutex(facts.expressions)
         directives = facts.directives
         problems = facts.problems
@@ -58,7 +60,8 @@ final class LinkedFile: Sendable {
     /// arguments, or is another static by its name. O(log statics): generated files have thousands of them.
     func isDistinctStatic(_ row: Int32) -> Bool { distinctStatics.containsSorted(row) }
 
-    /// Whether a row of `properties` is a static whose value a closure sets up. O(log statics)
+    /// Whether a row of `properties` is a static whose value a closure sets up, or is of another type than is written:
+    /// `static let red: Ink = RedInk()`. O(log statics)
     func isSetUpStatic(_ row: Int32) -> Bool { setUpStatics.containsSorted(row) }
 
     /// The rows of all bodies; none once they are dropped.
@@ -75,15 +78,18 @@ extension FileFacts {
         return endsInLineBreak ? max(0, lines.count - 1) : lines.count
     }
 
-    /// The stored statics and globals whose initial value is as asked for. Ascending.
-    fileprivate func statics(where isMeant: (ArraySlice<ExpressionFact>) -> Bool) -> [Int32] {
+    /// The stored statics and globals whose initial value is as asked for; the name of the type that is written is
+    /// none where that is no plain one. Ascending.
+    fileprivate func statics(where isMeant: (ArraySlice<ExpressionFact>, NameID) -> Bool) -> [Int32] {
         properties.indices.filter { row in
             let fact = properties[row]
             guard fact.flags.contains(.isStatic) || fact.owner < 0, fact.flags.contains(.hasInitialValue),
                 !fact.flags.contains(.isComputed), fact.initialValue >= 0
             else { return false }
             let range = bodies[Int(fact.initialValue)].rows
-            return isMeant(expressions[Int(range.lowerBound)..<Int(range.upperBound)])
+            let node = fact.type.isNone ? nil : typeNodes[Int(fact.type.rawValue)]
+            let type = node.map { $0.kind == .named ? $0.name : .none } ?? .none
+            return isMeant(expressions[Int(range.lowerBound)..<Int(range.upperBound)], type)
         }.map(Int32.init)
     }
 }
@@ -92,7 +98,16 @@ extension ArraySlice<ExpressionFact> {
     /// Whether an initial value is built with arguments, or is another static by its name.
     fileprivate var isDistinct: Bool {
         if contains(where: { $0.kind == .argument }) { return true }
-        let operands = filter { $0.kind != .body && $0.kind != .scopeEnd }
+        let operands = operands
         return operands.count == 1 && operands[0].kind == .implicitMember
     }
+
+    /// Whether an initial value is `RedInk()` where the type that is written has another name.
+    fileprivate func constructs(but type: NameID) -> Bool {
+        let operands = operands
+        return !type.isNone && operands.count == 2 && operands[0].kind == .name && operands[1].kind == .call
+            && operands[0].name != type
+    }
+
+    private var operands: [ExpressionFact] { filter { $0.kind != .body && $0.kind != .scopeEnd } }
 }

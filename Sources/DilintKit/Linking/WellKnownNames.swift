@@ -29,6 +29,8 @@ struct WellKnownNames: Sendable {
     let resolve: NameSet
     /// Labels of keys: what is asked for by key is a value.
     let keyLabels: NameSet
+    /// What is compared conforms to one of them.
+    let compared: NameSet
 
     init(_ names: NameTable) {
         func named(_ words: String) -> NameSet { NameSet(words: words, of: names) }
@@ -54,5 +56,6 @@ struct WellKnownNames: Sendable {
         setters = named("set willSet didSet _modify modify unsafeMutableAddress")
         resolve = named("resolve inject optional autoresolve")
         keyLabels = named("forKey key at atPath for")
+        compared = named("Equatable Hashable Comparable")
     }
 }

@@ -82,12 +82,20 @@ extension Project {
         if product.nominalHead != nil || product.head == .composition || product.head == .external {
             return index.name(of: product)
         }
+        // What a resolver is asked for, and how, is up to the context: that is not known.
+        if product.isGenericProduct { return nil }
         let owner: String
         switch access.target {
         case .property(let id): owner = index.name(of: type(of: id))
         default: return nil
         }
         return owner + "." + index.text(name)
+    }
+
+    /// Whether a static holds a container or resolver, and it is not known what that is asked for.
+    func isAskedForUnknown(_ access: StaticAccess, number: Int) -> Bool {
+        guard case .property(let id) = access.target else { return false }
+        return (isLocator(type(of: id)) || isOwnLocator(id)) && asked(access, number: number) == nil
     }
 
     /// What a resolving call asks for.

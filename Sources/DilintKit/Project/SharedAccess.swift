@@ -147,7 +147,8 @@ extension Project {
             return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil
         }
         if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
-            return classification.isDependency(type) ? .singleton(name: name(), isPlatform: false) : nil
+            return classification.isDependency(type) && isSeenElsewhere(id, of: owner)
+                ? .singleton(name: name(), isPlatform: false) : nil
         }
         if type.head == .external { return isSharedOutsideService(id) ? outsideService(type, name: name()) : nil }
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
@@ -197,10 +198,9 @@ extension Project {
             case .enum: return false
             }
         }
-        // As of globals, what one file keeps to itself is as good as its types' own.
-        guard kind == .class || kind == .actor || kind == .protocol, fact(id).access > .fileprivate,
-            index.types[owner.index].access > .fileprivate
-        else { return false }
+        guard kind == .class || kind == .actor || kind == .protocol, isSeenElsewhere(id, of: owner) else {
+            return false
+        }
         let roles = roles(of: instance)
         // `extension Color { static let tokens = Tokens() }` gives an outside type a name more.
         if index.types[owner.index].kind == .external, kind != .protocol,
@@ -210,6 +210,11 @@ extension Project {
         }
         return isGlobalService(.nominal(instance)) && !isNamedLogger(id)
             && roles.isDisjoint(with: [.viewController, .view, .swiftUIView])
+    }
+
+    /// As of globals, what one file keeps to itself is as good as its types' own.
+    private func isSeenElsewhere(_ id: PropertyID, of owner: TypeID) -> Bool {
+        fact(id).access > .fileprivate && index.types[owner.index].access > .fileprivate
     }
 
     /// A value, though of a class: what is coded or persistent, or can never change.

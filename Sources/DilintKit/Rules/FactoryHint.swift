@@ -22,9 +22,14 @@ struct FactoryHints {
         let subject = index.qualifiedName(of: injection.type)
         let dependency = index.name(of: injection.dependency)
         guard let first = handovers.first else { return "Give \(subject) a factory that makes what needs it" }
-        if first.receiver.isNone, let function = first.function {
+        // A function without an object holds nothing.
+        if let function = first.function, first.receiver.isNone || project.fact(function).flags.contains(.isStatic) {
             let name = index.text(project.fact(function).name)
-            return "Make `\(name)` a method of a factory that holds \(dependency), so that \(subject) need not take it"
+            let isAssembly =
+                index.isNamedFactory(first.receiver) || project.classification.isContainerByName(first.receiver)
+            let kind = project.fact(function).result.isNone ? "a type" : "a factory"
+            let factory = isAssembly ? withArticle(index.qualifiedName(of: first.receiver)) : kind
+            return "Make `\(name)` a method of \(factory) that holds \(dependency), so that \(subject) need not take it"
         }
         if case .parameter(let id)? = first.target, let function = index.function(of: id),
             project.fact(function).kind == .method
@@ -33,7 +38,33 @@ struct FactoryHints {
             let method = index.text(project.fact(function).name)
             return "Let \(owner) hold \(dependency), so that `\(method)` need not be handed it"
         }
+        if let (owner, method) = factoryMethod(taking: first.receiver, of: injection) {
+            return "Let \(index.qualifiedName(of: owner)) hold \(dependency), so that "
+                + "`\(index.text(project.fact(method).name))` need not be handed it"
+        }
         return hint(for: injection, making: products(of: handovers))
+    }
+
+    /// The method that takes a parameter object, of a factory that the same initializer takes.
+    private func factoryMethod(taking bundle: TypeID, of injection: Injection) -> (TypeID, FunctionID)? {
+        guard !project.roles(of: bundle).isDisjoint(with: [.parameterObject, .bundle]),
+            project.types.takers(of: bundle).isEmpty
+        else { return nil }
+        for other in project.injections(of: injection.type) where other.initializer == injection.initializer {
+            guard let factory = other.dependency.instance,
+                !project.roles(of: factory).isDisjoint(with: [.factory, .factoryProtocol])
+            else { continue }
+            for entry in index.members.all(of: factory) {
+                guard case .function(let id) = entry.member, project.fact(id).kind == .method,
+                    !project.fact(id).flags.contains(.isStatic)
+                else { continue }
+                let types = index.parameterTypes[id.fileIndex]
+                if project.fact(id).parameters.contains(where: { types[Int($0)].nominalHead == bundle }) {
+                    return (factory, id)
+                }
+            }
+        }
+        return nil
     }
 
     /// What is made with what is handed on, each once.
@@ -42,13 +73,14 @@ struct FactoryHints {
         for handover in handovers {
             let type = products[handover.receiver] ?? product(from: handover.receiver)
             products[handover.receiver] = type
-            if !type.isNone, !made.contains(type) { made.append(type) }
+            if !type.isNone, index.types[type.index].kind != .protocol, !made.contains(type) { made.append(type) }
         }
         return made
     }
 
     private mutating func hint(for injection: Injection, making made: [TypeID]) -> String {
         let subject = index.qualifiedName(of: injection.type)
+        guard !made.isEmpty else { return "Give \(subject) a factory that makes what needs it" }
         let methods = made.prefix(2).map { type in
             let method = creatingMethods[type] ?? creatingMethod(for: type)
             creatingMethods[type] = method
@@ -110,7 +142,9 @@ struct FactoryHints {
     private func factory(takenBy taker: Taker) -> String? {
         for other in project.injections(of: taker.type) where other.initializer == taker.initializer {
             guard let id = other.dependency.instance,
-                !project.roles(of: id).isDisjoint(with: [.factory, .factoryProtocol]), index.types[id.index].isDeclared
+                !project.roles(of: id).isDisjoint(with: [.factory, .factoryProtocol]), index.types[id.index].isDeclared,
+                // What is a factory of whatever its arguments say makes nothing more.
+                !project.isGeneric(id)
             else { continue }
             return index.qualifiedName(of: id)
         }

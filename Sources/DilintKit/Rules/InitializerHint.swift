@@ -136,14 +136,39 @@ extension Project {
     private func asArgument(_ object: String, label: String, _ subject: String, _ site: Site) -> String {
         let file = index.files[Int(site.file)]
         let body = file.bodies[Int(site.body)]
-        // Who calls an action, or overrides a method, has nothing more to hand over.
+        // Who calls an action, or a method that somebody else demands, has nothing more to hand over.
         guard body.kind == .function, file.functions[Int(body.owner)].kind == .method,
-            file.functions[Int(body.owner)].flags.isDisjoint(with: [.isObjC, .isOverride])
+            !isDemanded(method: FunctionID(file: Int(site.file), row: Int(body.owner)))
         else {
             return "Hand \(object) to the code that needs it, as the argument `\(label):`"
         }
         let name = index.text(file.functions[Int(body.owner)].name)
         return "Hand \(object) to `\(name)` as the argument `\(label):`"
+    }
+
+    /// Whether somebody else decides a method's parameters: a superclass, Objective-C, a protocol, or perhaps one from
+    /// elsewhere for whose sake the extension is written that the method stands in.
+    private func isDemanded(method id: FunctionID) -> Bool {
+        if !fact(id).flags.isDisjoint(with: [.isObjC, .isOverride]) { return true }
+        let type = owner(of: id)
+        guard !type.isNone, fact(id).access > .fileprivate else { return false }
+        let inheritance = index.inheritance[type.index]
+        let facts = index.files[id.fileIndex]
+        let part = facts.types[Int(fact(id).owner)]
+        let isForOutside = part.inherited.contains { row in
+            let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
+            return inheritance.outsideAncestors.contains(node.name)
+        }
+        if part.kind == .extension, isForOutside { return true }
+        return inheritance.ancestors.contains { ancestor in
+            index.types[ancestor.index].kind == .protocol
+                && index.members.named(fact(id).name, of: ancestor).contains { entry in
+                    guard case .function(let other) = entry.member, fact(other).flags.contains(.isRequirement) else {
+                        return false
+                    }
+                    return index.haveSameLabels(id, other)
+                }
+        }
     }
 
     /// `init(cart:store:)`; of many labels the first and the last.

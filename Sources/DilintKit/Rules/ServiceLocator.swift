@@ -47,7 +47,8 @@ struct ServiceLocator: Rule {
                 guard case .locator(let dependency)? = project.sharedAccess(access, number: number),
                     !project.isDefault(access)
                 else { continue }
-                note(dependency, access.site, in: project, &occurrences)
+                let isWhole = project.isAskedForUnknown(access, number: number)
+                note(dependency, access.site, isWhole: isWhole, in: project, &occurrences)
             }
             for call in uses.calls {
                 guard let dependency = project.locatedProduct(of: call, isDefault: false) else { continue }
@@ -61,7 +62,10 @@ struct ServiceLocator: Rule {
         return occurrences.findings(of: self, message: Message.asks, again: Message.asksAgain)
     }
 
-    private func note(_ dependency: String, _ site: Site, in project: Project, _ occurrences: inout Occurrences) {
+    /// - Parameter isWhole: The dependency is the locator itself.
+    private func note(
+        _ dependency: String, _ site: Site, isWhole: Bool = false, in project: Project, _ occurrences: inout Occurrences
+    ) {
         guard !project.isAssembly(site), !project.isAllowedSingleton(dependency),
             !project.classification.isContainerByName(project.index.enclosingType(of: site))
         else { return }
@@ -70,7 +74,9 @@ struct ServiceLocator: Rule {
         guard dependency != subject || !project.isStatic(site) else { return }
         occurrences.add(
             subject: subject, dependency: dependency, severity: info.severity,
-            hint: project.handingIn(dependency, as: dependency, to: subject, at: site),
+            hint: isWhole
+                ? "Hand \(subject) what it needs of \(dependency)"
+                : project.handingIn(dependency, as: dependency, to: subject, at: site),
             at: project.index.location(of: site))
     }
 }
