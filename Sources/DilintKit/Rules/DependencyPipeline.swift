@@ -198,6 +198,13 @@ struct DependencyPipeline: Rule {
         return chain(to: last, of: steps.map { ($0.handover, $0.previous) }, endingIn: nil, project)
     }
 
+    /// The steps in the middle of a chain that nobody would read: real ones have up to eight, and of thousands of types that
+    /// each hand to the next every one would list hundreds.
+    private static func hiddenSteps(of count: Int) -> Range<Int> {
+        let shownAtEachEnd = 8
+        return count > 2 * shownAtEachEnd + 1 ? shownAtEachEnd..<(count - shownAtEachEnd) : 0..<0
+    }
+
     private func chain(
         to end: Int, of steps: [(handover: Handover, previous: Int)], endingIn user: Journey?, _ project: Project
     ) -> Chain {
@@ -208,13 +215,19 @@ struct DependencyPipeline: Rule {
             step = steps[step].previous
         }
         path.reverse()
-        var chain = Chain(names: path.map(project.receiverName(of:)), carriers: path.count - 1, endsInUser: user != nil)
-        for handover in path {
+        var chain = Chain(carriers: path.count - 1, endsInUser: user != nil)
+        let hidden = Self.hiddenSteps(of: path.count)
+        for (number, handover) in path.enumerated() where !hidden.dropFirst().contains(number) {
+            let location = project.index.location(of: handover.site)
+            if number == hidden.first {
+                chain.names.append("(\(hidden.count) more)")
+                chain.related.append(Related(location, .goesOn(hidden.count), isStep: true))
+                continue
+            }
+            let receiver = project.receiverName(of: handover)
+            chain.names.append(receiver)
             chain.related.append(
-                Related(
-                    project.index.location(of: handover.site),
-                    .handsOn(project.subject(of: handover.site), to: project.receiverName(of: handover)),
-                    isStep: true))
+                Related(location, .handsOn(project.subject(of: handover.site), to: receiver), isStep: true))
         }
         guard let user, let last = path.last else { return chain }
         // A parameter object is transparent: whoever reads the member uses it.
@@ -307,6 +320,8 @@ extension Message {
     fileprivate static func handsOn(_ carrier: String, to receiver: String) -> Message {
         "\(carrier) hands it to \(receiver)"
     }
+
+    fileprivate static func goesOn(_ steps: Int) -> Message { "\(steps) more hand it on" }
 
     fileprivate static func handsMember(_ member: String, to receiver: String) -> Message {
         "\(member) is handed to \(receiver)"
