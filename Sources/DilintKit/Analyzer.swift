@@ -62,9 +62,10 @@ package struct Analyzer: Sendable {
     }
 
     private func report(on project: Project) -> Report {
-        let findings = findings(in: project)
+        let found = found(in: project)
+        let (findings, summary) = concurrently(jobs: jobs, { ordered(found, in: project) }, { Summary(of: project) })
         var report = Report(
-            findings: findings, summary: Summary(of: project),
+            findings: findings, summary: summary,
             problems: project.index.files.flatMap(\.problems).sorted(by: Problem.precedes),
             rules: RuleRegistry.all.map(\.info))
         report.budgets = budgets(findings, in: project)
@@ -72,22 +73,29 @@ package struct Analyzer: Sendable {
         return report
     }
 
-    /// What all rules that are not off find and no comment suppresses, with the severities that the configuration gives
-    /// them, sorted.
-    private func findings(in project: Project) -> [Finding] {
+    private func findings(in project: Project) -> [Finding] { ordered(found(in: project), in: project) }
+
+    /// By rule: what all rules that are not off find and no comment suppresses.
+    private func found(in project: Project) -> [[Finding]] {
         let rules = activeRules
         let suppressions = Suppressions(
             in: project.commentedFiles, rules: RuleRegistry.all.map(\.info), activeRules: Set(rules.map(\.info.id)))
         let remaining = project.leavingOut(suppressions)
         let outcomes = parallelMap(count: rules.count, jobs: jobs, block: 1) { number -> Outcome in
-            let all = rules[number].findings(in: project)
+            // From the last: those that follow values through the code come late, and begun last one would run alone.
+            let rule = rules[rules.count - 1 - number]
+            let all = rule.findings(in: project)
             let uses = suppressions.uses(by: all)
             if uses.isEmpty { return Outcome(findings: all) }
             // Asked again, a rule that counts occurrences counts the remaining ones.
-            return Outcome(findings: suppressions.filter(rules[number].findings(in: remaining)), uses: uses)
+            return Outcome(findings: suppressions.filter(rule.findings(in: remaining)), uses: uses)
         }
         let uses = outcomes.reduce(into: Set()) { $0.formUnion($1.uses) }
-        let found = outcomes.map(\.findings) + [suppressions.unused(besides: uses)]
+        return outcomes.map(\.findings) + [suppressions.unused(besides: uses)]
+    }
+
+    /// The findings outside of generated files in one order, with the severities that the configuration gives them.
+    private func ordered(_ found: [[Finding]], in project: Project) -> [Finding] {
         // File by file, and places rather than findings: each move of one counts the references of a dozen texts.
         let generated = project.generatedPaths
         let places = found.indices.flatMap { list in
