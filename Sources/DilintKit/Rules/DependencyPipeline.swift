@@ -106,7 +106,7 @@ struct DependencyPipeline: Rule {
         let journey = reader.journey(of: injection.target)
         let handovers = journey.handovers.filter { !$0.isOwnAssembly }
         guard !journey.isUsed, !handovers.isEmpty else { return nil }
-        let chain = chain(along: handovers, project, &reader)
+        let chain = PipelineChain(along: handovers, project, &reader)
         guard chain.carriers + 1 >= minimum else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
@@ -158,95 +158,6 @@ struct DependencyPipeline: Rule {
                     .handsMember(member.name, to: project.receiverName(of: member.handover)))
             })
     }
-
-    // MARK: The chain
-
-    private struct Chain {
-        /// Those behind the first carrier.
-        var names: [String] = []
-        /// How many of them only carry, too.
-        var carriers = 0
-        var endsInUser = false
-        var related: [Related] = []
-    }
-
-    /// Follows the handovers to the nearest type that uses the dependency: breadth-first, in source order.
-    private func chain(
-        along handovers: [Handover], _ project: Project, _ reader: inout JourneyReader
-    ) -> Chain {
-        struct Step {
-            var handover: Handover
-            var previous: Int
-        }
-        var steps = project.inOrder(handovers).map { Step(handover: $0, previous: -1) }
-        var seen: Set<ArgumentTarget> = []
-        var next = 0
-        var last = 0
-        while next < steps.count, next < 256 {
-            guard let target = steps[next].handover.target, seen.insert(target).inserted else {
-                next += 1
-                continue
-            }
-            let journey = reader.journey(of: target)
-            if journey.isUsed {
-                return chain(to: next, of: steps.map { ($0.handover, $0.previous) }, endingIn: journey, project)
-            }
-            last = next
-            steps += project.inOrder(journey.handovers).map { Step(handover: $0, previous: next) }
-            next += 1
-        }
-        return chain(to: last, of: steps.map { ($0.handover, $0.previous) }, endingIn: nil, project)
-    }
-
-    /// The steps in the middle of a chain that nobody would read: real ones have up to eight, and of thousands of types that
-    /// each hand to the next every one would list hundreds.
-    private static func hiddenSteps(of count: Int) -> Range<Int> {
-        let shownAtEachEnd = 8
-        return count > 2 * shownAtEachEnd + 1 ? shownAtEachEnd..<(count - shownAtEachEnd) : 0..<0
-    }
-
-    private func chain(
-        to end: Int, of steps: [(handover: Handover, previous: Int)], endingIn user: Journey?, _ project: Project
-    ) -> Chain {
-        var path: [Handover] = []
-        var step = end
-        while step >= 0 {
-            path.append(steps[step].handover)
-            step = steps[step].previous
-        }
-        path.reverse()
-        var chain = Chain(carriers: path.count - 1, endsInUser: user != nil)
-        let hidden = Self.hiddenSteps(of: path.count)
-        for (number, handover) in path.enumerated() where !hidden.dropFirst().contains(number) {
-            let location = project.index.location(of: handover.site)
-            if number == hidden.first {
-                chain.names.append("(\(hidden.count) more)")
-                chain.related.append(Related(location, .goesOn(hidden.count), isStep: true))
-                continue
-            }
-            let receiver = project.receiverName(of: handover)
-            chain.names.append(receiver)
-            chain.related.append(
-                Related(location, .handsOn(project.subject(of: handover.site), to: receiver), isStep: true))
-        }
-        guard let user, let last = path.last else { return chain }
-        // A parameter object is transparent: whoever reads the member uses it.
-        if project.roles(of: last.receiver).contains(.parameterObject), let use = user.use {
-            let reader = project.index.enclosingType(of: use)
-            if !reader.isNone, reader != last.receiver {
-                chain.names.append(project.index.qualifiedName(of: reader))
-                chain.related.append(
-                    Related(
-                        project.index.location(of: use), .uses(project.index.qualifiedName(of: reader)), isStep: true))
-                return chain
-            }
-        }
-        if let location = project.location(of: last.target) {
-            chain.related.append(
-                Related(location, .uses(project.receiverName(of: last)), isStep: true))
-        }
-        return chain
-    }
 }
 
 extension Project {
@@ -277,13 +188,6 @@ extension Project {
     }
 
     private static let remedyWords: WordList = ["container", "resolver", "factory", "assembler"]
-
-    /// In source order; those of several files by the receivers' names, as the order of files says nothing.
-    fileprivate func inOrder(_ handovers: [Handover]) -> [Handover] {
-        guard handovers.contains(where: { $0.site.file != handovers[0].site.file }) else { return handovers }
-        let names = handovers.map(receiverName(of:))
-        return handovers.indices.sorted { (names[$0], $0) < (names[$1], $1) }.map { handovers[$0] }
-    }
 
     /// Where a parameter, or a memberwise initializer's property, is declared.
     func location(of target: ArgumentTarget?) -> Location? {
@@ -317,15 +221,7 @@ extension Message {
         "\(subject) reads \(members.joined(separator: ", ")) of \(object) only to hand on what it reads"
     }
 
-    fileprivate static func handsOn(_ carrier: String, to receiver: String) -> Message {
-        "\(carrier) hands it to \(receiver)"
-    }
-
-    fileprivate static func goesOn(_ steps: Int) -> Message { "\(steps) more hand it on" }
-
     fileprivate static func handsMember(_ member: String, to receiver: String) -> Message {
         "\(member) is handed to \(receiver)"
     }
-
-    fileprivate static func uses(_ user: String) -> Message { "\(user) uses it" }
 }

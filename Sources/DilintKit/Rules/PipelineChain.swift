@@ -1,0 +1,114 @@
+import SwiftFacts
+
+/// The way of a dependency that is only handed on, from the first carrier's handovers to the nearest type that uses it.
+struct PipelineChain {
+    /// Those behind the first carrier, as messages list them.
+    private(set) var names: [String] = []
+    /// How many of them only carry, too.
+    private(set) var carriers: Int
+    /// Whether the last of them uses it; otherwise nobody nearby does.
+    private(set) var endsInUser = false
+    private(set) var related: [Related] = []
+
+    /// A handover on the way, and the number of the one before.
+    private struct Step {
+        var handover: Handover
+        var previous: Int
+    }
+
+    /// As many handovers are followed; a chain that needs more has no known end.
+    private static let maximumSteps = 256
+
+    /// Follows the handovers breadth-first, in source order. O(`maximumSteps`)
+    init(along handovers: [Handover], _ project: Project, _ reader: inout JourneyReader) {
+        var steps = project.inOrder(handovers).map { Step(handover: $0, previous: -1) }
+        var seen: Set<ArgumentTarget> = []
+        var user: Journey?
+        var last = 0
+        var next = 0
+        while user == nil, next < min(steps.count, Self.maximumSteps) {
+            defer { next += 1 }
+            guard let target = steps[next].handover.target, seen.insert(target).inserted else { continue }
+            let journey = reader.journey(of: target)
+            last = next
+            if journey.isUsed {
+                user = journey
+            } else {
+                steps += project.inOrder(journey.handovers).map { Step(handover: $0, previous: next) }
+            }
+        }
+        let path = Self.path(to: last, of: steps)
+        carriers = path.count - 1
+        tell(path, project)
+        if let user, let receiver = path.last { tell(user, receiver, project) }
+    }
+
+    private static func path(to end: Int, of steps: [Step]) -> [Handover] {
+        var path: [Handover] = []
+        var step = end
+        while step >= 0 {
+            path.append(steps[step].handover)
+            step = steps[step].previous
+        }
+        return path.reversed()
+    }
+
+    private mutating func tell(_ path: [Handover], _ project: Project) {
+        let hidden = Self.hiddenSteps(of: path.count)
+        for (number, handover) in path.enumerated() where !hidden.dropFirst().contains(number) {
+            let location = project.index.location(of: handover.site)
+            if number == hidden.first {
+                names.append("(\(hidden.count) more)")
+                related.append(Related(location, .goesOn(hidden.count), isStep: true))
+            } else {
+                let receiver = project.receiverName(of: handover)
+                names.append(receiver)
+                related.append(
+                    Related(location, .handsOn(project.subject(of: handover.site), to: receiver), isStep: true))
+            }
+        }
+    }
+
+    /// Those in the middle of a chain that nobody would read: real ones have up to eight steps, and of thousands of types
+    /// that each hand to the next every one would list hundreds.
+    private static func hiddenSteps(of count: Int) -> Range<Int> {
+        let shownAtEachEnd = 8
+        return count > 2 * shownAtEachEnd + 1 ? shownAtEachEnd..<(count - shownAtEachEnd) : 0..<0
+    }
+
+    private mutating func tell(_ user: Journey, _ last: Handover, _ project: Project) {
+        endsInUser = true
+        // A parameter object is transparent: whoever reads the member uses it.
+        if project.roles(of: last.receiver).contains(.parameterObject), let use = user.use {
+            let reader = project.index.enclosingType(of: use)
+            if !reader.isNone, reader != last.receiver {
+                let name = project.index.qualifiedName(of: reader)
+                names.append(name)
+                related.append(Related(project.index.location(of: use), .uses(name), isStep: true))
+                return
+            }
+        }
+        if let location = project.location(of: last.target) {
+            related.append(Related(location, .uses(project.receiverName(of: last)), isStep: true))
+        }
+    }
+}
+
+extension Project {
+    /// In source order; those of several files by the receivers' names, as the order of files says nothing.
+    fileprivate func inOrder(_ handovers: [Handover]) -> [Handover] {
+        guard handovers.contains(where: { $0.site.file != handovers[0].site.file }) else { return handovers }
+        let names = handovers.map(receiverName(of:))
+        return handovers.indices.sorted { (names[$0], $0) < (names[$1], $1) }.map { handovers[$0] }
+    }
+}
+
+extension Message {
+    fileprivate static func handsOn(_ carrier: String, to receiver: String) -> Message {
+        "\(carrier) hands it to \(receiver)"
+    }
+
+    fileprivate static func goesOn(_ steps: Int) -> Message { "\(steps) more hand it on" }
+
+    fileprivate static func uses(_ user: String) -> Message { "\(user) uses it" }
+}
