@@ -171,6 +171,9 @@ struct FileWiring: Sendable {
     /// Numbers of lookups by that of the access they are made on; of several the first.
     private var lookupOfAccess: [Int32: Int32] = [:]
 
+    /// Whether a container is told anything here: in most files none is.
+    var registers: Bool { !registrations.isEmpty || !overrides.isEmpty }
+
     mutating func add(_ registration: Registration) {
         if case .member(let id)? = registration.key, registrationOfMember[id] == nil {
             registrationOfMember[id] = registrations.count

@@ -27,7 +27,7 @@ struct DuplicateRegistration: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var findings: [Finding] = []
-        for (file, uses) in project.uses.enumerated() {
+        for (file, uses) in project.uses.enumerated() where uses.wiring.registers {
             var first: [Place: Registration] = [:]
             var reported: [String: Int] = [:]
             for registration in project.countedRegistrations(in: file) {

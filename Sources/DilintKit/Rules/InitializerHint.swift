@@ -185,22 +185,25 @@ extension Project {
     /// `Session.shared` is taken as `session`, `Current.api` as `api`, `HTTPClient.default` as `httpClient`,
     /// `Stores.sharedCache` as `cache`.
     private static func parameterName(of dependency: String) -> String {
-        let parts = dependency.split(separator: ".")
-        guard let last = parts.last else { return dependency }
-        guard let owner = parts.dropLast().last else { return lowercasedFirstWord(String(last)) }
-        if SharedInstances.saysShared(String(last)), !last.hasPrefix("shared") {
-            return lowercasedFirstWord(String(owner))
-        }
+        // Bytes: characters took most of the time of the rule that asks this of every access.
+        let dot = UInt8(ascii: ".")
+        guard let end = dependency.utf8.lastIndex(of: dot) else { return lowercasedFirstWord(dependency[...]) }
+        let last = dependency[dependency.utf8.index(after: end)...]
+        var owner = dependency[..<end]
+        if let start = owner.utf8.lastIndex(of: dot) { owner = owner[owner.utf8.index(after: start)...] }
+        if SharedInstances.saysShared(String(last)), !last.hasPrefix("shared") { return lowercasedFirstWord(owner) }
         let sharing = ["sharedInstance", "singleton", "shared", "default"].first { last.hasPrefix($0) }
-        let rest = String(last.dropFirst(sharing?.utf8.count ?? 0))
-        if rest.isEmpty || sharing != nil && owner.hasSuffix(rest) { return lowercasedFirstWord(String(owner)) }
+        let rest = last[last.utf8.index(last.startIndex, offsetBy: sharing?.utf8.count ?? 0)...]
+        if rest.isEmpty || sharing != nil && owner.hasSuffix(rest) { return lowercasedFirstWord(owner) }
         return lowercasedFirstWord(rest)
     }
 
-    private static func lowercasedFirstWord(_ name: String) -> String {
-        let capitals = name.prefix { $0.isUppercase }
-        if capitals.count == name.count { return name.lowercased() }
-        let count = max(1, capitals.count - 1)
-        return name.prefix(count).lowercased() + name.dropFirst(count)
+    private static func lowercasedFirstWord(_ name: Substring) -> String {
+        let capitals = name.utf8.prefix { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }.count
+        if capitals == name.utf8.count { return name.lowercased() }
+        // A first letter that is none of ASCII's may be several bytes long.
+        let rest =
+            capitals > 1 ? name.utf8.index(name.startIndex, offsetBy: capitals - 1) : name.index(after: name.startIndex)
+        return name[..<rest].lowercased() + name[rest...]
     }
 }

@@ -7,7 +7,7 @@ extension FactExtractor {
     }
 
     /// One problem for each way in which the file is broken, at its first place: what follows is mostly its consequence.
-    func problems(_ findings: BracketTable.Findings, in facts: FileFacts) -> [Problem] {
+    func problems(_ findings: BracketTable.Findings, in path: String, _ lines: LineTable) -> [Problem] {
         var messages: [(token: Int, text: String)] = []
         if let token = findings.unknown { messages.append((token, "invalid UTF-8 or control characters")) }
         if let token = findings.unterminated { messages.append((token, unterminated(reader.tokens[token].kind))) }
@@ -20,8 +20,8 @@ extension FactExtractor {
             let token = reader.tokens[message.token]
             // A comment is no token: the end of the file tells that the last one is not closed.
             let comment = token.kind == .endOfFile ? buffer.comments.last : nil
-            let line = facts.lines.position(of: comment?.start ?? token.start).line
-            return Problem(path: facts.path, message: "line \(line): \(message.text)")
+            let line = lines.position(of: comment?.start ?? token.start).line
+            return Problem(path: path, message: "line \(line): \(message.text)")
         }
     }
 

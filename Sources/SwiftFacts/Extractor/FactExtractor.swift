@@ -168,6 +168,6 @@ package struct FactExtractor: ~Copyable {
         facts.isGenerated = CommentReader.isGenerated(buffer.comments, before: firstToken, reader.bytes)
         facts.directives = CommentReader.directives(
             in: buffer.comments, reader, lineStarts: buffer.lineStarts)
-        facts.problems = problems(brackets.findings, in: facts)
+        facts.problems = problems(brackets.findings, in: facts.path, facts.lines)
     }
 }
