@@ -53,7 +53,7 @@ final class Project: Sendable {
         let classification = Classification(
             index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, jobs: jobs)
         let wiring = Wiring(index: index, uses: uses, excluded: classification.excluded)
-        let bindings = Bindings(index: index, uses: uses, classification: classification)
+        let bindings = Bindings(index: index, uses: uses, classification: classification, jobs: jobs)
         self.index = index
         self.idioms = idioms
         self.wiring = wiring

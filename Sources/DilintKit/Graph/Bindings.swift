@@ -7,7 +7,7 @@ struct Bindings: Sendable {
     private let conformers: [[TypeID]]
     private let inheriting: [[TypeID]]
 
-    init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
+    init(index: ProjectIndex, uses: [FileUses], classification: Classification, jobs: Int) {
         var conformers = [[TypeID]](repeating: [], count: index.types.count)
         for type in index.types.indices where index.types[type].kind != .protocol && index.types[type].isDeclared {
             guard !classification.excluded.contains(TypeID(type)) else { continue }
@@ -23,7 +23,12 @@ struct Bindings: Sendable {
             }
         }
         self.inheriting = inheriting
-        let said = Self.saidBindings(index: index, uses: uses, classification: classification)
+        var said = [Said](repeating: .nothing, count: index.types.count)
+        let saidInFiles = parallelMap(count: index.files.count, jobs: jobs) { file in
+            classification.excluded.contains(file: file)
+                ? [] : Self.bindings(saidBy: uses[file], file: file, index, classification)
+        }
+        for (declared, implementation) in saidInFiles.joined() { said[declared.index].add(implementation) }
         bound = index.types.indices.map { type in
             guard index.types[type].kind == .protocol else { return .none }
             switch said[type] {
@@ -65,33 +70,30 @@ struct Bindings: Sendable {
         }
     }
 
-    /// By type: what container properties and creating methods that are declared as it construct.
-    private static func saidBindings(
-        index: ProjectIndex, uses: [FileUses], classification: Classification
-    ) -> [Said] {
-        var said = [Said](repeating: .nothing, count: index.types.count)
-        for file in index.files.indices where !classification.excluded.contains(file: file) {
-            for call in uses[file].calls {
-                guard case .construction(let type, _) = call.callee, index.types[type.index].kind != .protocol,
-                    let declared = declaredProduct(of: call, in: index, classification),
-                    index.types[declared.index].kind == .protocol,
-                    index.inheritance[type.index].ancestors.contains(declared)
-                else { continue }
-                said[declared.index].add(type)
-            }
-            for registration in uses[file].wiring.registrations {
-                guard let implementation = registration.implementation,
-                    !classification.excluded.contains(file: file, typeRow: registration.typeRow)
-                else { continue }
-                for declared in registration.declaredTypes
-                where index.types[declared.index].kind == .protocol
-                    && index.inheritance[implementation.index].ancestors.contains(declared)
-                {
-                    said[declared.index].add(implementation)
-                }
-            }
+    /// The protocols as which container properties and creating methods of a file are declared, and what they construct.
+    private static func bindings(
+        saidBy uses: FileUses, file: Int, _ index: ProjectIndex, _ classification: Classification
+    ) -> [(declared: TypeID, implementation: TypeID)] {
+        var found: [(declared: TypeID, implementation: TypeID)] = []
+        func note(_ declared: TypeID, _ implementation: TypeID) {
+            guard index.types[declared.index].kind == .protocol,
+                index.inheritance[implementation.index].ancestors.contains(declared)
+            else { return }
+            found.append((declared, implementation))
         }
-        return said
+        for call in uses.calls {
+            guard case .construction(let type, _) = call.callee, index.types[type.index].kind != .protocol,
+                let declared = declaredProduct(of: call, in: index, classification)
+            else { continue }
+            note(declared, type)
+        }
+        for registration in uses.wiring.registrations {
+            guard let implementation = registration.implementation,
+                !classification.excluded.contains(file: file, typeRow: registration.typeRow)
+            else { continue }
+            for declared in registration.declaredTypes { note(declared, implementation) }
+        }
+        return found
     }
 
     /// The declared type of what gives out the value of a call: a container's property, a creating method.

@@ -25,10 +25,8 @@ struct Classification: Sendable {
         let outside = names.types
         self.outside = outside
         self.names = names.serviceNames
-        let (excluded, fresh) = concurrently(
-            jobs: jobs,
-            { ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests) },
-            { FreshStatics(index: index, uses: uses) })
+        let excluded = ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
+        let fresh = FreshStatics(index: index, uses: uses, jobs: jobs)
         self.excluded = excluded
         shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh, jobs: jobs)
         var roles = shapes.nameRoles(names: names.serviceNames, configuration: configuration, jobs: jobs)

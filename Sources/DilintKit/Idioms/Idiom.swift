@@ -164,11 +164,14 @@ struct IdiomTable: Sendable {
         /// By module.
         var exported = [UInt64](repeating: 0, count: index.modules.names.count)
         var isAnyExported = false
+        let modules = NameSet(ofModule.keys, count: index.linked.names.count)
         var used = index.files.map { facts in
-            facts.imports.reduce(into: UInt64(0)) { $0 |= ofModule[$1.module] ?? 0 }
+            facts.imports.reduce(into: UInt64(0)) { idioms, fact in
+                if modules.contains(fact.module) { idioms |= ofModule[fact.module] ?? 0 }
+            }
         }
         for (file, idioms) in marked { used[file] |= idioms }
-        for (file, facts) in index.files.enumerated() {
+        for (file, facts) in index.files.enumerated() where used[file] != 0 {
             for fact in facts.imports where fact.isExported {
                 guard let idioms = ofModule[fact.module] else { continue }
                 exported[Int(index.modules.module[file])] |= idioms
