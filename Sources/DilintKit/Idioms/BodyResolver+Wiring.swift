@@ -308,6 +308,15 @@ extension BodyResolver {
         return .unknown
     }
 
+    /// The row of the last of some names that a library's container goes by: `Assembler.shared.resolver`.
+    func lastName(ofContainer row: Int) -> Int {
+        let member = Int(tree[row].appliedBy)
+        guard !idioms.isEmpty, member >= 0, rows[member].kind == .member, values[member].hasNoOrigin,
+            !values[member].type.isUnknown
+        else { return row }
+        return member
+    }
+
     /// What a call gives, where an idiom knows it.
     func idiomResult(ofCall call: Int) -> ResolvedType? {
         for numbered in idioms {
