@@ -198,9 +198,10 @@ extension Project {
             case .enum: return false
             }
         }
-        guard kind == .class || kind == .actor || kind == .protocol, isSeenElsewhere(id, of: owner) else {
-            return false
-        }
+        guard kind == .class || kind == .actor || kind == .protocol, isSeenElsewhere(id, of: owner),
+            // What stands for nothing is as good as a value: `static let emptyModel = RowModel()`.
+            !index.linked.names.begins(fact(id).name, withWordOf: Self.nothingWords)
+        else { return false }
         let roles = roles(of: instance)
         // `extension Color { static let tokens = Tokens() }` gives an outside type a name more.
         if index.types[owner.index].kind == .external, kind != .protocol,
@@ -325,6 +326,7 @@ extension Project {
         index.linked.names.ends(fact(id).name, withWordOf: Self.loggerWords)
     }
 
+    private static let nothingWords: WordList = ["empty", "nil", "null", "none", "noop", "placeholder"]
     private static let logWords: WordList = ["logger", "log", "logging"]
     private static let loggerWords: WordList = ["logger", "logging"]
 
