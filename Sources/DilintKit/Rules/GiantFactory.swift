@@ -60,11 +60,9 @@ struct GiantFactory: Rule {
             if methods.count > limit { candidates.append((type, methods)) }
         }
         guard !candidates.isEmpty else { return [] }
-        let called = project.functionsCalledElsewhere()
+        let callers = Callers(in: project)
         return candidates.compactMap { type, methods in
-            // What a container makes for itself only is no part of what it offers.
-            let isContainer = project.roles(of: type).contains(.container)
-            let count = isContainer ? methods.count { project.isOffered($0, of: type, called) } : methods.count
+            let count = methods.count { project.isOffered($0, of: type, callers) }
             return count > limit ? finding(type, count: count, limit, project) : nil
         }
     }
@@ -109,29 +107,41 @@ extension Project {
         fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label }
     }
 
-    /// The functions that are called in code of another type than their own.
-    fileprivate func functionsCalledElsewhere() -> Set<FunctionID> {
-        var found: Set<FunctionID> = []
-        for uses in uses {
-            for call in uses.calls {
-                guard case .function(let id) = call.callee, index.enclosingType(of: call.site) != owner(of: id) else {
-                    continue
-                }
-                found.insert(id)
-            }
-        }
-        return found
+    /// Whether a method is one of what others can ask a type for, directly or through a protocol: what it makes for
+    /// itself only is no part of what it offers. Of a factory that nobody calls nothing is known, nor is of what other
+    /// modules may call; a container offers what somebody asks for.
+    fileprivate func isOffered(_ id: FunctionID, of type: TypeID, _ callers: Callers) -> Bool {
+        if callers.elsewhere.contains(id) || isDemandedByProtocol(id, of: type) { return true }
+        if roles(of: type).contains(.container) { return false }
+        return fact(id).access >= .public || !callers.atHome.contains(id)
     }
 
-    /// Whether others ask a container for what a method makes: directly or through a protocol.
-    fileprivate func isOffered(_ id: FunctionID, of type: TypeID, _ called: Set<FunctionID>) -> Bool {
-        if called.contains(id) { return true }
-        return index.inheritance[type.index].ancestors.contains { ancestor in
+    private func isDemandedByProtocol(_ id: FunctionID, of type: TypeID) -> Bool {
+        index.inheritance[type.index].ancestors.contains { ancestor in
             index.types[ancestor.index].kind == .protocol
                 && index.members.named(fact(id).name, of: ancestor).contains { entry in
                     guard case .function(let demanded) = entry.member else { return false }
                     return index.haveSameLabels(id, demanded)
                 }
+        }
+    }
+}
+
+/// The functions that are called: in code of their own type, and in code of another one.
+private struct Callers {
+    private(set) var atHome: Set<FunctionID> = []
+    private(set) var elsewhere: Set<FunctionID> = []
+
+    init(in project: Project) {
+        for uses in project.uses {
+            for call in uses.calls {
+                guard case .function(let id) = call.callee else { continue }
+                if project.index.enclosingType(of: call.site) == project.owner(of: id) {
+                    atHome.insert(id)
+                } else {
+                    elsewhere.insert(id)
+                }
+            }
         }
     }
 }
