@@ -13,7 +13,7 @@ struct GiantFactory: Rule {
             """,
         fix: """
             Split the factory by feature; a type that makes things of several features takes a composition of their \
-            protocols.
+            protocols. What a factory makes for nobody but itself does not count.
             """,
         bad: """
             final class TuneViewModel {}
