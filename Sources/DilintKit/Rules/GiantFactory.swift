@@ -13,7 +13,8 @@ struct GiantFactory: Rule {
             """,
         fix: """
             Split the factory by feature; a type that makes things of several features takes a composition of their \
-            protocols. What a factory makes for nobody but itself does not count.
+            protocols. What a factory makes for nobody but itself does not count, nor what several narrow protocols of it \
+            demand.
             """,
         bad: """
             final class TuneViewModel {}
@@ -62,7 +63,8 @@ struct GiantFactory: Rule {
         guard !candidates.isEmpty else { return [] }
         let callers = Callers(in: project)
         return candidates.compactMap { type, methods in
-            let count = methods.count { project.isOffered($0, of: type, callers) }
+            let offered = methods.filter { project.isOffered($0, of: type, callers) }
+            let count = offered.count > limit ? project.unsplit(offered, of: type, limit: limit) : 0
             return count > limit ? finding(type, count: count, limit, project) : nil
         }
     }
@@ -114,6 +116,33 @@ extension Project {
         if callers.elsewhere.contains(id) || isDemandedByProtocol(id, of: type) { return true }
         if roles(of: type).contains(.container) { return false }
         return fact(id).access >= .public || !callers.atHome.contains(id)
+    }
+
+    /// How many of the methods that a factory offers are not split off: what several protocols demand, each of which has
+    /// no more creating methods than a factory may, can be asked for without any of the others.
+    fileprivate func unsplit(_ offered: [FunctionID], of type: TypeID, limit: Int) -> Int {
+        var demanded: [NameID: [FunctionID]] = [:]
+        var protocols = 0
+        for ancestor in index.inheritance[type.index].ancestors where index.types[ancestor.index].kind == .protocol {
+            let methods = creatingRequirements(of: ancestor, upTo: limit)
+            guard !methods.isEmpty else { continue }
+            protocols += 1
+            for id in methods { demanded[fact(id).name, default: []].append(id) }
+        }
+        guard protocols > 1 else { return offered.count }
+        return offered.count { id in
+            !(demanded[fact(id).name] ?? []).contains { index.haveSameLabels(id, $0) }
+        }
+    }
+
+    /// The creating methods that a protocol and those it refines demand; none where they are more than a limit.
+    private func creatingRequirements(of type: TypeID, upTo limit: Int) -> [FunctionID] {
+        var found: [FunctionID] = []
+        for part in index.lookupChain(of: type) where index.types[part.index].kind == .protocol {
+            found += classification.shapes.requiredMethods(of: part).filter { classification.isCreatingMethod($0) }
+            if found.count > limit { return [] }
+        }
+        return found
     }
 
     private func isDemandedByProtocol(_ id: FunctionID, of type: TypeID) -> Bool {
