@@ -110,9 +110,10 @@ extension Project {
     }
 
     /// Whether a method is one of what others can ask a type for, directly or through a protocol: what it makes for
-    /// itself only is no part of what it offers. Of a factory that nobody calls nothing is known, nor is of what other
+    /// itself only is no part of what it offers, and one thing counts once however it may be asked for. Of a factory that nobody calls nothing is known, nor is of what other
     /// modules may call; a container offers what somebody asks for.
     fileprivate func isOffered(_ id: FunctionID, of type: TypeID, _ callers: Callers) -> Bool {
+        if callers.shorthands.contains(id) { return false }
         if callers.elsewhere.contains(id) || isDemandedByProtocol(id, of: type) { return true }
         if roles(of: type).contains(.container) { return false }
         return fact(id).access >= .public || !callers.atHome.contains(id)
@@ -160,6 +161,8 @@ extension Project {
 private struct Callers {
     private(set) var atHome: Set<FunctionID> = []
     private(set) var elsewhere: Set<FunctionID> = []
+    /// What calls another method of the same name and type: it makes the same, and leaves out some arguments.
+    private(set) var shorthands: Set<FunctionID> = []
 
     init(in project: Project) {
         for uses in project.uses {
@@ -167,11 +170,20 @@ private struct Callers {
                 guard case .function(let id) = call.callee else { continue }
                 if project.index.enclosingType(of: call.site) == project.owner(of: id) {
                     atHome.insert(id)
+                    noteShorthand(call, of: id, project)
                 } else {
                     elsewhere.insert(id)
                 }
             }
         }
+    }
+
+    private mutating func noteShorthand(_ call: Call, of id: FunctionID, _ project: Project) {
+        let file = Int(call.site.file)
+        let body = project.index.files[file].bodies[Int(call.site.body)]
+        guard body.kind == .function, case .returned = call.flow else { return }
+        let caller = FunctionID(file: file, row: Int(body.owner))
+        if caller != id, project.fact(caller).name == project.fact(id).name { shorthands.insert(caller) }
     }
 }
 
