@@ -145,5 +145,14 @@ extension BodyResolver {
     }
 }
 
+extension BodyResolver {
+    /// The type that a registration's name is written as a constant of, where it is: `A.identifier` and `B.identifier` may
+    /// be two texts.
+    func ownerOfName(among arguments: [CallArgument], label: NameID) -> NameID {
+        guard let argument = arguments.first(where: { $0.label == label }), argument.operand >= 0 else { return .none }
+        return index.ownerOfName(in: rows, base: tree.base, final: argument.final)
+    }
+}
+
 /// What labels end in that tell registrations of one type apart.
 private let namingWords: WordList = ["name", "named", "tag", "key", "id", "identifier", "qualifier"]

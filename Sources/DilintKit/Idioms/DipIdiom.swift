@@ -65,6 +65,7 @@ struct DipIdiom: Idiom {
         var registration = Registration(
             product: .unknown, site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[callee].offset)
         let keyName = body.keyName(among: given, label: tag)
+        registration.nameOwner = body.ownerOfName(among: given, label: tag)
         if let closure = body.closure(maker) {
             let made = body.product(ofClosure: closure)
             let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap { body.askedType($0) }

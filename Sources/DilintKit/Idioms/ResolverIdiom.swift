@@ -89,6 +89,7 @@ struct ResolverIdiom: Idiom {
         var registration = Registration(
             key: body.key(asked, keyName), product: asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked.offset)
+        registration.nameOwner = body.ownerOfName(among: given, label: name)
         registration.implementation = made.implementation
         registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
         registration.producing = [body.producingCode(ofClosure: closure)]

@@ -208,6 +208,7 @@ struct SwinjectIdiom: Idiom {
             key: asked.flatMap { body.key($0, keyName) }, product: asked?.type ?? .unknown,
             site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked?.offset ?? body.rows[callee].offset)
+        registration.nameOwner = body.ownerOfName(among: arguments, label: name)
         registration.receiver = body.receiver(ofCallee: callee)
         registration.closure = body.closure(around: row)
         registration.lifetime = hasOwnDefault ? .between : .brief

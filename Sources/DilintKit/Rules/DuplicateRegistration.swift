@@ -36,7 +36,8 @@ struct DuplicateRegistration: Rule {
                 if case .type(_, .unknown) = key { continue }
                 let place = Place(
                     body: registration.site.body, depth: registration.site.closureDepth, closure: registration.closure,
-                    receiver: registration.receiver, key: key, arguments: registration.arguments.count)
+                    receiver: registration.receiver, key: key, nameOwner: registration.nameOwner,
+                    arguments: registration.arguments.count)
                 let previous = first.updateValue(registration, forKey: place)
                 guard let earlier = previous else { continue }
                 guard haveSameArguments(earlier, registration),
@@ -62,6 +63,7 @@ struct DuplicateRegistration: Rule {
         var closure: Int32
         var receiver: Receiver
         var key: WiringKey
+        var nameOwner: NameID
         var arguments: Int
     }
 
