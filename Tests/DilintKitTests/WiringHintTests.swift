@@ -42,6 +42,22 @@ import Testing
     }
 
     @Test(arguments: [
+        ("", "Remove one of the two, or name them"),
+        (", name: \"spare\"", "Remove one of the two, or give it another name"),
+    ])
+    func whatHasANameAlreadyIsGivenAnother(name: String, hint: String) {
+        let text = """
+            import Swinject
+            final class Ship {}
+            func assemble(_ container: Container) {
+                container.register(Ship.self\(name)) { _ in Ship() }
+                container.register(Ship.self\(name)) { _ in Ship() }
+            }
+            """
+        #expect(findings(text, only: "duplicate-registration").map(\.hint) == [hint])
+    }
+
+    @Test(arguments: [
         (0, "Take what is needed of PortContainer instead"),
         (1, "Take tide0 instead of PortContainer"),
         (4, "Take tide0, tide1, tide2, tide3 instead of PortContainer"),

@@ -77,10 +77,13 @@ struct DuplicateRegistration: Rule {
     ) -> Finding {
         let subject = project.subject(file: file, typeRow: registration.typeRow)
         let dependency = project.name(of: registration)
+        var isNamed = false
+        if case .type(_, .known)? = registration.key { isNamed = true }
         return Finding(
             rule: info.id, severity: info.severity,
             location: project.index.location(file: file, offset: registration.keyOffset),
-            message: .registers(subject, dependency), hint: "Remove one of the two, or name them",
+            message: .registers(subject, dependency),
+            hint: "Remove one of the two, or " + (isNamed ? "give it another name" : "name them"),
             subject: subject, dependency: dependency,
             related: [
                 Related(project.index.location(file: file, offset: earlier.keyOffset), .registered(dependency))
