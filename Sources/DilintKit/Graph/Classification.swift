@@ -300,6 +300,8 @@ struct Classification: Sendable {
     }
 
     private func isFactoryProtocol(_ id: TypeID) -> Bool {
+        // What is observed is the model of the view that it makes.
+        if shapes.isObservable(id) { return false }
         var count = 0
         var creating = 0
         for method in shapes.requiredMethods(of: id) {
