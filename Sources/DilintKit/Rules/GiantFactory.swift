@@ -61,7 +61,7 @@ struct GiantFactory: Rule {
             if methods.count > limit { candidates.append((type, methods)) }
         }
         guard !candidates.isEmpty else { return [] }
-        let callers = Callers(in: project)
+        let callers = Callers(of: candidates.map(\.type), in: project)
         return candidates.compactMap { type, methods in
             let offered = methods.filter { project.isOffered($0, of: type, callers) }
             let count = offered.count > limit ? project.unsplit(offered, of: type, limit: limit) : 0
@@ -110,8 +110,8 @@ extension Project {
     }
 
     /// Whether a method is one of what others can ask a type for, directly or through a protocol: what it makes for
-    /// itself only is no part of what it offers, and one thing counts once however it may be asked for. Of a factory that nobody calls nothing is known, nor is of what other
-    /// modules may call; a container offers what somebody asks for.
+    /// itself only is no part of what it offers, and one thing counts once however it may be asked for. Of a factory that
+    /// nobody calls nothing is known, nor is of what other modules may call; a container offers what somebody asks for.
     fileprivate func isOffered(_ id: FunctionID, of type: TypeID, _ callers: Callers) -> Bool {
         if callers.shorthands.contains(id) { return false }
         if callers.elsewhere.contains(id) || isDemandedByProtocol(id, of: type) { return true }
@@ -157,18 +157,22 @@ extension Project {
     }
 }
 
-/// The functions that are called: in code of their own type, and in code of another one.
+/// The functions of some types that are called: in code of their own type, and in code of another one.
 private struct Callers {
     private(set) var atHome: Set<FunctionID> = []
     private(set) var elsewhere: Set<FunctionID> = []
     /// What calls another method of the same name and type: it makes the same, and leaves out some arguments.
     private(set) var shorthands: Set<FunctionID> = []
 
-    init(in project: Project) {
+    init(of types: [TypeID], in project: Project) {
+        var isAsked = [Bool](repeating: false, count: project.index.types.count)
+        for type in types { isAsked[type.index] = true }
         for uses in project.uses {
             for call in uses.calls {
-                guard case .function(let id) = call.callee else { continue }
-                if project.index.enclosingType(of: call.site) == project.owner(of: id) {
+                guard case .function(let id) = call.callee, case let owner = project.owner(of: id), !owner.isNone,
+                    isAsked[owner.index]
+                else { continue }
+                if project.index.enclosingType(of: call.site) == owner {
                     atHome.insert(id)
                     noteShorthand(call, of: id, project)
                 } else {
