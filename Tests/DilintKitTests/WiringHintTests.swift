@@ -10,11 +10,17 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "Let QuayModel take a protocol with the creating methods that it calls, and ShipFactory conform to it"),
-        (": ShipMaking", "Let QuayModel take the protocol ShipMaking"),
-        (": ShipMaking, BoatMaking", "Let QuayModel take what it calls of BoatMaking, ShipMaking"),
+        ("", "makeShip().sail()", nil),
+        (": ShipMaking", "makeShip().sail()", "the protocol ShipMaking"),
+        (": ShipMaking, BoatMaking", "makeShip().sail()", "the protocol ShipMaking"),
+        (
+            ": ShipMaking, BoatMaking", "makeShip().sail() ; factory.makeBoat().row()",
+            "what it calls of BoatMaking, ShipMaking"
+        ),
+        (": BoatMaking", "makeShip().sail()", nil),
+        (": BoatMaking", "makeShip().sail() ; factory.makeBoat().row()", nil),
     ])
-    func aFactorysProtocolsAreNamed(conformances: String, hint: String) {
+    func theProtocolsThatDemandWhatIsCalledAreNamed(conformances: String, calls: String, taken: String?) {
         let text = """
             final class ShipViewModel { func sail() {} }
             final class BoatViewModel { func row() {} }
@@ -27,10 +33,28 @@ import Testing
             final class QuayModel {
                 private let factory: ShipFactory
                 init(factory: ShipFactory) { self.factory = factory }
-                func open() { factory.makeShip().sail() }
+                func open() { factory.\(calls) }
             }
             """
-        #expect(findings(text, only: "concrete-factory").map(\.hint) == [hint])
+        let own = "a protocol with the creating methods that it calls, and ShipFactory conform to it"
+        let hints = findings(text, only: "concrete-factory").map(\.hint)
+        #expect(hints == ["Let QuayModel take \(taken ?? own)"])
+    }
+
+    @Test(arguments: [
+        ("", "Remove one of the two, or name them"),
+        (", name: \"spare\"", "Remove one of the two, or give it another name"),
+    ])
+    func whatHasANameAlreadyIsGivenAnother(name: String, hint: String) {
+        let text = """
+            import Swinject
+            final class Ship {}
+            func assemble(_ container: Container) {
+                container.register(Ship.self\(name)) { _ in Ship() }
+                container.register(Ship.self\(name)) { _ in Ship() }
+            }
+            """
+        #expect(findings(text, only: "duplicate-registration").map(\.hint) == [hint])
     }
 
     @Test(arguments: [

@@ -169,7 +169,9 @@ extension Classification {
     func isContainer(_ id: TypeID, _ known: Roles) -> Bool {
         let isReference = index.types[id.index].isReference
         guard index.types[id.index].kind != .enum,
-            known.isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable])
+            known.isDisjoint(with: [
+                .viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable, .backReference,
+            ])
         else { return false }
         if shapes.isLibraryContainer(id) { return true }
         let isNamed = shapes.isNamedContainer(id)

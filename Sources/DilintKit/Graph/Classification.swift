@@ -299,9 +299,9 @@ struct Classification: Sendable {
         return found
     }
 
-    /// Half or more of what a protocol asks for makes things. What is observed is a model, though it make its own view.
     private func isFactoryProtocol(_ id: TypeID) -> Bool {
-        guard !shapes.isObservable(id) else { return false }
+        // What is observed is the model of the view that it makes.
+        if shapes.isObservable(id) { return false }
         var count = 0
         var creating = 0
         for method in shapes.requiredMethods(of: id) {

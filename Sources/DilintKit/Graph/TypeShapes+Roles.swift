@@ -62,6 +62,12 @@ extension TypeShapes {
             found.formUnion([.representable, .swiftUIView])
         }
         if conforms(outside.views) { found.insert(.view) }
+        // A package's screen that others are built upon, `FormViewController`; a view may conform to what is named so.
+        if index.types[id.index].kind == .class, !found.contains(.view),
+            ancestors.contains(where: { index.linked.names.ends($0, withWordOf: Self.screenWords) })
+        {
+            found.insert(.viewController)
+        }
         let name = index.types[id.index].name
         if index.types[id.index].kind == .external {
             if outside.viewControllers.contains(name) { found.insert(.viewController) }

@@ -133,4 +133,26 @@ extension BodyResolver {
         guard argument.operand >= 0 else { return .unknown }
         return index.keyName(in: rows, base: tree.base, operand: argument.operand, final: argument.final)
     }
+
+    /// The name that is among the arguments of a registration or a lookup: the one under the library's own label, or one
+    /// that nobody here knows, where the project's own function takes it: `register(API.self, serviceName: .first)`.
+    func keyName(among arguments: [CallArgument], label: NameID) -> KeyName {
+        if let argument = arguments.first(where: { $0.label == label }) { return keyName(argument) }
+        let isNamed = arguments.contains {
+            !$0.label.isNone && index.linked.names.ends($0.label, withWordOf: namingWords)
+        }
+        return isNamed ? .unknown : .none
+    }
 }
+
+extension BodyResolver {
+    /// The type that a registration's name is written as a constant of, where it is: `A.identifier` and `B.identifier` may
+    /// be two texts.
+    func ownerOfName(among arguments: [CallArgument], label: NameID) -> NameID {
+        guard let argument = arguments.first(where: { $0.label == label }), argument.operand >= 0 else { return .none }
+        return index.ownerOfName(in: rows, base: tree.base, final: argument.final)
+    }
+}
+
+/// What labels end in that tell registrations of one type apart.
+private let namingWords: WordList = ["name", "named", "tag", "key", "id", "identifier", "qualifier"]

@@ -64,7 +64,8 @@ struct DipIdiom: Idiom {
         guard let maker = given.last, maker.operand >= 0 else { return }
         var registration = Registration(
             product: .unknown, site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[callee].offset)
-        let keyName = body.keyName(given.first { $0.label == tag })
+        let keyName = body.keyName(among: given, label: tag)
+        registration.nameOwner = body.ownerOfName(among: given, label: tag)
         if let closure = body.closure(maker) {
             let made = body.product(ofClosure: closure)
             let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap { body.askedType($0) }
@@ -120,7 +121,7 @@ struct DipIdiom: Idiom {
         let given = body.arguments(of: row)
         guard let asked = body.askedOrInferredType(ofCall: row, given), !asked.type.isUnknown else { return }
         var lookup = Lookup(
-            key: body.key(asked, body.keyName(given.first { $0.label == tag })), product: asked.type,
+            key: body.key(asked, body.keyName(among: given, label: tag)), product: asked.type,
             argumentCount: given.count { $0.label != tag && body.askedType($0) == nil }, site: body.wiringSite(row),
             typeRow: body.typeRow, keyOffset: asked.offset)
         lookup.isDemanded =

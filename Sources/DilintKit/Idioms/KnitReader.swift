@@ -31,7 +31,7 @@ struct KnitReader: Sendable {
             let asked = AskedType(type: .nominal(type), offset: body.rows[callee].offset)
             let given = body.arguments(of: row)
             var lookup = Lookup(
-                key: body.key(asked, body.keyName(given.first { $0.label == name })), product: asked.type,
+                key: body.key(asked, body.keyName(among: given, label: name)), product: asked.type,
                 argumentCount: given.count { $0.label != name }, site: body.wiringSite(row), typeRow: body.typeRow,
                 keyOffset: asked.offset)
             lookup.baseAccess = body.baseAccess(ofCallee: callee)

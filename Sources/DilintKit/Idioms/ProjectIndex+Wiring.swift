@@ -26,18 +26,33 @@ extension ProjectIndex {
             if rows[operand].name.isNone { return .unknown }
             return text(rows[operand].name) == "nil" ? .none : .known(rows[operand].name)
         }
-        var row = final
-        while rows[row].kind == .member, text(rows[row].name) == "rawValue" {
-            let link = Int(rows[row].link) - base
-            guard link >= 0, link < row else { return .unknown }
-            row = link
-        }
+        guard let row = rowOfName(in: rows, base: base, final: final) else { return .unknown }
         switch rows[row].kind {
         case .implicitMember: return .known(rows[row].name)
         case .member where rows[operand].kind == .name && uppercase.contains(rows[operand].name):
             return isOfType(row, in: rows, base: base, operand: operand) ? .known(rows[row].name) : .unknown
         default: return .unknown
         }
+    }
+
+    /// What the constant that gives a name is written as a member of, `Disk` of `Names.Disk.first`; none for a string or a
+    /// case without its type.
+    func ownerOfName(in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, final: Int) -> NameID {
+        guard let row = rowOfName(in: rows, base: base, final: final), rows[row].kind == .member,
+            case let link = Int(rows[row].link) - base, link >= 0, link < row
+        else { return .none }
+        return rows[link].name
+    }
+
+    /// The row of what gives a name, without `.rawValue`.
+    private func rowOfName(in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, final: Int) -> Int? {
+        var row = final
+        while rows[row].kind == .member, text(rows[row].name) == "rawValue" {
+            let link = Int(rows[row].link) - base
+            guard link >= 0, link < row else { return nil }
+            row = link
+        }
+        return row
     }
 
     /// Whether only types stand before a member, `Names.Disk.first`: what is read of a value, `Option.first.title`, is

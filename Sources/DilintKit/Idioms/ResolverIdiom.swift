@@ -85,10 +85,11 @@ struct ResolverIdiom: Idiom {
         let made = body.product(ofClosure: closure)
         let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap { body.askedType($0) }
         let asked = written ?? made.asked
-        let keyName = body.keyName(given.first { $0.label == name })
+        let keyName = body.keyName(among: given, label: name)
         var registration = Registration(
             key: body.key(asked, keyName), product: asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked.offset)
+        registration.nameOwner = body.ownerOfName(among: given, label: name)
         registration.implementation = made.implementation
         registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
         registration.producing = [body.producingCode(ofClosure: closure)]
@@ -115,7 +116,7 @@ struct ResolverIdiom: Idiom {
         let given = body.arguments(of: row)
         guard let asked = body.askedOrInferredType(ofCall: row, given), !asked.type.isUnknown else { return }
         var lookup = Lookup(
-            key: body.key(asked, body.keyName(given.first { $0.label == name })), product: asked.type,
+            key: body.key(asked, body.keyName(among: given, label: name)), product: asked.type,
             argumentCount: given.contains { $0.label == arguments } ? 1 : 0, site: body.wiringSite(row),
             typeRow: body.typeRow, keyOffset: asked.offset)
         lookup.isDemanded = body.rows[callee].name == resolve && !asked.type.wrappers.contains(.optional)

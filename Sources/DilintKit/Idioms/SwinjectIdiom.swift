@@ -208,11 +208,12 @@ struct SwinjectIdiom: Idiom {
         _ row: Int, _ callee: Int, _ service: CallArgument, _ arguments: [CallArgument], in body: borrowing BodyResolver
     ) -> Registration {
         let asked = body.askedType(service)
-        let keyName = body.keyName(arguments.first { $0.label == name })
+        let keyName = body.keyName(among: arguments, label: name)
         var registration = Registration(
             key: asked.flatMap { body.key($0, keyName) }, product: asked?.type ?? .unknown,
             site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked?.offset ?? body.rows[callee].offset)
+        registration.nameOwner = body.ownerOfName(among: arguments, label: name)
         registration.receiver = body.receiver(ofCallee: callee)
         registration.closure = body.closure(around: row)
         registration.lifetime = hasOwnDefault ? .between : .brief
@@ -311,7 +312,7 @@ struct SwinjectIdiom: Idiom {
         guard let asked, !asked.type.isUnknown else { return }
         let handed = arguments.drop { !argument.contains($0.label) }
         var lookup = Lookup(
-            key: body.key(asked, body.keyName(arguments.first { $0.label == name })), product: asked.type,
+            key: body.key(asked, body.keyName(among: arguments, label: name)), product: asked.type,
             argumentCount: handed.count, site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: asked.offset)
         if body.rows[callee].name == resolveCollection {
             lookup.key = lookup.key.map(collection)

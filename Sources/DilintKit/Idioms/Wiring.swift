@@ -65,6 +65,8 @@ struct Registration: Sendable {
     var library = 0
     /// nil where a helper hides it.
     var key: WiringKey?
+    /// The type that the key's name is written as a constant of; none for other names.
+    var nameOwner = NameID.none
     /// Further keys that give out the same.
     var forwarded: [WiringKey] = []
     /// What it gives out.

@@ -77,7 +77,8 @@ struct ConcreteFactory: Rule {
         }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: factory)
-        let protocols = project.factoryProtocols(of: factory).map(project.index.qualifiedName(of:))
+        let protocols = project.factoryProtocols(of: factory, for: project.membersRead(through: injection, &reader))
+            .map(project.index.qualifiedName(of:))
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
             message: .takes(subject, dependency), hint: .take(protocols, of: dependency, by: subject),
@@ -91,9 +92,26 @@ extension Project {
             && index.isNamedFactory(type)
     }
 
-    /// The factory protocols that a factory conforms to.
-    fileprivate func factoryProtocols(of type: TypeID) -> [TypeID] {
-        index.inheritance[type.index].ancestors.filter { roles(of: $0).contains(.factoryProtocol) }
+    /// The factory protocols that a factory conforms to, of those that demand what is called of it; none where something
+    /// is called that no protocol demands.
+    fileprivate func factoryProtocols(of type: TypeID, for called: [MemberID]) -> [TypeID] {
+        let protocols = index.inheritance[type.index].ancestors.filter { roles(of: $0).contains(.factoryProtocol) }
+        var needed: Set<TypeID> = []
+        for member in called {
+            guard case .function(let id) = member, case let demanding = protocols.filter({ demands($0, id) }),
+                !demanding.isEmpty
+            else { return [] }
+            needed.formUnion(demanding)
+        }
+        return called.isEmpty ? protocols : protocols.filter(needed.contains)
+    }
+
+    private func demands(_ type: TypeID, _ id: FunctionID) -> Bool {
+        owner(of: id) == type
+            || index.members.named(fact(id).name, of: type).contains { entry in
+                guard case .function(let demanded) = entry.member else { return false }
+                return index.haveSameLabels(id, demanded)
+            }
     }
 
     /// Whether no protocol is needed or can be had: the factory is a struct of closures, is generic, or gives out

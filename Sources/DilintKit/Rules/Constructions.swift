@@ -32,7 +32,11 @@ struct InlineAssemblies {
         while number >= 0, steps < 64 {
             let call = project.uses[file].calls[number]
             guard case .construction(let type, _) = call.callee else { return }
-            if project.isPart(type, of: subject) { return }
+            if project.isPart(type, of: subject) || project.feedsViews(type)
+                || project.index.inheritance[type.index].ancestors.contains(subject)
+            {
+                return
+            }
             if project.roles(of: type).contains(.component) {
                 if !keepsWhatItMakes || !call.isKept { calls.insert(number) }
                 return

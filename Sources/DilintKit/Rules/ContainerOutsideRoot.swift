@@ -11,7 +11,8 @@ struct ContainerOutsideRoot: Rule {
             """,
         fix: """
             Construct the container in the composition root, or in a parent container or factory, and hand over what \
-            is needed of it.
+            is needed of it. What nobody knows before, a session or an account, is told to a method that gives back the \
+            container for it. The flow that nobody but the root starts may construct what it begins with.
             """,
         bad: """
             final class MailAPI { func send() {} }
@@ -48,9 +49,14 @@ struct ContainerOutsideRoot: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
+        var left: LeftToAssemble?
         for (file, uses) in project.uses.enumerated() {
             for call in uses.calls where project.isContainerOutsideRoot(call) {
-                guard case .construction(let type, _) = call.callee else { continue }
+                guard case .construction(let type, _) = call.callee, !project.isMadeOnDemand(type, at: call.site)
+                else { continue }
+                let leftToAssemble = left ?? LeftToAssemble(in: project)
+                left = leftToAssemble
+                if leftToAssemble.covers(call, in: project) { continue }
                 let subject = project.subject(of: call.site)
                 let container = project.index.qualifiedName(of: type)
                 occurrences.add(
@@ -82,6 +88,21 @@ extension Project {
             && index.inheritance[type.index].outsideAncestors.allSatisfy {
                 !classification.outside.libraryContainers.contains($0)
             }
+    }
+
+    /// Whether a method makes a container for what it is told, a session or an account, and gives it back: what nobody
+    /// knows before is for no root to construct.
+    fileprivate func isMadeOnDemand(_ type: TypeID, at site: Site) -> Bool {
+        let file = Int(site.file)
+        let body = index.files[file].bodies[Int(site.body)]
+        guard body.kind == .function else { return false }
+        let function = FunctionID(file: file, row: Int(body.owner))
+        guard fact(function).kind == .method, let given = index.resultTypes[file][function.index].instance,
+            given == type || index.inheritance[type.index].ancestors.contains(given)
+        else { return false }
+        return fact(function).parameters.contains {
+            !classification.isDependency(parameter: ParameterID(file: file, row: Int($0)))
+        }
     }
 
     /// The global or static that what a call constructs is the value of.
@@ -138,6 +159,38 @@ extension Project {
         guard let id = type.nominalHead else { return true }
         return index.types[id.index].kind == .protocol || roles(of: id).contains(.serviceName)
             || implementsDependency(id) || takesDependency(initializers(of: id))
+    }
+}
+
+/// Who goes on with the assembling where composition roots leave it: the app's context, and the flow that nobody else
+/// starts.
+private struct LeftToAssemble {
+    private let assemblers: Assemblers
+    private var madeByRoots: Set<TypeID> = []
+    private var madeByOthers: Set<TypeID> = []
+
+    /// O(calls)
+    init(in project: Project) {
+        assemblers = Assemblers(in: project)
+        for uses in project.uses {
+            for call in uses.calls {
+                guard case .construction(let type, _) = call.callee, !project.isExcluded(call.site) else { continue }
+                if project.roles(of: project.index.enclosingType(of: call.site)).contains(.compositionRoot) {
+                    madeByRoots.insert(type)
+                } else {
+                    madeByOthers.insert(type)
+                }
+            }
+        }
+    }
+
+    /// Whether a container is constructed while one of them is: once, on behalf of the root.
+    func covers(_ call: Call, in project: Project) -> Bool {
+        guard project.isAtConstruction(call.site) else { return false }
+        let subject = project.index.enclosingType(of: call.site)
+        if assemblers.types.contains(subject) { return true }
+        return project.roles(of: subject).contains(.coordinator) && madeByRoots.contains(subject)
+            && !madeByOthers.contains(subject)
     }
 }
 

@@ -36,7 +36,8 @@ struct DuplicateRegistration: Rule {
                 if case .type(_, .unknown) = key { continue }
                 let place = Place(
                     body: registration.site.body, depth: registration.site.closureDepth, closure: registration.closure,
-                    receiver: registration.receiver, key: key, arguments: registration.arguments.count)
+                    receiver: registration.receiver, key: key, nameOwner: registration.nameOwner,
+                    arguments: registration.arguments.count)
                 let previous = first.updateValue(registration, forKey: place)
                 guard let earlier = previous else { continue }
                 guard haveSameArguments(earlier, registration),
@@ -62,6 +63,7 @@ struct DuplicateRegistration: Rule {
         var closure: Int32
         var receiver: Receiver
         var key: WiringKey
+        var nameOwner: NameID
         var arguments: Int
     }
 
@@ -75,10 +77,13 @@ struct DuplicateRegistration: Rule {
     ) -> Finding {
         let subject = project.subject(file: file, typeRow: registration.typeRow)
         let dependency = project.name(of: registration)
+        var isNamed = false
+        if case .type(_, .known)? = registration.key { isNamed = true }
         return Finding(
             rule: info.id, severity: info.severity,
             location: project.index.location(file: file, offset: registration.keyOffset),
-            message: .registers(subject, dependency), hint: "Remove one of the two, or name them",
+            message: .registers(subject, dependency),
+            hint: "Remove one of the two, or " + (isNamed ? "give it another name" : "name them"),
             subject: subject, dependency: dependency,
             related: [
                 Related(project.index.location(file: file, offset: earlier.keyOffset), .registered(dependency))

@@ -13,7 +13,8 @@ struct GiantFactory: Rule {
             """,
         fix: """
             Split the factory by feature; a type that makes things of several features takes a composition of their \
-            protocols.
+            protocols. What a factory makes for nobody but itself does not count, nor what several narrow protocols of it \
+            demand.
             """,
         bad: """
             final class TuneViewModel {}
@@ -60,11 +61,10 @@ struct GiantFactory: Rule {
             if methods.count > limit { candidates.append((type, methods)) }
         }
         guard !candidates.isEmpty else { return [] }
-        let called = project.functionsCalledElsewhere()
+        let callers = Callers(of: candidates.map(\.type), in: project)
         return candidates.compactMap { type, methods in
-            // What a container makes for itself only is no part of what it offers.
-            let isContainer = project.roles(of: type).contains(.container)
-            let count = isContainer ? methods.count { project.isOffered($0, of: type, called) } : methods.count
+            let offered = methods.filter { project.isOffered($0, of: type, callers) }
+            let count = offered.count > limit ? project.unsplit(offered, of: type, limit: limit) : 0
             return count > limit ? finding(type, count: count, limit, project) : nil
         }
     }
@@ -109,30 +109,85 @@ extension Project {
         fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label }
     }
 
-    /// The functions that are called in code of another type than their own.
-    fileprivate func functionsCalledElsewhere() -> Set<FunctionID> {
-        var found: Set<FunctionID> = []
-        for uses in uses {
-            for call in uses.calls {
-                guard case .function(let id) = call.callee, index.enclosingType(of: call.site) != owner(of: id) else {
-                    continue
-                }
-                found.insert(id)
-            }
+    /// Whether a method is one of what others can ask a type for, directly or through a protocol: what it makes for
+    /// itself only is no part of what it offers, and one thing counts once however it may be asked for. Of a factory that
+    /// nobody calls nothing is known, nor is of what other modules may call; a container offers what somebody asks for.
+    fileprivate func isOffered(_ id: FunctionID, of type: TypeID, _ callers: Callers) -> Bool {
+        if callers.shorthands.contains(id) { return false }
+        if callers.elsewhere.contains(id) || isDemandedByProtocol(id, of: type) { return true }
+        if roles(of: type).contains(.container) { return false }
+        return fact(id).access >= .public || !callers.atHome.contains(id)
+    }
+
+    /// How many of the methods that a factory offers are not split off: what several protocols demand, each of which has
+    /// no more creating methods than a factory may, can be asked for without any of the others.
+    fileprivate func unsplit(_ offered: [FunctionID], of type: TypeID, limit: Int) -> Int {
+        var demanded: [NameID: [FunctionID]] = [:]
+        var protocols = 0
+        for ancestor in index.inheritance[type.index].ancestors where index.types[ancestor.index].kind == .protocol {
+            let methods = creatingRequirements(of: ancestor, upTo: limit)
+            guard !methods.isEmpty else { continue }
+            protocols += 1
+            for id in methods { demanded[fact(id).name, default: []].append(id) }
+        }
+        guard protocols > 1 else { return offered.count }
+        return offered.count { id in
+            !(demanded[fact(id).name] ?? []).contains { index.haveSameLabels(id, $0) }
+        }
+    }
+
+    /// The creating methods that a protocol and those it refines demand; none where they are more than a limit.
+    private func creatingRequirements(of type: TypeID, upTo limit: Int) -> [FunctionID] {
+        var found: [FunctionID] = []
+        for part in index.lookupChain(of: type) where index.types[part.index].kind == .protocol {
+            found += classification.shapes.requiredMethods(of: part).filter { classification.isCreatingMethod($0) }
+            if found.count > limit { return [] }
         }
         return found
     }
 
-    /// Whether others ask a container for what a method makes: directly or through a protocol.
-    fileprivate func isOffered(_ id: FunctionID, of type: TypeID, _ called: Set<FunctionID>) -> Bool {
-        if called.contains(id) { return true }
-        return index.inheritance[type.index].ancestors.contains { ancestor in
+    private func isDemandedByProtocol(_ id: FunctionID, of type: TypeID) -> Bool {
+        index.inheritance[type.index].ancestors.contains { ancestor in
             index.types[ancestor.index].kind == .protocol
                 && index.members.named(fact(id).name, of: ancestor).contains { entry in
                     guard case .function(let demanded) = entry.member else { return false }
                     return index.haveSameLabels(id, demanded)
                 }
         }
+    }
+}
+
+/// The functions of some types that are called: in code of their own type, and in code of another one.
+private struct Callers {
+    private(set) var atHome: Set<FunctionID> = []
+    private(set) var elsewhere: Set<FunctionID> = []
+    /// What calls another method of the same name and type: it makes the same, and leaves out some arguments.
+    private(set) var shorthands: Set<FunctionID> = []
+
+    init(of types: [TypeID], in project: Project) {
+        var isAsked = [Bool](repeating: false, count: project.index.types.count)
+        for type in types { isAsked[type.index] = true }
+        for uses in project.uses {
+            for call in uses.calls {
+                guard case .function(let id) = call.callee, case let owner = project.owner(of: id), !owner.isNone,
+                    isAsked[owner.index]
+                else { continue }
+                if project.index.enclosingType(of: call.site) == owner {
+                    atHome.insert(id)
+                    noteShorthand(call, of: id, project)
+                } else {
+                    elsewhere.insert(id)
+                }
+            }
+        }
+    }
+
+    private mutating func noteShorthand(_ call: Call, of id: FunctionID, _ project: Project) {
+        let file = Int(call.site.file)
+        let body = project.index.files[file].bodies[Int(call.site.body)]
+        guard body.kind == .function, case .returned = call.flow else { return }
+        let caller = FunctionID(file: file, row: Int(body.owner))
+        if caller != id, project.fact(caller).name == project.fact(id).name { shorthands.insert(caller) }
     }
 }
 

@@ -42,7 +42,10 @@ struct SelfMadeDependency: Rule {
         let assemblers = Assemblers(in: project)
         var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
-            let made = Set(uses.calls.indices.filter { isSelfMade(uses.calls[$0], readers, project) })
+            let candidates = uses.calls.indices.filter { isSelfMade(uses.calls[$0], readers, project) }
+            // What there are several of is no service that somebody has one of.
+            let often = madeOften(candidates, uses.calls, project)
+            let made = Set(candidates.filter { Pair(uses.calls[$0], project).map { !often.contains($0) } ?? true })
             guard !made.isEmpty else { continue }
             let inline = InlineAssemblies(file: file, in: project, assemblers: assemblers).calls
             for number in made where !inline.contains(number) {
@@ -95,8 +98,8 @@ struct SelfMadeDependency: Rule {
         else { return false }
         let subject = project.index.enclosingType(of: call.site)
         guard project.index.types[subject.index].isReference, project.roles(of: subject).contains(.component),
-            !project.classification.isFactoryByName(subject), project.canBeGiven(type, to: subject),
-            !project.takes(subject, type),
+            !project.classification.isFactoryByName(subject), !project.classification.isContainerByName(subject),
+            project.canBeGiven(type, to: subject), !project.takes(subject, type),
             // What the maker hands itself or a closure nobody else can make.
             !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project)
         else { return false }
@@ -108,6 +111,30 @@ struct SelfMadeDependency: Rule {
         }
         return project.implementsDependency(type) || readers.contains(type)
             || project.takesDependency(initializer.map { [$0] } ?? project.initializers(of: type))
+    }
+
+    /// The types that one type makes several of by arguments that tell them apart, each for another property.
+    private func madeOften(_ made: [Int], _ calls: [Call], _ project: Project) -> Set<Pair> {
+        var keepers: [Pair: Set<PropertyID>] = [:]
+        for number in made where calls[number].argumentCount > 0 {
+            guard let pair = Pair(calls[number], project), let keeper = project.keeper(of: calls[number]) else {
+                continue
+            }
+            keepers[pair, default: []].insert(keeper)
+        }
+        return Set(keepers.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// Who makes, and what is made.
+    private struct Pair: Hashable {
+        var maker: TypeID
+        var type: TypeID
+
+        init?(_ call: Call, _ project: Project) {
+            guard case .construction(let type, _) = call.callee else { return nil }
+            maker = project.index.enclosingType(of: call.site)
+            self.type = type
+        }
     }
 
     /// An element of a list, or what a closure makes of one: an initializer itself returns nothing.
@@ -133,7 +160,7 @@ extension Project {
     }
 
     /// The property that what a call makes is kept in.
-    private func keeper(of call: Call) -> PropertyID? {
+    fileprivate func keeper(of call: Call) -> PropertyID? {
         if case .stored(let id) = call.flow { return id }
         let file = Int(call.site.file)
         let body = index.files[file].bodies[Int(call.site.body)]
@@ -150,12 +177,13 @@ extension Project {
             && !others.contains { mine.contains($0) && index.types[$0.index].isDeclared }
     }
 
-    /// The data source of a table or collection is a part of the screen.
-    private func feedsViews(_ type: TypeID) -> Bool {
-        index.inheritance[type.index].outsideAncestors.contains { ancestor in
-            let name = index.text(ancestor)
-            return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.hasSuffix("DataSource")
-        }
+    /// The data source of a table or collection is a part of the screen, unless it is one itself or more than that.
+    func feedsViews(_ type: TypeID) -> Bool {
+        roles(of: type).isDisjoint(with: [.viewController, .viewModel, .coordinator])
+            && index.inheritance[type.index].outsideAncestors.contains { ancestor in
+                let name = index.text(ancestor)
+                return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.hasSuffix("DataSource")
+            }
     }
 
     /// Whether an initializer of a type takes something that a value of `made` can be passed as.
