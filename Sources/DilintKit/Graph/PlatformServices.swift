@@ -78,12 +78,13 @@ struct PlatformServices: Sendable {
         CLKComplicationServer.sharedInstance UIApplication.shared NSApplication.shared WKExtension.shared
         WKApplication.shared NSWorkspace.shared NSDocumentController.shared NSHelpManager.shared NSFontManager.shared
         NSColorPanel.shared UIMenuSystem.main UIMenuController.shared UIPrintInteractionController.shared
-        SMAppService.mainApp UIPasteboard.general NSPasteboard.general AVAudioSession.sharedInstance
-        AVAudioApplication.shared MPRemoteCommandCenter.shared MPNowPlayingInfoCenter.default
-        MPMusicPlayerController.systemMusicPlayer MPMediaLibrary.default PHPhotoLibrary.shared PHImageManager.default
-        GCController.current ASIdentifierManager.shared ASCredentialIdentityStore.shared SKPaymentQueue.default
-        DCDevice.current DCAppAttestService.shared GKLocalPlayer.local GKAccessPoint.shared AuthorizationCenter.shared
-        CSSearchableIndex.default INVoiceShortcutCenter.shared INFocusStatusCenter.default AppDependencyManager.shared
-        MXMetricManager.shared WCSession.default QLThumbnailGenerator.shared
+        SMAppService.mainApp UIPasteboard.general NSPasteboard.general AVCaptureDevice.default
+        AVAudioSession.sharedInstance AVAudioApplication.shared MPRemoteCommandCenter.shared
+        MPNowPlayingInfoCenter.default MPMusicPlayerController.systemMusicPlayer MPMediaLibrary.default
+        PHPhotoLibrary.shared PHImageManager.default GCController.current ASIdentifierManager.shared
+        ASCredentialIdentityStore.shared SKPaymentQueue.default DCDevice.current DCAppAttestService.shared
+        GKLocalPlayer.local GKAccessPoint.shared AuthorizationCenter.shared CSSearchableIndex.default
+        INVoiceShortcutCenter.shared INFocusStatusCenter.default AppDependencyManager.shared MXMetricManager.shared
+        WCSession.default QLThumbnailGenerator.shared
         """
 }

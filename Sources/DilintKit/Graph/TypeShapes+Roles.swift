@@ -79,6 +79,7 @@ extension TypeShapes {
             }
         }
         if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) || isPrincipalClass(id)
+            || isRootOfPackage(id, ancestors)
             || found.contains(.viewController) && isMadeByExtension(id)
         {
             found.insert(.compositionRoot)
@@ -90,6 +91,15 @@ extension TypeShapes {
             found.insert(.persistent)
         }
         return found
+    }
+
+    /// Whether a class is called the delegate of the application or of a scene, and built upon a package's one:
+    /// `class SceneDelegate: KitSceneDelegate`.
+    private func isRootOfPackage(_ id: TypeID, _ ancestors: [NameID]) -> Bool {
+        let names = index.linked.names
+        return index.types[id.index].kind == .class
+            && names.ends(index.types[id.index].name, withWordOf: Self.rootWords)
+            && ancestors.contains { names.ends($0, withWordOf: Self.rootWords) }
     }
 
     /// Whether a type bears a name that Xcode gives the principal class of an app extension, and stands in the folder of

@@ -7,6 +7,7 @@ struct FactoryIdiom: Idiom {
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>
+    private let containerProtocols: Set<NameID>
     private let factories: Set<NameID>
     private let resolving: Set<NameID>
     private let register: NameID
@@ -25,6 +26,7 @@ struct FactoryIdiom: Idiom {
     init(_ names: IdiomNames) {
         containers = names.ids("Container SharedContainer ManagedContainer")
         containerBases = names.ids("SharedContainer AutoRegistering")
+        containerProtocols = names.ids("SharedContainer ManagedContainer")
         factories = names.ids("Factory ParameterFactory")
         resolving = names.ids("callAsFunction resolve")
         register = names.id("register")
@@ -86,6 +88,9 @@ struct FactoryIdiom: Idiom {
         wiring.addOverride(registration)
         return true
     }
+
+    /// `extension SharedContainer { var api: Factory<API> { … } }`
+    func protocols(of type: NameID) -> Set<NameID> { type == containerName ? containerProtocols : [] }
 
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
         guard let callee = factoryCallee(of: call, in: body), let id = member(body.values[callee].origin, in: body),

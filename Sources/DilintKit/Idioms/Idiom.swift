@@ -58,6 +58,9 @@ protocol Idiom: Sendable {
 
     /// The type of a property of one of the library's types.
     func memberType(_ name: NameID, of type: NameID) -> ResolvedType?
+
+    /// Names of the library's protocols that one of its types conforms to: what a project adds to them is the type's, too.
+    func protocols(of type: NameID) -> Set<NameID>
 }
 
 extension Idiom {
@@ -79,6 +82,7 @@ extension Idiom {
     }
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? { nil }
     func memberType(_ name: NameID, of type: NameID) -> ResolvedType? { nil }
+    func protocols(of type: NameID) -> Set<NameID> { [] }
 }
 
 /// Names of the types that components derive from.

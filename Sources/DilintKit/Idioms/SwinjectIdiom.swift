@@ -137,6 +137,11 @@ struct SwinjectIdiom: Idiom {
         type == assembler && name == resolver ? ResolvedType(.external, id: assembler.rawValue) : nil
     }
 
+    /// `extension Resolver { var api: API { resolve(API.self)! } }`; assemblers stand for their resolvers.
+    func protocols(of type: NameID) -> Set<NameID> {
+        type == containerName || type == assembler ? [resolverName] : []
+    }
+
     func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
         guard position == 0, let callee = body.calleeRow(of: call),
             registering.contains(body.rows[callee].name) || completing.contains(body.rows[callee].name)

@@ -176,7 +176,8 @@ extension BodyResolver {
                 let access = recordAccess(target, through: .none, row: row)
                 return Value(type: ResolvedType(.external, id: base.type.id), origin: .access(access))
             }
-            return idioms.isEmpty ? .unknown : idiomValue(ofMember: name, of: NameID(base.type.id))
+            return idioms.isEmpty
+                ? .unknown : idiomValue(ofMember: name, of: NameID(base.type.id), base: base, row: row)
         case .unknown, .generic, .void, .tuple:
             return .unknown
         }
@@ -198,7 +199,7 @@ extension BodyResolver {
         guard let type = base.type.instance else { return .unknown }
         if let found = memberValue(name, of: type, isStatic: false, base: base, row: row) { return found }
         return idioms.isEmpty || index.types[type.index].isDeclared
-            ? .unknown : idiomValue(ofMember: name, of: index.types[type.index].name)
+            ? .unknown : idiomValue(ofMember: name, of: index.types[type.index].name, base: base, row: row)
     }
 
     private func initializerReference(_ base: Value) -> Value {

@@ -72,7 +72,7 @@ extension BodyResolver {
             record(Mention(site: site, carrier: carrier, base: base, flow: flow(of: row)))
         case .access(let access):
             guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else { return }
-            uses.accesses[Int(access)].flow = flow(of: row)
+            uses.accesses[Int(access)].flow = flow(of: lastName(ofContainer: row))
             uses.accesses[Int(access)].isFallback = isFallback(row)
             around.apply(to: &uses.accesses[Int(access)].site, isAlternative: isAlternative(row))
         case .call(let call):

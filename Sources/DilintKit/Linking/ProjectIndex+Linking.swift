@@ -262,13 +262,16 @@ extension ProjectIndex {
     private func inferringPropertyTypes(jobs: Int) -> ProjectIndex {
         var index = self
         var waiting = files.indices.flatMap { untypedProperties(file: $0) }
+        // Libraries say what their own calls and properties give.
+        let idioms = IdiomTable(index: self)
         // A chain of properties without written types settles within as many rounds as it is long.
         for _ in 0..<3 where !waiting.isEmpty {
             let (current, properties) = (index, waiting)
             // A resolver serves a run of them, for making one costs as much as many a value.
             let run = 64
             let runs = parallelMap(count: (waiting.count + run - 1) / run, jobs: jobs, block: 1) { number in
-                current.valueTypes(of: properties[number * run..<min(properties.count, (number + 1) * run)])
+                current.valueTypes(
+                    of: properties[number * run..<min(properties.count, (number + 1) * run)], idioms: idioms)
             }
             var resolution = index.resolution
             waiting = []
@@ -296,8 +299,9 @@ extension ProjectIndex {
         }
     }
 
-    private func valueTypes(of properties: ArraySlice<PropertyID>) -> [ResolvedType] {
-        var resolver = BodyResolver(index: self, file: properties.first?.fileIndex ?? 0, uppercase: uppercase)
+    private func valueTypes(of properties: ArraySlice<PropertyID>, idioms: IdiomTable) -> [ResolvedType] {
+        var resolver = BodyResolver(
+            index: self, file: properties.first?.fileIndex ?? 0, uppercase: uppercase, idioms: idioms)
         var types: [ResolvedType] = []
         for property in properties {
             if let member = memberAtKeyPath(of: property) {

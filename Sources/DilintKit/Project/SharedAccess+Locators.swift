@@ -22,7 +22,9 @@ extension Project {
             if call.key.isGenericProduct || call.result.isGenericProduct && isWrapperCode(access.site) { return true }
             // `Locator.shared[API.self] = LiveAPI()`
             if case .written = call.flow { return true }
-        } else if isKeptByItsOwn(access) || isGivenBack(access) {
+        } else if isKeptByItsOwn(access) || isGivenBack(access)
+            || isWrapperCode(access.site) && asked(access, number: number) == nil
+        {
             return true
         }
         guard case .member(.function(let id)?, _) = access.flow, roles(of: owner(of: id)).contains(.resolver) else {

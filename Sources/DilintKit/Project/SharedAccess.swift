@@ -67,7 +67,7 @@ extension Project {
         guard !isExcluded(access.site), !isTestDouble(access) else { return nil }
         switch access.target {
         case .property(let id): return sharedAccess(property: id, access, number: number)
-        case .function(let id): return sharedAccess(function: id, access)
+        case .function(let id): return sharedAccess(function: id, access, number: number)
         case .outside(let type, let member):
             return sharedAccess(outside: type, member, access, number: number)
         }
@@ -198,9 +198,10 @@ extension Project {
             case .enum: return false
             }
         }
-        guard kind == .class || kind == .actor || kind == .protocol, isSeenElsewhere(id, of: owner) else {
-            return false
-        }
+        guard kind == .class || kind == .actor || kind == .protocol, isSeenElsewhere(id, of: owner),
+            // What stands for nothing is as good as a value: `static let emptyModel = RowModel()`.
+            !index.linked.names.begins(fact(id).name, withWordOf: Self.nothingWords)
+        else { return false }
         let roles = roles(of: instance)
         // `extension Color { static let tokens = Tokens() }` gives an outside type a name more.
         if index.types[owner.index].kind == .external, kind != .protocol,
@@ -242,8 +243,16 @@ extension Project {
         }
     }
 
-    private func sharedAccess(function id: FunctionID, _ access: StaticAccess) -> SharedAccess? {
+    private func sharedAccess(function id: FunctionID, _ access: StaticAccess, number: Int) -> SharedAccess? {
         let owner = owner(of: id)
+        // `static func container() -> Container`: one more way to the library's container that there is.
+        if isLibraryContainer(index.resultTypes[id.fileIndex][id.index], file: id.fileIndex) {
+            guard !owner.isNone, !classification.fresh.contains(id), !classification.excluded.contains(owner),
+                !isOwnLibraryCode(access), !isOwnBusiness(owner, access)
+            else { return nil }
+            let name = index.qualifiedName(of: owner) + "." + index.text(fact(id).name)
+            return libraryAsked(access, number: number, name: name)
+        }
         guard !owner.isNone, !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             index.types[owner.index].isReference, !classification.fresh.contains(id),
             index.linked.names.begins(fact(id).name, withWordOf: NameSigns.sharingWords),
@@ -325,6 +334,7 @@ extension Project {
         index.linked.names.ends(fact(id).name, withWordOf: Self.loggerWords)
     }
 
+    private static let nothingWords: WordList = ["empty", "nil", "null", "none", "noop", "placeholder"]
     private static let logWords: WordList = ["logger", "log", "logging"]
     private static let loggerWords: WordList = ["logger", "logging"]
 

@@ -54,12 +54,15 @@ struct MassiveInitializer: Rule {
         return findings
     }
 
-    /// Whether an initializer spells out what a struct would get without: it promises nothing and does nothing with what it
-    /// keeps. A class of stored `let`s is a bundle, too.
+    /// Whether an initializer spells out what a struct would get without: it promises nothing but to show what it keeps,
+    /// and does nothing with that. A class of stored `let`s is a bundle, too.
     private func isBag(_ type: TypeID, _ project: Project) -> Bool {
-        project.roles(of: type).contains(.bundle)
-            && project.index.inheritance[type.index].ancestors.isEmpty
-            && !project.classification.shapes.computesProperties(type)
+        let shapes = project.classification.shapes
+        return project.roles(of: type).contains(.bundle)
+            && project.index.inheritance[type.index].ancestors.allSatisfy {
+                project.index.types[$0.index].kind == .protocol && !shapes.asksForMethods($0)
+            }
+            && !shapes.computesProperties(type)
     }
 
     private func finding(_ type: TypeID, _ limit: Int, _ project: Project) -> Finding? {

@@ -1,0 +1,28 @@
+// What is called the delegate of an application or a scene, and built upon a package's one, is a composition root.
+// only: singleton
+
+import HarbourKit
+import UIKit
+
+final class Tide {
+    static let shared = Tide()
+    func rise() {}
+}
+
+final class SceneDelegate: HarbourSceneDelegate {
+    override func begin() { Tide.shared.rise() }
+}
+
+class MainAppDelegate: HarbourAppDelegate {
+    override func begin() { Tide.shared.rise() }
+}
+
+final class SceneKeeper: HarbourSceneDelegate {
+    override func begin() { Tide.shared.rise() }
+    //                      ^ warning: [singleton] {{SceneKeeper reaches}}
+}
+
+final class PageSceneDelegate: NSObject {
+    func begin() { Tide.shared.rise() }
+    //             ^ warning: [singleton] {{PageSceneDelegate reaches}}
+}
