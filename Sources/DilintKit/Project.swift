@@ -45,8 +45,7 @@ final class Project: Sendable {
     private init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int)
     {
         let linked = LinkedFacts(merging: batches, jobs: jobs)
-        let index = ProjectIndex.linking(linked, layout: layout, jobs: jobs)
-        let idioms = IdiomTable(index: index)
+        let (index, idioms) = ProjectIndex.linking(linked, layout: layout, jobs: jobs)
         let outside = OutsideNames(index: index, configuration: configuration, idioms: idioms, jobs: jobs)
         let uses = Self.uses(
             in: index, idioms: idioms, outside: outside, includesTests: configuration.includeTests, jobs: jobs)

@@ -2,14 +2,18 @@ import SwiftFacts
 
 /// The rounds of linking: each reads what the round before it found out.
 extension ProjectIndex {
-    /// Links the facts of all files.
-    static func linking(_ linked: LinkedFacts, layout: ModuleLayout, jobs: Int) -> ProjectIndex {
+    /// Links the facts of all files; with the libraries' idioms that they use, which help to type properties.
+    static func linking(
+        _ linked: LinkedFacts, layout: ModuleLayout, jobs: Int
+    ) -> (index: ProjectIndex, idioms: IdiomTable) {
         var index = ProjectIndex(gathering: linked, layout: layout, jobs: jobs).numberingCompositions()
+        let idioms = IdiomTable(index: index)
         // Superclasses bring nested names into view, aliases stand in inheritance clauses: two rounds settle both.
         for _ in 0..<2 {
             index = index.resolvingAliases(jobs: jobs).resolvingCompositions().resolvingInheritance(jobs: jobs)
         }
-        return index.resolvingDeclaredTypes(jobs: jobs).inferringPropertyTypes(jobs: jobs)
+        index = index.resolvingDeclaredTypes(jobs: jobs).inferringPropertyTypes(idioms, jobs: jobs)
+        return (index, idioms)
     }
 
     /// Aliases of aliases settle within as many rounds as they are deep; rings of aliases stay unknown.
@@ -259,11 +263,9 @@ extension ProjectIndex {
         return DeclaredTypes(properties: properties, parameters: parameters, results: results)
     }
 
-    private func inferringPropertyTypes(jobs: Int) -> ProjectIndex {
+    private func inferringPropertyTypes(_ idioms: IdiomTable, jobs: Int) -> ProjectIndex {
         var index = self
         var waiting = files.indices.flatMap { untypedProperties(file: $0) }
-        // Libraries say what their own calls and properties give.
-        let idioms = IdiomTable(index: self)
         // A chain of properties without written types settles within as many rounds as it is long.
         for _ in 0..<3 where !waiting.isEmpty {
             let (current, properties) = (index, waiting)

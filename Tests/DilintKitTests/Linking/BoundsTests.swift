@@ -32,8 +32,8 @@ import Testing
             (0..<parts).map { "protocol P\($0) { func run\($0)() }\n" }.joined()
             + "func all(_ parts: \((0..<parts).map { "P\($0)" }.joined(separator: " & "))) {}\n"
         let project = ProjectBuilder(files: [.init(path: "A.swift", text: text)])
-        let index = ProjectIndex.linking(
-            LinkedFacts(merging: project.batches, jobs: 1), layout: project.modules, jobs: 1)
+        let linked = LinkedFacts(merging: project.batches, jobs: 1)
+        let index = ProjectIndex.linking(linked, layout: project.modules, jobs: 1).index
         let composition = try #require(index.compositions.first)
         #expect(composition.written.count == parts)
         #expect(composition.members == composition.written.prefix(Composition.maximumMembers).map(\.type))

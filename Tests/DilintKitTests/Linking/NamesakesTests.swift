@@ -67,7 +67,8 @@ import Testing
             files.append(ProjectBuilder.File(path: "\(folder)/File\(number).swift", text: text))
         }
         let project = ProjectBuilder(files: files)
-        return ProjectIndex.linking(LinkedFacts(merging: project.batches, jobs: 1), layout: project.modules, jobs: 1)
+        let linked = LinkedFacts(merging: project.batches, jobs: 1)
+        return ProjectIndex.linking(linked, layout: project.modules, jobs: 1).index
     }
 
     /// The only nearest one.
