@@ -77,6 +77,10 @@ struct FactExtractorWrittenTypeTests {
             FactsDump.text(of: "func f<each A>(_ a: repeat Box<each A, B>, b: (each A) -> (repeat each A))") == """
                 internal method f<A>(_ a: each Box<each A, B>, b: (each A) -> each A)
                 """)
+        #expect(
+            FactsDump.text(of: "func g<each A>(_ a: repeat @escaping @Sendable () -> each A, b: Int)") == """
+                internal method g<A>(_ a: each @escaping () -> each A, b: Int)
+                """)
     }
 
     @Test

@@ -235,7 +235,13 @@ extension FactExtractor {
     /// What follows `some`, `any`, `repeat` and `~`; the child of `~` says nothing and is dropped.
     private mutating func readPrefixedType(_ kind: TypeNodeKind, at offset: UInt32, depth: Int) -> TypeReference {
         guard depth + 1 < Self.typeDepthLimit else { return skipDeepType() }
-        let child = kind == .unknown ? readSimpleType(depth: depth + 1) : readComposition(depth: depth + 1)
+        let child =
+            switch kind {
+            case .unknown: readSimpleType(depth: depth + 1)
+            // `repeat @escaping () -> each Value`
+            case .pack: readType(depth: depth + 1)
+            default: readComposition(depth: depth + 1)
+            }
         return wrap(kind, kind == .unknown ? .none : child, at: offset)
     }
 
