@@ -209,6 +209,46 @@ struct FactExtractorConditionTests {
     }
 
     @Test
+    func conditionsWithinConditionsOfMembers() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    view
+                      #if A
+                      #if B
+                      .a()
+                      #endif
+                      .b()
+                      #endif
+                      .c()
+                    d
+                    #if A
+                    #if B
+                    e
+                    #endif
+                    #endif
+                    """#) == #"""
+                    name view
+                    conditionalCompilation #1
+                    conditionalCompilation #2
+                      member a ↑3
+                        call
+                    conditionalCompilation #1
+                          member b ↑2
+                            call
+                    conditionalCompilation #0
+                              member c ↑2
+                                call
+                    name d
+                    conditionalCompilation #3
+                    conditionalCompilation #4
+                    name e
+                    conditionalCompilation #3
+                    conditionalCompilation #0
+                    """#)
+    }
+
+    @Test
     func conditionalCases() {
         #expect(
             FactsDump.rows(

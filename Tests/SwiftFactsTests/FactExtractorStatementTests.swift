@@ -375,4 +375,92 @@ struct FactExtractorStatementTests {
                     name d
                     """#)
     }
+
+    /// A function may bear the name of a modifier, and arguments may follow a modifier: what is behind them tells.
+    @Test
+    func callsBeforeTheNextCase() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    switch a {
+                    case .b:
+                        open(c)
+                    case .d:
+                        final(e)
+                    default: f
+                    }
+                    """#) == #"""
+                    condition
+                      name a
+                    scope single
+                      condition
+                        implicitMember b
+                      name open
+                        call
+                          argument
+                            name c
+                    scopeEnd
+                    scope single
+                      condition
+                        implicitMember d
+                      name final
+                        call
+                          argument
+                            name e
+                    scopeEnd
+                    scope single
+                      name f
+                    scopeEnd
+                    """#)
+    }
+
+    @Test
+    func aClosureBehindABlock() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    for a in b {
+                        c()
+                    }
+                    { d }()
+                    """#) == #"""
+                    scope single
+                      binding a pattern
+                        name b
+                      name c
+                        call
+                    scopeEnd
+                    closure immediate single
+                      name d
+                    scopeEnd
+                      call ↑3
+                    """#)
+    }
+
+    /// Generic arguments may begin a line.
+    @Test
+    func genericArgumentsOnTheNextLine() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    let a = B.C
+                    <D>(e: f) { g }
+                    let h = i <j
+                    """#) == #"""
+                    binding a
+                      name B
+                        member C
+                          genericArguments D
+                          call
+                            argument e
+                              name f
+                            argument trailing
+                              closure trailing single
+                                name g
+                              scopeEnd
+                    binding h
+                      name i operand
+                      name j operand
+                    """#)
+    }
 }

@@ -131,6 +131,8 @@ extension FactExtractor {
         var next = index + 1
         if reader.kind(at: next) == .leftParen, next < reader.last { next = reader.end(ofBracketAt: next) }
         let kind = reader.kind(at: next)
+        // `open(page)` may be the last statement before a `case` of a switch.
+        if kind == .keywordCase { return word == .indirect ? word : nil }
         if kind.beginsDeclaration || kind == .at { return word }
         guard kind == .identifier, let following = Word(name(at: min(next, reader.last))) else { return nil }
         return following.isModifier || following == .actor || following == .macro ? word : nil

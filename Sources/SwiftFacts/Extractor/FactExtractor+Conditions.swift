@@ -17,10 +17,15 @@ extension FactExtractor {
         if isBare { reader.advance() } else { reader.skipLine() }
     }
 
-    /// Index of the token behind the directive at the position.
+    /// Index of the token behind the directive at the position, and behind those `#if`s that follow it at once.
     var indexBehindDirective: Int {
-        var index = reader.position + 1
-        while index < reader.last, !reader.tokens[index].flags.contains(.atLineStart) { index += 1 }
+        var index = reader.position
+        // As many as anybody nests: each of thousands would look at all the others.
+        for _ in 0..<8 {
+            index += 1
+            while index < reader.last, !reader.tokens[index].flags.contains(.atLineStart) { index += 1 }
+            if index >= reader.last || reader.tokens[index].kind != .poundIf { break }
+        }
         return min(index, reader.last)
     }
 

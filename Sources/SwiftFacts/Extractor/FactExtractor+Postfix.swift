@@ -20,6 +20,7 @@ extension FactExtractor {
         case .binaryOperator:
             if !readGenericArgumentsOfOperand() { readBinaryOperator() }
         case .prefixOperator, .prefixAmpersand:
+            if readGenericArgumentsOfOperand() { return }
             if reader.isAtLineStart { endExpression(kind) } else { readBinaryOperator() }
         case .postfixOperator:
             if !readGenericArgumentsOfOperand() { readPostfixOperator() }
@@ -110,7 +111,11 @@ extension FactExtractor {
         if top.trailing == .followsAnother, reader.isAtLineStart { return false }
         switch top.kind {
         case .value, .bindings: return !opensAccessors(at: reader.position)
-        default: return !top.kind.isHeader || closesTrailingClosure()
+        default:
+            guard top.kind.isHeader else { return true }
+            // What begins a line is code of a block, as the compiler has it.
+            let next = min(reader.position + 1, reader.last)
+            return !reader.tokens[next].flags.contains(.atLineStart) && closesTrailingClosure()
         }
     }
 
@@ -154,14 +159,16 @@ extension FactExtractor {
 
     /// Reads `<A, B>` behind a name if what follows shows that it is no comparison.
     private mutating func readGenericArgumentsOfOperand() -> Bool {
-        guard reader.token.length == 1, !reader.hasSpaceBefore, reader.operatorByte == UInt8(ascii: "<"),
-            trialTokens >= 0, takesGenericArguments(top.operand)
+        // `Registration` on one line, `<Cell>(…)` on the next.
+        let isBehindSpace = reader.kind == .prefixOperator
+        guard reader.token.length == 1, isBehindSpace || !reader.hasSpaceBefore,
+            reader.operatorByte == UInt8(ascii: "<"), trialTokens >= 0, takesGenericArguments(top.operand)
         else { return false }
         let position = reader.position
         let nodes = typeNodes.count
         var list = TypeNodeList()
         typeLimit = position + Self.trialLength
-        let isComplete = readGenericArguments(into: &list, depth: 0)
+        let isComplete = readGenericArguments(into: &list, depth: 0, behindSpace: isBehindSpace)
         typeLimit = .max
         guard isComplete, reader.position <= top.close, isBehindGenericArguments() else {
             abandonTrial(from: position, nodes: nodes)

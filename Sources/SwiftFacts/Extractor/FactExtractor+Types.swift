@@ -267,9 +267,11 @@ extension FactExtractor {
     }
 
     /// `<A, B>` behind a name. Gives whether the list was there and complete.
-    mutating func readGenericArguments(into list: inout TypeNodeList, depth: Int) -> Bool {
+    mutating func readGenericArguments(
+        into list: inout TypeNodeList, depth: Int, behindSpace: Bool = false
+    ) -> Bool {
         // Where an expression may go on behind the type, `<` with a space before it is a comparison.
-        let mayBeSpaced = typeLimit == .max || reader.split > 0
+        let mayBeSpaced = behindSpace || typeLimit == .max || reader.split > 0
         guard reader.operatorByte == UInt8(ascii: "<"), mayBeSpaced || !reader.hasSpaceBefore,
             reader.eatOperatorByte(UInt8(ascii: "<"))
         else { return false }
