@@ -75,7 +75,7 @@ package struct Analyzer: Sendable {
 
     private func findings(in project: Project) -> [Finding] { ordered(found(in: project), in: project) }
 
-    /// By rule: what all rules that are not off find and no comment suppresses.
+    /// A list for each rule: what those that are not off find and no comment suppresses.
     private func found(in project: Project) -> [[Finding]] {
         let rules = activeRules
         let suppressions = Suppressions(

@@ -363,14 +363,4 @@ extension ProjectIndex {
     fileprivate func owner(of id: PropertyID) -> TypeID {
         table.type(file: id.fileIndex, row: files[id.fileIndex].properties[id.index].owner)
     }
-
-    /// Whether two functions have the same argument labels.
-    func haveSameLabels(_ left: FunctionID, _ right: FunctionID) -> Bool {
-        let one = files[left.fileIndex].functions[left.index].parameters
-        let other = files[right.fileIndex].functions[right.index].parameters
-        guard one.count == other.count else { return false }
-        return zip(one, other).allSatisfy {
-            files[left.fileIndex].parameters[Int($0)].label == files[right.fileIndex].parameters[Int($1)].label
-        }
-    }
 }

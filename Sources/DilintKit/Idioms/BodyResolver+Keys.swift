@@ -139,13 +139,14 @@ extension BodyResolver {
     func keyName(among arguments: [CallArgument], label: NameID) -> KeyName {
         if let argument = arguments.first(where: { $0.label == label }) { return keyName(argument) }
         let isNamed = arguments.contains {
-            !$0.label.isNone && index.linked.names.ends($0.label, withWordOf: namingWords)
+            !$0.label.isNone && index.linked.names.ends($0.label, withWordOf: Self.namingWords)
         }
         return isNamed ? .unknown : .none
     }
-}
 
-extension BodyResolver {
+    /// What labels end in that tell registrations of one type apart.
+    private static let namingWords: WordList = ["name", "named", "tag", "key", "id", "identifier", "qualifier"]
+
     /// The type that a registration's name is written as a constant of, where it is: `A.identifier` and `B.identifier` may
     /// be two texts.
     func ownerOfName(among arguments: [CallArgument], label: NameID) -> NameID {
@@ -153,6 +154,3 @@ extension BodyResolver {
         return index.ownerOfName(in: rows, base: tree.base, final: argument.final)
     }
 }
-
-/// What labels end in that tell registrations of one type apart.
-private let namingWords: WordList = ["name", "named", "tag", "key", "id", "identifier", "qualifier"]

@@ -69,6 +69,32 @@ extension ProjectIndex {
         }
     }
 
+    /// Whether two functions have the same argument labels.
+    func haveSameLabels(_ left: FunctionID, _ right: FunctionID) -> Bool {
+        let one = files[left.fileIndex].functions[left.index].parameters
+        let other = files[right.fileIndex].functions[right.index].parameters
+        guard one.count == other.count else { return false }
+        return zip(one, other).allSatisfy {
+            files[left.fileIndex].parameters[Int($0)].label == files[right.fileIndex].parameters[Int($1)].label
+        }
+    }
+
+    /// Whether a protocol has a requirement that a function fulfils, by its kind, name and labels.
+    func demands(_ type: TypeID, _ id: FunctionID) -> Bool {
+        guard types[type.index].kind == .protocol else { return false }
+        let fact = files[id.fileIndex].functions[id.index]
+        return members.named(fact.name, of: type).contains { entry in
+            guard case .function(let other) = entry.member else { return false }
+            let demanded = files[other.fileIndex].functions[other.index]
+            return demanded.flags.contains(.isRequirement) && demanded.kind == fact.kind && haveSameLabels(id, other)
+        }
+    }
+
+    /// Whether one of the protocols that a type conforms to demands a function.
+    func isDemanded(_ id: FunctionID, byProtocolsOf type: TypeID) -> Bool {
+        inheritance[type.index].ancestors.contains { demands($0, id) }
+    }
+
     func anyFunction(_ name: NameID, of type: TypeID) -> FunctionID? {
         guard !type.isNone else { return nil }
         for owner in lookupChain(of: type) {

@@ -78,15 +78,7 @@ extension Project {
         let flags = fact(id).flags
         if !flags.isDisjoint(with: [.isOverride, .isRequired, .isConvenience]) { return true }
         if index.types[type.index].kind != .class, delegatesToSelf(id) { return true }
-        return index.inheritance[type.index].ancestors.contains { ancestor in
-            index.types[ancestor.index].kind == .protocol
-                && index.members.named(.none, of: ancestor).contains { entry in
-                    guard case .function(let other) = entry.member, fact(other).kind == .initializer else {
-                        return false
-                    }
-                    return index.haveSameLabels(id, other)
-                }
-        }
+        return index.isDemanded(id, byProtocolsOf: type)
     }
 
     /// Whether a protocol's initializer, which the synthesised one satisfies, has a parameter for a property.

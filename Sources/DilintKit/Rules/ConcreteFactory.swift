@@ -98,20 +98,13 @@ extension Project {
         let protocols = index.inheritance[type.index].ancestors.filter { roles(of: $0).contains(.factoryProtocol) }
         var needed: Set<TypeID> = []
         for member in called {
-            guard case .function(let id) = member, case let demanding = protocols.filter({ demands($0, id) }),
+            guard case .function(let id) = member,
+                case let demanding = protocols.filter({ owner(of: id) == $0 || index.demands($0, id) }),
                 !demanding.isEmpty
             else { return [] }
             needed.formUnion(demanding)
         }
         return called.isEmpty ? protocols : protocols.filter(needed.contains)
-    }
-
-    private func demands(_ type: TypeID, _ id: FunctionID) -> Bool {
-        owner(of: id) == type
-            || index.members.named(fact(id).name, of: type).contains { entry in
-                guard case .function(let demanded) = entry.member else { return false }
-                return index.haveSameLabels(id, demanded)
-            }
     }
 
     /// Whether no protocol is needed or can be had: the factory is a struct of closures, is generic, or gives out

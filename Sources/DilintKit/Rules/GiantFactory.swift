@@ -114,7 +114,7 @@ extension Project {
     /// nobody calls nothing is known, nor is of what other modules may call; a container offers what somebody asks for.
     fileprivate func isOffered(_ id: FunctionID, of type: TypeID, _ callers: Callers) -> Bool {
         if callers.shorthands.contains(id) { return false }
-        if callers.elsewhere.contains(id) || isDemandedByProtocol(id, of: type) { return true }
+        if callers.elsewhere.contains(id) || index.isDemanded(id, byProtocolsOf: type) { return true }
         if roles(of: type).contains(.container) { return false }
         return fact(id).access >= .public || !callers.atHome.contains(id)
     }
@@ -144,16 +144,6 @@ extension Project {
             if found.count > limit { return [] }
         }
         return found
-    }
-
-    private func isDemandedByProtocol(_ id: FunctionID, of type: TypeID) -> Bool {
-        index.inheritance[type.index].ancestors.contains { ancestor in
-            index.types[ancestor.index].kind == .protocol
-                && index.members.named(fact(id).name, of: ancestor).contains { entry in
-                    guard case .function(let demanded) = entry.member else { return false }
-                    return index.haveSameLabels(id, demanded)
-                }
-        }
     }
 }
 

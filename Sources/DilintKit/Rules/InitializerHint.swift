@@ -160,15 +160,7 @@ extension Project {
             return inheritance.outsideAncestors.contains(node.name)
         }
         if part.kind == .extension, isForOutside { return true }
-        return inheritance.ancestors.contains { ancestor in
-            index.types[ancestor.index].kind == .protocol
-                && index.members.named(fact(id).name, of: ancestor).contains { entry in
-                    guard case .function(let other) = entry.member, fact(other).flags.contains(.isRequirement) else {
-                        return false
-                    }
-                    return index.haveSameLabels(id, other)
-                }
-        }
+        return index.isDemanded(id, byProtocolsOf: type)
     }
 
     /// `init(cart:store:)`; of many labels the first and the last.
