@@ -8,6 +8,14 @@ struct LockedResolver: Resolver {
     func resolve<Service>(_ type: Service.Type) -> Service? { resolver.resolve(type) }
 }
 
+// What the library's protocol demands is in another module.
+final class CountingResolver: Resolver {
+    private let resolver: Resolver
+    private var count = 0
+    init(resolver: Resolver) { self.resolver = resolver }
+    func note() { count += 1 }
+}
+
 protocol SlipAPI {
     func load()
 }

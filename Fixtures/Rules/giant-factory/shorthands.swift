@@ -3,6 +3,7 @@
 
 final class AntService {}
 final class BeeService {}
+final class CicadaService {}
 
 struct AntFactory {
     func makeOne() -> AntService { makeOne(isSmall: true) }
@@ -19,6 +20,39 @@ struct AntFactory {
     func makeSeven() -> AntService { AntService() }
     func makeEight() -> AntService { AntService() }
     func makeNine() -> AntService { AntService() }
+}
+
+final class AntModel {
+    private let factory: AntFactory
+    init(factory: AntFactory) { self.factory = factory }
+    func open() -> [AntService] {
+        [factory.makeOne(), factory.makeOne(isSmall: false), factory.makeTwo(), factory.makeTwo(isSmall: false)]
+    }
+}
+
+// What calls itself is no shorthand of itself.
+struct CicadaFactory {
+//     ^ warning: [giant-factory] {{CicadaFactory has 11 creating methods}}
+    func makeOne(after count: Int) -> CicadaService {
+        if count == 0 { return CicadaService() }
+        return makeOne(after: count - 1)
+    }
+    func makeTwo() -> CicadaService { CicadaService() }
+    func makeThree() -> CicadaService { CicadaService() }
+    func makeFour() -> CicadaService { CicadaService() }
+    func makeFive() -> CicadaService { CicadaService() }
+    func makeSix() -> CicadaService { CicadaService() }
+    func makeSeven() -> CicadaService { CicadaService() }
+    func makeEight() -> CicadaService { CicadaService() }
+    func makeNine() -> CicadaService { CicadaService() }
+    func makeTen() -> CicadaService { CicadaService() }
+    func makeEleven() -> CicadaService { CicadaService() }
+}
+
+final class CicadaModel {
+    private let factory: CicadaFactory
+    init(factory: CicadaFactory) { self.factory = factory }
+    func open() -> CicadaService { factory.makeOne(after: 17) }
 }
 
 struct BeeFactory {

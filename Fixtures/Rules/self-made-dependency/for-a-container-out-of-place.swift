@@ -21,3 +21,25 @@ final class BrookViewModel {
     //                      ^ warning: [container-outside-root]
     func start() { container.first.load() }
 }
+
+struct BeckContainer {
+    let api: any BrookLoading
+    let first: any BrookLoading = BrookAPI()
+    let second: any BrookLoading = BrookAPI()
+}
+
+final class BeckViewModel {
+    private let container = BeckContainer(api: BrookAPI())
+    //                      ^ warning: [container-outside-root]
+    func start() { container.first.load() }
+}
+
+struct BrookBox {
+    let api: any BrookLoading
+}
+
+final class BoxViewModel {
+    private let box = BrookBox(api: BrookAPI())
+    //                              ^ note: [self-made-dependency] {{BoxViewModel creates BrookAPI}}
+    func start() { box.api.load() }
+}

@@ -135,8 +135,7 @@ extension Project {
     /// Whether a type implements a protocol of the project that is a dependency.
     func implementsDependency(_ type: TypeID) -> Bool {
         index.inheritance[type.index].ancestors.contains { ancestor in
-            index.types[ancestor.index].kind == .protocol && index.types[ancestor.index].isDeclared
-                && classification.isDependencyType[ancestor.index]
+            index.types[ancestor.index].kind == .protocol && classification.isDependencyType[ancestor.index]
         }
     }
 

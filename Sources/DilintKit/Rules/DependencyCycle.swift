@@ -49,7 +49,7 @@ struct DependencyCycle: Rule {
 
     func findings(in project: Project) -> [Finding] {
         let rings = providerRings(in: project)
-        // A ring of types that a ring of providers produces is the same ring.
+        // A ring of types is the same as a ring of providers that produces one of them: the others are made on the way.
         var covered: Set<TypeID> = []
         for ring in rings {
             for step in ring { covered.formUnion(project.producedTypes(of: project.providers.providers[step.source])) }
@@ -122,7 +122,7 @@ struct DependencyCycle: Rule {
             let names = named(component) { project.index.qualifiedName(of: TypeID($0 % count)) }
             guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
                 !project.areExclusive(ring.map { ($0.label.file, $0.label.condition) }),
-                !ring.allSatisfy({ covered.contains(TypeID($0.source % count)) }),
+                !ring.contains(where: { covered.contains(TypeID($0.source % count)) }),
                 found.insert(Set(ring.map { $0.source % count })).inserted
             else { return nil }
             return ring

@@ -173,8 +173,7 @@ extension Project {
         guard !isPart(type, of: subject), !isGeneric(type), !feedsViews(type) else { return false }
         let mine = index.inheritance[subject.index].ancestors
         let others = index.inheritance[type.index].ancestors
-        return !others.contains(subject) && !mine.contains(type)
-            && !others.contains { mine.contains($0) && index.types[$0.index].isDeclared }
+        return !others.contains(subject) && !mine.contains(type) && !others.contains { mine.contains($0) }
     }
 
     /// The data source of a table or collection is a part of the screen, unless it is one itself or more than that.

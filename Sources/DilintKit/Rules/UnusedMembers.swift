@@ -67,10 +67,7 @@ struct UnusedMembers {
     private func needed(by injection: Injection, _ storages: [PropertyID]) -> Set<TypeID>? {
         var needed: Set<TypeID> = []
         var carriers = storages.map(Carrier.property)
-        switch injection.target {
-        case .parameter(let id): carriers.append(.parameter(id))
-        case .memberwise(let id): if !storages.contains(id) { carriers.append(.property(id)) }
-        }
+        if case .parameter(let id) = injection.target { carriers.append(.parameter(id)) }
         for property in storages where project.isSeenElsewhere(property) { return nil }
         for carrier in carriers {
             for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {

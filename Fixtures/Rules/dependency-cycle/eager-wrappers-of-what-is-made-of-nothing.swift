@@ -1,0 +1,26 @@
+// Whoever is made without arguments asks all the same for what its eager wrapper names.
+// only: dependency-cycle
+
+import Resolver
+
+final class Kiln {
+    private let fire = Fire()
+    //                 ^ related: [dependency-cycle]
+    func burn() { fire.glow() }
+}
+
+final class Fire {
+    @Injected private var kiln: Kiln
+//  ^ error: [dependency-cycle] {{Fire → Kiln → Fire}}
+    func glow() { kiln.burn() }
+}
+
+final class Oven {
+    private let ember = Ember()
+    func burn() { ember.glow() }
+}
+
+final class Ember {
+    @LazyInjected private var oven: Oven
+    func glow() { oven.burn() }
+}

@@ -1,0 +1,261 @@
+import Testing
+
+/// What the hints of pipelines advise, as whole sentences.
+@Suite struct PipelineHintTests {
+    private static let price = """
+        protocol PriceAPI { func price() -> Int }
+        final class PriceViewModel {
+            private let api: PriceAPI
+            init(api: PriceAPI) { self.api = api }
+            func load() -> Int { api.price() }
+        }
+        """
+
+    @Test func aPipelineEndsInACreatingMethod() {
+        let text =
+            Self.price + """
+
+                final class PriceScreen {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> PriceViewModel { PriceViewModel(api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceScreen a PriceViewModelFactory with `func makePriceViewModel() -> PriceViewModel`, "
+                    + "so that it need not know what PriceViewModel takes"
+            ])
+    }
+
+    @Test func aFactoryOfSeveralThingsIsNotNamed() {
+        let text =
+            Self.price + """
+
+                final class OfferViewModel {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func load() -> Int { api.price() }
+                }
+                final class PriceScreen {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> PriceViewModel { PriceViewModel(api: api) }
+                    func offer() -> OfferViewModel { OfferViewModel(api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceScreen a factory with `func makePriceViewModel() -> PriceViewModel` and "
+                    + "`func makeOfferViewModel() -> OfferViewModel`, so that it need not know what they take"
+            ])
+    }
+
+    @Test func aFactoryIsHandedOverRatherThanMade() {
+        let text =
+            Self.price + """
+
+                final class PriceViewModelBuilder {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func build() -> PriceViewModel { PriceViewModel(api: api) }
+                }
+                final class PriceScreen {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> PriceViewModel { PriceViewModelBuilder(api: api).build() }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Hand PriceScreen a PriceViewModelBuilder instead, so that it need not know what "
+                    + "PriceViewModelBuilder takes"
+            ])
+    }
+
+    @Test func theFactoryThatIsThereGetsTheMethod() {
+        let text =
+            Self.price + """
+
+                protocol ScreenFactory { func makeScreen() -> PriceAPI }
+                final class ItemModel {
+                    private let api: PriceAPI
+                    init(id: Int, api: PriceAPI) { self.api = api }
+                    func load() -> Int { api.price() }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    private let factory: ScreenFactory
+                    init(api: PriceAPI, factory: ScreenFactory) {
+                        self.api = api
+                        self.factory = factory
+                    }
+                    func start() -> Int { PriceViewModel(api: api).load() + factory.makeScreen().price() }
+                    func item() -> ItemModel { ItemModel(id: 1, api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Add `func makePriceViewModel() -> PriceViewModel` and `func makeItemModel(…) -> ItemModel` "
+                    + "to the ScreenFactory that PriceFlow takes, so that it need not know what they take"
+            ])
+    }
+
+    @Test func aFactoryThatIsHandedTheDependencyHoldsItItself() {
+        let text =
+            Self.price + """
+
+                final class PriceFactory { func makeModel(api: PriceAPI) -> PriceViewModel { PriceViewModel(api: api) } }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start(factory: PriceFactory) -> PriceViewModel { factory.makeModel(api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Let PriceFactory hold PriceAPI, so that `makeModel` need not be handed it"
+            ])
+    }
+
+    @Test func aFactoryThatTakesAnObjectOfParametersHoldsThemItself() {
+        let text =
+            Self.price + """
+
+                final class PriceFactory {
+                    struct PriceDependencies { let api: PriceAPI; let id: Int }
+                    func makeModel(_ dependencies: PriceDependencies) -> PriceViewModel {
+                        PriceViewModel(api: dependencies.api)
+                    }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    private let factory: PriceFactory
+                    init(api: PriceAPI, factory: PriceFactory) {
+                        self.api = api
+                        self.factory = factory
+                    }
+                    func start() -> PriceViewModel {
+                        let dependencies = PriceFactory.PriceDependencies(api: api, id: 1)
+                        return factory.makeModel(dependencies)
+                    }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Let PriceFactory hold PriceAPI, so that `makeModel` need not be handed it"
+            ])
+    }
+
+    @Test(arguments: [("extension PriceViewModel", "a factory"), ("enum PriceFactory", "a PriceFactory")])
+    func aStaticFunctionHoldsNothing(place: String, factory: String) {
+        let text =
+            Self.price + """
+
+                \(place) { static func makeForShop(api: PriceAPI) -> PriceViewModel { PriceViewModel(api: api) } }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> PriceViewModel { \(place.split(separator: " ")[1]).makeForShop(api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Make `makeForShop` a method of \(factory) that holds PriceAPI, so that PriceFlow need not take it"
+            ])
+    }
+
+    @Test func aFactoryOfAnythingMakesNothingMore() {
+        let text =
+            Self.price + """
+
+                struct MadeFactory<Product> {
+                    let build: () -> Product
+                    func make() -> Product { build() }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    private let factory: MadeFactory<PriceViewModel>
+                    init(api: PriceAPI, factory: MadeFactory<PriceViewModel>) {
+                        self.api = api
+                        self.factory = factory
+                    }
+                    func start() -> Int { PriceViewModel(api: api).load() + factory.make().load() }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceFlow a PriceViewModelFactory with `func makePriceViewModel() -> PriceViewModel`, so that it "
+                    + "need not know what PriceViewModel takes"
+            ])
+    }
+
+    @Test func aProtocolIsNotMade() {
+        let text =
+            Self.price + """
+
+                protocol NeedsPrices: AnyObject { var api: PriceAPI? { get set } }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func fill(_ screen: any NeedsPrices) { screen.api = api }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == ["Give PriceFlow a factory that makes what needs it"])
+    }
+
+    @Test func whatAnObjectOfParametersIsForIsMade() {
+        let text = """
+            protocol PriceAPI { func price() -> Int }
+            struct PriceInputs {
+                let api: PriceAPI
+                let clock: PriceAPI
+            }
+            final class PriceModel {
+                private let inputs: PriceInputs
+                init(inputs: PriceInputs) { self.inputs = inputs }
+                func load() -> Int { inputs.api.price() + inputs.clock.price() }
+            }
+            final class PriceFlow {
+                private let api: PriceAPI
+                private let clock: PriceAPI
+                init(api: PriceAPI, clock: PriceAPI) {
+                    self.api = api
+                    self.clock = clock
+                }
+                func start() -> PriceModel {
+                    _ = clock.price()
+                    return PriceModel(inputs: PriceInputs(api: api, clock: clock))
+                }
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceFlow a PriceModelFactory with `func makePriceModel() -> PriceModel`, "
+                    + "so that it need not know what PriceModel takes"
+            ])
+    }
+
+    @Test func whatOneOtherTypeTakesIsMadeItself() {
+        let text =
+            Self.price + """
+
+                final class PriceShelf {
+                    private let model: PriceViewModel
+                    init(model: PriceViewModel) { self.model = model }
+                    func load() -> Int { model.load() }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> PriceViewModel { PriceViewModel(api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceFlow a PriceViewModelFactory with `func makePriceViewModel() -> PriceViewModel`, "
+                    + "so that it need not know what PriceViewModel takes"
+            ])
+    }
+}

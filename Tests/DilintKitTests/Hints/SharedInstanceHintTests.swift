@@ -1,0 +1,114 @@
+import Testing
+
+/// Who is handed a shared instance instead, as whole sentences.
+@Suite struct SharedInstanceHintTests {
+    @Test(arguments: ["", "extension UserDefaults { func keep() {} } ; extension FileManager { func keep() {} }"])
+    func aParameterOfTheSameTypeFromElsewhereIsUsed(extensions: String) {
+        let text =
+            extensions + """
+
+                final class Clerk {
+                    private let store: UserDefaults?
+                    init(store: UserDefaults?) { self.store = store }
+                    func note() { UserDefaults.standard.set(1, forKey: "a") ; store?.set(1, forKey: "a") }
+                }
+                final class Scribe {
+                    private let stores: [UserDefaults]
+                    init(stores: [UserDefaults]) { self.stores = stores }
+                    func note() { UserDefaults.standard.set(1, forKey: "a") ; stores[0].set(1, forKey: "a") }
+                }
+                final class Page {
+                    private let files: FileManager
+                    init(files: FileManager) { self.files = files }
+                    func note() { UserDefaults.standard.set(1, forKey: "a") ; files.createFile(atPath: "a", contents: nil) }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Clerk use the `store` that its `init(store:)` takes",
+                "Let Scribe take it through its initializer: `init(stores:)` becomes `init(stores:userDefaults:)`",
+                "Let Page take it through its initializer: `init(files:)` becomes `init(files:userDefaults:)`",
+            ])
+    }
+
+    @Test(arguments: [
+        (
+            "final class Model { init(cart: Int) {} ; func pay() { Session.shared.end() } }",
+            "Let Model take it through its initializer: `init(cart:)` becomes `init(cart:session:)`"
+        ),
+        (
+            "final class Model { func pay() { Session.shared.end() } }",
+            "Let Model take it through an initializer: `init(session:)`"
+        ),
+        (
+            """
+            final class Model {
+                init(_ cart: Int) {}
+                init(user: Int, name: Int, age: Int, mail: Int, phone: Int) {}
+                func pay() { Session.shared.end() }
+            }
+            """,
+            "Let Model take it through its initializers, `init(_:)` and `init(user:name:…phone:)`"
+        ),
+        (
+            "final class Model { init(session: Session) {} ; func pay() { Session.shared.end() } }",
+            "Let Model use the `session` that its `init(session:)` takes"
+        ),
+        (
+            "enum Payment { static func pay(_ cart: Int) { Session.shared.end() } }",
+            "Hand it to `pay` as the argument `session:`"
+        ),
+        (
+            "enum Payment { static var isOver: Bool { Session.shared.isOver } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "enum Payment { @objc static func pay() { Session.shared.end() } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "enum Payment {} ; extension Payment: PaymentSheet { static func pay(_ cart: Int) { Session.shared.end() } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "protocol Payer { static func pay(_ cart: Int) }\n"
+                + "enum Payment: Payer { static func pay(_ cart: Int) { Session.shared.end() } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "final class OrderCell: UITableViewCell { func fill() { Session.shared.end() } }",
+            "Let whoever fills OrderCell hand it over, as a property or as the argument `session:`"
+        ),
+        (
+            "final class OrderCell: UITableViewCell { init(order: Int) {} ; func fill() { Session.shared.end() } }",
+            "Let OrderCell take it through its initializer: `init(order:)` becomes `init(order:session:)`"
+        ),
+    ])
+    func theInitializersThatWouldTakeIt(code: String, hint: String) {
+        let session = """
+            final class Session {
+                static let shared = Session()
+                var isOver = false
+                func end() {}
+            }
+
+            """
+        #expect(hints(session + code, only: "singleton") == [hint])
+    }
+
+    @Test func aLocatorsProductIsNamed() {
+        let text = """
+            final class Tracker { func track() {} }
+            final class Store { func save() {} }
+            enum Services {
+                static let tracker = Tracker()
+                static let store = Store()
+            }
+            final class Model { init(cart: Int) {} ; func pay() { Services.tracker.track() } }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Model take Services.tracker through its initializer: `init(cart:)` becomes `init(cart:tracker:)`"
+            ])
+    }
+}
