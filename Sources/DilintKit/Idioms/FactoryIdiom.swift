@@ -198,8 +198,7 @@ struct FactoryIdiom: Idiom {
         let node = index.files[id.fileIndex].typeNodes[Int(fact.type.rawValue)]
         guard node.kind == .named || node.kind == .member, factories.contains(node.name) else { return false }
         let type = index.propertyTypes[id.fileIndex][id.index]
-        return type.head == .external || type.nominalHead.map { !index.types[$0.index].isDeclared } ?? false
-            || type.nominalHead != nil
+        return type.head == .external || type.nominalHead != nil
     }
 
     /// The type that a factory property gives out.
@@ -279,8 +278,7 @@ struct FactoryIdiom: Idiom {
         case .member:
             if factories.contains(body.rows[callee].name) { return true }
             let isConstructed = body.index.text(body.rows[callee].name) == "init"
-            return body.rows[Int(body.tree[callee].root)].kind == .selfReference
-                && (isConstructed || scopes.contains(body.rows[callee].name))
+            return isConstructed && body.rows[Int(body.tree[callee].root)].kind == .selfReference
         default: return false
         }
     }

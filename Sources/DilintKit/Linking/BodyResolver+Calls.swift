@@ -226,12 +226,19 @@ extension BodyResolver {
         default: return nil
         }
         for row in path.dropFirst() {
-            guard let base = type.nominalHead, let entry = index.nestedEntry(named: rows[row].name, in: base) else {
+            guard let entry = typeEntry(named: rows[row].name, in: type) else {
                 return ResolvedType(.external, id: rows[row].name.rawValue)
             }
             type = index.resolved(entry)
         }
         return type
+    }
+
+    /// What stands behind a type or a module: `Feature.State`, `Kit.Store`.
+    private func typeEntry(named name: NameID, in base: ResolvedType) -> TypeEntry? {
+        if let type = base.nominalHead { return index.nestedEntry(named: name, in: type) }
+        guard base.head == .external, let module = index.modules.index(ofModule: NameID(base.id)) else { return nil }
+        return index.table.topLevel.nearest(name, to: file, ofModule: module, in: index.modules)
     }
 
     // MARK: Candidates

@@ -6,6 +6,8 @@ struct NearRegistrations {
     private var byType: [KeyType: [Registration]] = [:]
     /// By type: the idioms that it is registered with under a name which nobody knows.
     private var underUnknownNames: [KeyType: Set<Int>] = [:]
+    /// By name: the idioms that a type which no source declares is registered with.
+    private var outside: [NameID: Set<Int>] = [:]
     private var libraries: Set<Int> = []
     private var all: [Registration] = []
     /// By type: the number in `all` of the first registration as that type, and of the first as one that conforms to it.
@@ -34,6 +36,9 @@ struct NearRegistrations {
                 guard case .type(let type, let name) = key else { continue }
                 byType[type, default: []].append(registration)
                 if name == .unknown { underUnknownNames[type, default: []].insert(registration.library) }
+                if type.type.head == .external {
+                    outside[NameID(type.type.id), default: []].insert(registration.library)
+                }
             }
         }
         for (file, uses) in project.uses.enumerated() {
@@ -75,6 +80,13 @@ struct NearRegistrations {
     /// Whether the type is registered under a name that is not known.
     func hasComputedName(_ type: KeyType, _ library: Int) -> Bool {
         underUnknownNames[type]?.contains(library) ?? false
+    }
+
+    /// Whether a type's namesake is registered that no source declares: written with a module that nobody knows,
+    /// `Harbour.Lamp.self`, it may be the type itself.
+    func hasOutsideNamesake(of type: TypeID?, _ library: Int) -> Bool {
+        guard let type else { return false }
+        return outside[project.index.types[type.index].name]?.contains(library) ?? false
     }
 
     func hint(for lookup: Lookup) -> String? {

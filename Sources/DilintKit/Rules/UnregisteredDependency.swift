@@ -115,7 +115,8 @@ struct UnregisteredDependency: Rule {
             !project.isExcluded(lookup), project.wiring.showsAllKeys(of: lookup.library),
             near.hasRegistrations(lookup.library),
             isDeclared(lookup.mark.isNone ? type.type.nominalHead : lookup.mark, project),
-            type.type.wrappers.isDisjoint(with: [.collection, .function])
+            type.type.wrappers.isDisjoint(with: [.collection, .function]),
+            !near.hasOutsideNamesake(of: type.type.nominalHead, lookup.library)
         else { return false }
         let isAnywhere = project.wiring.hasRegistrations(of: .type(type, name), in: lookup.library)
         return (!isAnywhere || !near.outOfReach(lookup).isEmpty) && !near.hasComputedName(type, lookup.library)
