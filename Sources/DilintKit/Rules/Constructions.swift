@@ -86,6 +86,16 @@ struct Assemblers {
         bodies = Set(starting.keys)
         types = Set(made.filter { $0.value.count > Self.limit }.keys).union(starting.values.map(\.keeper))
     }
+
+    /// Whether an assembler reads a shared instance to put it into what it makes, or beside it: `sync = Sync(store: .shared)`.
+    func handsIn(_ access: StaticAccess, in project: Project) -> Bool {
+        switch access.flow {
+        case .argument, .stored: break
+        case .returned, .bound, .member, .used, .assigned, .discarded, .written: return false
+        }
+        guard types.contains(project.index.enclosingType(of: access.site)) else { return false }
+        return project.isAtConstruction(access.site) || bodies.contains(access.site.bodyID)
+    }
 }
 
 extension Project {

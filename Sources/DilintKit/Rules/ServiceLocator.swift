@@ -66,7 +66,7 @@ struct ServiceLocator: Rule {
     private func note(
         _ dependency: String, _ site: Site, isWhole: Bool = false, in project: Project, _ occurrences: inout Occurrences
     ) {
-        guard !project.isAssembly(site), !project.isAllowedSingleton(dependency),
+        guard !project.isAssembly(site), !project.isMakingStatic(site), !project.isAllowedSingleton(dependency),
             !project.classification.isContainerByName(project.index.enclosingType(of: site))
         else { return }
         let subject = project.subject(of: site)
