@@ -118,7 +118,10 @@ extension Project {
         else { return nil }
         switch call.callee {
         case .function(let function):
-            guard index.resultTypes[function.fileIndex][function.index].isGenericProduct else { return nil }
+            let given = index.resultTypes[function.fileIndex][function.index]
+            guard given.isGenericProduct, !isEntry(call.key.isUnknown ? call.result : call.key, as: given) else {
+                return nil
+            }
             if owner(of: function).isNone {
                 return resolverCode.asking.contains(function) && !isResolvingFunction(call.site)
                     ? product(of: call) : nil
@@ -138,6 +141,16 @@ extension Project {
     /// What is coded or persistent is what a store keeps for its user rather than what makes its user work.
     private func isEntity(_ type: ResolvedType) -> Bool {
         type.nominalHead.map { roles(of: $0).contains(.persistent) } ?? false
+    }
+
+    /// Whether what is asked for is a value, of a store whose function says that it keeps one kind of things:
+    /// `get<T: Component>(_ type: T.Type) -> T?`.
+    private func isEntry(_ type: ResolvedType, as given: ResolvedType) -> Bool {
+        guard given.wrappers.contains(.genericBound), given.head == .nominal, let id = type.instance else {
+            return false
+        }
+        let kind = index.types[id.index].kind
+        return (kind == .struct || kind == .enum) && !classification.isDependency(.nominal(id))
     }
 
     /// Whether code stands in a global function that asks a resolver for others.
