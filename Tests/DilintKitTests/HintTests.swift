@@ -339,6 +339,14 @@ import Testing
             "Hand it to `init(cart:)` as the argument `session:`"
         ),
         (
+            "enum Payment: Codable { case open; init(from coder: Decoder) { Session.shared.end(); self = .open } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "struct Payment { var session = Session.shared; init(cart: Int) {} ; func pay() { session.end() } }",
+            "Let Payment take it through its initializer: `init(cart:)` becomes `init(cart:session:)`"
+        ),
+        (
             "struct Payment { var session = Session.shared; func pay() { session.end() } }",
             "Drop the default of `session`, so that whoever makes Payment passes it"
         ),

@@ -17,12 +17,12 @@ extension Project {
         guard canTake(type), !isStaticCode(site), !isAdded(site, to: type) else {
             return asArgument(object, label: label, subject, site)
         }
-        if let name = replaceable(at: site, of: type, by: access) {
-            return "Drop the default of `\(name)`, so that whoever makes \(subject) passes it"
-        }
         let takers = initializers(of: type).filter {
             !isDemanded(initializer: $0, of: type) && !fact($0).flags.contains(.isConvenience)
                 && !delegating.contains($0) && !isDecoding($0)
+        }
+        if takers.isEmpty, let name = replaceable(at: site, of: type, by: access) {
+            return "Drop the default of `\(name)`, so that whoever makes \(subject) passes it"
         }
         if let short = convenience(at: site) { return instead(of: short, takers, object, label: label, subject) }
         for taker in takers {
@@ -189,7 +189,7 @@ extension Project {
             let id = FunctionID(file: Int(site.file), row: Int(body.owner))
             let isConvenience = fact(id).flags.contains(.isConvenience)
             switch fact(id).kind {
-            case .initializer where isConvenience || !isDemanded(initializer: id, of: owner(of: id)):
+            case .initializer where isConvenience || !isDemanded(initializer: id, of: owner(of: id)) && !isDecoding(id):
                 return "Hand \(object) to `\(initializerName(id, adding: nil))` as the argument `\(label):`"
             // Who calls an action, or a method that somebody else demands, has nothing more to hand over.
             case .method where !isDemanded(method: id):
