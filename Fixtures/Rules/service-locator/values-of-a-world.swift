@@ -1,5 +1,5 @@
-// A store whose function says that it keeps one kind of things, values as they are, is asked for state; asked for a
-// service, or by a function that gives out whatever there is, it is a locator.
+// A store whose function says that it keeps one kind of things, values as they are or one of them for each of many, is
+// asked for state; asked for a service, or by a function that gives out whatever there is, it is a locator.
 // only: service-locator
 
 protocol Component {}
@@ -12,6 +12,7 @@ final class Whistle: Component, Piping { func pipe() {} }
 final class Hold {
     private var kept: [ObjectIdentifier: Any] = [:]
     func get<T: Component>(_ type: T.Type) -> T? { kept[ObjectIdentifier(type)] as? T }
+    func get<T: Component>(_ type: T.Type, from deck: Int) -> T? { kept[ObjectIdentifier(type)] as? T }
     func register<T: Component>(_ value: T) { kept[ObjectIdentifier(T.self)] = value }
 }
 
@@ -29,6 +30,7 @@ struct Lookout {
         let whistle = hold.get(Whistle.self)
         //            ^ warning: [service-locator] {{Whistle}}
         whistle?.pipe()
+        hold.get(Whistle.self, from: 2)?.pipe()
         let mast = chest.get(Mast.self)
         //         ^ warning: [service-locator] {{Mast}}
         return (hold.get(Mast.self)?.height ?? 0) + (hold.get(Wind.self) == nil ? 0 : 1) + (mast?.height ?? 0)
