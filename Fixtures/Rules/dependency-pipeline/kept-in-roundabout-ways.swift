@@ -1,5 +1,5 @@
 // What the initializer builds and keeps is own assembly, however it gets there: by a name declared before, out of a
-// closure that is called at once, as an element of a collection.
+// closure that is called at once, as an element of a collection, in the case of an enum.
 
 protocol WindGauge {
     func read() -> Int
@@ -83,4 +83,22 @@ final class Raft {
     //   ^ warning: [dependency-pipeline] {{Raft → Sail, which uses it}}
 
     func hoist() { sails["main"] = Sail(gauge: gauge) }
+}
+
+enum Rigging {
+    case bare
+    case set(Sail)
+}
+
+struct Cutter {
+    private let rigging: Rigging
+    init(gauge: any WindGauge) { rigging = .set(Sail(gauge: gauge)) }
+    func isBare() -> Bool { if case .bare = rigging { true } else { false } }
+}
+
+struct Barge {
+    private let gauge: any WindGauge
+    init(gauge: any WindGauge) { self.gauge = gauge }
+    //   ^ warning: [dependency-pipeline] {{Barge → Sail, which uses it}}
+    func hoist() -> Rigging { .set(Sail(gauge: gauge)) }
 }

@@ -25,7 +25,7 @@ extension Assembler {
 
 class Counter {
     var things = Assembler.bakery.resolver
-    //           ^ warning: [service-locator] {{Counter asks a locator for Assembler.bakery}}
+    //           ^ warning: [service-locator] {{Counter reaches the locator Assembler.bakery}}
 }
 
 final class Apprentice {

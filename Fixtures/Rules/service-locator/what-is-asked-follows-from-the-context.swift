@@ -62,5 +62,5 @@ final class PerhapsFlow {
 
 final class GuessingFlow {
     func start(_ panel: UnknownPanel) { panel.api = DIContainer.shared.resolve() }
-    //                                              ^ warning: [service-locator] {{GuessingFlow asks a locator for DIContainer.shared}}
+    //                                              ^ warning: [service-locator] {{GuessingFlow reaches the locator DIContainer.shared}}
 }

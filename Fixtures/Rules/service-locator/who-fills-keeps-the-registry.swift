@@ -51,7 +51,7 @@ final class Definitions {
 
 final class Miller {
     private let registry = Registry.shared
-    //                     ^ warning: [service-locator] {{Miller asks a locator for Registry.shared}}
+    //                     ^ warning: [service-locator] {{Miller reaches the locator Registry.shared}}
     func work() { registry.resolve((any Mill).self).grind() }
     //            ^ warning: [service-locator] {{Mill}}
 }

@@ -17,6 +17,7 @@ struct TourPair {
     let guide: any Walking
     //  ^ warning: [unused-dependency] {{TourPair}}
     let title: String
+    func describe() -> String { title }
 }
 
 enum TourRoot {

@@ -19,4 +19,5 @@ struct StampPair {
     let client: StampClient
     //  ^ warning: [unused-dependency] {{StampClient}} {{StampPair}}
     let number: Int
+    func next() -> Int { number + 1 }
 }

@@ -164,6 +164,13 @@ final class TypeShapes: Sendable {
         return (fact.flags.contains(.isLet) || isLater) && !fact.flags.contains(.hasInitialValue)
     }
 
+    /// Whether a struct only holds together what it was made of, and promises nobody anything: what it keeps is there for
+    /// whoever has it, be it to stay alive.
+    func keepsForOthers(_ type: TypeID) -> Bool {
+        index.types[type.index].kind == .struct && index.inheritance[type.index].ancestors.isEmpty
+            && hasOnlyProperties(type) && !computesProperties(type)
+    }
+
     func computesProperties(_ type: TypeID) -> Bool {
         instanceProperties[type.index].contains {
             index.files[$0.fileIndex].properties[$0.index].flags.contains(.isComputed)

@@ -151,11 +151,22 @@ extension BodyResolver {
         }
     }
 
-    /// What becomes of the literal that a value is an element of: `Stack(layers: [Layer()])`; nil without.
-    private func flowOfList(around row: Int) -> Flow? {
+    /// What becomes of the literal that a value is an element of, `Stack(layers: [Layer()])`, or of the enum's case that
+    /// carries it, `target = .layer(Layer())`; nil without.
+    private func flowOfHolder(around row: Int) -> Flow? {
         guard tree[row].appliedBy < 0 else { return nil }
-        let list = Int(rows[Int(tree[row].root)].link) - tree.base
-        return list >= 0 && rows[list].kind == .collection ? flow(of: list) : nil
+        let holder = Int(rows[Int(tree[row].root)].link) - tree.base
+        guard holder >= 0 else { return nil }
+        switch rows[holder].kind {
+        case .collection: return flow(of: holder)
+        case .argument:
+            let call = Int(rows[holder].link) - tree.base
+            guard call >= 0, rows[call].kind == .call, case .none = values[call].origin,
+                let carrying = values[call].type.instance, index.types[carrying.index].kind == .enum
+            else { return nil }
+            return flow(of: call)
+        default: return nil
+        }
     }
 
     /// Whether a value is assigned to an element of what self holds: `children[name] = child`.
@@ -189,7 +200,7 @@ extension BodyResolver {
             }
         case .used:
             if isPutIntoOwnCollection(row) { uses.calls[call].isKept = true }
-            switch flowOfList(around: row) {
+            switch flowOfHolder(around: row) {
             case .stored?: uses.calls[call].isKept = true
             case .returned? where context.returnsIntoSelf:
                 uses.calls[call].isKept = true

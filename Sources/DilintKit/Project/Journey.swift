@@ -169,8 +169,9 @@ struct JourneyReader {
             // The object is the same: its superclass's or other initializer goes on.
             guard place.target != nil else { return walk.use(at: mention.site) }
             goOn(into: place.target, in: &walk)
-        // Another one of the own kind does with it what this one does.
-        case .construction(let type, _) where type == walk.type || project.index.isNested(type, in: walk.type):
+        // Another one of the own kind does with it what this one does; what nobody else knows is a part of this one.
+        case .construction(let type, _)
+        where type == walk.type || project.index.isNested(type, in: walk.type) || project.isHidden(type):
             goOn(into: place.target, in: &walk)
         case .construction(let type, _)
         where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target)
@@ -256,7 +257,12 @@ extension Project {
         guard !owner.isNone, !type.isNone, owner != type else { return true }
         return index.inheritance[type.index].ancestors.contains(owner)
             || index.inheritance[owner.index].ancestors.contains(type) || index.isNested(owner, in: type)
-            || index.isNested(type, in: owner)
+            || index.isNested(type, in: owner) || isHidden(owner)
+    }
+
+    /// Whether a type is known in its file, or its function, only.
+    fileprivate func isHidden(_ type: TypeID) -> Bool {
+        index.types[type.index].access <= .fileprivate || index.types[type.index].isLocal
     }
 
     /// What a type builds in its initializer and keeps is its own assembly; so is a helper that a lazy property builds.

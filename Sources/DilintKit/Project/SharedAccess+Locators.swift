@@ -118,7 +118,9 @@ extension Project {
         else { return nil }
         switch call.callee {
         case .function(let function):
-            guard index.resultTypes[function.fileIndex][function.index].isGenericProduct else { return nil }
+            guard index.resultTypes[function.fileIndex][function.index].isGenericProduct,
+                !isEntry(call.key.isUnknown ? call.result : call.key, givenBy: function)
+            else { return nil }
             if owner(of: function).isNone {
                 return resolverCode.asking.contains(function) && !isResolvingFunction(call.site)
                     ? product(of: call) : nil
@@ -138,6 +140,22 @@ extension Project {
     /// What is coded or persistent is what a store keeps for its user rather than what makes its user work.
     private func isEntity(_ type: ResolvedType) -> Bool {
         type.nominalHead.map { roles(of: $0).contains(.persistent) } ?? false
+    }
+
+    /// Whether what is asked for is a value, or one of many, of a store whose function says that it keeps one kind of
+    /// things: `get<T: Component>(_ type: T.Type) -> T?`, `get<T: Component>(_ type: T.Type, from entity: Entity.ID) -> T?`.
+    private func isEntry(_ type: ResolvedType, givenBy function: FunctionID) -> Bool {
+        let given = index.resultTypes[function.fileIndex][function.index]
+        guard given.wrappers.contains(.genericBound), given.head == .nominal, let id = type.instance else {
+            return false
+        }
+        let isOneOfMany = fact(function).parameters.contains { row in
+            let parameter = ParameterID(file: function.fileIndex, row: Int(row))
+            return !fact(parameter).flags.contains(.hasDefault)
+                && !self.type(of: parameter).wrappers.contains(.metatype)
+        }
+        let kind = index.types[id.index].kind
+        return isOneOfMany || (kind == .struct || kind == .enum) && !classification.isDependency(.nominal(id))
     }
 
     /// Whether code stands in a global function that asks a resolver for others.

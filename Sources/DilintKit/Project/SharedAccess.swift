@@ -192,7 +192,9 @@ extension Project {
             switch kind {
             case .class, .actor, .protocol:
                 return !shared.hasConstants(owner) && !isConstant(id, of: instance) && !isLookup(id, of: instance)
-            case .struct: return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
+            case .struct:
+                return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
+                    && !areLogs(of: owner)
             // `extension LocaleManager { static let shared = LocaleManager() }`
             case .external: return isSharedOutsideService(id)
             case .enum: return false
@@ -232,6 +234,12 @@ extension Project {
                 || !index.linked.names.begins(fact(id).name, withWordOf: NameSigns.sharingWords))
             && !SharedInstances.saysShared(index.text(fact(id).name))
             && roles(of: type).isDisjoint(with: [.serviceName, .container, .resolver, .coordinator])
+    }
+
+    /// Whether a struct's statics are handles of a log, one for each of its parts: `static let general = AppLogger(part: "general")`.
+    private func areLogs(of type: TypeID) -> Bool {
+        shared.hasConstants(type)
+            && index.linked.names.ends(index.types[type.index].name, withWordOf: Self.logWords)
     }
 
     private func isSharedStruct(_ id: PropertyID, _ type: TypeID) -> Bool {

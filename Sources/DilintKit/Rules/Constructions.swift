@@ -73,8 +73,9 @@ struct Assemblers {
                     project.index.types[type.index].isReference, project.classification.isDependencyType[type.index]
                 else { continue }
                 let subject = project.index.enclosingType(of: call.site)
-                guard project.roles(of: subject).isDisjoint(with: [.viewController, .viewModel, .swiftUIView, .view])
-                else { continue }
+                guard project.roles(of: subject).isDisjoint(with: [.viewController, .swiftUIView, .view]) else {
+                    continue
+                }
                 if project.isAtConstruction(call.site) {
                     made[subject, default: []].insert(type)
                 } else if call.isKept, !call.site.isDeferred, !project.roles(of: subject).contains(.coordinator) {
@@ -82,9 +83,37 @@ struct Assemblers {
                 }
             }
         }
-        let starting = kept.filter { $0.value.made.count > Self.limit }
+        let starting = kept.filter {
+            $0.value.made.count > Self.limit && Self.isNoScreensModel($0.value.keeper, project)
+        }
+        let making = made.filter { $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) }
         bodies = Set(starting.keys)
-        types = Set(made.filter { $0.value.count > Self.limit }.keys).union(starting.values.map(\.keeper))
+        types = Set(making.keys).union(starting.values.map(\.keeper))
+    }
+
+    /// Whether a type is not observed by a screen, or shows everybody the services that it keeps: the app's environment.
+    private static func isNoScreensModel(_ type: TypeID, _ project: Project) -> Bool {
+        guard project.roles(of: type).contains(.viewModel) else { return true }
+        let shapes = project.classification.shapes
+        return !shapes.isNamedModel(type)
+            && shapes.shownProperties(of: type).count { project.classification.isDependency(property: $0) } > limit
+    }
+
+    /// Whether an assembler reads a shared instance to put it into what it makes, or beside it: `sync = Sync(store: .shared)`.
+    /// Where it is handed other dependencies, unless a test is to have its way, this one may be handed in, too.
+    func handsIn(_ access: StaticAccess, in project: Project) -> Bool {
+        switch access.flow {
+        case .argument, .stored: break
+        case .returned, .bound, .member, .used, .assigned, .discarded, .written: return false
+        }
+        let type = project.index.enclosingType(of: access.site)
+        guard types.contains(type), project.isAtConstruction(access.site) || bodies.contains(access.site.bodyID) else {
+            return false
+        }
+        return project.injections(of: type).allSatisfy { injection in
+            guard case .parameter(let id) = injection.target else { return false }
+            return project.fact(id).flags.contains(.hasDefault) && injection.dependency.wrappers.contains(.optional)
+        }
     }
 }
 

@@ -80,7 +80,7 @@ struct ContainerInjection: Rule {
         if read.isEmpty, project.isIgnored(injection, &reader) { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: container)
-        let used = Set(read.map(project.shortName(of:))).sorted()
+        let used = Set(read.map(project.taken(of:))).sorted()
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
             message: .takes(subject, dependency),
@@ -164,10 +164,13 @@ extension Project {
         }
     }
 
-    fileprivate func shortName(of member: MemberID) -> String {
+    /// What can be taken instead of a member: nobody takes a method.
+    fileprivate func taken(of member: MemberID) -> String {
         switch member {
         case .property(let id): index.text(fact(id).name)
-        case .function(let id): index.text(fact(id).name)
+        case .function(let id):
+            "what `\(index.text(fact(id).name))` "
+                + (index.resultTypes[id.fileIndex][id.index].head == .void ? "does" : "gives")
         }
     }
 }

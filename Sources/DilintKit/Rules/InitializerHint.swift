@@ -14,10 +14,15 @@ extension Project {
     ) -> String {
         let label = Self.parameterName(of: access.flatMap(typeOfItself) ?? dependency)
         let type = index.enclosingType(of: site)
-        guard canTake(type), !isStaticCode(site) else { return asArgument(object, label: label, subject, site) }
+        guard canTake(type), !isStaticCode(site), !isAdded(site, to: type) else {
+            return asArgument(object, label: label, subject, site)
+        }
         let takers = initializers(of: type).filter {
             !isDemanded(initializer: $0, of: type) && !fact($0).flags.contains(.isConvenience)
                 && !delegating.contains($0) && !isDecoding($0)
+        }
+        if takers.isEmpty, let name = replaceable(at: site, of: type, by: access) {
+            return "Drop the default of `\(name)`, so that whoever makes \(subject) passes it"
         }
         if let short = convenience(at: site) { return instead(of: short, takers, object, label: label, subject) }
         for taker in takers {
@@ -80,9 +85,51 @@ extension Project {
         return ["from", "coder"].contains(index.text(index.files[id.fileIndex].parameters[Int(row)].label))
     }
 
-    /// Whether a list makes a type's instances, by an initializer of its own choice: a cell.
+    /// Whether a list makes a type's instances by an initializer of its own choice, or a nib does: a cell, a view with
+    /// outlets.
     private func isMadeByItsList(_ type: TypeID) -> Bool {
-        index.inheritance[type.index].outsideAncestors.contains { classification.outside.reusableViews.contains($0) }
+        if index.inheritance[type.index].outsideAncestors.contains(where: {
+            classification.outside.reusableViews.contains($0)
+        }) {
+            return true
+        }
+        return roles(of: type).contains(.view)
+            && index.members.all(of: type).contains { entry in
+                guard case .property(let id) = entry.member else { return false }
+                return isOutlet(id)
+            }
+    }
+
+    /// Whether what loads a nib fills a property: `@IBOutlet private var title: UILabel!`.
+    private func isOutlet(_ id: PropertyID) -> Bool {
+        let fact = fact(id)
+        guard fact.flags.contains(.isObjC), !fact.flags.contains(.isComputed), !fact.type.isNone else { return false }
+        return index.files[id.fileIndex].typeNodes[Int(fact.type.rawValue)].kind == .implicitlyUnwrapped
+    }
+
+    /// Whether code stands in what a module adds to another one's entity: that is not there to keep services.
+    private func isAdded(_ site: Site, to type: TypeID) -> Bool {
+        if classification.isDependency(.nominal(type)) || !roles(of: type).isDisjoint(with: [.component, .screen]) {
+            return false
+        }
+        return !index.parts(of: type).contains { part in
+            index.files[part.fileIndex].types[part.index].kind != .extension
+                && index.modules.module[part.fileIndex] == index.modules.module[Int(site.file)]
+        }
+    }
+
+    /// The property of a struct that an access is the value of, where the synthesised initializer takes another value as
+    /// well: `var session = Session.shared`.
+    private func replaceable(at site: Site, of type: TypeID, by access: StaticAccess?) -> String? {
+        guard let access, case .returned = access.flow, index.hasMemberwiseInitializer(type) else { return nil }
+        let file = index.files[Int(site.file)]
+        let body = file.bodies[Int(site.body)]
+        guard body.kind == .initialValue else { return nil }
+        let property = file.properties[Int(body.owner)]
+        guard property.flags.isSuperset(of: [.isSettable, .hasInitialValue]), property.access > .fileprivate,
+            property.flags.isDisjoint(with: [.isStatic, .isLazy, .isLet, .isComputed])
+        else { return nil }
+        return index.text(property.name)
     }
 
     /// Whether there are instances that an initializer of the project makes: what is decoded or fetched has none.
@@ -136,14 +183,41 @@ extension Project {
     private func asArgument(_ object: String, label: String, _ subject: String, _ site: Site) -> String {
         let file = index.files[Int(site.file)]
         let body = file.bodies[Int(site.body)]
-        // Who calls an action, or a method that somebody else demands, has nothing more to hand over.
-        guard body.kind == .function, file.functions[Int(body.owner)].kind == .method,
-            !isDemanded(method: FunctionID(file: Int(site.file), row: Int(body.owner)))
-        else {
-            return "Hand \(object) to the code that needs it, as the argument `\(label):`"
+        let somewhere = "Hand \(object) to the code that needs it, as the argument `\(label):`"
+        switch body.kind {
+        case .function:
+            let id = FunctionID(file: Int(site.file), row: Int(body.owner))
+            let isConvenience = fact(id).flags.contains(.isConvenience)
+            switch fact(id).kind {
+            case .initializer where isConvenience || !isDemanded(initializer: id, of: owner(of: id)) && !isDecoding(id):
+                return "Hand \(object) to `\(initializerName(id, adding: nil))` as the argument `\(label):`"
+            // Who calls an action, or a method that somebody else demands, has nothing more to hand over.
+            case .method where !isDemanded(method: id):
+                return "Hand \(object) to `\(index.text(fact(id).name))` as the argument `\(label):`"
+            default: return somewhere
+            }
+        case .accessors:
+            let id = PropertyID(file: Int(site.file), row: Int(body.owner))
+            let name = index.text(fact(id).name)
+            // What others set as well is no function of an argument, nor is the way to what everybody shares.
+            guard fact(id).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]), !isDemanded(property: id),
+                !SharedInstances.saysShared(name)
+            else { return somewhere }
+            return "Turn `\(name)` into a method that takes \(object) as the argument `\(label):`"
+        case .initialValue, .defaultArgument, .attribute, .topLevel: return somewhere
         }
-        let name = index.text(file.functions[Int(body.owner)].name)
-        return "Hand \(object) to `\(name)` as the argument `\(label):`"
+    }
+
+    /// Whether somebody else decides that a type has a property: a protocol, or perhaps one from elsewhere.
+    private func isDemanded(property id: PropertyID) -> Bool {
+        let type = owner(of: id)
+        guard !type.isNone, fact(id).access > .fileprivate else { return false }
+        let inheritance = index.inheritance[type.index]
+        return !inheritance.outsideAncestors.isEmpty
+            || inheritance.ancestors.contains { ancestor in
+                index.types[ancestor.index].kind == .protocol
+                    && !index.members.named(fact(id).name, of: ancestor).isEmpty
+            }
     }
 
     /// Whether somebody else decides a method's parameters: a superclass, Objective-C, a protocol, or perhaps one from

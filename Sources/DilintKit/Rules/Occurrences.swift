@@ -93,6 +93,24 @@ extension Project {
         return !type.isNone && (assemblies.contains(type) || isMakingClosures(body, file: file, of: type))
     }
 
+    /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
+    /// static registry holds. What it reaches on the way it hands in, as any container does: nobody else could.
+    func isMakingStatic(_ site: Site) -> Bool {
+        let file = Int(site.file)
+        let body = index.files[file].bodies[Int(site.body)]
+        guard body.kind == .initialValue || body.kind == .accessors, !site.isDeferred else { return false }
+        let id = PropertyID(file: file, row: Int(body.owner))
+        let type = index.enclosingType(of: site)
+        guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
+        if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
+        guard body.kind == .initialValue, index.types[type.index].isReference else { return false }
+        let calls = uses[file].calls
+        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+            guard case .construction(type, _) = call.callee else { return false }
+            return call.site.closureDepth == 0
+        }
+    }
+
     /// Whether the code is what a struct of closures is made of, `static let live = Haptics(tap: { … })`: that gives
     /// values to whatever library they are registered with.
     private func isMakingClosures(_ body: BodyFact, file: Int, of type: TypeID) -> Bool {

@@ -42,12 +42,15 @@ struct ServiceLocator: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
+        // The locators that code gets hold of, whatever it asks them for.
+        var wholes: Set<String> = []
         for uses in project.uses {
             for (number, access) in uses.accesses.enumerated() {
                 guard case .locator(let dependency)? = project.sharedAccess(access, number: number),
                     !project.isDefault(access)
                 else { continue }
                 let isWhole = project.isAskedForUnknown(access, number: number)
+                if isWhole { wholes.insert(dependency) }
                 note(dependency, access.site, isWhole: isWhole, in: project, &occurrences)
             }
             for call in uses.calls {
@@ -59,14 +62,16 @@ struct ServiceLocator: Rule {
                 note(project.name(of: lookup), lookup.site, in: project, &occurrences)
             }
         }
-        return occurrences.findings(of: self, message: Message.asks, again: Message.asksAgain)
+        return occurrences.findings(
+            of: self, message: { .asks($0, $1, $2, isLocator: wholes.contains($1)) },
+            again: { .asksAgain($0, isLocator: wholes.contains($0)) })
     }
 
     /// - Parameter isWhole: The dependency is the locator itself.
     private func note(
         _ dependency: String, _ site: Site, isWhole: Bool = false, in project: Project, _ occurrences: inout Occurrences
     ) {
-        guard !project.isAssembly(site), !project.isAllowedSingleton(dependency),
+        guard !project.isAssembly(site), !project.isMakingStatic(site), !project.isAllowedSingleton(dependency),
             !project.classification.isContainerByName(project.index.enclosingType(of: site))
         else { return }
         let subject = project.subject(of: site)
@@ -101,11 +106,14 @@ extension Project {
 }
 
 extension Message {
-    fileprivate static func asks(_ subject: String, _ dependency: String, _ count: Int) -> Message {
-        count == 1
-            ? "\(subject) asks a locator for \(dependency)"
-            : "\(subject) asks a locator for \(dependency) in \(count) places"
+    fileprivate static func asks(_ subject: String, _ dependency: String, _ count: Int, isLocator: Bool) -> Message {
+        let times = count == 1 ? "" : " in \(count) places"
+        return isLocator
+            ? "\(subject) reaches the locator \(dependency)\(times)"
+            : "\(subject) asks a locator for \(dependency)\(times)"
     }
 
-    fileprivate static func asksAgain(_ dependency: String) -> Message { "also asks for \(dependency) here" }
+    fileprivate static func asksAgain(_ dependency: String, isLocator: Bool) -> Message {
+        isLocator ? "also reaches \(dependency) here" : "also asks for \(dependency) here"
+    }
 }

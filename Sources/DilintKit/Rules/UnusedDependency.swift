@@ -58,6 +58,7 @@ struct UnusedDependency: Rule {
         if injection.initializer == nil,
             !roles.isDisjoint(with: [.swiftUIView, .representable, .parameterObject, .container])
                 || roles.contains(.bundle) && project.classification.shapes.isNamedContainer(injection.type)
+                || project.classification.shapes.keepsForOthers(injection.type)
         {
             return nil
         }

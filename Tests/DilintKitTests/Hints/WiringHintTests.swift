@@ -57,6 +57,26 @@ import Testing
         #expect(findings(text, only: "duplicate-registration").map(\.hint) == [hint])
     }
 
+    @Test func nobodyTakesAMethod() {
+        let text = """
+            protocol Tide { func rise() }
+            final class SpringTide: Tide { func rise() {} }
+            final class Port {
+                private var kept: [ObjectIdentifier: Any] = [:]
+                func register<T>(_ type: T.Type, _ value: T) { kept[ObjectIdentifier(type)] = value }
+                func resolve<T>(_ type: T.Type) -> T? { kept[ObjectIdentifier(type)] as? T }
+                func close() {}
+            }
+            final class PortModel {
+                private let port: Port
+                init(port: Port) { self.port = port }
+                func open() { port.resolve((any Tide).self)?.rise(); port.close() }
+            }
+            """
+        let hints = findings(text, only: "container-injection").map(\.hint)
+        #expect(hints == ["Take what `close` does, what `resolve` gives instead of Port"])
+    }
+
     @Test(arguments: [
         (0, "Take what is needed of PortContainer instead"),
         (1, "Take tide0 instead of PortContainer"),

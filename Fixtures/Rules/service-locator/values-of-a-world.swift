@@ -1,0 +1,38 @@
+// A store whose function says that it keeps one kind of things, values as they are or one of them for each of many, is
+// asked for state; asked for a service, or by a function that gives out whatever there is, it is a locator.
+// only: service-locator
+
+protocol Component {}
+struct Mast: Component { var height = 1 }
+enum Wind: Component { case calm, storm }
+
+protocol Piping { func pipe() }
+final class Whistle: Component, Piping { func pipe() {} }
+
+final class Hold {
+    private var kept: [ObjectIdentifier: Any] = [:]
+    func get<T: Component>(_ type: T.Type) -> T? { kept[ObjectIdentifier(type)] as? T }
+    func get<T: Component>(_ type: T.Type, from deck: Int) -> T? { kept[ObjectIdentifier(type)] as? T }
+    func register<T: Component>(_ value: T) { kept[ObjectIdentifier(T.self)] = value }
+}
+
+final class Chest {
+    private var kept: [ObjectIdentifier: Any] = [:]
+    func get<T>(_ type: T.Type) -> T? { kept[ObjectIdentifier(type)] as? T }
+    func register<T>(_ value: T) { kept[ObjectIdentifier(T.self)] = value }
+}
+
+struct Lookout {
+    let hold: Hold
+    let chest: Chest
+
+    func watch() -> Int {
+        let whistle = hold.get(Whistle.self)
+        //            ^ warning: [service-locator] {{Whistle}}
+        whistle?.pipe()
+        hold.get(Whistle.self, from: 2)?.pipe()
+        let mast = chest.get(Mast.self)
+        //         ^ warning: [service-locator] {{Mast}}
+        return (hold.get(Mast.self)?.height ?? 0) + (hold.get(Wind.self) == nil ? 0 : 1) + (mast?.height ?? 0)
+    }
+}
