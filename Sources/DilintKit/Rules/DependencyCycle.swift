@@ -82,10 +82,7 @@ struct DependencyCycle: Rule {
         }
         return Finding(
             rule: info.id, severity: info.severity, location: project.index.location(of: ring[0].label.site),
-            message: .producing(names[0], labels),
-            hint: ring.count == 1
-                ? "Let \(labels[0]) make what it gives out instead of asking itself for it"
-                : hint(project.cuts(of: ring.map(\.label)), labels, project),
+            message: .producing(names[0], labels), hint: hint(project.cuts(of: ring.map(\.label)), labels, project),
             subject: names[0], dependency: names[1 % names.count], related: Array(related), isRing: true)
     }
 

@@ -48,9 +48,12 @@ struct RingCut {
 
     /// What to do, in one sentence without a full stop.
     func hint(from: String, to: String, in project: Project) -> String {
-        if from == to { return "Hand \(from) in, or make it later" }
         let taker = self.taker.isNone ? from : project.index.qualifiedName(of: self.taker)
         switch means {
+        case .construction where from == to, .handedDown where from == to:
+            return "Hand \(from) in, or make it later"
+        case .unknown where from == to:
+            return "Let \(from) make what it gives out instead of asking itself for it"
         case .parameter(let id, let uses):
             let name = project.index.text(project.fact(id).name)
             let type = project.index.name(of: project.type(of: id))

@@ -82,4 +82,53 @@ import Testing
                 "Cut Fire → Kiln: let Fire look it up when it is needed, with a lazy wrapper"
             ])
     }
+
+    @Test func whatAsksItselfMakesSomethingElse() {
+        let text = """
+            final class Bridge {
+                lazy var helm: Helm = { helm }()
+            }
+            final class Helm { func hold() {} }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Let helm make what it gives out instead of asking itself for it"
+            ])
+    }
+
+    @Test func whatIsMadeOnTheWayBackTakesItLater() {
+        let text = """
+            final class OrchardContainer {
+                lazy var apple = Apple(branch: Branch(apple: apple))
+                lazy var pear = Pear()
+            }
+            final class Pear {}
+            final class Apple {
+                private let branch: Branch
+                init(branch: Branch) { self.branch = branch }
+                func fall() { branch.bend(); branch.bend() }
+            }
+            final class Branch {
+                private let apple: Apple
+                init(apple: Apple) { self.apple = apple }
+                func bend() { apple.fall() }
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Cut apple → apple: let Branch, which uses apple in 1 place, take `apple: @escaping () -> Apple` "
+                    + "or a lazy wrapper, or set it after both are made"
+            ])
+    }
+
+    @Test func whatMakesItsOwnKindIsHandedOne() {
+        let text = """
+            final class Kernel {
+                private let inner: Kernel
+                init() { inner = Kernel() }
+                func grow() { inner.grow() }
+            }
+            """
+        #expect(hints(text, only: "dependency-cycle") == ["Hand Kernel in, or make it later"])
+    }
 }

@@ -60,7 +60,40 @@ import Testing
         ),
         (
             "enum Payment { static var isOver: Bool { Session.shared.isOver } }",
+            "Turn `isOver` into a method that takes it as the argument `session:`"
+        ),
+        (
+            "enum Payment { static var current: Payment { Session.shared.end(); return .open }; case open }",
             "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "protocol Ending { static var isOver: Bool { get } }\n"
+                + "enum Payment: Ending { static var isOver: Bool { Session.shared.isOver } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "enum Payment { case open; init(cart: Int) { Session.shared.end(); self = .open } }",
+            "Hand it to `init(cart:)` as the argument `session:`"
+        ),
+        (
+            "enum Payment: Codable { case open; init(from coder: Decoder) { Session.shared.end(); self = .open } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "struct Payment { var session = Session.shared; init(cart: Int) {} ; func pay() { session.end() } }",
+            "Let Payment take it through its initializer: `init(cart:)` becomes `init(cart:session:)`"
+        ),
+        (
+            "struct Payment { var session = Session.shared; func pay() { session.end() } }",
+            "Drop the default of `session`, so that whoever makes Payment passes it"
+        ),
+        (
+            "struct Payment { private var session = Session.shared; func pay() { session.end() } }",
+            "Let Payment take it through an initializer: `init(session:)`"
+        ),
+        (
+            "final class PayView: UIView { @IBOutlet private var title: UILabel!; func fill() { Session.shared.end() } }",
+            "Let whoever fills PayView hand it over, as a property or as the argument `session:`"
         ),
         (
             "enum Payment { @objc static func pay() { Session.shared.end() } }",
