@@ -178,6 +178,15 @@ extension BodyResolver {
         }
     }
 
+    /// The type of a library's container, where a call of that name makes one; the project's own is none.
+    func madeContainer(_ callee: Int) -> ResolvedType? {
+        guard rows[callee].kind == .name else { return nil }
+        guard let type = index.typeName(rows[callee].name, in: context.typeScope) else {
+            return ResolvedType(.external, id: rows[callee].name.rawValue)
+        }
+        return type.nominalHead.map { index.types[$0.index].isDeclared } ?? false ? nil : type
+    }
+
     /// Index into the file's `accesses`: what a call is made on, or is a member of: `Graph.shared.resolver`.
     func baseAccess(ofCallee callee: Int) -> Int32 {
         var row = callee
