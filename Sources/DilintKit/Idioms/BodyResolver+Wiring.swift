@@ -20,6 +20,7 @@ extension BodyResolver {
     mutating func readWiring() {
         var wiring = uses.wiring
         uses.wiring = FileWiring()
+        let first = wiring.lookups.count
         for numbered in idioms {
             wiring.library = numbered.number
             numbered.idiom.readBody(self, into: &wiring)
@@ -30,7 +31,20 @@ extension BodyResolver {
                 numbered.idiom.readCall(row, in: self, into: &wiring)
             }
         }
+        for number in first..<wiring.lookups.count where wiring.lookups[number].product.isGenericProduct {
+            wiring.note(relaying(wiring.lookups[number]), ofLookup: number)
+        }
         uses.wiring = wiring
+    }
+
+    /// Whether a lookup asks for the type that the code around is told.
+    private func relaying(_ lookup: Lookup) -> Relaying {
+        let row = Int(lookup.site.row) - tree.base
+        guard rows[row].kind == .call, lookup.isKnownReceiver, !lookup.asksForAll,
+            arguments(of: row).allSatisfy(\.label.isNone), arguments(of: row).count <= 1
+        else { return .none }
+        let stops = lookup.isDemanded || rows.contains { $0.kind == .name && index.known.stops.contains($0.name) }
+        return stops ? .sure : .optional
     }
 
     /// The property whose value or accessors the body at hand holds.

@@ -308,7 +308,7 @@ struct SwinjectIdiom: Idiom {
         let arguments = body.arguments(of: row)
         let asked: AskedType?
         if let first = arguments.first, first.label.isNone {
-            guard let written = body.askedType(first) else { return }
+            guard let written = body.askedType(first) ?? body.toldType(first) else { return }
             asked = written
         } else {
             asked = body.inferredType(ofCall: row)
