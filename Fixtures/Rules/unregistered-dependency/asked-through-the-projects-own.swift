@@ -86,3 +86,37 @@ final class Climber {
         //                 ^ related: [unregistered-dependency]
     }
 }
+
+//- Sources/App/Cellar.swift
+import Swinject
+
+protocol Cheese {
+    func ripen()
+}
+
+protocol Wine {
+    func breathe()
+}
+
+final class Cellar {
+    private let container = Container()
+    private var own: [String: Any] = [:]
+
+    func put<Thing>(_ type: Thing.Type, _ thing: Thing) { own["\(type)"] = thing }
+
+    func fetch<Thing>(_ type: Thing.Type) -> Thing {
+        if let thing = own["\(type)"] as? Thing { return thing }
+        return container.resolve(type)!
+    }
+}
+
+final class Cheddar: Cheese {
+    func ripen() {}
+}
+
+func dine(in cellar: Cellar) {
+    cellar.put(Cheese.self, Cheddar())
+    cellar.fetch(Cheese.self).ripen()
+    cellar.fetch(Wine.self).breathe()
+    //           ^ error: [unregistered-dependency] {{Wine}}
+}

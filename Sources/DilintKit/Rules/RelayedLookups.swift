@@ -9,11 +9,20 @@ struct RelayedLookups {
     private var byFile: [Int: [Lookup]] = [:]
     /// Functions that ask for the type they are told.
     private var relays: [FunctionID: Relay] = [:]
+    /// By type with relays: what its other functions are told, and may keep besides what the library's container keeps.
+    private var kept: [TypeID: Kept] = [:]
 
     private struct Relay {
         var library: Int
+        var owner: TypeID
         /// The program stops where there is none.
         var isSure: Bool
+    }
+
+    private struct Kept {
+        var types: Set<KeyType> = []
+        /// It is told what cannot be read.
+        var isAnything = false
     }
 
     init(in project: Project) {
@@ -21,7 +30,10 @@ struct RelayedLookups {
         for uses in project.uses {
             for lookup in uses.wiring.lookups where lookup.relaying != .none { noteRelay(lookup) }
         }
-        if !relays.isEmpty { gatherCalls() }
+        if !relays.isEmpty {
+            gatherKept()
+            gatherCalls()
+        }
         gatherWrapped()
     }
 
@@ -51,8 +63,34 @@ struct RelayedLookups {
         else { return }
         let isOptional = result.wrappers.contains(.optional)
         if isOptional || lookup.relaying == .sure {
-            relays[id] = Relay(library: lookup.library, isSure: !isOptional)
+            let owner = project.owner(of: id)
+            relays[id] = Relay(library: lookup.library, owner: owner, isSure: !isOptional)
+            if !owner.isNone { kept[owner] = Kept() }
         }
+    }
+
+    /// `locker.put(API.self, mock)`
+    private mutating func gatherKept() {
+        for uses in project.uses {
+            for call in uses.calls {
+                guard case .function(let id) = call.callee, relays[id] == nil,
+                    !project.fact(id).generics.isEmpty,
+                    !project.index.resultTypes[id.fileIndex][id.index].isGenericProduct,
+                    case let owner = project.owner(of: id), kept[owner] != nil
+                else { continue }
+                if let key = project.index.keyType(call.key, detail: ""), !call.key.isGenericProduct {
+                    kept[owner]?.types.insert(key)
+                } else {
+                    kept[owner]?.isAnything = true
+                }
+            }
+        }
+    }
+
+    /// Whether a type that relays are asked for may come from what they keep themselves.
+    private func mayKeep(_ owner: TypeID, _ key: KeyType) -> Bool {
+        guard let kept = kept[owner] else { return false }
+        return kept.isAnything || kept.types.contains(KeyType(type: key.type, detail: ""))
     }
 
     private mutating func gatherCalls() {
@@ -62,7 +100,7 @@ struct RelayedLookups {
                 guard case .function(let id) = call.callee, let relay = relays[id], relay.isSure || call.isForced,
                     !call.key.wrappers.contains(.optional), let key = project.index.keyType(call.key, detail: ""),
                     // What stands between its angle brackets is another key each time.
-                    !(call.key.nominalHead.map(project.index.isGeneric) ?? false)
+                    !(call.key.nominalHead.map(project.index.isGeneric) ?? false), !mayKeep(relay.owner, key)
                 else { continue }
                 let typeRow = project.index.files[file].bodies[Int(call.site.body)].enclosingType
                 add(
@@ -89,37 +127,39 @@ struct RelayedLookups {
                     let type = project.index.propertyTypes[file][row]
                     let detail = project.index.genericArguments(of: fact.type, file: file)
                     guard let wrapper = project.index.typeName(attribute.name, in: scope)?.nominalHead,
-                        let library = wrappers[wrapper], !type.wrappers.contains(.optional),
-                        let key = project.index.keyType(type, detail: detail)
+                        let relay = wrappers[wrapper], !type.wrappers.contains(.optional),
+                        let key = project.index.keyType(type, detail: detail), !mayKeep(relay.owner, key)
                     else { continue }
                     add(
                         Lookup(
                             key: .type(key, .none), product: type, site: .wrapper(attribute, fact, file: file),
                             typeRow: fact.owner, keyOffset: project.index.nameOffset(of: fact.type, file: file)),
-                        library: library)
+                        library: relay.library)
                 }
             }
         }
     }
 
-    /// Property wrappers that always hold what they ask for, by the idiom whose container they ask.
-    private func askingWrappers() -> [TypeID: Int] {
-        var found: [TypeID: Int] = [:]
+    /// Property wrappers that always hold what they ask for, and how they ask.
+    private func askingWrappers() -> [TypeID: Relay] {
+        var found: [TypeID: Relay] = [:]
         for (file, uses) in project.uses.enumerated() {
-            func note(_ typeRow: Int32, _ library: Int) {
+            func note(_ typeRow: Int32, _ relay: Relay) {
                 let type = project.index.table.type(file: file, row: typeRow)
                 guard !type.isNone, project.roles(of: type).contains(.propertyWrapper), wrapsForSure(type) else {
                     return
                 }
-                found[type] = library
+                found[type] = relay
             }
-            for lookup in uses.wiring.lookups where lookup.relaying == .sure { note(lookup.typeRow, lookup.library) }
+            for lookup in uses.wiring.lookups where lookup.relaying == .sure {
+                note(lookup.typeRow, Relay(library: lookup.library, owner: .none, isSure: true))
+            }
             guard !relays.isEmpty else { continue }
             for call in uses.calls where call.key.isGenericProduct || call.result.isGenericProduct {
                 guard case .function(let id) = call.callee, let relay = relays[id], relay.isSure || call.isForced else {
                     continue
                 }
-                note(project.index.files[file].bodies[Int(call.site.body)].enclosingType, relay.library)
+                note(project.index.files[file].bodies[Int(call.site.body)].enclosingType, relay)
             }
         }
         return found
