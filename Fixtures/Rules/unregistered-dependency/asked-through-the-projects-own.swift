@@ -120,3 +120,22 @@ func dine(in cellar: Cellar) {
     cellar.fetch(Wine.self).breathe()
     //           ^ error: [unregistered-dependency] {{Wine}}
 }
+
+//- Sources/App/Kitchen.swift
+import Swinject
+import SwinjectAutoregistration
+
+protocol Kettle {
+    func boil()
+}
+
+enum Kitchen {
+    static let assembler = Assembler([])
+    static func hand<Thing>(_: Thing.Type) -> Thing { Kitchen.assembler.resolver ~> Thing.self }
+}
+
+func brew() {
+    Kitchen.hand(Kettle.self).boil()
+    //           ^ error: [unregistered-dependency] {{Kettle}}
+    Kitchen.hand(Boots.self).lace()
+}

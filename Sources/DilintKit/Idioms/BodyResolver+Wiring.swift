@@ -40,9 +40,10 @@ extension BodyResolver {
     /// Whether a lookup asks for the type that the code around is told.
     private func relaying(_ lookup: Lookup) -> Relaying {
         let row = Int(lookup.site.row) - tree.base
-        guard rows[row].kind == .call, lookup.isKnownReceiver, !lookup.asksForAll,
-            arguments(of: row).allSatisfy(\.label.isNone), arguments(of: row).count <= 1
-        else { return .none }
+        guard lookup.isKnownReceiver, !lookup.asksForAll else { return .none }
+        // An operator.
+        if rows[row].kind != .call { return lookup.isDemanded ? .sure : .none }
+        guard arguments(of: row).allSatisfy(\.label.isNone), arguments(of: row).count <= 1 else { return .none }
         let stops = lookup.isDemanded || rows.contains { $0.kind == .name && index.known.stops.contains($0.name) }
         return stops ? .sure : .optional
     }
