@@ -42,6 +42,7 @@ struct FactExtractorClosureTests {
                             binding a parameter
                               annotation A
                             binding b parameter
+                            annotation C
                             name d
                           scopeEnd
                     name f

@@ -10,6 +10,7 @@ struct Wiring: Sendable {
     private let included: Set<RegistrationID>
     /// Idioms of which some registration does not show its key.
     private let hiding: Set<Int>
+    private let helpers: RegisteringHelpers
     /// Properties whose registrations are told anew somewhere outside of tests.
     private let overridden: Set<PropertyID>
     private let isTest: [Bool]
@@ -27,6 +28,7 @@ struct Wiring: Sendable {
         var byKey: [WiringKey: [RegistrationID]] = [:]
         var included: Set<RegistrationID> = []
         var hiding: Set<Int> = []
+        var helpers = RegisteringHelpers()
         var overridden: Set<PropertyID> = []
         var counts: [Int: Int] = [:]
         for file in index.files.indices where !excluded.contains(file: file) {
@@ -38,7 +40,7 @@ struct Wiring: Sendable {
                 included.insert(id)
                 counts[registration.library, default: 0] += 1
                 guard let key = registration.key else {
-                    hiding.insert(registration.library)
+                    if !helpers.note(registration, in: index) { hiding.insert(registration.library) }
                     continue
                 }
                 for key in [key] + registration.forwarded {
@@ -59,6 +61,8 @@ struct Wiring: Sendable {
                 if case .member(let property)? = override.key { overridden.insert(property) }
             }
         }
+        hiding.formUnion(helpers.gather(index: index, uses: uses, excluded: excluded))
+        self.helpers = helpers
         tree = Self.tree(of: included, index: index, uses: uses)
         self.overridden = overridden
         isTest = index.modules.isTest
@@ -105,6 +109,9 @@ struct Wiring: Sendable {
 
     /// Whether an idiom's registrations all show their keys.
     func showsAllKeys(of library: Int) -> Bool { !hiding.contains(library) }
+
+    /// Whether a helper of the project may have registered a type.
+    func isTold(_ type: KeyType, in library: Int) -> Bool { helpers.isTold(type, in: library) }
 
     func registration(ofMember id: PropertyID) -> RegistrationID? { byKey[.member(id)]?.first }
 

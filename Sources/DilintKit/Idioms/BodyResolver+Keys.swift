@@ -15,6 +15,14 @@ extension BodyResolver {
         argument.operand < 0 ? nil : askedType(operand: argument.operand)
     }
 
+    /// The type that whoever calls the code around says: `type` of `<T>(_ type: T.Type)`.
+    func toldType(_ argument: CallArgument) -> AskedType? {
+        guard argument.operand >= 0, argument.final >= 0 else { return nil }
+        let type = values[argument.final].type
+        guard type.wrappers.contains(.metatype), type.isGenericProduct else { return nil }
+        return AskedType(type: type.removing([.metatype]), offset: rows[argument.operand].offset)
+    }
+
     /// The type that the chain which an operand begins names.
     func askedType(operand: Int) -> AskedType? {
         guard var type = metatype(ofOperand: operand) else { return nil }

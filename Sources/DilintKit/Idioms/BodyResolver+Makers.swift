@@ -47,6 +47,29 @@ extension BodyResolver {
 
     /// What a closure gives out: the type, and the type that is constructed for it.
     func product(ofClosure closure: Int) -> (asked: AskedType, implementation: TypeID?) {
+        var product = returned(ofClosure: closure)
+        if let written = writtenResult(ofClosure: closure) { product.asked = written }
+        return product
+    }
+
+    /// `{ () -> API in … }`
+    private func writtenResult(ofClosure closure: Int) -> AskedType? {
+        var part = tree[closure].firstPart
+        while part >= 0 {
+            let row = Int(part)
+            if rows[row].kind == .annotation {
+                let reference = TypeReference(rows[row].name.rawValue)
+                return AskedType(
+                    type: index.resolve(reference, in: context.typeScope),
+                    detail: index.genericArguments(of: reference, file: file),
+                    offset: index.nameOffset(of: reference, file: file))
+            }
+            part = tree[row].nextPart
+        }
+        return nil
+    }
+
+    private func returned(ofClosure closure: Int) -> (asked: AskedType, implementation: TypeID?) {
         guard let final = resultRow(ofClosure: closure) else {
             return (AskedType(type: .unknown, offset: rows[closure].offset), nil)
         }
@@ -118,7 +141,7 @@ extension BodyResolver {
                 let value = Int(tree[row].firstPart)
                 if value >= 0 { result = tree.final(value, rows) }
             } else if rows[closure].flags.contains(.isSingleExpression), rows[row].kind != .binding,
-                rows[row].kind != .conditionalCompilation, result == nil
+                rows[row].kind != .annotation, rows[row].kind != .conditionalCompilation, result == nil
             {
                 result = tree.final(row, rows)
             }

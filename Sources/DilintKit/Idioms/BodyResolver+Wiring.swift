@@ -20,6 +20,7 @@ extension BodyResolver {
     mutating func readWiring() {
         var wiring = uses.wiring
         uses.wiring = FileWiring()
+        let first = wiring.lookups.count
         for numbered in idioms {
             wiring.library = numbered.number
             numbered.idiom.readBody(self, into: &wiring)
@@ -30,7 +31,21 @@ extension BodyResolver {
                 numbered.idiom.readCall(row, in: self, into: &wiring)
             }
         }
+        for number in first..<wiring.lookups.count where wiring.lookups[number].product.isGenericProduct {
+            wiring.note(relaying(wiring.lookups[number]), ofLookup: number)
+        }
         uses.wiring = wiring
+    }
+
+    /// Whether a lookup asks for the type that the code around is told.
+    private func relaying(_ lookup: Lookup) -> Relaying {
+        let row = Int(lookup.site.row) - tree.base
+        guard lookup.isKnownReceiver, !lookup.asksForAll else { return .none }
+        // An operator.
+        if rows[row].kind != .call { return lookup.isDemanded ? .sure : .none }
+        guard arguments(of: row).allSatisfy(\.label.isNone), arguments(of: row).count <= 1 else { return .none }
+        let stops = lookup.isDemanded || rows.contains { $0.kind == .name && index.known.stops.contains($0.name) }
+        return stops ? .sure : .optional
     }
 
     /// The property whose value or accessors the body at hand holds.
@@ -176,6 +191,15 @@ extension BodyResolver {
             return rows[binding].kind == .binding && isConstant ? .local(rows[binding].name) : nil
         default: return nil
         }
+    }
+
+    /// The type of a library's container, where a call of that name makes one; the project's own is none.
+    func madeContainer(_ callee: Int) -> ResolvedType? {
+        guard rows[callee].kind == .name else { return nil }
+        guard let type = index.typeName(rows[callee].name, in: context.typeScope) else {
+            return ResolvedType(.external, id: rows[callee].name.rawValue)
+        }
+        return type.nominalHead.map { index.types[$0.index].isDeclared } ?? false ? nil : type
     }
 
     /// Index into the file's `accesses`: what a call is made on, or is a member of: `Graph.shared.resolver`.

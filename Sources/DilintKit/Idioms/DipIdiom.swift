@@ -49,9 +49,10 @@ struct DipIdiom: Idiom {
     }
 
     func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
-        guard position == 0, let callee = body.calleeRow(of: call), completing.contains(body.rows[callee].name),
-            containerName != NameID(.max)
-        else { return nil }
+        guard position == 0, let callee = body.calleeRow(of: call) else { return nil }
+        // `DependencyContainer { container in … }`
+        if body.rows[callee].name == containerName { return body.madeContainer(callee) }
+        guard completing.contains(body.rows[callee].name), containerName != NameID(.max) else { return nil }
         if let type = body.index.topLevelType(containerName) { return .nominal(type) }
         return ResolvedType(.external, id: containerName.rawValue)
     }

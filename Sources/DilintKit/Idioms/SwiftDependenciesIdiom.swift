@@ -10,6 +10,7 @@ struct SwiftDependenciesIdiom: Idiom {
     private let store: NameID
     private let liveValue: NameID
     private let dependency: NameID
+    private let standIns: Set<NameID>
 
     init(_ names: IdiomNames) {
         serviceAttributes = names.ids("DependencyClient")
@@ -17,6 +18,7 @@ struct SwiftDependenciesIdiom: Idiom {
         store = names.id("DependencyValues")
         liveValue = names.id("liveValue")
         dependency = names.id("dependency")
+        standIns = names.ids("previewValue testValue")
     }
 
     /// `var api: API { get { self[APIKey.self] } … }`, and `$0.api = …` where dependencies are set.
@@ -26,10 +28,19 @@ struct SwiftDependenciesIdiom: Idiom {
         for row in body.rows.indices where body.rows[row].kind == .assignment {
             let target = Int(body.rows[row].link) - body.tree.base
             guard target >= 0, body.rows[target].kind == .member,
-                let id = body.index.property(body.rows[target].name, of: type)
+                let id = body.index.property(body.rows[target].name, of: type),
+                !isStandIn(Int(body.tree[row].firstPart), in: body)
             else { continue }
             addOverride(of: id, at: target, in: body, into: &wiring)
         }
+    }
+
+    /// Whether a value is the one that the library takes in previews and tests: an example sets it for itself alone.
+    private func isStandIn(_ operand: Int, in body: borrowing BodyResolver) -> Bool {
+        guard operand >= 0, case let value = body.rows[body.tree.final(operand, body.rows)],
+            value.kind == .implicitMember || value.kind == .member
+        else { return false }
+        return standIns.contains(value.name)
     }
 
     /// `Feature().dependency(\.api, .mock)`, and `@Dependency(\.api) var api` in a function.
@@ -38,7 +49,8 @@ struct SwiftDependenciesIdiom: Idiom {
         guard let callee = body.calleeRow(of: row), body.rows[callee].name == dependency,
             let path = body.arguments(of: row).first, path.final >= 0, body.rows[path.operand].kind == .keyPath,
             let member = body.rows.indices.dropFirst(path.operand + 1).first, body.rows[member].kind == .member,
-            let type = body.index.topLevelType(store), let id = body.index.property(body.rows[member].name, of: type)
+            let type = body.index.topLevelType(store), let id = body.index.property(body.rows[member].name, of: type),
+            !isStandIn(body.arguments(of: row).dropFirst().first?.operand ?? -1, in: body)
         else { return }
         addOverride(of: id, at: member, in: body, into: &wiring)
     }

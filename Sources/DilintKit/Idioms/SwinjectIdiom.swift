@@ -58,7 +58,7 @@ struct SwinjectIdiom: Idiom {
         parent = names.id("parent")
         brief = names.ids("graph transient")
         implements = names.id("implements")
-        completing = names.ids("initCompleted storyboardInitCompleted")
+        completing = names.ids("initCompleted storyboardInitCompleted registerForStoryboard")
         removeAll = names.id("removeAll")
         usualReceivers = names.ids("resolver container defaultContainer")
         resolverName = names.id("Resolver")
@@ -143,18 +143,22 @@ struct SwinjectIdiom: Idiom {
     }
 
     func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
-        guard position == 0, let callee = body.calleeRow(of: call),
-            registering.contains(body.rows[callee].name) || completing.contains(body.rows[callee].name)
-        else { return nil }
-        if registering.contains(body.rows[callee].name) {
+        guard position == 0, let callee = body.calleeRow(of: call) else { return nil }
+        let called = body.rows[callee].name
+        // `Container { container in … }`
+        if called == containerName { return body.madeContainer(callee) }
+        guard registering.contains(called) || completing.contains(called) else { return nil }
+        if registering.contains(called) {
             guard body.standing(ofCallee: callee, among: containers) != .other else { return nil }
         }
         if let type = body.index.topLevelType(resolverName), !body.index.types[type.index].isDeclared {
             return .nominal(type)
         }
+        // Where no source names the type, what it is asked of is.
         let base = body.operand(callee).type
-        if resolverName != NameID(.max) { return ResolvedType(.external, id: resolverName.rawValue) }
-        return base.isUnknown ? nil : base
+        let name = resolverName != NameID(.max) ? resolverName : base.isUnknown ? containers.min() : nil
+        if let name { return ResolvedType(.external, id: name.rawValue) }
+        return base
     }
 
     // MARK: Registrations
@@ -304,7 +308,7 @@ struct SwinjectIdiom: Idiom {
         let arguments = body.arguments(of: row)
         let asked: AskedType?
         if let first = arguments.first, first.label.isNone {
-            guard let written = body.askedType(first) else { return }
+            guard let written = body.askedType(first) ?? body.toldType(first) else { return }
             asked = written
         } else {
             asked = body.inferredType(ofCall: row)

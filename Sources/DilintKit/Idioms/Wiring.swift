@@ -95,6 +95,16 @@ struct Registration: Sendable {
     var promise = Promise.none
 }
 
+/// Whether a lookup asks for what whoever calls the code around says.
+enum Relaying: UInt8, Sendable {
+    /// For something of its own, under a name or with arguments.
+    case none
+    /// For the type that the code is told, and for that alone.
+    case optional
+    /// The same, and the program stops where there is none.
+    case sure
+}
+
 /// That a container is asked for something, by a call or by a property's wrapper.
 struct Lookup: Sendable {
     /// Index into the idioms of the project.
@@ -125,6 +135,7 @@ struct Lookup: Sendable {
     var baseAccess: Int32 = -1
     /// What is asked, where somebody noted it.
     var receiver = Receiver.unknown
+    var relaying = Relaying.none
     /// Index into the file's `registrations` on whose behalf it is asked, where no row tells; -1 without.
     var registration: Int32 = -1
     /// The property that a wrapper fills.
@@ -193,6 +204,8 @@ struct FileWiring: Sendable {
         lookups.append(lookup)
         lookups[lookups.count - 1].library = library
     }
+
+    mutating func note(_ relaying: Relaying, ofLookup number: Int) { lookups[number].relaying = relaying }
 
     /// The registrations without anything else.
     var registrationsAlone: FileWiring {

@@ -145,8 +145,9 @@ extension BodyResolver {
         }
         var call = Call(
             site: site(row), callee: callee, nameOffset: rows[nameRow].offset, base: base.type, baseCarrier: nil,
-            baseAccess: -1, result: result, key: key, flow: .used, isKept: false, outer: -1, hasSelfArgument: false,
-            hasClosureArgument: false, argumentCount: 0)
+            baseAccess: -1, result: result, key: key, keyOffset: rows[nameRow].offset,
+            isForced: rows[row].flags.contains(.isForced), flow: .used, isKept: false, outer: -1,
+            hasSelfArgument: false, hasClosureArgument: false, argumentCount: 0)
         switch base.origin {
         case .carrier(let carrier, _): call.baseCarrier = carrier
         case .access(let access): call.baseAccess = access
@@ -158,6 +159,7 @@ extension BodyResolver {
                 call.argumentCount &+= 1
                 let operand = Int(tree[Int(part)].firstPart)
                 if operand >= 0, rows[operand].kind == .closure { call.hasClosureArgument = true }
+                if operand >= 0, call.argumentCount == 1, !key.isUnknown { call.keyOffset = rows[operand].offset }
             }
             part = tree[Int(part)].nextPart
         }

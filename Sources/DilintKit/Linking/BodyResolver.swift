@@ -193,11 +193,14 @@ struct BodyResolver: ~Copyable {
         }
     }
 
-    /// What a closure returns, by its only expression or its first `return`.
+    /// What a closure returns, as it is written, by its only expression or its first `return`.
     private func returnedType(ofClosure row: Int) -> ResolvedType {
         var part = tree[row].firstPart
         while part >= 0 {
             let kind = rows[Int(part)].kind
+            if kind == .annotation {
+                return index.resolve(TypeReference(rows[Int(part)].name.rawValue), in: context.typeScope)
+            }
             if kind == .returned {
                 let value = tree[Int(part)].firstPart
                 return value < 0 ? .unknown : values[tree.final(Int(value), rows)].type

@@ -98,6 +98,10 @@ struct Call: Sendable {
     var result: ResolvedType
     /// Of a metatype argument, a generic argument, a cast or the context, where the result is generic.
     var key: ResolvedType
+    /// Of what says the key.
+    var keyOffset: UInt32
+    /// Unwrapped by force.
+    var isForced: Bool
     var flow: Flow
     /// The value ends up in a property of self, perhaps inside another one that does.
     var isKept: Bool

@@ -31,6 +31,8 @@ struct WellKnownNames: Sendable {
     let keyLabels: NameSet
     /// What is compared conforms to one of them.
     let compared: NameSet
+    /// Functions that end the program.
+    let stops: NameSet
 
     init(_ names: NameTable) {
         func named(_ words: String) -> NameSet { NameSet(words: words, of: names) }
@@ -57,5 +59,6 @@ struct WellKnownNames: Sendable {
         resolve = named("resolve inject optional autoresolve")
         keyLabels = named("forKey key at atPath for")
         compared = named("Equatable Hashable Comparable")
+        stops = named("fatalError preconditionFailure")
     }
 }

@@ -40,8 +40,9 @@ struct UnregisteredDependency: Rule {
     func findings(in project: Project) -> [Finding] {
         let near = NearRegistrations(project)
         var groups: [Place: [(lookup: Lookup, location: Location)]] = [:]
+        let relayed = RelayedLookups(in: project)
         for (file, uses) in project.uses.enumerated() where !project.index.files[file].isGenerated {
-            for lookup in uses.wiring.lookups where isMissing(lookup, in: project, near) {
+            for lookup in uses.wiring.lookups + relayed[file] where isMissing(lookup, in: project, near) {
                 let place = Place(
                     subject: subject(of: lookup, file, project), dependency: project.name(of: lookup),
                     isElsewhere: !near.outOfReach(lookup).isEmpty)
@@ -120,6 +121,7 @@ struct UnregisteredDependency: Rule {
         else { return false }
         let isAnywhere = project.wiring.hasRegistrations(of: .type(type, name), in: lookup.library)
         return (!isAnywhere || !near.outOfReach(lookup).isEmpty) && !near.hasComputedName(type, lookup.library)
+            && !project.wiring.isTold(type, in: lookup.library)
     }
 
     /// What comes from elsewhere may be registered there; what registers a mock is left out with the mock.

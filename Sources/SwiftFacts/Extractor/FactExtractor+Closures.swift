@@ -54,7 +54,7 @@ extension FactExtractor {
         pushBracket(.captures, .element, row: top.row, closer: .rightBracket)
     }
 
-    /// Reads a closure's parameters, and skips its effects and result, through the `in`.
+    /// Reads a closure's parameters and result, and skips its effects, through the `in`.
     mutating func readClosureParameters() {
         if reader.kind == .leftParen {
             readParenthesizedParameters()
@@ -66,7 +66,7 @@ extension FactExtractor {
         }
         var flags: MemberFlags = []
         readEffects(&flags)
-        if reader.position < top.close, reader.eat(.arrow) { skipType() }
+        if reader.position < top.close, reader.eat(.arrow) { emitAnnotation(of: top.row) }
         if reader.position < top.close { _ = reader.eat(.keywordIn) }
         top.stage = .statement
     }

@@ -93,7 +93,8 @@ public enum ExpressionKind: UInt8, Sendable, CaseIterable {
     case argument
     /// A name that comes into being here: `let`, `var`, `if let`, `for`, a pattern, a parameter, a capture.
     case binding
-    /// The written type of the binding that `link` names; `name` holds the `TypeReference`.
+    /// The written type of the binding that `link` names, or of what the closure that it names gives out; `name` holds the
+    /// `TypeReference`.
     case annotation
     /// `return value`, `throw value` (`.isThrow`).
     case returned
