@@ -144,10 +144,10 @@ extension BodyResolver {
             base = operand(nameRow)
         }
         var call = Call(
-            site: site(row), callee: callee, nameOffset: rows[nameRow].offset, base: base.type, baseCarrier: nil,
-            baseAccess: -1, result: result, key: key, keyOffset: rows[nameRow].offset,
-            isForced: rows[row].flags.contains(.isForced), flow: .used, isKept: false, outer: -1,
-            hasSelfArgument: false, hasClosureArgument: false, argumentCount: 0)
+            site: site(row), isForced: rows[row].flags.contains(.isForced), callee: callee, isKept: false,
+            hasSelfArgument: false, nameOffset: rows[nameRow].offset, base: base.type, baseCarrier: nil,
+            hasClosureArgument: false, baseAccess: -1, result: result, key: key, keyOffset: rows[nameRow].offset,
+            flow: .used, argumentCount: 0, outer: -1)
         switch base.origin {
         case .carrier(let carrier, _): call.baseCarrier = carrier
         case .access(let access): call.baseAccess = access

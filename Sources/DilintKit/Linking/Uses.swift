@@ -84,14 +84,23 @@ enum Callee: Sendable {
 }
 
 /// A call that matters to the graphs: of a type, or of a function of the project.
+///
+/// The most numerous and largest of what is kept of code: its small fields stand where others leave room.
 struct Call: Sendable {
     var site: Site
+    /// Unwrapped by force.
+    var isForced: Bool
     var callee: Callee
+    /// The value ends up in a property of self, perhaps inside another one that does.
+    var isKept: Bool
+    var hasSelfArgument: Bool
     /// Offset of the called name: the constructed type's, the method's.
     var nameOffset: UInt32
     /// What the call is made on: a container, factory, resolver; unknown for a bare name.
     var base: ResolvedType
     var baseCarrier: Carrier?
+    /// A closure is handed in.
+    var hasClosureArgument: Bool
     /// Index into the file's `accesses`: what the call is made on is a shared instance or global.
     var baseAccess: Int32
     /// The value's type; of a generic function what its parameter stands for here.
@@ -100,17 +109,10 @@ struct Call: Sendable {
     var key: ResolvedType
     /// Of what says the key.
     var keyOffset: UInt32
-    /// Unwrapped by force.
-    var isForced: Bool
     var flow: Flow
-    /// The value ends up in a property of self, perhaps inside another one that does.
-    var isKept: Bool
+    var argumentCount: UInt16
     /// Index into the file's `calls`: the call whose argument this one is; -1 without.
     var outer: Int32
-    var hasSelfArgument: Bool
-    /// A closure is handed in.
-    var hasClosureArgument: Bool
-    var argumentCount: UInt16
 }
 
 /// A static member, or a global, that is reached by its name.
