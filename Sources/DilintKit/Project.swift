@@ -72,7 +72,9 @@ final class Project: Sendable {
             },
             {
                 TypeGraph(
-                    index: index, uses: uses, classification: classification, bindings: bindings, platform: platform)
+                    TypeGraphBuilder(
+                        index: index, uses: uses, classification: classification, bindings: bindings,
+                        platform: platform))
             },
             { MentionTable(index: index, uses: uses) },
             { SharedInstanceTable(index: index, classification: classification) },

@@ -37,21 +37,10 @@ struct TypeGraph: Sendable {
     /// By node: the types whose initializers take it, as often as they do.
     private let injecting: FrozenGroups<TypeID>
 
-    init(
-        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings,
-        platform: PlatformServices
-    ) {
-        var builder = TypeGraphBuilder(
-            index: index, classification: classification, bindings: bindings, platform: platform)
-        for file in index.files.indices { builder.noteInjectedProperties(uses[file]) }
-        for file in index.files.indices where !classification.excluded.contains(file: file) {
-            builder.addDeclarations(file: file)
-            builder.addUses(uses[file], file: file)
-            builder.addLookups(uses[file].wiring.lookups, file: file)
-        }
-        builder.addInheritance()
-        outsideNames = builder.outsideNames
-        graph = Digraph(nodeCount: index.types.count + outsideNames.count, edges: builder.edges)
+    /// - Parameter found: The edges of the whole project.
+    init(_ found: TypeGraphBuilder) {
+        outsideNames = found.outsideNames
+        graph = Digraph(nodeCount: found.typeCount + outsideNames.count, edges: found.edges)
         injecting = FrozenGroups(
             graph.edges.lazy.filter { $0.label.kind == .injects }.map { ($0.target, TypeID($0.source)) },
             count: graph.nodeCount)
@@ -73,12 +62,25 @@ struct TypeGraphBuilder {
     /// Properties that an initializer's parameter is stored in: their edge is the parameter's.
     private var injectedProperties: Set<PropertyID> = []
 
-    init(index: ProjectIndex, classification: Classification, bindings: Bindings, platform: PlatformServices) {
+    /// Collects all of them. O(declarations + uses)
+    init(
+        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings,
+        platform: PlatformServices
+    ) {
         self.index = index
         self.classification = classification
         self.bindings = bindings
         self.platform = platform
+        for file in index.files.indices { noteInjectedProperties(uses[file]) }
+        for file in index.files.indices where !classification.excluded.contains(file: file) {
+            addDeclarations(file: file)
+            addUses(uses[file], file: file)
+            addLookups(uses[file].wiring.lookups, file: file)
+        }
+        addInheritance()
     }
+
+    var typeCount: Int { index.types.count }
 
     private mutating func add(_ source: TypeID, _ target: ResolvedType, _ edge: TypeEdge) {
         guard !source.isNone, !classification.excluded.contains(source) else { return }
@@ -103,7 +105,7 @@ struct TypeGraphBuilder {
 
     // MARK: Declarations
 
-    mutating func addDeclarations(file: Int) {
+    private mutating func addDeclarations(file: Int) {
         let facts = index.files[file]
         for (row, fact) in facts.functions.enumerated() {
             let owner = index.table.type(file: file, row: fact.owner)
@@ -148,7 +150,7 @@ struct TypeGraphBuilder {
         return index.types[id.index].isReference || index.types[id.index].kind == .protocol
     }
 
-    mutating func noteInjectedProperties(_ uses: FileUses) {
+    private mutating func noteInjectedProperties(_ uses: FileUses) {
         for mention in uses.mentions {
             if case .parameter = mention.carrier, case .stored(let property) = mention.flow {
                 injectedProperties.insert(property)
@@ -176,7 +178,7 @@ struct TypeGraphBuilder {
                 isStrict: false, file: id.file, offset: fact.nameOffset, condition: fact.condition))
     }
 
-    mutating func addInheritance() {
+    private mutating func addInheritance() {
         for type in index.types.indices where index.types[type].isDeclared {
             guard let part = index.parts(of: TypeID(type)).first else { continue }
             let fact = index.files[part.fileIndex].types[part.index]
@@ -190,7 +192,7 @@ struct TypeGraphBuilder {
 
     // MARK: Code
 
-    mutating func addUses(_ uses: FileUses, file: Int) {
+    private mutating func addUses(_ uses: FileUses, file: Int) {
         let facts = index.files[file]
         for call in uses.calls {
             let body = facts.bodies[Int(call.site.body)]
@@ -259,7 +261,7 @@ struct TypeGraphBuilder {
     }
 
     /// What a type asks a library's container for; at construction time it cannot do without.
-    mutating func addLookups(_ lookups: [Lookup], file: Int) {
+    private mutating func addLookups(_ lookups: [Lookup], file: Int) {
         let facts = index.files[file]
         for lookup in lookups where !lookup.isInProviderCode {
             let isEager = lookup.runsAtConstruction(in: facts)
