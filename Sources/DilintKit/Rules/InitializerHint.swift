@@ -187,9 +187,8 @@ extension Project {
         switch body.kind {
         case .function:
             let id = FunctionID(file: Int(site.file), row: Int(body.owner))
-            let isConvenience = fact(id).flags.contains(.isConvenience)
             switch fact(id).kind {
-            case .initializer where isConvenience || !isDemanded(initializer: id, of: owner(of: id)) && !isDecoding(id):
+            case .initializer where isOpenForMore(initializer: id):
                 return "Hand \(object) to `\(initializerName(id, adding: nil))` as the argument `\(label):`"
             // Who calls an action, or a method that somebody else demands, has nothing more to hand over.
             case .method where !isDemanded(method: id):
@@ -206,6 +205,13 @@ extension Project {
             return "Turn `\(name)` into a method that takes \(object) as the argument `\(label):`"
         case .initialValue, .defaultArgument, .attribute, .topLevel: return somewhere
         }
+    }
+
+    /// Whether an initializer of a type can take a further argument.
+    private func isOpenForMore(initializer id: FunctionID) -> Bool {
+        let type = owner(of: id)
+        guard !type.isNone else { return false }
+        return fact(id).flags.contains(.isConvenience) || !isDemanded(initializer: id, of: type) && !isDecoding(id)
     }
 
     /// Whether somebody else decides that a type has a property: a protocol, or perhaps one from elsewhere.
