@@ -114,14 +114,7 @@ extension BodyResolver {
             case nil: return ""
             }
         case .binding:
-            var part = tree[link].firstPart
-            while part >= 0 {
-                if rows[Int(part)].kind == .annotation {
-                    return index.genericArguments(of: TypeReference(rows[Int(part)].name.rawValue), file: file)
-                }
-                part = tree[Int(part)].nextPart
-            }
-            return ""
+            return writtenType(of: link).map { index.genericArguments(of: $0, file: file) } ?? ""
         case .body where context.kind == .initialValue || context.kind == .accessors:
             return index.genericArguments(of: facts.properties[Int(facts.bodies[context.body].owner)].type, file: file)
         default: return ""

@@ -54,17 +54,20 @@ extension BodyResolver {
 
     /// `{ () -> API in … }`
     private func writtenResult(ofClosure closure: Int) -> AskedType? {
-        var part = tree[closure].firstPart
+        writtenType(of: closure).map { reference in
+            AskedType(
+                type: index.resolve(reference, in: context.typeScope),
+                detail: index.genericArguments(of: reference, file: file),
+                offset: index.nameOffset(of: reference, file: file))
+        }
+    }
+
+    /// The type that is written of a binding, or of what a closure gives out.
+    func writtenType(of row: Int) -> TypeReference? {
+        var part = tree[row].firstPart
         while part >= 0 {
-            let row = Int(part)
-            if rows[row].kind == .annotation {
-                let reference = TypeReference(rows[row].name.rawValue)
-                return AskedType(
-                    type: index.resolve(reference, in: context.typeScope),
-                    detail: index.genericArguments(of: reference, file: file),
-                    offset: index.nameOffset(of: reference, file: file))
-            }
-            part = tree[row].nextPart
+            if rows[Int(part)].kind == .annotation { return TypeReference(rows[Int(part)].name.rawValue) }
+            part = tree[Int(part)].nextPart
         }
         return nil
     }

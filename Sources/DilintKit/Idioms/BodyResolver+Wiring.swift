@@ -31,21 +31,24 @@ extension BodyResolver {
                 numbered.idiom.readCall(row, in: self, into: &wiring)
             }
         }
-        for number in first..<wiring.lookups.count where wiring.lookups[number].product.isGenericProduct {
-            wiring.note(relaying(wiring.lookups[number]), ofLookup: number)
+        let relayed = wiring.lookups.indices.dropFirst(first).filter { wiring.lookups[$0].product.isGenericProduct }
+        if !relayed.isEmpty {
+            let stops = rows.contains { $0.kind == .name && index.known.stops.contains($0.name) }
+            for number in relayed { wiring.note(relaying(wiring.lookups[number], stops: stops), ofLookup: number) }
         }
         uses.wiring = wiring
     }
 
     /// Whether a lookup asks for the type that the code around is told.
-    private func relaying(_ lookup: Lookup) -> Relaying {
+    ///
+    /// - Parameter stops: The code may end the program.
+    private func relaying(_ lookup: Lookup, stops: Bool) -> Relaying {
         let row = Int(lookup.site.row) - tree.base
         guard lookup.isKnownReceiver, !lookup.asksForAll else { return .none }
         // An operator.
         if rows[row].kind != .call { return lookup.isDemanded ? .sure : .none }
         guard arguments(of: row).allSatisfy(\.label.isNone), arguments(of: row).count <= 1 else { return .none }
-        let stops = lookup.isDemanded || rows.contains { $0.kind == .name && index.known.stops.contains($0.name) }
-        return stops ? .sure : .optional
+        return lookup.isDemanded || stops ? .sure : .optional
     }
 
     /// The property whose value or accessors the body at hand holds.
