@@ -10,9 +10,10 @@ import Testing
     /// Lowest first; a file may name what is declared in its own rank and in lower ones. `Architecture.md` tells why.
     static let ranks: [[String]] = [
         ["SwiftFacts/Source"], ["SwiftFacts/Lexer"], ["SwiftFacts/Facts"], ["SwiftFacts/Extractor"],
-        ["DilintKit/Text"], ["DilintKit/Findings"], ["DilintKit/Configuration"], ["DilintKit/Modules"],
-        ["DilintKit/Linking", "DilintKit/Idioms"], ["DilintKit/Graph"], ["DilintKit/Project"], ["DilintKit/Rules"],
-        ["DilintKit/Queries"], ["DilintKit/Reporters", "DilintKit/GraphFormats", "DilintKit/FactsExchange"],
+        ["DilintKit/Text", "DilintKit/Threads"], ["DilintKit/Findings"], ["DilintKit/Configuration"],
+        ["DilintKit/Modules"], ["DilintKit/Linking", "DilintKit/Idioms"], ["DilintKit/Graph"], ["DilintKit/Project"],
+        ["DilintKit/Rules"], ["DilintKit/Queries"],
+        ["DilintKit/Reporters", "DilintKit/GraphFormats", "DilintKit/FactsExchange"],
         ["DilintKit/Analyzer"],
         ["dilint/Terminal", "dilint/Files", "dilint/Arguments", "dilint/Commands", "dilint/Process"],
         ["Plugins/DilintCommand", "Plugins/DilintBuildTool"],

@@ -52,18 +52,6 @@ struct ReadingTests {
         #expect(throws: SystemError.tooLarge) { try reader.withBytes(of: FilePath("A.swift")) { _ in } }
     }
 
-    @Test("Workers share all positions, and results come by number", arguments: [1, 2, 7])
-    func workers(count: Int) {
-        let queue = WorkQueue(count: 1000, blockSize: 16)
-        let results = WorkerPool.run(count) { worker in
-            var taken: [Int] = []
-            while let range = queue.take() { taken += range }
-            return (worker, taken)
-        }
-        #expect(results.map(\.0) == Array(0..<count))
-        #expect(results.flatMap(\.1).sorted() == Array(0..<1000))
-    }
-
     @Test("Reading gives every file's facts, whatever the number of jobs", arguments: [1, 2, 8])
     func jobs(count: Int) throws {
         let names = (0..<300).map { "App/File\($0).swift" }

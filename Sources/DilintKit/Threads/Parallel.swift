@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// Computes `count` values on up to `jobs` threads; the result's order is that of the numbers, whatever the threads do.
@@ -11,7 +10,7 @@ func parallelMap<Value: Sendable>(
     let next = Atomic<Int>(0)
     return [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
         nonisolated(unsafe) let slots = buffer
-        DispatchQueue.concurrentPerform(iterations: min(jobs, (count + block - 1) / block)) { _ in
+        WorkerPool.perform(min(jobs, (count + block - 1) / block)) { _ in
             while true {
                 let start = next.add(block, ordering: .relaxed).oldValue
                 if start >= count { break }
@@ -36,7 +35,7 @@ func concurrently<each Value: Sendable>(
     repeat tasks.append(task(each work, initializing: each places))
     let all = tasks
     let next = Atomic<Int>(0)
-    DispatchQueue.concurrentPerform(iterations: min(jobs, all.count)) { _ in
+    WorkerPool.perform(min(jobs, all.count)) { _ in
         while true {
             let number = next.add(1, ordering: .relaxed).oldValue
             if number >= all.count { break }
