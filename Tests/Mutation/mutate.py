@@ -144,9 +144,9 @@ def boolean_ranges(code):
         if end is None:
             continue
         if match.group(1) == "where":
-            # In a pattern or a loop; a clause of generics has a colon.
-            colon = pieces(code, start, end, [":"])
-            if len(colon) > 1:
+            # In a pattern or a loop; a clause of generics has a colon, or stands behind what it narrows.
+            line = code[code.rfind("\n", 0, start) + 1 : start]
+            if len(pieces(code, start, end, [":"])) > 1 or re.search(r"\b(extension|func|init|subscript)\b", line):
                 continue
             elements = [(start, end)]
         else:

@@ -51,3 +51,45 @@ final class StarModel {
         //                                                         ^ warning: [singleton] {{Sextant.shared}}
     }
 }
+
+// Made anew on the way: from another one that is, by its own methods. What is kept stays shared, whatever it is called.
+final class Parcel {
+    static var plain: Parcel { Parcel().weighed() }
+    static var standard: Parcel { .plain }
+    static var express: Parcel { .standard.labelled("express").weighed() }
+    static var fragile: Parcel {
+        guard Parcel.scale.isReady else { return .plain }
+        return .express.labelled("fragile")
+    }
+    private static let wrapped = Parcel()
+    static var sharedUrgent: Parcel { .wrapped.labelled("urgent") }
+    static var sealed: Parcel {
+        guard Parcel.scale.isReady else { return .plain }
+        return .wrapped
+    }
+    private static let scale = Scale()
+    private var label = ""
+    func labelled(_ text: String) -> Self {
+        label = text
+        return self
+    }
+    func weighed() -> Parcel { self }
+    func send() {}
+}
+
+final class Scale {
+    var isReady: Bool { true }
+}
+
+final class Counter {
+    func serve() {
+        Parcel.plain.send()
+        Parcel.standard.send()
+        Parcel.express.send()
+        Parcel.fragile.send()
+        Parcel.sharedUrgent.send()
+//      ^ warning: [singleton] {{Parcel.sharedUrgent}}
+        Parcel.sealed.send()
+//      ^ warning: [singleton] {{Parcel.sealed}}
+    }
+}

@@ -7,52 +7,65 @@ struct FreshStatics: Sendable {
     /// What gives out another static or a global.
     private let aliases: Set<MemberID>
 
-    /// What the code of one file, or of several, says of statics.
-    fileprivate struct Gathered: Sendable {
-        var made: Set<MemberID> = []
-        /// What only gives out what another function makes.
-        var passedOn: [MemberID: FunctionID] = [:]
-        var kept: Set<MemberID> = []
-        var aliases: Set<MemberID> = []
+    /// What the code of a static says of what it gives.
+    fileprivate struct Evidence: Sendable {
+        /// It constructs one.
+        var makes = false
+        /// It gives out what another static of the kind holds, or what a method of it makes of that.
+        var givesOn = false
+        /// It gives out another static or a global.
+        var isAlias = false
+        /// The functions whose results it gives out.
+        var functions: Set<FunctionID> = []
+        /// The statics of the kind that it reads or fills: stored ones keep what it makes.
+        var places: Set<PropertyID> = []
 
-        mutating func formUnion(_ other: Gathered) {
-            made.formUnion(other.made)
-            passedOn.merge(other.passedOn) { $1 }
-            kept.formUnion(other.kept)
-            aliases.formUnion(other.aliases)
+        mutating func formUnion(_ other: Evidence) {
+            makes = makes || other.makes
+            givesOn = givesOn || other.givesOn
+            isAlias = isAlias || other.isAlias
+            functions.formUnion(other.functions)
+            places.formUnion(other.places)
+        }
+
+        /// Whether a new one is given each time, as far as those are fresh that are known to be.
+        func isFresh(knowing fresh: Set<MemberID>) -> Bool {
+            guard places.allSatisfy({ fresh.contains(.property($0)) }) else { return false }
+            if makes { return true }
+            return (givesOn || !functions.isEmpty) && functions.allSatisfy { fresh.contains(.function($0)) }
         }
     }
 
     init(index: ProjectIndex, uses: [FileUses], jobs: Int) {
         let gathered = parallelMap(count: index.files.count, jobs: jobs) { Self.gathered(index, uses[$0]) }
-            .reduce(into: Gathered()) { all, file in if let file { all.formUnion(file) } }
-        var fresh = gathered.made.subtracting(gathered.kept)
-        for _ in 0..<4 {
-            let more = gathered.passedOn.filter {
-                !fresh.contains($0.key) && fresh.contains(.function($0.value)) && !gathered.kept.contains($0.key)
+            .reduce(into: [MemberID: Evidence]()) { all, file in
+                for (source, evidence) in file { all[source, default: Evidence()].formUnion(evidence) }
             }
+        var fresh: Set<MemberID> = []
+        for _ in 0..<Self.maximumSteps {
+            let more = gathered.filter { !fresh.contains($0.key) && $0.value.isFresh(knowing: fresh) }
             if more.isEmpty { break }
             fresh.formUnion(more.keys)
         }
         members = fresh
-        aliases = gathered.aliases
+        aliases = Set(gathered.lazy.filter(\.value.isAlias).map(\.key))
     }
 
-    /// What the code of a file says; nil where it says nothing, as in most.
-    private static func gathered(_ index: ProjectIndex, _ uses: FileUses) -> Gathered? {
-        var found = Gathered()
-        var isAny = false
+    /// From how far what is made is given on.
+    private static let maximumSteps = 5
+
+    /// What the code of a file says; nothing, for most.
+    private static func gathered(_ index: ProjectIndex, _ uses: FileUses) -> [MemberID: Evidence] {
+        var found: [MemberID: Evidence] = [:]
         for call in uses.calls {
             guard let source = source(at: call.site, index) else { continue }
-            isAny = true
-            found.note(call, source, index)
+            found[source, default: Evidence()].note(call, source, index)
         }
         for access in uses.accesses {
             guard let source = source(at: access.site, index) else { continue }
-            isAny = true
-            found.note(access, source, index)
+            found[source, default: Evidence()].note(access, source, index)
         }
-        return isAny ? found : nil
+        return found
     }
 
     fileprivate static let makingWords: WordList = ["make", "create", "build"]
@@ -80,11 +93,35 @@ struct FreshStatics: Sendable {
         }
     }
 
-    /// Whether what reads or fills a place keeps there what it makes: `_shared ?? make()`, `all["main"] ?? make()`.
+    /// Whether what reads or fills a place may keep there what it makes: `_shared ?? make()`, `all["main"] ?? make()`.
     fileprivate static func keeps(_ place: PropertyID, _ source: MemberID, _ index: ProjectIndex) -> Bool {
         let type = index.propertyTypes[place.fileIndex][place.index]
         guard let held = type.wrappers.contains(.collection) ? type.nominalHead : type.instance else { return false }
         return gives(result(of: source, index), held, index)
+    }
+
+    /// Whether a static gives out what another one holds, or what a method of it makes of that: `.plain.labelled("x")`.
+    fileprivate static func isGivenOn(
+        _ held: PropertyID, _ flow: Flow, by source: MemberID, _ index: ProjectIndex
+    ) -> Bool {
+        guard let type = index.propertyTypes[held.fileIndex][held.index].instance,
+            gives(result(of: source, index), type, index)
+        else { return false }
+        switch flow {
+        case .returned: return true
+        case .member(.function(let method)?, _): return isLink(method, to: source, index)
+        default: return false
+        }
+    }
+
+    /// Whether a method of what a static gives out gives the same again.
+    fileprivate static func isLink(_ method: FunctionID, to source: MemberID, _ index: ProjectIndex) -> Bool {
+        guard !index.files[method.fileIndex].functions[method.index].flags.contains(.isStatic),
+            let made = index.resultTypes[method.fileIndex][method.index].instance
+        else { return false }
+        let owner = index.table.type(
+            file: method.fileIndex, row: index.files[method.fileIndex].functions[method.index].owner)
+        return owner == made && gives(result(of: source, index), made, index)
     }
 
     func contains(_ id: PropertyID) -> Bool { members.contains(.property(id)) }
@@ -100,31 +137,33 @@ struct FreshStatics: Sendable {
     }
 }
 
-extension FreshStatics.Gathered {
+extension FreshStatics.Evidence {
     fileprivate mutating func note(_ call: Call, _ source: MemberID, _ index: ProjectIndex) {
         switch call.callee {
         case .construction(let type, _):
-            if FreshStatics.gives(FreshStatics.result(of: source, index), type, index) { made.insert(source) }
+            if FreshStatics.gives(FreshStatics.result(of: source, index), type, index) { makes = true }
         case .function(let id):
-            if case .returned = call.flow { passedOn[source] = id }
+            guard case .returned = call.flow, !FreshStatics.isLink(id, to: source, index) else { return }
+            functions.insert(id)
         case .unresolved(let name):
             guard case .returned = call.flow, FreshStatics.result(of: source, index).instance != nil,
                 index.linked.names.begins(name, withWordOf: FreshStatics.makingWords)
             else { return }
-            made.insert(source)
+            makes = true
         case .outsideConstruction(let name):
             let result = FreshStatics.result(of: source, index)
-            if result.head == .external, NameID(result.id) == name { made.insert(source) }
+            if result.head == .external, NameID(result.id) == name { makes = true }
         case .delegation: return
         }
     }
 
     fileprivate mutating func note(_ access: StaticAccess, _ source: MemberID, _ index: ProjectIndex) {
         switch (access.target, access.flow) {
-        case (.function(let id), .returned): passedOn[source] = id
+        case (.function(let id), .returned): functions.insert(id)
         case (.property(let id), let flow):
-            if FreshStatics.keeps(id, source, index) { kept.insert(source) }
-            if case .returned = flow { aliases.insert(source) }
+            if FreshStatics.keeps(id, source, index) { places.insert(id) }
+            if case .returned = flow { isAlias = true }
+            if FreshStatics.isGivenOn(id, flow, by: source, index) { givesOn = true }
         default: return
         }
     }
