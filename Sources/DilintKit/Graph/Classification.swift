@@ -252,6 +252,8 @@ struct Classification: Sendable {
     private func conformsToDependency(_ id: TypeID) -> Bool {
         index.inheritance[id.index].ancestors.contains { ancestor in
             isDependencyType[ancestor.index] && index.types[ancestor.index].kind == .protocol
+                // What is compared and read from outside data is an entity: `class Order: Hashable, JSONReadable`.
+                && !(shapes.refinesValue(id) && shapes.asksForInitializers(ancestor))
         } && !shapes.isValueObject(id)
     }
 

@@ -256,6 +256,15 @@ final class TypeShapes: Sendable {
         index.lookupChain(of: type).contains { !requiredMethods(of: $0).isEmpty }
     }
 
+    /// Whether a protocol says how its conformers are made: `init(json: JSON)`.
+    func asksForInitializers(_ type: TypeID) -> Bool {
+        index.members.all(of: type).contains { entry in
+            guard case .function(let id) = entry.member else { return false }
+            let fact = index.files[id.fileIndex].functions[id.index]
+            return fact.kind == .initializer && fact.flags.contains(.isRequirement) && !fact.parameters.isEmpty
+        }
+    }
+
     /// Whether a protocol or one that it refines asks an instance to do anything: `static func decode(_:) -> Self` does
     /// not, nor does being copied, `func detached() -> Self`.
     func asksInstancesForMethods(_ type: TypeID) -> Bool {
