@@ -358,10 +358,16 @@ struct Classification: Sendable {
         }
     }
 
-    /// A struct that keeps dependencies for others and has no behaviour of its own.
+    /// A struct that keeps dependencies for others and has no behaviour of its own, or is the environment in which all
+    /// others find them.
     private func isBundle(_ id: TypeID, _ known: Roles) -> Bool {
-        guard known.isDisjoint(with: [.swiftUIView, .representable]), shapes.hasOnlyProperties(id) else { return false }
+        guard known.isDisjoint(with: [.swiftUIView, .representable]) else { return false }
         let dependencies = shapes.held(by: id).filter { isDependency($0) && !isBackReference($0) }.count
+        let isEnvironment =
+            index.types[id.index].kind == .struct && shapes.isGlobal(id)
+            && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
+            && dependencies >= 2
+        guard isEnvironment || shapes.hasOnlyProperties(id) else { return false }
         // One dependency and something computed from it is a small service rather than a bundle.
         return dependencies >= (shapes.computesProperties(id) ? 2 : 1)
     }

@@ -12,6 +12,8 @@ struct GatheredMembers {
     private(set) var staticProperties: [(group: Int, row: PropertyID)] = []
     /// By type: whether an initializer or factory method of another type takes it.
     private(set) var isTaken: [Bool]
+    /// The types of the globals that other files see.
+    private(set) var global: Set<TypeID> = []
 
     init(index: ProjectIndex, excluded: ExcludedCode, backReferenceNames: NameSet) {
         self.index = index
@@ -24,7 +26,12 @@ struct GatheredMembers {
     }
 
     private mutating func gatherProperties(_ file: Int) {
-        for (row, fact) in index.files[file].properties.enumerated() where fact.owner >= 0 {
+        for (row, fact) in index.files[file].properties.enumerated() {
+            guard fact.owner >= 0 else {
+                guard fact.access > .fileprivate, let type = index.propertyTypes[file][row].instance else { continue }
+                global.insert(type)
+                continue
+            }
             let owner = index.table.typeOfRow[file][Int(fact.owner)]
             guard !owner.isNone else { continue }
             let id = PropertyID(file: file, row: row)

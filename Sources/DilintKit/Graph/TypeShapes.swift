@@ -16,6 +16,7 @@ final class TypeShapes: Sendable {
     private let instanceProperties: FrozenGroups<PropertyID>
     let staticPropertyIDs: FrozenGroups<PropertyID>
     private let isTaken: [Bool]
+    private let global: Set<TypeID>
     let valueProtocols: ValueProtocols
     let calls: GatheredCalls
     /// Types whose code asks what app extension it runs in, and that no other type inherits from.
@@ -57,6 +58,7 @@ final class TypeShapes: Sendable {
                 { FrozenGroups(calls.built, count: count) }, { FrozenGroups(calls.values, count: count) },
                 { FrozenGroups(calls.making, count: count) })
         isTaken = members.isTaken
+        global = members.global
         valueProtocols = ValueProtocols(
             index: index, excluded: excluded, models: outside.models, scalars: outside.scalars)
     }
@@ -110,6 +112,9 @@ final class TypeShapes: Sendable {
 
     /// Whether an initializer, or a creating method, of another type takes one.
     func isTakenByInitializer(_ type: TypeID) -> Bool { isTaken[type.index] }
+
+    /// Whether everybody can reach one by the name of a global: `var Current: World`.
+    func isGlobal(_ type: TypeID) -> Bool { global.contains(type) }
 
     /// Whether a type has stored properties and no behaviour; it may compute something from them, and a static
     /// function may make one: `static func live(center: Center) -> Self`.
