@@ -273,6 +273,37 @@ struct FactExtractorFileTests {
                     """#)
     }
 
+    @Test("A header may stand below the imports, apart from the first declaration's own comment")
+    func generatedBelowImports() {
+        #expect(
+            FactsDump.text(
+                of: #"""
+                    import A
+                    import struct B.C
+
+                    // lint:disable all
+                    /// Made by a tool
+                    /// DO NOT EDIT!
+
+                    /// A thing.
+                    """#) == #"""
+                    generated
+                    import A
+                    import B
+                    """#)
+        #expect(
+            FactsDump.text(
+                of: #"""
+                    import A
+
+                    // A note.
+
+                    /// Do not edit the names: they are stored.
+                    struct B {}
+                    """#
+            ).hasPrefix("generated") == false)
+    }
+
     @Test
     func generatedLater() {
         #expect(

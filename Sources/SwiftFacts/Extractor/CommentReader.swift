@@ -1,16 +1,35 @@
 /// Finds in a file's comments what is addressed to tools.
 enum CommentReader {
-    /// Whether a comment at the start of the file says that the file is generated.
-    ///
-    /// - Parameter offset: Where the code begins; later comments do not count.
-    static func isGenerated(
-        _ comments: [SourceRange], before offset: UInt32, _ bytes: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
+    /// Whether a comment at the start of the file says that the file is generated; later comments do not count.
+    static func isGenerated(_ comments: [SourceRange], _ reader: TokenReader) -> Bool {
+        let end = headerEnd(reader)
         for comment in comments.prefix(32) {
-            guard comment.start < offset else { return false }
-            if saysGenerated(comment, bytes) { return true }
+            guard comment.start < end else { return false }
+            if saysGenerated(comment, reader.bytes) { return true }
         }
         return false
+    }
+
+    /// Where the comments end that are about the file: where its code begins, or, behind its imports, at the last empty
+    /// line before the first declaration, whose own comment stands next to it.
+    private static func headerEnd(_ reader: TokenReader) -> UInt32 {
+        var reader = reader
+        reader.position = 0
+        let first = reader.start
+        guard reader.kind == .keywordImport else { return first }
+        while reader.kind == .keywordImport { reader.skipLine() }
+        var end = Int(reader.start)
+        var isEmpty = false
+        while end > first {
+            end -= 1
+            if reader.bytes[end] > UInt8(ascii: " ") {
+                isEmpty = false
+            } else if reader.bytes[end] == UInt8(ascii: "\n") {
+                if isEmpty { return UInt32(end) }
+                isEmpty = true
+            }
+        }
+        return first
     }
 
     /// The comments addressed to dilint, Weaver and Knit.

@@ -164,8 +164,7 @@ package struct FactExtractor: ~Copyable {
         facts.typeNodes = typeNodes.copied()
         facts.bodies = bodies.copied()
         facts.expressions = expressions.copied()
-        let firstToken = reader.tokens[0].start
-        facts.isGenerated = CommentReader.isGenerated(buffer.comments, before: firstToken, reader.bytes)
+        facts.isGenerated = CommentReader.isGenerated(buffer.comments, reader)
         facts.directives = CommentReader.directives(
             in: buffer.comments, reader, lineStarts: buffer.lineStarts)
         facts.problems = problems(brackets.findings, in: facts.path, facts.lines)
