@@ -24,6 +24,7 @@ final class Project: Sendable {
     let sharedAccesses: SharedAccessTable
     /// By type: the dependencies that its initializers take.
     let injectionTable: FrozenGroups<Injection>
+    let assemblers: Assemblers
     let resolverCode: ResolverCode
     /// Initializers that call another one of their type.
     let delegating: Set<FunctionID>
@@ -85,12 +86,13 @@ final class Project: Sendable {
         assemblies = AssemblyTypes(index: index, classification: classification)
         sharedAccesses = SharedAccessTable()
         injectionTable = FrozenGroups([], starts: [0])
+        assemblers = Assemblers()
         suppressions = .none
     }
 
     private init(
         _ other: Project, sharedAccesses: SharedAccessTable, injections: FrozenGroups<Injection>,
-        suppressions: Suppressions
+        assemblers: Assemblers, suppressions: Suppressions
     ) {
         index = other.index
         idioms = other.idioms
@@ -112,19 +114,23 @@ final class Project: Sendable {
         assemblies = other.assemblies
         self.sharedAccesses = sharedAccesses
         injectionTable = injections
+        self.assemblers = assemblers
         self.suppressions = suppressions
     }
 
-    /// The project with what follows from all else: what each access to a shared instance reaches, what initializers take.
+    /// The project with what follows from all else: what each access to a shared instance reaches, what initializers
+    /// take, who assembles.
     private func completed(jobs: Int) -> Project {
         Project(
             self, sharedAccesses: SharedAccessTable(of: self, jobs: jobs), injections: gatheredInjections(jobs: jobs),
-            suppressions: suppressions)
+            assemblers: Assemblers(of: self, jobs: jobs), suppressions: suppressions)
     }
 
     /// The project as rules see it that leave out what comments suppress.
     func leavingOut(_ suppressions: Suppressions) -> Project {
-        Project(self, sharedAccesses: sharedAccesses, injections: injectionTable, suppressions: suppressions)
+        Project(
+            self, sharedAccesses: sharedAccesses, injections: injectionTable, assemblers: assemblers,
+            suppressions: suppressions)
     }
 
     /// Resolves all bodies: a resolver serves a run of files, for making one costs as much as a small file, and its

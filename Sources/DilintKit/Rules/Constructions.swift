@@ -7,9 +7,8 @@ struct InlineAssemblies {
     /// Indices into the file's `calls`.
     private(set) var calls: Set<Int> = []
 
-    /// O(mentions of the file).
-    ///
-    init(file: Int, in project: Project, assemblers: Assemblers) {
+    /// O(mentions of the file)
+    init(file: Int, in project: Project) {
         self.project = project
         self.file = file
         for mention in project.uses[file].mentions {
@@ -19,9 +18,9 @@ struct InlineAssemblies {
             else { continue }
             let subject = project.index.enclosingType(of: mention.site)
             guard project.canAssembleInline(subject), project.isOwnDependency(mention, of: subject),
-                !(assemblers.types.contains(subject) && project.isAtConstruction(mention.site))
+                !(project.assemblers.types.contains(subject) && project.isAtConstruction(mention.site))
             else { continue }
-            note(place.call, by: subject, keepsWhatItMakes: assemblers.bodies.contains(mention.site.bodyID))
+            note(place.call, by: subject, keepsWhatItMakes: project.assemblers.bodies.contains(mention.site.bodyID))
         }
     }
 
@@ -52,93 +51,7 @@ struct InlineAssemblies {
     }
 }
 
-/// Types that are assemblers in all but name.
-struct Assemblers {
-    /// How many services a type makes, at the most, that is none.
-    private static let limit = 5
-
-    let types: Set<TypeID>
-    /// Methods that make as many for their type to keep: what an app's context does once it is told to start.
-    let bodies: Set<BodyID>
-
-    /// The types, screens and their models aside, that make many services of the project while they are made
-    /// themselves: the app's context or the like, which a composition root leaves the assembling to. Flows that keep the
-    /// flows they go on to start nothing. O(calls).
-    init(in project: Project) {
-        var made: [TypeID: Set<TypeID>] = [:]
-        var kept: [BodyID: (keeper: TypeID, made: Set<TypeID>)] = [:]
-        for uses in project.uses {
-            for call in uses.calls {
-                guard case .construction(let type, _) = call.callee,
-                    project.index.types[type.index].isReference, project.classification.isDependencyType[type.index]
-                else { continue }
-                let subject = project.index.enclosingType(of: call.site)
-                guard project.roles(of: subject).isDisjoint(with: [.viewController, .swiftUIView, .view]) else {
-                    continue
-                }
-                if project.isAtConstruction(call.site) {
-                    made[subject, default: []].insert(type)
-                } else if call.isKept, !call.site.isDeferred, !project.roles(of: subject).contains(.coordinator) {
-                    kept[call.site.bodyID, default: (subject, [])].made.insert(type)
-                }
-            }
-        }
-        let starting = kept.filter {
-            $0.value.made.count > Self.limit && Self.isNoScreensModel($0.value.keeper, project)
-        }
-        let making = made.filter { $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) }
-        bodies = Set(starting.keys)
-        types = Set(making.keys).union(starting.values.map(\.keeper))
-    }
-
-    /// Whether a type is not observed by a screen, or shows everybody the services that it keeps: the app's environment.
-    private static func isNoScreensModel(_ type: TypeID, _ project: Project) -> Bool {
-        guard project.roles(of: type).contains(.viewModel) else { return true }
-        let shapes = project.classification.shapes
-        return !shapes.isNamedModel(type)
-            && shapes.shownProperties(of: type).count { project.classification.isDependency(property: $0) } > limit
-    }
-
-    /// Whether an assembler reads a shared instance to put it into what it makes, or beside it: `sync = Sync(store: .shared)`.
-    /// Where it is handed other dependencies, unless a test is to have its way, this one may be handed in, too.
-    func handsIn(_ access: StaticAccess, in project: Project) -> Bool {
-        switch access.flow {
-        case .argument, .stored: break
-        case .returned, .bound, .member, .used, .assigned, .discarded, .written: return false
-        }
-        let type = project.index.enclosingType(of: access.site)
-        guard types.contains(type), project.isAtConstruction(access.site) || bodies.contains(access.site.bodyID) else {
-            return false
-        }
-        return project.injections(of: type).allSatisfy { injection in
-            guard case .parameter(let id) = injection.target else { return false }
-            return project.fact(id).flags.contains(.hasDefault) && injection.dependency.wrappers.contains(.optional)
-        }
-    }
-}
-
 extension Project {
-    /// Whether a body is that of an initializer which calls another one of its type: what it adds can be given.
-    func isConvenience(_ body: BodyFact, file: Int) -> Bool {
-        guard body.kind == .function else { return false }
-        let function = FunctionID(file: file, row: Int(body.owner))
-        return fact(function).kind == .initializer
-            && (fact(function).flags.contains(.isConvenience) || delegating.contains(function))
-    }
-
-    /// Whether code runs while an instance of the type around it is made, lazily or not: a stored property's value, or
-    /// an initializer that no other one can stand in for.
-    func isAtConstruction(_ site: Site) -> Bool {
-        let file = Int(site.file)
-        let body = index.files[file].bodies[Int(site.body)]
-        guard body.enclosingType >= 0, !site.isDeferred, !isConvenience(body, file: file) else { return false }
-        switch body.kind {
-        case .initialValue: return !index.files[file].properties[Int(body.owner)].flags.contains(.isStatic)
-        case .function: return index.files[file].functions[Int(body.owner)].kind == .initializer
-        case .accessors, .defaultArgument, .attribute, .topLevel: return false
-        }
-    }
-
     /// Whether what an argument becomes is a way back to whoever makes the object: named so, or kept weak.
     fileprivate func isBackReference(_ target: ArgumentTarget?) -> Bool {
         switch target {

@@ -165,13 +165,11 @@ extension Project {
 /// Who goes on with the assembling where composition roots leave it: the app's context, and the flow that nobody else
 /// starts.
 private struct LeftToAssemble {
-    private let assemblers: Assemblers
     private var madeByRoots: Set<TypeID> = []
     private var madeByOthers: Set<TypeID> = []
 
     /// O(calls)
     init(in project: Project) {
-        assemblers = Assemblers(in: project)
         for uses in project.uses {
             for call in uses.calls {
                 guard case .construction(let type, _) = call.callee, !project.isExcluded(call.site) else { continue }
@@ -188,7 +186,7 @@ private struct LeftToAssemble {
     func covers(_ call: Call, in project: Project) -> Bool {
         guard project.isAtConstruction(call.site) else { return false }
         let subject = project.index.enclosingType(of: call.site)
-        if assemblers.types.contains(subject) { return true }
+        if project.assemblers.types.contains(subject) { return true }
         return project.roles(of: subject).contains(.coordinator) && madeByRoots.contains(subject)
             && !madeByOthers.contains(subject)
     }

@@ -47,10 +47,9 @@ struct InlineAssembly: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        let assemblers = Assemblers(in: project)
         var occurrences = Occurrences(of: self, in: project)
         for file in project.uses.indices {
-            for number in InlineAssemblies(file: file, in: project, assemblers: assemblers).calls {
+            for number in InlineAssemblies(file: file, in: project).calls {
                 let call = project.uses[file].calls[number]
                 guard case .construction(let type, _) = call.callee, !project.isContainerOutsideRoot(call) else {
                     continue

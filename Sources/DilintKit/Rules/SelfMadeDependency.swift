@@ -39,7 +39,6 @@ struct SelfMadeDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         let readers = Self.readers(in: project)
-        let assemblers = Assemblers(in: project)
         var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             let candidates = uses.calls.indices.filter { isSelfMade(uses.calls[$0], readers, project) }
@@ -47,9 +46,10 @@ struct SelfMadeDependency: Rule {
             let often = madeOften(candidates, uses.calls, project)
             let made = Set(candidates.filter { Pair(uses.calls[$0], project).map { !often.contains($0) } ?? true })
             guard !made.isEmpty else { continue }
-            let inline = InlineAssemblies(file: file, in: project, assemblers: assemblers).calls
+            let inline = InlineAssemblies(file: file, in: project).calls
             for number in made where !inline.contains(number) {
-                guard !assemblers.types.contains(project.index.enclosingType(of: uses.calls[number].site)) else {
+                guard !project.assemblers.types.contains(project.index.enclosingType(of: uses.calls[number].site))
+                else {
                     continue
                 }
                 let call = uses.calls[number]

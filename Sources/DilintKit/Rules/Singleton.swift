@@ -36,13 +36,12 @@ struct Singleton: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
-        let assemblers = Assemblers(in: project)
         for uses in project.uses {
             for (number, access) in uses.accesses.enumerated() {
                 guard
                     case .singleton(let name, let isPlatform)? = project.sharedAccess(access, number: number),
                     !project.isDefault(access), !project.isAssembly(access.site), !project.isMakingStatic(access.site),
-                    !project.isAllowedSingleton(name), !assemblers.handsIn(access, in: project)
+                    !project.isAllowedSingleton(name), !project.assemblers.handsIn(access, in: project)
                 else { continue }
                 let subject = project.subject(of: access.site)
                 occurrences.add(

@@ -1,0 +1,106 @@
+import SwiftFacts
+
+/// Types that are assemblers in all but name: screens and their models aside, those that make many services of the
+/// project while they are made themselves, the app's context or the like, which a composition root leaves the
+/// assembling to. Flows that keep the flows they go on to start nothing.
+struct Assemblers: Sendable {
+    /// How many services a type makes, at the most, that is none.
+    private static let limit = 5
+
+    let types: Set<TypeID>
+    /// Methods that make as many for their type to keep: what an app's context does once it is told to start.
+    let bodies: Set<BodyID>
+
+    /// None.
+    init() { (types, bodies) = ([], []) }
+
+    /// O(calls)
+    init(of project: Project, jobs: Int) {
+        var made: [TypeID: Set<TypeID>] = [:]
+        var kept: [BodyID: (keeper: TypeID, made: Set<TypeID>)] = [:]
+        let files = parallelMap(count: project.uses.count, jobs: jobs) { Self.creations(file: $0, in: project) }
+        for creation in files.joined() {
+            if let body = creation.keeping {
+                kept[body, default: (creation.maker, [])].made.insert(creation.type)
+            } else {
+                made[creation.maker, default: []].insert(creation.type)
+            }
+        }
+        let starting = kept.filter {
+            $0.value.made.count > Self.limit && Self.isNoScreensModel($0.value.keeper, project)
+        }
+        let making = made.filter { $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) }
+        bodies = Set(starting.keys)
+        types = Set(making.keys).union(starting.values.map(\.keeper))
+    }
+
+    /// A service that a type makes.
+    private struct Creation: Sendable {
+        var maker: TypeID
+        var type: TypeID
+        /// The method that makes it for its type to keep; nil where it is made with its maker.
+        var keeping: BodyID?
+    }
+
+    private static func creations(file: Int, in project: Project) -> [Creation] {
+        project.uses[file].calls.compactMap { call in
+            guard case .construction(let type, _) = call.callee,
+                project.index.types[type.index].isReference, project.classification.isDependencyType[type.index]
+            else { return nil }
+            let maker = project.index.enclosingType(of: call.site)
+            let roles = project.roles(of: maker)
+            guard roles.isDisjoint(with: [.viewController, .swiftUIView, .view]) else { return nil }
+            if project.isAtConstruction(call.site) { return Creation(maker: maker, type: type) }
+            guard call.isKept, !call.site.isDeferred, !roles.contains(.coordinator) else { return nil }
+            return Creation(maker: maker, type: type, keeping: call.site.bodyID)
+        }
+    }
+
+    /// Whether a type is not observed by a screen, or shows everybody the services that it keeps: the app's environment.
+    private static func isNoScreensModel(_ type: TypeID, _ project: Project) -> Bool {
+        guard project.roles(of: type).contains(.viewModel) else { return true }
+        let shapes = project.classification.shapes
+        return !shapes.isNamedModel(type)
+            && shapes.shownProperties(of: type).count { project.classification.isDependency(property: $0) } > limit
+    }
+
+    /// Whether an assembler reads a shared instance to put it into what it makes, or beside it: `sync = Sync(store: .shared)`.
+    /// Where it is handed other dependencies, unless a test is to have its way, this one may be handed in, too.
+    func handsIn(_ access: StaticAccess, in project: Project) -> Bool {
+        switch access.flow {
+        case .argument, .stored: break
+        case .returned, .bound, .member, .used, .assigned, .discarded, .written: return false
+        }
+        let type = project.index.enclosingType(of: access.site)
+        guard types.contains(type), project.isAtConstruction(access.site) || bodies.contains(access.site.bodyID) else {
+            return false
+        }
+        return project.injections(of: type).allSatisfy { injection in
+            guard case .parameter(let id) = injection.target else { return false }
+            return project.fact(id).flags.contains(.hasDefault) && injection.dependency.wrappers.contains(.optional)
+        }
+    }
+}
+
+extension Project {
+    /// Whether a body is that of an initializer which calls another one of its type: what it adds can be given.
+    func isConvenience(_ body: BodyFact, file: Int) -> Bool {
+        guard body.kind == .function else { return false }
+        let function = FunctionID(file: file, row: Int(body.owner))
+        return fact(function).kind == .initializer
+            && (fact(function).flags.contains(.isConvenience) || delegating.contains(function))
+    }
+
+    /// Whether code runs while an instance of the type around it is made, lazily or not: a stored property's value, or
+    /// an initializer that no other one can stand in for.
+    func isAtConstruction(_ site: Site) -> Bool {
+        let file = Int(site.file)
+        let body = index.files[file].bodies[Int(site.body)]
+        guard body.enclosingType >= 0, !site.isDeferred, !isConvenience(body, file: file) else { return false }
+        switch body.kind {
+        case .initialValue: return !index.files[file].properties[Int(body.owner)].flags.contains(.isStatic)
+        case .function: return index.files[file].functions[Int(body.owner)].kind == .initializer
+        case .accessors, .defaultArgument, .attribute, .topLevel: return false
+        }
+    }
+}
