@@ -68,8 +68,6 @@ struct FreshStatics: Sendable {
         return found
     }
 
-    fileprivate static let makingWords: WordList = ["make", "create", "build"]
-
     /// The static (or global) accessor or static function in which code stands.
     private static func source(at site: Site, _ index: ProjectIndex) -> MemberID? {
         let facts = index.files[Int(site.file)]
@@ -145,15 +143,10 @@ extension FreshStatics.Evidence {
         case .function(let id):
             guard case .returned = call.flow, !FreshStatics.isLink(id, to: source, index) else { return }
             functions.insert(id)
-        case .unresolved(let name):
-            guard case .returned = call.flow, FreshStatics.result(of: source, index).instance != nil,
-                index.linked.names.begins(name, withWordOf: FreshStatics.makingWords)
-            else { return }
-            makes = true
         case .outsideConstruction(let name):
             let result = FreshStatics.result(of: source, index)
             if result.head == .external, NameID(result.id) == name { makes = true }
-        case .delegation: return
+        case .unresolved, .delegation: return
         }
     }
 
