@@ -53,6 +53,70 @@ import Testing
         #expect(graph.nodes.map(\.id) == ["Town.Bell", "Town.Ringer", "external.URLSession"])
     }
 
+    /// What a type is handed, holds, gives out and makes; data, statics, requirements and what only reads another member
+    /// are none of it.
+    @Test func membersAndCode() {
+        let text = """
+            import Cloud
+            import SwiftUI
+
+            protocol API { func load() }
+            protocol Titled { var title: String { get } }
+            protocol Loading { var api: any API { get } }
+            final class LiveAPI: API { func load() {} }
+            final class Note { var text = "" }
+            final class Reader: Loading {
+                static var last: (any API)?
+                let api: any API
+                var again: any API { api }
+                private let own: any API = LiveAPI()
+                init(api: any API, note: Note, header: any Titled) {
+                    self.api = api
+                    print(note.text, header.title)
+                }
+                func read() { again.load(); own.load() }
+            }
+            struct ReaderView: View {
+                let api: any API
+                var body: some View { Text("") }
+            }
+            final class AppContainer {
+                let api: any API
+                var spare: any API { LiveAPI() }
+                lazy var mirror: any API = LiveAPI()
+                init(api: any API) { self.api = api }
+            }
+            final class Fetcher {
+                func fetch() {
+                    _ = CloudClient()
+                    _ = CloudRecord()
+                    _ = ReaderView(api: LiveAPI())
+                }
+            }
+            """
+        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Town/Town.swift", text: text)])
+        let graph = Analyzer(configuration: Configuration()).graph(builder.batches, modules: builder.modules)
+        let edges = graph.edges.map { "\($0.from) \($0.kind)\($0.isDeferred ? " later" : "") \($0.to)" }
+        #expect(
+            edges == [
+                "Town.AppContainer injects Town.API",
+                "Town.AppContainer provides Town.API",
+                "Town.AppContainer provides Town.API",
+                "Town.AppContainer provides Town.API",
+                "Town.AppContainer constructs later Town.LiveAPI",
+                "Town.AppContainer constructs later Town.LiveAPI",
+                "Town.Fetcher constructs later Town.LiveAPI",
+                "Town.Fetcher constructs later Town.ReaderView",
+                "Town.Fetcher constructs later external.CloudClient",
+                "Town.LiveAPI implements Town.API",
+                "Town.Reader holds Town.API",
+                "Town.Reader injects Town.API",
+                "Town.Reader constructs Town.LiveAPI",
+                "Town.Reader implements Town.Loading",
+                "Town.ReaderView injects Town.API",
+            ])
+    }
+
     @Test func namesakesOfOneFileAreTwoNodes() {
         let text = """
             protocol Bell { func ring() }
