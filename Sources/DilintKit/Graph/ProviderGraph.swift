@@ -19,6 +19,8 @@ struct Ask: Sendable {
     var isHandedDown = false
     /// It is a call of a creating method that is handed something.
     var passesArguments = false
+    /// All that it is handed is what the asking method was handed itself, or what its type keeps.
+    var passesOnlyOn = false
 }
 
 /// The places that produce instances, and which of them producing asks for.
@@ -52,6 +54,8 @@ struct ProviderGraphBuilder {
     private var initializerAsks: [TypeID: [InitializerAsk]] = [:]
 
     private let constructionLookups: ConstructionLookups
+    /// The methods of containers, factories and roots that construct what they give back, whatever they are called.
+    private let making: Set<FunctionID>
     /// By file.
     private let registersSomething: [Bool]
 
@@ -69,11 +73,21 @@ struct ProviderGraphBuilder {
         self.wiring = wiring
         registersSomething = uses.map { !$0.wiring.registrations.isEmpty }
         constructionLookups = ConstructionLookups(index: index, uses: uses, excluded: classification.excluded)
+        making = Self.makingMethods(index: index, classification: classification)
         self.index = index
         self.uses = uses
         self.classification = classification
         self.bindings = bindings
         numbers = ProviderNumbers(files: index.files.count)
+    }
+
+    private static func makingMethods(index: ProjectIndex, classification: Classification) -> Set<FunctionID> {
+        var found: Set<FunctionID> = []
+        for type in index.types.indices.lazy.map({ TypeID($0) })
+        where !classification.roles(of: type).isDisjoint(with: [.container, .factory, .compositionRoot]) {
+            found.formUnion(classification.shapes.makingMethods(of: type))
+        }
+        return found
     }
 
     /// The provider's number; nil if it is none.
@@ -90,7 +104,7 @@ struct ProviderGraphBuilder {
             }
             for (row, fact) in facts.functions.enumerated() where fact.owner >= 0 && fact.body >= 0 {
                 let id = FunctionID(file: file, row: row)
-                if classification.isCreatingMethod(id), !isExcluded(file, fact.owner) {
+                if classification.isCreatingMethod(id) || making.contains(id), !isExcluded(file, fact.owner) {
                     add(.function(id), bodies: [fact.body], file: file)
                 }
             }
@@ -259,18 +273,22 @@ struct ProviderGraphBuilder {
     }
 
     private mutating func gatherCalls(file: Int) {
-        for call in uses[file].calls {
+        let handedOn = uses[file].argumentsHandedOn(in: index, file: file)
+        for (number, call) in uses[file].calls.enumerated() {
             guard let provider = asker(at: call.site) else { continue }
             let owner = index.enclosingType(of: call.site)
             switch call.callee {
             case .function(let id):
                 guard let target = self.provider(of: .function(id), inside: owner) else { continue }
-                // A creating method that calls itself only sometimes ends some day.
-                if call.site.isConditional { continue }
+                // A creating method that calls itself only sometimes ends some day; so does one that asks another
+                // instance of its type: `parent.makeStore()`.
+                if call.site.isConditional || call.baseCarrier != nil && index.owner(of: id) == owner { continue }
+                let passesOnlyOn = call.argumentCount > 0 && handedOn[Int32(number)] == Int(call.argumentCount)
                 edges.append(
                     Edge(
                         from: provider, to: target,
-                        Ask(site: call.site, passesArguments: call.argumentCount > 0)))
+                        Ask(
+                            site: call.site, passesArguments: call.argumentCount > 0, passesOnlyOn: passesOnlyOn)))
             case .construction(let type, let initializer):
                 addInitializerAsks(of: type, initializer, from: provider, container: owner)
                 for lookup in constructionLookups.lookups(of: type, initializer) {
@@ -355,12 +373,5 @@ struct ProviderGraphBuilder {
             }
         }
         return nil
-    }
-}
-
-extension ProjectIndex {
-    /// The type that a property is a member of; none for a global.
-    fileprivate func owner(of id: PropertyID) -> TypeID {
-        table.type(file: id.fileIndex, row: files[id.fileIndex].properties[id.index].owner)
     }
 }
