@@ -19,6 +19,8 @@ struct Ask: Sendable {
     var isHandedDown = false
     /// It is a call of a creating method that is handed something.
     var passesArguments = false
+    /// All that it is handed is what the asking method was handed itself, or what its type keeps.
+    var passesOnlyOn = false
 }
 
 /// The places that produce instances, and which of them producing asks for.
@@ -52,6 +54,9 @@ struct ProviderGraphBuilder {
     private var initializerAsks: [TypeID: [InitializerAsk]] = [:]
 
     private let constructionLookups: ConstructionLookups
+    private let making: MakingMethods
+    /// By provider: it produces something for its own type, and only what that asks itself for counts.
+    private var isOwn: [Bool] = []
     /// By file.
     private let registersSomething: [Bool]
 
@@ -69,6 +74,7 @@ struct ProviderGraphBuilder {
         self.wiring = wiring
         registersSomething = uses.map { !$0.wiring.registrations.isEmpty }
         constructionLookups = ConstructionLookups(index: index, uses: uses, excluded: classification.excluded)
+        making = MakingMethods(index: index, classification: classification)
         self.index = index
         self.uses = uses
         self.classification = classification
@@ -83,15 +89,22 @@ struct ProviderGraphBuilder {
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             let facts = index.files[file]
             for (row, fact) in facts.properties.enumerated()
-            where fact.owner >= 0 && isProvider(fact, file: file, row: row) {
+            where fact.owner >= 0 {
+                let id = PropertyID(file: file, row: row)
+                let isOwn =
+                    making.computes(id) && wiring.registration(ofMember: id) == nil && !isExcluded(file, fact.owner)
+                guard isOwn || isProvider(fact, file: file, row: row) else { continue }
                 // Observers of a stored property produce nothing.
                 let getter = fact.flags.contains(.isComputed) ? fact.accessors : -1
-                add(.property(PropertyID(file: file, row: row)), bodies: [fact.initialValue, getter], file: file)
+                add(.property(id), bodies: [fact.initialValue, getter], file: file, isOwn: isOwn)
             }
             for (row, fact) in facts.functions.enumerated() where fact.owner >= 0 && fact.body >= 0 {
                 let id = FunctionID(file: file, row: row)
-                if classification.isCreatingMethod(id), !isExcluded(file, fact.owner) {
-                    add(.function(id), bodies: [fact.body], file: file)
+                let isCreating = classification.isCreatingMethod(id)
+                if isCreating || making.contains(id), !isExcluded(file, fact.owner) {
+                    add(
+                        .function(id), bodies: [fact.body], file: file,
+                        isOwn: !isCreating && !making.isMaker(index.owner(of: id)))
                 }
             }
             gatherRegistrations(file: file)
@@ -129,7 +142,14 @@ struct ProviderGraphBuilder {
         return classification.roles(of: owner).contains(.container) && !fact.flags.contains(.isObserved)
     }
 
-    private mutating func add(_ provider: Provider, bodies: [Int32], file: Int) {
+    /// Whether an ask counts: of a provider that produces for its own type only what that asks itself for, and not under
+    /// its own name, which another method is most likely to bear.
+    private func counts(from asking: Int, to target: Int, isOfOwn: Bool) -> Bool {
+        !isOwn[asking] && !isOwn[target] || isOfOwn && asking != target
+    }
+
+    private mutating func add(_ provider: Provider, bodies: [Int32], file: Int, isOwn: Bool = false) {
+        self.isOwn.append(isOwn)
         numbers.insert(provider, providers.count, in: index)
         for body in bodies where body >= 0 {
             numbers.note(body: body, of: providers.count, in: index.files[file], file)
@@ -237,7 +257,8 @@ struct ProviderGraphBuilder {
             // `parent.value`: another instance of the own type produces that.
             if mention.base != nil, index.owner(of: id) == owner { continue }
             guard let target = provider(of: .property(id), inside: owner),
-                target != asking || !keeping.contains(body)
+                target != asking || !keeping.contains(body),
+                counts(from: asking, to: target, isOfOwn: mention.base == nil && index.owner(of: id) == owner)
             else { continue }
             edges.append(Edge(from: asking, to: target, Ask(site: mention.site)))
         }
@@ -252,26 +273,33 @@ struct ProviderGraphBuilder {
     private mutating func gatherAccesses(file: Int) {
         for access in uses[file].accesses {
             guard case .property(let id) = access.target, let target = numbers[.property(id)], !wiring.isFactory(id),
-                let provider = asker(at: access.site)
+                let provider = asker(at: access.site), counts(from: provider, to: target, isOfOwn: false)
             else { continue }
             edges.append(Edge(from: provider, to: target, Ask(site: access.site)))
         }
     }
 
     private mutating func gatherCalls(file: Int) {
-        for call in uses[file].calls {
+        let handedOn = uses[file].argumentsHandedOn(in: index, file: file)
+        for (number, call) in uses[file].calls.enumerated() {
             guard let provider = asker(at: call.site) else { continue }
             let owner = index.enclosingType(of: call.site)
             switch call.callee {
             case .function(let id):
                 guard let target = self.provider(of: .function(id), inside: owner) else { continue }
-                // A creating method that calls itself only sometimes ends some day.
-                if call.site.isConditional { continue }
+                // A creating method that calls itself only sometimes ends some day; so does one that asks another
+                // instance of its type: `parent.makeStore()`.
+                let isOfOwnType = index.owner(of: id) == owner
+                if call.site.isConditional || call.baseCarrier != nil && isOfOwnType { continue }
+                guard counts(from: provider, to: target, isOfOwn: isOfOwnType && call.baseAccess < 0) else { continue }
+                let passesOnlyOn = call.argumentCount > 0 && handedOn[Int32(number)] == Int(call.argumentCount)
                 edges.append(
                     Edge(
                         from: provider, to: target,
-                        Ask(site: call.site, passesArguments: call.argumentCount > 0)))
+                        Ask(
+                            site: call.site, passesArguments: call.argumentCount > 0, passesOnlyOn: passesOnlyOn)))
             case .construction(let type, let initializer):
+                if isOwn[provider] { continue }
                 addInitializerAsks(of: type, initializer, from: provider, container: owner)
                 for lookup in constructionLookups.lookups(of: type, initializer) {
                     addAsk(of: lookup, from: provider, isInInitializer: true)
@@ -310,7 +338,9 @@ struct ProviderGraphBuilder {
         guard let asks = initializerAsks[type] else { return }
         for ask in asks.prefix(Self.asksInView) {
             if let function = ask.function, function != initializer, initializer != nil || ask.isStatic { continue }
-            guard let target = self.provider(of: ask.member, inside: container, isHanded: true) else { continue }
+            guard let target = self.provider(of: ask.member, inside: container, isHanded: true), !isOwn[target] else {
+                continue
+            }
             edges.append(Edge(from: provider, to: target, Ask(site: ask.site, isInInitializer: true)))
         }
     }
@@ -355,12 +385,5 @@ struct ProviderGraphBuilder {
             }
         }
         return nil
-    }
-}
-
-extension ProjectIndex {
-    /// The type that a property is a member of; none for a global.
-    fileprivate func owner(of id: PropertyID) -> TypeID {
-        table.type(file: id.fileIndex, row: files[id.fileIndex].properties[id.index].owner)
     }
 }

@@ -177,27 +177,57 @@ extension Project {
             return kind == .class || kind == .actor
         }
         var initializers = DesignatedInitializers(self, strict)
-        var edges: [Edge<TypeEdge>] = []
+        var needs: [(of: TypeID, edge: Edge<TypeEdge>)] = []
         for edge in strict {
-            let user = TypeID(edge.source)
             if edge.label.kind == .injects, !initializers.allTake(edge) { continue }
             if edge.label.kind == .constructs, !initializers.allConstruct(edge) { continue }
+            needs.append((TypeID(edge.source), edge))
+        }
+        needs += inherited(needs.map(\.edge), &initializers)
+        var edges: [Edge<TypeEdge>] = []
+        for (user, edge) in needs {
             guard let target = bindings.concrete(TypeID(edge.target), inside: user, index: index),
                 index.types[target.index].isReference
             else { continue }
             var label = edge.label
             if target.index != edge.target { label.through = TypeID(edge.target) }
             let node = target.index + count * (label.handsSelf ? 1 : label.takesNothing ? 2 : 0)
-            if label.kind == .constructs { edges.append(Edge(from: edge.source + count * 2, to: node, label)) }
+            if label.kind == .constructs { edges.append(Edge(from: user.index + count * 2, to: node, label)) }
             if label.isDefault { continue }
-            edges.append(Edge(from: edge.source, to: node, label))
+            edges.append(Edge(from: user.index, to: node, label))
             // Whoever is handed its maker hands on what it was handed.
             let given = target.index + count * (label.takesNothing ? 2 : 1)
-            if label.kind == .constructs { edges.append(Edge(from: edge.source + count, to: given, label)) }
+            if label.kind == .constructs { edges.append(Edge(from: user.index + count, to: given, label)) }
             // Whatever it is made of, its initializer takes what it takes.
-            if node != target.index, !label.handsSelf { edges.append(Edge(from: edge.source, to: target.index, label)) }
+            if node != target.index, !label.handsSelf { edges.append(Edge(from: user.index, to: target.index, label)) }
         }
         return Digraph(nodeCount: count * 3, edges: edges)
+    }
+
+    /// What subclasses need because their superclasses do: what those construct and, where a subclass has no
+    /// initializer of its own, what theirs take. O(types * depth of inheritance + what is found)
+    private func inherited(
+        _ edges: [Edge<TypeEdge>], _ initializers: inout DesignatedInitializers
+    ) -> [(of: TypeID, edge: Edge<TypeEdge>)] {
+        let own = Dictionary(grouping: edges, by: \.source)
+        guard !own.isEmpty else { return [] }
+        var found: [(of: TypeID, edge: Edge<TypeEdge>)] = []
+        for number in index.types.indices {
+            let type = TypeID(number)
+            guard index.types[number].kind == .class, !classification.excluded.contains(type) else { continue }
+            var inheritsInitializers = !initializers.hasAny(type)
+            var superclass = index.inheritance[number].superclass
+            var steps = 0
+            while let ancestor = superclass, steps < 32 {
+                for edge in own[ancestor.index] ?? [] where inheritsInitializers || edge.label.kind == .constructs {
+                    found.append((type, edge))
+                }
+                inheritsInitializers = inheritsInitializers && !initializers.hasAny(ancestor)
+                superclass = index.inheritance[ancestor.index].superclass
+                steps += 1
+            }
+        }
+        return found
     }
 
     /// Whether some of the pieces of code can never be compiled together.

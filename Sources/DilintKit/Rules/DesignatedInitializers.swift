@@ -47,6 +47,9 @@ struct DesignatedInitializers {
         return areConstructed
     }
 
+    /// Whether a type declares a designated initializer, and so inherits none.
+    mutating func hasAny(_ type: TypeID) -> Bool { !all(of: type).isEmpty }
+
     private mutating func all(of type: TypeID) -> [FunctionID] {
         if let known = known[type] { return known }
         let all = project.initializers(of: type).filter(project.isDesignated)

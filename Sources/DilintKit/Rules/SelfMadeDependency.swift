@@ -173,7 +173,17 @@ extension Project {
         guard !isPart(type, of: subject), !isGeneric(type), !feedsViews(type) else { return false }
         let mine = index.inheritance[subject.index].ancestors
         let others = index.inheritance[type.index].ancestors
-        return !others.contains(subject) && !mine.contains(type) && !others.contains { mine.contains($0) }
+        return !others.contains(subject) && !mine.contains(type)
+            && !others.contains { mine.contains($0) && !isMarker($0) }
+    }
+
+    /// Whether a protocol asks for nothing: that many types are services makes them no family.
+    private func isMarker(_ type: TypeID) -> Bool {
+        index.types[type.index].kind == .protocol
+            && index.lookupChain(of: type).allSatisfy { part in
+                classification.shapes.requiredMethods(of: part).isEmpty
+                    && classification.shapes.requiredProperties(of: part).isEmpty
+            }
     }
 
     /// The data source of a table or collection is a part of the screen, unless it is one itself or more than that.

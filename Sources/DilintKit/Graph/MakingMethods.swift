@@ -1,0 +1,43 @@
+import SwiftFacts
+
+/// What produces an instance though neither its name nor its type says so.
+struct MakingMethods {
+    private let index: ProjectIndex
+    private let classification: Classification
+    private let methods: Set<FunctionID>
+
+    init(index: ProjectIndex, classification: Classification) {
+        self.index = index
+        self.classification = classification
+        var found: Set<FunctionID> = []
+        for type in index.types.indices.lazy.map({ TypeID($0) }) {
+            let isMaker = Self.isMaker(type, classification)
+            for id in classification.shapes.makingMethods(of: type)
+            where isMaker || classification.isDependency(index.resultTypes[id.fileIndex][id.index]) {
+                found.insert(id)
+            }
+        }
+        methods = found
+    }
+
+    /// Whether a method constructs what it gives back, whatever it is called: one of a container, factory or root, or
+    /// one of any other type that makes a dependency.
+    func contains(_ id: FunctionID) -> Bool { methods.contains(id) }
+
+    /// Whether a type makes things for others.
+    func isMaker(_ type: TypeID) -> Bool { Self.isMaker(type, classification) }
+
+    /// Whether a property of no container computes a dependency, and cannot be set.
+    func computes(_ id: PropertyID) -> Bool {
+        let fact = index.files[id.fileIndex].properties[id.index]
+        let owner = index.owner(of: id)
+        return fact.flags.contains(.isComputed) && fact.accessors >= 0
+            && fact.flags.isDisjoint(with: [.isStatic, .isSettable, .isRequirement])
+            && !owner.isNone && !classification.roles(of: owner).contains(.container)
+            && classification.isDependency(property: id)
+    }
+
+    private static func isMaker(_ type: TypeID, _ classification: Classification) -> Bool {
+        !classification.roles(of: type).isDisjoint(with: [.container, .factory, .compositionRoot])
+    }
+}
