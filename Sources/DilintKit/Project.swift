@@ -184,6 +184,6 @@ final class Project: Sendable {
     func type(of id: PropertyID) -> ResolvedType { index.propertyTypes[id.fileIndex][id.index] }
 
     /// The type a member belongs to; none for a global.
-    func owner(of id: PropertyID) -> TypeID { index.table.type(file: id.fileIndex, row: fact(id).owner) }
-    func owner(of id: FunctionID) -> TypeID { index.table.type(file: id.fileIndex, row: fact(id).owner) }
+    func owner(of id: PropertyID) -> TypeID { index.owner(of: id) }
+    func owner(of id: FunctionID) -> TypeID { index.owner(of: id) }
 }

@@ -13,6 +13,7 @@ FOLDER is made, and must not be there. TREE is one of
     conformances     5,000 types that conform to one protocol, 5,000 that take it
     extensions       10,000 extensions of one type, each with a member of its own
     namesakes        10,000 nested types of one name, each used in its own outer type
+    subclasses       5,000 subclasses of one class that takes 1,000 services
     overloads        10,000 functions of one name, each called
     chain            10,000 classes, each inheriting from the one before
     shared           one shared instance, reached from 20,000 places
@@ -350,6 +351,16 @@ def namesakes(count=10_000, block=10):
         yield f"Sources/App/Screens{first}.swift", "\n".join(lines + [""])
 
 
+def subclasses(count=5000, needs=1000, block=100):
+    services = range(needs)
+    yield "Sources/App/Services.swift", "\n".join(f"final class Part{n}Service {{\n    init(first: Kind0) {{}}\n}}" for n in services) + "\n"
+    taken = ", ".join(f"part{n}: Part{n}Service" for n in services)
+    yield "Sources/App/Base.swift", f"class Base {{\n    init({taken}) {{}}\n}}\n"
+    for first in range(0, count, block):
+        lines = [f"final class Kind{number}: Base {{}}" for number in range(first, first + block)]
+        yield f"Sources/App/Kinds{first}.swift", "\n".join(lines + [""])
+
+
 def overloads(count=10_000, block=100):
     for first in range(0, count, block):
         lines = []
@@ -470,7 +481,7 @@ def libraries(count=10_000):
 
 
 TREES = [
-    megabyte, members, ring, providers, conformances, extensions, namesakes, overloads, chain, shared, targets,
+    megabyte, members, ring, providers, conformances, extensions, namesakes, subclasses, overloads, chain, shared, targets,
     registrations, libraries,
 ]
 

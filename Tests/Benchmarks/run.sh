@@ -143,6 +143,7 @@ if [[ -n $synthetic ]]; then
     tree conformances "5,000 types of one protocol, 5,000 that take it"
     tree extensions "10,000 extensions of one type"
     tree namesakes "10,000 nested types of one name"
+    tree subclasses "5,000 subclasses of a class that takes 1,000 services"
     tree overloads "10,000 functions of one name"
     tree chain "10,000 classes, each inheriting from the last"
     tree shared "one shared instance, 20,000 uses"

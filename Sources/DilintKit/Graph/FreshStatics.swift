@@ -117,9 +117,7 @@ struct FreshStatics: Sendable {
         guard !index.files[method.fileIndex].functions[method.index].flags.contains(.isStatic),
             let made = index.resultTypes[method.fileIndex][method.index].instance
         else { return false }
-        let owner = index.table.type(
-            file: method.fileIndex, row: index.files[method.fileIndex].functions[method.index].owner)
-        return owner == made && gives(result(of: source, index), made, index)
+        return index.owner(of: method) == made && gives(result(of: source, index), made, index)
     }
 
     func contains(_ id: PropertyID) -> Bool { members.contains(.property(id)) }

@@ -53,15 +53,3 @@ extension FileUses {
         return found
     }
 }
-
-extension ProjectIndex {
-    /// The type that a property is a member of; none for a global.
-    func owner(of id: PropertyID) -> TypeID {
-        table.type(file: id.fileIndex, row: files[id.fileIndex].properties[id.index].owner)
-    }
-
-    /// The type that a function is a member of; none for a global one.
-    func owner(of id: FunctionID) -> TypeID {
-        table.type(file: id.fileIndex, row: files[id.fileIndex].functions[id.index].owner)
-    }
-}

@@ -171,4 +171,14 @@ extension ProjectIndex {
         let file = Int(site.file)
         return table.type(file: file, row: files[file].bodies[Int(site.body)].enclosingType)
     }
+
+    /// The type that a property is a member of; none for a global.
+    func owner(of id: PropertyID) -> TypeID {
+        table.type(file: id.fileIndex, row: files[id.fileIndex].properties[id.index].owner)
+    }
+
+    /// The type that a function is a member of; none for a global one.
+    func owner(of id: FunctionID) -> TypeID {
+        table.type(file: id.fileIndex, row: files[id.fileIndex].functions[id.index].owner)
+    }
 }

@@ -204,8 +204,12 @@ extension Project {
         return Digraph(nodeCount: count * 3, edges: edges)
     }
 
+    /// How many needs of a superclass are followed to its subclasses, far above what any has; it keeps thousands of
+    /// subclasses of one with thousands from taking quadratic room.
+    private static let inheritedNeeds = 32
+
     /// What subclasses need because their superclasses do: what those construct and, where a subclass has no
-    /// initializer of its own, what theirs take. O(types * depth of inheritance + what is found)
+    /// initializer of its own, what theirs take. O(types * depth of inheritance)
     private func inherited(
         _ edges: [Edge<TypeEdge>], _ initializers: inout DesignatedInitializers
     ) -> [(of: TypeID, edge: Edge<TypeEdge>)] {
@@ -219,7 +223,8 @@ extension Project {
             var superclass = index.inheritance[number].superclass
             var steps = 0
             while let ancestor = superclass, steps < 32 {
-                for edge in own[ancestor.index] ?? [] where inheritsInitializers || edge.label.kind == .constructs {
+                for edge in (own[ancestor.index] ?? []).prefix(Self.inheritedNeeds)
+                where inheritsInitializers || edge.label.kind == .constructs {
                     found.append((type, edge))
                 }
                 inheritsInitializers = inheritsInitializers && !initializers.hasAny(ancestor)
