@@ -280,7 +280,7 @@ struct ProviderGraphBuilder {
     }
 
     private mutating func gatherCalls(file: Int) {
-        let handedOn = uses[file].argumentsHandedOn(in: index, file: file)
+        lazy var handedOn = uses[file].argumentsHandedOn(in: index, file: file)
         for (number, call) in uses[file].calls.enumerated() {
             guard let provider = asker(at: call.site) else { continue }
             let owner = index.enclosingType(of: call.site)
