@@ -204,8 +204,8 @@ extension Project {
         return Digraph(nodeCount: count * 3, edges: edges)
     }
 
-    /// How many needs of a superclass are followed to its subclasses, far above what any has; it keeps thousands of
-    /// subclasses of one with thousands from taking quadratic room.
+    /// How many needs a class inherits at the most, those of the nearest superclass first: far above what any does. It
+    /// keeps thousands of subclasses of one with thousands of needs from taking quadratic room.
     private static let inheritedNeeds = 32
 
     /// What subclasses need because their superclasses do: what those construct and, where a subclass has no
@@ -222,10 +222,12 @@ extension Project {
             var inheritsInitializers = !initializers.hasAny(type)
             var superclass = index.inheritance[number].superclass
             var steps = 0
-            while let ancestor = superclass, steps < 32 {
-                for edge in (own[ancestor.index] ?? []).prefix(Self.inheritedNeeds)
+            var left = Self.inheritedNeeds
+            while left > 0, let ancestor = superclass, steps < 32 {
+                for edge in (own[ancestor.index] ?? []).prefix(left)
                 where inheritsInitializers || edge.label.kind == .constructs {
                     found.append((type, edge))
+                    left -= 1
                 }
                 inheritsInitializers = inheritsInitializers && !initializers.hasAny(ancestor)
                 superclass = index.inheritance[ancestor.index].superclass
