@@ -362,14 +362,14 @@ struct Classification: Sendable {
     /// others find them.
     private func isBundle(_ id: TypeID, _ known: Roles) -> Bool {
         guard known.isDisjoint(with: [.swiftUIView, .representable]) else { return false }
-        let dependencies = shapes.held(by: id).filter { isDependency($0) && !isBackReference($0) }.count
+        let doesNothing = shapes.hasOnlyProperties(id)
         let isEnvironment =
             index.types[id.index].kind == .struct && shapes.isGlobal(id)
             && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
-            && dependencies >= 2
-        guard isEnvironment || shapes.hasOnlyProperties(id) else { return false }
-        // One dependency and something computed from it is a small service rather than a bundle.
-        return dependencies >= (shapes.computesProperties(id) ? 2 : 1)
+        guard doesNothing || isEnvironment else { return false }
+        let dependencies = shapes.held(by: id).filter { isDependency($0) && !isBackReference($0) }.count
+        // One dependency and something computed or done with it is a small service rather than a bundle.
+        return dependencies >= (doesNothing && !shapes.computesProperties(id) ? 1 : 2)
     }
 
     private func isStaticRegistry(_ id: TypeID) -> Bool {

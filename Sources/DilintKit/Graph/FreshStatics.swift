@@ -91,20 +91,16 @@ struct FreshStatics: Sendable {
         }
     }
 
-    /// Whether what reads or fills a place may keep there what it makes: `_shared ?? make()`, `all["main"] ?? make()`.
-    fileprivate static func keeps(_ place: PropertyID, _ source: MemberID, _ index: ProjectIndex) -> Bool {
+    /// Whether what reads or fills a place may keep there what it makes, or have it from there: `_shared ?? make()`,
+    /// `all["main"] ?? make()`.
+    fileprivate static func mayHold(_ place: PropertyID, _ source: MemberID, _ index: ProjectIndex) -> Bool {
         let type = index.propertyTypes[place.fileIndex][place.index]
         guard let held = type.wrappers.contains(.collection) ? type.nominalHead : type.instance else { return false }
         return gives(result(of: source, index), held, index)
     }
 
-    /// Whether a static gives out what another one holds, or what a method of it makes of that: `.plain.labelled("x")`.
-    fileprivate static func isGivenOn(
-        _ held: PropertyID, _ flow: Flow, by source: MemberID, _ index: ProjectIndex
-    ) -> Bool {
-        guard let type = index.propertyTypes[held.fileIndex][held.index].instance,
-            gives(result(of: source, index), type, index)
-        else { return false }
+    /// Whether a value of the kind is given out as it is, or what a method of it makes of that: `.plain.labelled("x")`.
+    fileprivate static func isGivenOn(_ flow: Flow, by source: MemberID, _ index: ProjectIndex) -> Bool {
         switch flow {
         case .returned: return true
         case .member(.function(let method)?, _): return isLink(method, to: source, index)
@@ -152,9 +148,10 @@ extension FreshStatics.Evidence {
         switch (access.target, access.flow) {
         case (.function(let id), .returned): functions.insert(id)
         case (.property(let id), let flow):
-            if FreshStatics.keeps(id, source, index) { places.insert(id) }
             if case .returned = flow { isAlias = true }
-            if FreshStatics.isGivenOn(id, flow, by: source, index) { givesOn = true }
+            guard FreshStatics.mayHold(id, source, index) else { return }
+            places.insert(id)
+            if FreshStatics.isGivenOn(flow, by: source, index) { givesOn = true }
         default: return
         }
     }

@@ -30,10 +30,11 @@ struct MakingMethods {
     /// Whether a property of no container computes a dependency, and cannot be set.
     func computes(_ id: PropertyID) -> Bool {
         let fact = index.files[id.fileIndex].properties[id.index]
+        guard fact.flags.contains(.isComputed), fact.accessors >= 0,
+            fact.flags.isDisjoint(with: [.isStatic, .isSettable, .isRequirement])
+        else { return false }
         let owner = index.owner(of: id)
-        return fact.flags.contains(.isComputed) && fact.accessors >= 0
-            && fact.flags.isDisjoint(with: [.isStatic, .isSettable, .isRequirement])
-            && !owner.isNone && !classification.roles(of: owner).contains(.container)
+        return !owner.isNone && !classification.roles(of: owner).contains(.container)
             && classification.isDependency(property: id)
     }
 

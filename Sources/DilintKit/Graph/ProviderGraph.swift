@@ -88,8 +88,7 @@ struct ProviderGraphBuilder {
     mutating func gatherProviders() {
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             let facts = index.files[file]
-            for (row, fact) in facts.properties.enumerated()
-            where fact.owner >= 0 {
+            for (row, fact) in facts.properties.enumerated() where fact.owner >= 0 {
                 let id = PropertyID(file: file, row: row)
                 let isOwn =
                     making.computes(id) && wiring.registration(ofMember: id) == nil && !isExcluded(file, fact.owner)

@@ -48,12 +48,10 @@ struct SelfMadeDependency: Rule {
             guard !made.isEmpty else { continue }
             let inline = InlineAssemblies(file: file, in: project).calls
             for number in made where !inline.contains(number) {
-                guard !project.assemblers.types.contains(project.index.enclosingType(of: uses.calls[number].site))
-                else {
-                    continue
-                }
                 let call = uses.calls[number]
-                guard case .construction(let type, _) = call.callee, !project.isContainerOutsideRoot(call),
+                guard case .construction(let type, _) = call.callee,
+                    !project.assemblers.types.contains(project.index.enclosingType(of: call.site)),
+                    !project.isContainerOutsideRoot(call),
                     !isPart(call, of: made.union(inline), uses.calls, project)
                 else { continue }
                 let subject = project.subject(of: call.site)
