@@ -255,7 +255,7 @@ extension Project {
     }
 
     /// `Session.shared` is taken as `session`, `Current.api` as `api`, `HTTPClient.default` as `httpClient`,
-    /// `Stores.sharedCache` as `cache`.
+    /// `Stores.sharedCache` as `cache`, `SessionProtocol` as `session`.
     private static func parameterName(of dependency: String) -> String {
         // Bytes: characters took most of the time of the rule that asks this of every access.
         let dot = UInt8(ascii: ".")
@@ -270,7 +270,13 @@ extension Project {
         return lowercasedFirstWord(rest)
     }
 
+    /// What tells an abstraction from its implementation; whoever uses either does not care.
+    private static let kindWords: WordList = ["impl", "implementation", "interface", "protocol", "type"]
+
     private static func lowercasedFirstWord(_ name: Substring) -> String {
+        var name = name
+        let kind = name.withUTF8 { kindWords.lengthOfEnd(of: $0[...]) } ?? 0
+        if kind < name.utf8.count { name = name[..<name.utf8.index(name.endIndex, offsetBy: -kind)] }
         let capitals = name.utf8.prefix { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }.count
         if capitals == name.utf8.count { return name.lowercased() }
         // A first letter that is none of ASCII's may be several bytes long.

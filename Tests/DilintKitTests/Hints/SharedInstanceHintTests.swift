@@ -144,4 +144,20 @@ import Testing
                 "Let Model take Services.tracker through its initializer: `init(cart:)` becomes `init(cart:tracker:)`"
             ])
     }
+
+    @Test(arguments: [
+        ("ClockImpl", "clock"), ("ClockImplementation", "clock"), ("ClockType", "clock"), ("ClockProtocol", "clock"),
+        ("Impl", "impl"), ("Simpl", "simpl"), ("TypeClock", "typeClock"),
+    ])
+    func whatTellsAnImplementationIsNoPartOfAParametersName(type: String, name: String) {
+        let text = """
+            final class \(type) {
+                static let shared = \(type)()
+                var hour = 0
+                func tick() { hour += 1 }
+            }
+            final class Model { func pay() { \(type).shared.tick() } }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Model take it through an initializer: `init(\(name):)`"])
+    }
 }
