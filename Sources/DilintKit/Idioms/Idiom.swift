@@ -12,6 +12,9 @@ protocol Idiom: Sendable {
     /// Whether a project that imports it should be expected to register something.
     static var isInjectionLibrary: Bool { get }
 
+    /// Those of `modules` that people import for other reasons: they promise no registration.
+    static var umbrellaModules: [String] { get }
+
     /// Whether some files need it that import nothing of it.
     static var isMarkedInFiles: Bool { get }
 
@@ -65,6 +68,7 @@ protocol Idiom: Sendable {
 
 extension Idiom {
     static var isInjectionLibrary: Bool { true }
+    static var umbrellaModules: [String] { [] }
     static var isMarkedInFiles: Bool { false }
     func isMarked(_ file: LinkedFile) -> Bool { false }
     static var readsCode: Bool { true }
@@ -220,11 +224,6 @@ struct IdiomTable: Sendable {
         guard bits != 0 else { return [] }
         return all.indices.filter { bits & (1 << UInt64($0)) != 0 }
             .map { NumberedIdiom(number: $0, idiom: all[$0]) }
-    }
-
-    /// Number of files that an idiom's imports reach, by what `isCounted` says of files.
-    func files(of idiom: Int, where isCounted: (Int) -> Bool) -> Int {
-        used.indices.count { used[$0] & (1 << UInt64(idiom)) != 0 && isCounted($0) }
     }
 
     /// Whether an outside type of that name is a library's container.

@@ -4,6 +4,7 @@ import SwiftFacts
 struct SwiftDependenciesIdiom: Idiom {
     static let library = "swift-dependencies"
     static let modules = ["Dependencies", "DependenciesMacros", "ComposableArchitecture"]
+    static let umbrellaModules = ["ComposableArchitecture"]
 
     let serviceAttributes: Set<NameID>
     private let wrapper: NameID

@@ -5,28 +5,34 @@ extension Project {
     /// no clean bill. One sentence each, without a full stop.
     var unreadLibraries: [String] {
         var notes: [String] = []
-        for (number, idiom) in idioms.all.enumerated() where Swift.type(of: idiom).isInjectionLibrary {
-            let files = idioms.files(of: number) { !classification.excluded.contains(file: $0) }
-            guard files > 0, wiring.counts[number, default: 0] == 0 else { continue }
-            let library = Swift.type(of: idiom).library
-            notes.append(
-                "\(Self.importing(files)) \(library), but no registration or lookup of it was found"
-            )
+        for (number, idiom) in idioms.all.enumerated() {
+            let idiom = Swift.type(of: idiom)
+            guard idiom.isInjectionLibrary, wiring.counts[number, default: 0] == 0 else { continue }
+            let modules = idiom.modules.filter { !idiom.umbrellaModules.contains($0) }
+            guard let (files, module) = importers(of: modules) else { continue }
+            notes.append("\(files) \(module), but no registration or lookup of it was found")
         }
         for module in IdiomRegistry.unread {
-            guard let name = index.linked.names.find(module) else { continue }
-            let files = index.files.indices.count { file in
-                !classification.excluded.contains(file: file)
-                    && index.files[file].imports.contains { $0.module == name }
-            }
-            guard files > 0 else { continue }
-            notes.append(
-                "\(Self.importing(files)) \(module), whose registrations dilint does not read yet")
+            guard let (files, module) = importers(of: [module]) else { continue }
+            notes.append("\(files) \(module), whose registrations dilint does not read yet")
         }
         return notes
     }
 
-    private static func importing(_ files: Int) -> String {
-        TerminalText.counted(files, "file") + (files == 1 ? " imports" : " import")
+    /// How many files import one of a library's modules themselves, and the first that is; nil for none. A module of the
+    /// project that is called like one is no library.
+    private func importers(of modules: [String]) -> (files: String, module: String)? {
+        let imported = modules.compactMap { index.linked.names.find($0) }
+            .filter { index.modules.index(ofModule: $0) == nil }
+        guard !imported.isEmpty else { return nil }
+        var found: Set<NameID> = []
+        let files = index.files.indices.count { file in
+            guard !classification.excluded.contains(file: file) else { return false }
+            let modules = index.files[file].imports.lazy.map(\.module).filter { imported.contains($0) }
+            found.formUnion(modules)
+            return !modules.isEmpty
+        }
+        guard let module = imported.first(where: found.contains) else { return nil }
+        return ("\(TerminalText.counted(files, "file"))\(files == 1 ? " imports" : " import")", index.text(module))
     }
 }
