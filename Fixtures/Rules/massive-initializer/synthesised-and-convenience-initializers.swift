@@ -17,6 +17,15 @@ struct WeavingCoordinator {
     func start() { loom.weave(); yarn.spin(); dye.color(); wool.card(); thread.sew() }
 }
 
+// A struct has no keyword for it.
+struct WeavingRouter {
+    private let all: [Any]
+    init(all: [Any]) { self.all = all }
+    init(loom: any Loom, yarn: any Yarn, dye: any Dye, wool: any Wool, thread: any Thread) {
+        self.init(all: [loom, yarn, dye, wool, thread])
+    }
+}
+
 final class WeavingModel {
     private let all: [Any]
     init(all: [Any]) { self.all = all }

@@ -8,11 +8,19 @@ enum Wind: Component { case calm, storm }
 
 protocol Piping { func pipe() }
 final class Whistle: Component, Piping { func pipe() {} }
+final class Horn: Component, Piping { func pipe() {} }
 
 final class Hold {
     private var kept: [ObjectIdentifier: Any] = [:]
     func get<T: Component>(_ type: T.Type) -> T? { kept[ObjectIdentifier(type)] as? T }
     func get<T: Component>(_ type: T.Type, from deck: Int) -> T? { kept[ObjectIdentifier(type)] as? T }
+    func register<T: Component>(_ value: T) { kept[ObjectIdentifier(T.self)] = value }
+}
+
+// How one is asked for says nothing of how many there are.
+final class Locker {
+    private var kept: [ObjectIdentifier: Any] = [:]
+    func get<T: Component>(_ type: T.Type, anew: Bool = false) -> T? { kept[ObjectIdentifier(type)] as? T }
     func register<T: Component>(_ value: T) { kept[ObjectIdentifier(T.self)] = value }
 }
 
@@ -24,6 +32,7 @@ final class Chest {
 
 struct Lookout {
     let hold: Hold
+    let locker: Locker
     let chest: Chest
 
     func watch() -> Int {
@@ -31,6 +40,8 @@ struct Lookout {
         //            ^ warning: [service-locator] {{Whistle}}
         whistle?.pipe()
         hold.get(Whistle.self, from: 2)?.pipe()
+        locker.get(Horn.self)?.pipe()
+    //  ^ warning: [service-locator] {{Horn}}
         let mast = chest.get(Mast.self)
         //         ^ warning: [service-locator] {{Mast}}
         return (hold.get(Mast.self)?.height ?? 0) + (hold.get(Wind.self) == nil ? 0 : 1) + (mast?.height ?? 0)

@@ -49,6 +49,27 @@ final class Definitions {
     }
 }
 
+final class Outfit {
+    private let registry: Registry
+
+    init() { registry = Registry.shared }
+
+    func define() {
+        registry.register((any Loom).self, part: HandLoom())
+        registry.register((any Mill).self, part: WindMill(loom: registry.resolve((any Loom).self)))
+    }
+}
+
+final class Weaver {
+    private let registry: Registry
+
+    init() { registry = Registry.shared }
+    //                  ^ warning: [service-locator] {{Weaver reaches the locator Registry.shared}}
+
+    func work() { registry.resolve((any Loom).self).weave() }
+    //            ^ warning: [service-locator] {{Loom}}
+}
+
 final class Miller {
     private let registry = Registry.shared
     //                     ^ warning: [service-locator] {{Miller reaches the locator Registry.shared}}

@@ -19,6 +19,20 @@ enum TideStack {
     static func start() { started = TideService() }
 }
 
+actor TideFeedService {
+    func open() {}
+}
+
+enum TideFeeds {
+    static let title = "Feeds"
+    static let live = TideFeedService()
+}
+
+actor TideMarks {
+    static let shared = TideMarks()
+    func set() {}
+}
+
 private enum Metrics {
     static let margin = TideMetrics(phone: 4, pad: 8)
 }
@@ -40,6 +54,12 @@ final class TideHelper {
 final class TideModel {
     var margin: Int { Metrics.margin.value() }
     var title: String { Tides.title }
+    func open() async {
+        await TideFeeds.live.open()
+    //        ^ warning: [singleton] {{TideFeeds.live}}
+        await TideMarks.shared.set()
+    //        ^ warning: [singleton] {{TideMarks.shared}}
+    }
     func refresh() {
         Tides.live.refresh()
     //  ^ warning: [singleton] {{Tides.live}}

@@ -15,3 +15,13 @@ actor FarmModel {
 
     func open() { api.sow() }
 }
+
+// What leaves the work to another initializer is a shorter way to it, in a struct without a word for it.
+struct FarmPlan {
+    private let api: any FarmAPI
+
+    init(api: any FarmAPI) { self.api = api }
+    init(api: any FarmAPI, legacy: any FarmAPI) { self.init(api: api) }
+
+    func open() { api.sow() }
+}
