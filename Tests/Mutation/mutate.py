@@ -154,7 +154,7 @@ def boolean_ranges(code):
         for element in elements:
             begin, stop = trimmed(code, *element)
             text = code[begin:stop]
-            if not text or re.match(r"(let|var|case|#)\b", text) or text.startswith("#"):
+            if text in ("", "true") or re.match(r"(let|var|case|#)\b", text) or text.startswith("#"):
                 continue
             found.add((begin, stop))
             add_operands(begin, stop)
