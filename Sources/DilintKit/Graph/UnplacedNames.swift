@@ -1,25 +1,36 @@
 import SwiftFacts
 
-/// Names of members that are read from something whose type is not known, by module: they may be anybody's that can be
-/// seen there.
+/// Names of members that are read from something whose type is not known: they may be anybody's that can be seen there.
 struct UnplacedNames: Sendable {
     /// By module, ascending: a flag for each name and module took more room than all facts of a large tree.
     private let names: [[NameID]]
     private let moduleOfFile: [Int32]
+    /// By module: whether it is a folder that nobody imports, as far as anybody knows one of several of an application.
+    private let isLoose: [Bool]
+    /// What the code of all those reads, ascending: to the compiler they are one module.
+    private let looseNames: [NameID]
 
     /// O(n log n) in the unplaced names of all files.
     init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
         moduleOfFile = index.modules.module
+        var isLoose = index.modules.names.indices.map { !index.modules.isTarget(Int32($0)) }
+        for file in uses.indices {
+            for module in index.modules.visibleModules(from: file) { isLoose[Int(module)] = false }
+        }
         var names: [[NameID]] = index.modules.names.map { _ in [] }
         for file in uses.indices where !excluded.contains(file: file) {
             names[Int(index.modules.module[file])] += uses[file].unplaced
         }
-        self.names = names.map { $0.sorted().withoutRepetitions() }
+        names = names.map { $0.sorted().withoutRepetitions() }
+        looseNames = names.indices.lazy.filter { isLoose[$0] }.flatMap { names[$0] }.sorted().withoutRepetitions()
+        self.names = names
+        self.isLoose = isLoose
     }
 
     /// Whether some code in the module of a file reads a member of that name from nobody knows what.
     func contains(_ name: NameID, inModuleOf file: Int) -> Bool {
         let module = Int(moduleOfFile[file])
-        return names.indices.contains(module) && names[module].containsSorted(name)
+        guard names.indices.contains(module) else { return false }
+        return isLoose[module] ? looseNames.containsSorted(name) : names[module].containsSorted(name)
     }
 }
