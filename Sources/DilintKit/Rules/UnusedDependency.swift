@@ -32,6 +32,7 @@ struct UnusedDependency: Rule {
         var reader = JourneyReader(project)
         let handedDown = project.wiring.tree.handedDown()
         var findings: [Finding] = []
+        var keptAlive: KeptAlive?
         for number in project.index.types.indices {
             let type = TypeID(number)
             let kind = project.index.types[number].kind
@@ -43,6 +44,7 @@ struct UnusedDependency: Rule {
                 // Generated code hands it on.
                 if handedDown.contains(.init(type: type, name: project.index.text(injection.name))) { continue }
                 if let finding = finding(injection, project, &reader) {
+                    if isKeptAlive(injection, project, &reader, &keptAlive) { continue }
                     ofType.append(finding)
                 } else {
                     ofType += memberFindings(injection, project, &reader)
@@ -71,6 +73,18 @@ struct UnusedDependency: Rule {
             rule: info.id, severity: info.severity, location: injection.location,
             message: .unused(subject, dependency, isStored: isStored), hint: .remove(isStored: isStored),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
+    }
+
+    /// Whether a type keeps what works by itself: without a keeper there would be none.
+    private func isKeptAlive(
+        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader, _ keptAlive: inout KeptAlive?
+    ) -> Bool {
+        let storages = reader.journey(of: injection.target).storages
+        guard storages.contains(where: { !project.isBackReference($0) }) else { return false }
+        // Most projects have nothing to ask for.
+        let known = keptAlive ?? KeptAlive(project)
+        keptAlive = known
+        return known.isKept(injection.dependency)
     }
 
     /// Members of a composition that nobody needs.

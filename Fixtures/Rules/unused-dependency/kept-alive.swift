@@ -1,0 +1,115 @@
+// What works by itself from its initializer on, and is asked nothing by anybody, needs a keeper: without one it would be
+// gone, and so would what it does.
+// only: unused-dependency
+
+import Combine
+
+protocol TideFeed {
+    var changes: AnyPublisher<Int, Never> { get }
+    func reset()
+}
+
+/// Watches from the start.
+final class TideWatcher {
+    private let feed: TideFeed
+    private var subscriptions: Set<AnyCancellable> = []
+
+    init(feed: TideFeed) {
+        self.feed = feed
+        watch()
+    }
+
+    private func watch() {
+        feed.changes.sink { [weak self] _ in self?.ring() }.store(in: &subscriptions)
+    }
+
+    private func ring() { feed.reset() }
+}
+
+/// Registers itself; what it is told it is told by the notifications.
+final class StormWatcher {
+    init(feed: TideFeed) {
+        feed.reset()
+        Signals.add(self)
+    }
+    @objc func stormBegan() {}
+}
+
+/// Starts by itself, too, and is asked elsewhere: to keep it is not all that can be done with it.
+final class TideArchive {
+    private let feed: TideFeed
+    init(feed: TideFeed) {
+        self.feed = feed
+        fill()
+    }
+    private func fill() { feed.reset() }
+    func level() -> Int { 0 }
+}
+
+/// Does nothing by itself.
+final class TidePrinter {
+    private let feed: TideFeed
+    init(feed: TideFeed) { self.feed = feed }
+    private func print() { feed.reset() }
+}
+
+/// Inherits what is asked elsewhere.
+class Station {
+    func name() -> String { "" }
+}
+
+final class TideStation: Station {
+    private let feed: TideFeed
+    init(feed: TideFeed) {
+        self.feed = feed
+        super.init()
+        begin()
+    }
+    private func begin() { feed.reset() }
+}
+
+final class Harbour {
+    private let watcher: TideWatcher
+    private let storms: StormWatcher?
+    private let archive: TideArchive
+    private let printer: TidePrinter
+    private let station: TideStation
+
+    init(
+        watcher: TideWatcher,
+        storms: StormWatcher?,
+        archive: TideArchive,
+    //  ^ warning: [unused-dependency] {{TideArchive}}
+        printer: TidePrinter,
+    //  ^ warning: [unused-dependency] {{TidePrinter}}
+        station: TideStation
+    //  ^ warning: [unused-dependency] {{TideStation}}
+    ) {
+        self.watcher = watcher
+        self.storms = storms
+        self.archive = archive
+        self.printer = printer
+        self.station = station
+    }
+}
+
+/// Keeps it weakly, or not at all: that keeps nothing alive.
+final class Pier {
+    private weak var watcher: TideWatcher?
+    init(watcher: TideWatcher) { self.watcher = watcher }
+}
+
+final class Jetty {
+    init(watcher: TideWatcher) {}
+    //   ^ warning: [unused-dependency] {{TideWatcher}}
+}
+
+final class Almanac {
+    private let archive: TideArchive
+    private let station: TideStation
+    init(archive: TideArchive, station: TideStation) {
+        self.archive = archive
+        self.station = station
+    }
+    func level() -> Int { archive.level() + station.name().count }
+}
