@@ -183,8 +183,8 @@ struct Classification: Sendable {
             if shapes.refinesValue(id), !conformsToDependency(id) {
                 return roles.contains(.serviceName) && shapes.hasInstanceMethods(id)
             }
-            return roles.contains(.serviceName) && !shapes.isPlainValue(id) || shapes.isStructOfClosures(id)
-                || holdsDependency(id)
+            return roles.contains(.serviceName) && !shapes.isPlainValue(id) && !isShownValue(id)
+                || shapes.isStructOfClosures(id) || holdsDependency(id)
         case .enum: return false
         case .external:
             return outsideServices.contains(index.types[id.index].name)
@@ -202,7 +202,7 @@ struct Classification: Sendable {
     private func makesDependency(protocol id: TypeID, _ roles: Roles) -> Bool {
         let asksForMethods = shapes.asksInstancesForMethods(id)
         if !asksForMethods, asksForViewsOnly(id) { return false }
-        if roles.contains(.serviceName) { return true }
+        if roles.contains(.serviceName) { return asksForMethods || !isOfShownValues(id) }
         if shapes.valueProtocols.isOfEnumsOnly(id) || shapes.valueProtocols.isOfScalars(id) { return false }
         if shapes.refinesValue(id), !asksForMethods { return false }
         if asksForMethods, isOfEntities(id) { return false }
@@ -228,6 +228,31 @@ struct Classification: Sendable {
             && conformers.allSatisfy {
                 !roles[$0.index].contains(.serviceName) && !holdsDependency($0) && !shapes.isStructOfClosures($0)
             }
+    }
+
+    /// Whether a protocol says what a view shows, and all that conforms are values that say it:
+    /// `protocol PriceViewModel { var amount: String { get } }` of structs.
+    private func isOfShownValues(_ id: TypeID) -> Bool {
+        let conformers = shapes.valueProtocols.conformers(of: id)
+        guard isNamedForViews(id), !conformers.isEmpty, !shapes.requiredProperties(of: id).isEmpty else { return false }
+        return conformers.allSatisfy { !index.types[$0.index].isReference && !holdsDependency($0) }
+            && index.lookupChain(of: id).allSatisfy { owner in
+                shapes.requiredProperties(of: owner).allSatisfy {
+                    !isDependency($0) && !$0.wrappers.contains(.function)
+                }
+            }
+    }
+
+    private func isNamedForViews(_ id: TypeID) -> Bool {
+        index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewWords)
+    }
+
+    private static let viewWords: WordList = ["viewmodel", "viewmodelprotocol", "viewmodeltype"]
+
+    /// Whether a struct says what a view shows, as a protocol of such values asks, and does nothing.
+    private func isShownValue(_ id: TypeID) -> Bool {
+        isNamedForViews(id) && shapes.isPlainValue(id, conforming: true)
+            && index.inheritance[id.index].ancestors.allSatisfy { !isDependencyType[$0.index] }
     }
 
     /// What a screen is put together from is a part of it, however it is called: `protocol RowContentProvider { var rows: [UIView] { get } }`.

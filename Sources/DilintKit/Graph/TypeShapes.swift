@@ -138,9 +138,11 @@ final class TypeShapes: Sendable {
     }
 
     /// Whether a struct does nothing at all, promises nothing and fetches nothing: `struct RowViewModel { let title: String }`.
-    func isPlainValue(_ type: TypeID) -> Bool {
+    ///
+    /// - Parameter conforming: Protocols of the project may ask for them.
+    func isPlainValue(_ type: TypeID, conforming: Bool = false) -> Bool {
         index.types[type.index].kind == .struct && hasOnlyProperties(type)
-            && index.inheritance[type.index].ancestors.isEmpty
+            && (conforming || index.inheritance[type.index].ancestors.isEmpty)
             && index.inheritance[type.index].outsideAncestors.allSatisfy { $0 == index.known.sendable }
             && instanceProperties[type.index].allSatisfy {
                 let fact = index.files[$0.fileIndex].properties[$0.index]
