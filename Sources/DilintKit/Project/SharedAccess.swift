@@ -287,6 +287,10 @@ extension Project {
         let type = type(of: id)
         let name = index.text(fact.name)
         if isLocator(type) {
+            if let lookup = uses[Int(access.site.file)].wiring.lookup(ofAccess: number) {
+                return lookup.isInProviderCode || lookup.product.isGenericProduct
+                    ? nil : .locator(dependency: self.name(of: lookup))
+            }
             return isResolvingFunction(access.site) || asksNothing(access, number: number) || readsValue(access)
                 || isAlias(type, access.site)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name)
