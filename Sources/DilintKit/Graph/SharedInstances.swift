@@ -93,7 +93,10 @@ enum SharedInstances {
         let fact = index.files[id.fileIndex].properties[id.index]
         let isCompared =
             fact.flags.contains(.isLet) && inheritance.outsideAncestors.contains(where: index.known.compared.contains)
-        guard isCompared || isToldApart(id, in: index) && !saysShared(index.text(fact.name)) else { return false }
+        let isPalette = fact.flags.contains(.isLet) && isPalette(type, in: index)
+        guard isCompared || isPalette || isToldApart(id, in: index) && !saysShared(index.text(fact.name)) else {
+            return false
+        }
         var stored = 0
         for entry in index.members.all(of: type) {
             guard case .property(let property) = entry.member else { continue }
@@ -107,6 +110,37 @@ enum SharedInstances {
         }
         return stored > 0
     }
+
+    /// Whether a class is nothing but colours, fonts and the like: the names of values, put together in an object.
+    private static func isPalette(_ type: TypeID, in index: ProjectIndex) -> Bool {
+        let members = index.members.all(of: type)
+        guard members.count <= Self.largestPalette else { return false }
+        var looks = 0
+        for entry in members {
+            switch entry.member {
+            case .property(let id):
+                guard index.files[id.fileIndex].properties[id.index].flags.isDisjoint(with: [.isStatic, .isComputed])
+                else { continue }
+                guard let name = outsideName(of: index.propertyTypes[id.fileIndex][id.index], in: index),
+                    index.known.looks.contains(name)
+                else { return false }
+                looks += 1
+            case .function(let id):
+                if index.files[id.fileIndex].functions[id.index].kind == .method { return false }
+            }
+        }
+        return looks > 0
+    }
+
+    /// The name of a type that no source declares, whether or not the sources extend it.
+    private static func outsideName(of type: ResolvedType, in index: ProjectIndex) -> NameID? {
+        if type.head == .external { return NameID(type.id) }
+        guard let id = type.nominalHead, index.types[id.index].kind == .external else { return nil }
+        return index.types[id.index].name
+    }
+
+    /// Far above what any code base lists in one; each static of a class asks for all its members.
+    private static let largestPalette = 1024
 
     /// Whether a static's name says that it is there for tests or previews.
     static func isForTests(_ name: NameID, _ names: NameTable) -> Bool {

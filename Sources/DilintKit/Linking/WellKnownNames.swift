@@ -31,6 +31,8 @@ struct WellKnownNames: Sendable {
     let keyLabels: NameSet
     /// What is compared conforms to one of them.
     let compared: NameSet
+    /// How things look.
+    let looks: NameSet
     /// Functions that end the program.
     let stops: NameSet
 
@@ -59,6 +61,11 @@ struct WellKnownNames: Sendable {
         resolve = named("resolve inject optional autoresolve")
         keyLabels = named("forKey key at atPath for")
         compared = named("Equatable Hashable Comparable")
+        looks = named(
+            """
+            UIColor NSColor Color CGColor UIFont NSFont Font UIImage NSImage Image Gradient CGFloat CGSize UIEdgeInsets
+            NSEdgeInsets EdgeInsets NSDirectionalEdgeInsets
+            """)
         stops = named("fatalError preconditionFailure")
     }
 }
