@@ -60,7 +60,7 @@ struct ContainerInjection: Rule {
         let dependency = project.index.name(of: injection.dependency)
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
-            message: .takes(subject, dependency), hint: .take([], of: dependency, handsOn: false),
+            message: .takes(subject, dependency), hint: .take([], of: dependency, handsOn: false, asks: false),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
     }
 
@@ -80,13 +80,15 @@ struct ContainerInjection: Rule {
         if read.isEmpty, project.isIgnored(injection, &reader) { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: container)
-        let used = Set(read.map(project.taken(of:))).sorted()
+        let asked = project.productsAsked(of: injection, &reader)
+        let used = Set(asked + read.filter { asked.isEmpty || !project.isGeneric($0) }.map(project.taken(of:))).sorted()
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
             message: .takes(subject, dependency),
-            hint: .take(used, of: dependency, handsOn: !reader.journey(of: injection.target).handovers.isEmpty),
-            subject: subject,
-            dependency: dependency, parameter: project.index.text(injection.name))
+            hint: .take(
+                used, of: dependency, handsOn: !reader.journey(of: injection.target).handovers.isEmpty,
+                asks: !asked.isEmpty),
+            subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
     }
 }
 
@@ -117,6 +119,40 @@ extension Project {
             }
         }
         return members
+    }
+
+    /// What a type asks a resolver for that it takes, as far as its calls say so.
+    ///
+    /// - Complexity: O(mentions + calls of the bodies that they stand in)
+    fileprivate func productsAsked(of injection: Injection, _ reader: inout JourneyReader) -> [String] {
+        let carriers = carriers(of: injection, &reader)
+        var bodies: Set<BodyID> = []
+        for carrier in carriers {
+            for mention in mentions.mentions(of: carrier) where !isExcluded(mention.site) {
+                if case .member(.function?, _) = mention.flow { bodies.insert(mention.site.bodyID) }
+            }
+        }
+        var products: [String] = []
+        for body in bodies {
+            let calls = uses[body.fileIndex].calls
+            for call in calls[calls.range(of: Int32(body.index), by: \.site.body)] {
+                guard let carrier = call.baseCarrier, carriers.contains(carrier), isAsking(call) else { continue }
+                if let product = product(of: call) { products.append(product) }
+            }
+        }
+        return products
+    }
+
+    /// Whether a call is one of a generic function that gives out what it is asked for.
+    private func isAsking(_ call: Call) -> Bool {
+        guard case .function(let id) = call.callee else { return false }
+        return isGeneric(.function(id))
+    }
+
+    /// Whether a member is a function that gives out what it is asked for.
+    fileprivate func isGeneric(_ member: MemberID) -> Bool {
+        guard case .function(let id) = member else { return false }
+        return index.resultTypes[id.fileIndex][id.index].isGenericProduct
     }
 
     /// Whether a type keeps to itself what it takes, and never mentions it.
@@ -182,13 +218,18 @@ extension Message {
 }
 
 extension String {
-    fileprivate static func take(_ used: [String], of container: String, handsOn: Bool) -> String {
+    /// - Parameters:
+    ///   - used: What it is read or asked for.
+    ///   - handsOn: The container itself is handed on, too.
+    ///   - asks: It is asked rather than read.
+    fileprivate static func take(_ used: [String], of container: String, handsOn: Bool, asks: Bool) -> String {
         let names = used.joined(separator: ", ")
         return switch used.count {
         case 0: "Take what is needed of \(container) instead"
         case 1...4 where handsOn:
             "Take \(names), and a factory for what is handed \(container), instead of \(container)"
         case 1...4: "Take \(names) instead of \(container)"
+        case _ where asks: "Take the \(used.count) dependencies that \(container) is asked for instead"
         default: "Take a narrow protocol with the \(used.count) members that are used instead of \(container)"
         }
     }

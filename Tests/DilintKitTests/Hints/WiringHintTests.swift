@@ -74,7 +74,31 @@ import Testing
             }
             """
         let hints = findings(text, only: "container-injection").map(\.hint)
-        #expect(hints == ["Take what `close` does, what `resolve` gives instead of Port"])
+        #expect(hints == ["Take Tide, what `close` does instead of Port"])
+    }
+
+    @Test(arguments: [
+        (1, "Take Tide0 instead of Port"), (4, "Take Tide0, Tide1, Tide2, Tide3 instead of Port"),
+        (5, "Take the 5 dependencies that Port is asked for instead"),
+    ])
+    func whatAResolverIsAskedForIsTaken(count: Int, hint: String) {
+        var text = """
+            final class Port {
+                private var kept: [ObjectIdentifier: Any] = [:]
+                func register<T>(_ type: T.Type, _ value: T) { kept[ObjectIdentifier(type)] = value }
+                func resolve<T>(_ type: T.Type) -> T { kept[ObjectIdentifier(type)] as! T }
+            }
+
+            """
+        for number in 0..<count { text += "protocol Tide\(number) { func rise() }\n" }
+        text += "final class PortModel {\n"
+        for number in 0..<count { text += "    private let tide\(number): Tide\(number)\n" }
+        text += "    init(port: Port) {\n"
+        for number in 0..<count { text += "        tide\(number) = port.resolve(Tide\(number).self)\n" }
+        text += "    }\n    func open() {\n"
+        for number in 0..<count { text += "        tide\(number).rise()\n" }
+        text += "    }\n}\n"
+        #expect(findings(text, only: "container-injection").map(\.hint) == [hint])
     }
 
     @Test(arguments: [
