@@ -144,11 +144,24 @@ struct FactoryHints {
             guard let id = other.dependency.instance,
                 !project.roles(of: id).isDisjoint(with: [.factory, .factoryProtocol]), index.types[id.index].isDeclared,
                 // What is a factory of whatever its arguments say makes nothing more.
-                !project.isGeneric(id)
+                !project.isGeneric(id), !isNamedAfterItsProduct(id)
             else { continue }
             return index.qualifiedName(of: id)
         }
         return nil
+    }
+
+    /// Whether a factory's name says that it makes one thing, as it does: `BeaconProvider` of a `Beacon`.
+    private func isNamedAfterItsProduct(_ factory: TypeID) -> Bool {
+        let creating = project.classification.shapes.methods(of: factory).filter {
+            project.classification.isCreatingMethod($0)
+        }
+        let name = bareName(factory)
+        return !creating.isEmpty
+            && creating.allSatisfy { method in
+                let product = index.resultTypes[method.fileIndex][method.index].nominalHead
+                return product.map { name.hasPrefix(bareName($0)) } ?? false
+            }
     }
 
     private func withArticle(_ name: String) -> String {

@@ -101,6 +101,32 @@ import Testing
             ])
     }
 
+    @Test func aFactoryNamedAfterItsProductMakesNothingElse() {
+        let text =
+            Self.price + """
+
+                protocol Beacon { func shine() }
+                protocol BeaconProvider { func makeBeacon() -> Beacon }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    private let beacons: BeaconProvider
+                    init(api: PriceAPI, beacons: BeaconProvider) {
+                        self.api = api
+                        self.beacons = beacons
+                    }
+                    func start() -> Int {
+                        beacons.makeBeacon().shine()
+                        return PriceViewModel(api: api).load()
+                    }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceFlow a PriceViewModelFactory with `func makePriceViewModel() -> PriceViewModel`, "
+                    + "so that it need not know what PriceViewModel takes"
+            ])
+    }
+
     @Test func aFactoryThatIsHandedTheDependencyHoldsItItself() {
         let text =
             Self.price + """
