@@ -1,4 +1,5 @@
-// The system makes an app's intents and hands nothing in: like an app they are where things begin.
+// The system makes an app's intents, and what finds their entities, and hands nothing in: like an app they are where
+// things begin.
 // only: singleton
 
 import AppIntents
@@ -20,6 +21,19 @@ struct StopIntent: AppIntent {
         Jukebox.shared.play()
         return .result()
     }
+}
+
+struct SongQuery: EntityStringQuery {
+    func entities(for identifiers: [String]) async throws -> [Song] {
+        Jukebox.shared.play()
+        return []
+    }
+}
+
+/// What a query finds is no beginning: code makes it.
+struct Song: AppEntity {
+    func open() { Jukebox.shared.play() }
+    //            ^ warning: [singleton] {{Jukebox.shared}}
 }
 
 struct PlayAction {

@@ -109,7 +109,8 @@ private enum Words {
         AppIntent AudioPlaybackIntent AudioRecordingIntent LiveActivityIntent OpenIntent ForegroundContinuableIntent
         WidgetConfigurationIntent ControlConfigurationIntent SetValueIntent PredictableIntent AppShortcutsProvider
         AudioStartingIntent SystemIntent URLRepresentableIntent DeleteIntent ShowInAppSearchResultsIntent
-        CustomIntentMigratedAppIntent ProgressReportingIntent CameraCaptureIntent SnippetIntent UndoableIntent
+        EntityQuery EntityStringQuery EnumerableEntityQuery EntityPropertyQuery UniqueAppEntityQuery IntentValueQuery
+        DynamicOptionsProvider CustomIntentMigratedAppIntent ProgressReportingIntent CameraCaptureIntent SnippetIntent UndoableIntent
         NCWidgetProviding INUIHostedViewControlling
         """
     /// What Xcode calls the principal class of an app extension.
