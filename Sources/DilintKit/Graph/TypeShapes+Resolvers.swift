@@ -44,7 +44,7 @@ extension TypeShapes {
                 !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: Self.resolveWords)
             {
                 if givesWhatIsKept(function, by: owner) { found.insert(.giveWhatIsKept) }
-                if asksByType(function) {
+                if asksByType(function), givesWhatItIsTold(function) {
                     // Under a protocol of the project it may be an entry of a store: `get<Entry: Field>() -> Entry?`.
                     let isEntry = !isSubscript && result.head == .nominal && begins(fact, with: Self.valueWords)
                     found.formUnion(isEntry ? .giveEntries : [.give, .giveEntries])
@@ -57,6 +57,20 @@ extension TypeShapes {
             if !isSubscript, begins(fact, with: Self.wiringWords) { found.insert(.register) }
         }
         return found
+    }
+
+    /// Whether what a generic function gives out may be the type that it is told, rather than one that belongs to it:
+    /// not so `subscript<Key: StorageKey>(key: Key.Type) -> Key.Value?`, a store of values by keys.
+    func givesWhatItIsTold(_ id: FunctionID) -> Bool {
+        let result = index.resultTypes[id.fileIndex][id.index]
+        var isToldAnother = false
+        for row in index.files[id.fileIndex].functions[id.index].parameters {
+            let told = index.parameterTypes[id.fileIndex][Int(row)]
+            guard told.wrappers.contains(.metatype) else { continue }
+            if !told.isGenericProduct || told.head == result.head && told.id == result.id { return true }
+            isToldAnother = true
+        }
+        return !isToldAnother
     }
 
     /// Whether a method that asks by type is `resolve<T>(_ type: T.Type) -> T`, or `resolve<T>() -> T` as whoever calls it

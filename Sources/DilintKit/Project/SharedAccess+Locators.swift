@@ -102,6 +102,7 @@ extension Project {
 
     /// What a resolving call asks for.
     func product(of call: Call) -> String? {
+        if case .function(let id) = call.callee, !classification.shapes.givesWhatItIsTold(id) { return nil }
         let type = call.key.isUnknown ? call.result : call.key
         let name = index.name(of: type)
         return name.isEmpty || type.isGenericProduct ? nil : name
