@@ -33,3 +33,20 @@ final class Trimmer {
     //   ^ warning: [container-injection] {{EngineContainer}}
     func trim() { container.greaser.grease() }
 }
+
+//- Sources/Swin/Fireman.swift
+import Swinject
+
+final class Fireman {
+    private let resolver: Resolver
+    init(resolver: Resolver) { self.resolver = resolver }
+    //   ^ warning: [unused-dependency] {{Resolver}}
+    func fire() {}
+}
+
+final class Driver {
+    private let resolver: Resolver
+    init(resolver: Resolver) { self.resolver = resolver }
+    //   ^ warning: [container-injection] {{Resolver}}
+    func drive() { resolver.resolve(Fireman.self)?.fire() }
+}

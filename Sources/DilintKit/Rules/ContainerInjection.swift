@@ -54,8 +54,12 @@ struct ContainerInjection: Rule {
     }
 
     /// A library's container or resolver, which no source declares.
-    private func libraryFinding(_ injection: Injection, _ project: Project) -> Finding? {
-        guard project.isLibraryContainer(injection.dependency, file: injection.file) else { return nil }
+    private func libraryFinding(
+        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader
+    ) -> Finding? {
+        guard project.isLibraryContainer(injection.dependency, file: injection.file),
+            !project.isIgnored(injection, &reader)
+        else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
         return Finding(
@@ -65,7 +69,7 @@ struct ContainerInjection: Rule {
     }
 
     private func finding(_ injection: Injection, _ project: Project, _ reader: inout JourneyReader) -> Finding? {
-        if injection.dependency.head == .external { return libraryFinding(injection, project) }
+        if injection.dependency.head == .external { return libraryFinding(injection, project, &reader) }
         guard let container = injection.dependency.instance,
             !project.roles(of: container).isDisjoint(with: [.container, .containerProtocol, .resolver]),
             !project.index.isNested(container, in: injection.type)
