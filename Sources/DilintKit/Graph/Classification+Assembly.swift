@@ -44,7 +44,10 @@ extension Classification {
         if isScreen(type) { return true }
         guard let id = type.nominalHead else { return false }
         // However plain, a row's view model is what its factory makes.
-        let isRow = roles[id.index].contains(.serviceName) && shapes.isPlainValue(id)
+        let isRow =
+            roles[id.index].contains(.serviceName)
+            && (index.types[id.index].kind == .protocol
+                ? isOfShownValues(id) : shapes.isPlainValue(id, conforming: true))
         // What is compared is a value, and carries no screens.
         return isRow || roles[id.index].contains(.component)
             || !shapes.refinesValue(id) && carries(id) { isScreenOrFlow($0) }
