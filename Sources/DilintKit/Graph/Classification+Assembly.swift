@@ -47,7 +47,7 @@ extension Classification {
         let isRow =
             roles[id.index].contains(.serviceName)
             && (index.types[id.index].kind == .protocol
-                ? isOfShownValues(id) : shapes.isPlainValue(id, conforming: true))
+                ? isNamedForViews(id) : shapes.isPlainValue(id, conforming: true))
         // What is compared is a value, and carries no screens.
         return isRow || roles[id.index].contains(.component)
             || !shapes.refinesValue(id) && carries(id) { isScreenOrFlow($0) }

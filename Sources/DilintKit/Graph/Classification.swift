@@ -232,7 +232,7 @@ struct Classification: Sendable {
 
     /// Whether a protocol says what a view shows, and all that conforms are values that say it:
     /// `protocol PriceViewModel { var amount: String { get } }` of structs.
-    func isOfShownValues(_ id: TypeID) -> Bool {
+    private func isOfShownValues(_ id: TypeID) -> Bool {
         let conformers = shapes.valueProtocols.conformers(of: id)
         guard isNamedForViews(id), !conformers.isEmpty, !shapes.requiredProperties(of: id).isEmpty else { return false }
         return conformers.allSatisfy { !index.types[$0.index].isReference && !holdsDependency($0) }
@@ -243,7 +243,7 @@ struct Classification: Sendable {
             }
     }
 
-    private func isNamedForViews(_ id: TypeID) -> Bool {
+    func isNamedForViews(_ id: TypeID) -> Bool {
         index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewWords)
     }
 
