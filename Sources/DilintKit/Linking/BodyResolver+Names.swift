@@ -60,8 +60,8 @@ extension BodyResolver {
         if rows[binding].flags.contains(.isUnwrapping) { value.type = value.type.removing(.optional) }
         if let annotated {
             value.type = annotated
-        } else if !idioms.isEmpty, rows[binding].flags.contains(.isParameter) {
-            return idiomValue(ofParameter: binding) ?? value
+        } else if rows[binding].flags.contains(.isParameter) {
+            return self.value(ofClosureParameter: binding) ?? value
         }
         return value
     }

@@ -1,0 +1,122 @@
+// RxSwift hands an object to its closures, first of all: what they read from it is that object's.
+
+import RxSwift
+
+protocol TideAPI {
+    func load() -> Int
+}
+
+protocol TideLog {
+    func note(_ level: Int)
+}
+
+final class TideViewModel {
+    private let api: any TideAPI
+    private let log: any TideLog
+    init(api: any TideAPI, log: any TideLog) {
+        //                 ^ warning: [unused-dependency] {{TideViewModel takes TideLog and keeps it}}
+        self.api = api
+        self.log = log
+    }
+    func bind(_ taps: Observable<Int>) {
+        taps.subscribe(with: self, onNext: { owner, level in _ = owner.api.load() })
+    }
+}
+
+final class BothViewModel {
+    private let api: any TideAPI
+    private let log: any TideLog
+    init(api: any TideAPI, log: any TideLog) {
+        self.api = api
+        self.log = log
+    }
+    func bind(_ taps: Driver<Int>) {
+        taps.drive(with: self, onNext: { (owner, level) in owner.log.note(level) }, onCompleted: { $0.done() })
+        taps.emit(with: self) { owner, _ in _ = owner.api.load() }
+    }
+    private func done() {}
+}
+
+final class UnretainedViewModel {
+    private let api: any TideAPI
+    private let log: any TideLog
+    init(api: any TideAPI, log: any TideLog) {
+        //                 ^ warning: [unused-dependency] {{UnretainedViewModel takes TideLog and keeps it}}
+        self.api = api
+        self.log = log
+    }
+    func bind(_ taps: Observable<Int>) {
+        taps
+            .withUnretained(self)
+            .observe(on: MainScheduler.instance)
+            .filter { owner, level in owner.api.load() > level }
+            .subscribe(onNext: { owner, _ in _ = owner.api.load() })
+    }
+}
+
+final class SelectingViewModel {
+    private let api: any TideAPI
+    private let log: any TideLog
+    init(api: any TideAPI, log: any TideLog) {
+        //                 ^ warning: [unused-dependency] {{SelectingViewModel takes TideLog and keeps it}}
+        self.api = api
+        self.log = log
+    }
+    func bind(_ taps: Observable<Int>) {
+        taps.withUnretained(self) { ($0, $1) }.flatMap { owner, _ in owner.api.load() }
+        taps.withUnretained(self) { owner, level in owner.api.load() + level }.subscribe()
+    }
+}
+
+/// The view's closures are handed another object, by name.
+final class TidePage: UIViewController {
+    private let model: PageModel
+    init(model: PageModel) { self.model = model }
+    func bind(_ taps: Observable<Int>) {
+        taps.bind(with: model, onNext: { page, level in page.show(level) })
+    }
+}
+
+final class PageModel {
+    private let log: any TideLog
+    init(log: any TideLog) { self.log = log }
+    func show(_ level: Int) { log.note(level) }
+}
+
+//- Sources/App/Unplaced.swift
+import RxSwift
+
+/// What an operator makes of the pair is not known, nor what somebody else's function hands over.
+final class MappedViewModel {
+    private let clock: any Ticking
+    private let bell: any Ringing
+    private let lamp: any Shining
+    init(clock: any Ticking, bell: any Ringing, lamp: any Shining) {
+        self.clock = clock
+        self.bell = bell
+        self.lamp = lamp
+    }
+    func bind(_ taps: Observable<Int>, _ router: Router, _ screens: Screens) {
+        taps.withUnretained(self).map { _ in screens.next() }.subscribe(onNext: { owner, _ in owner.clock.tick() })
+        router.show(with: self) { shown in shown.bell.ring() }
+        taps.withLatestFrom(screens).scan(self) { owner, _ in owner.lamp.shine() }
+    }
+}
+
+protocol Ticking {
+    func tick()
+}
+
+protocol Ringing {
+    func ring()
+}
+
+protocol Shining {
+    func shine()
+}
+
+final class Router {
+    func show(with source: MappedViewModel, then: (Alarm) -> Void) { then(Alarm()) }
+}
+
+final class Alarm {}
