@@ -20,13 +20,15 @@ extension BodyResolver {
                 continue
             }
             let root = Int(tree[row].root)
+            // Where a path leads, somebody reads by it.
+            if rows[root].kind == .keyPath { return .used }
             if rows[root].flags.contains(.isOperand) || rows[root].flags.contains(.isTernaryCondition) { return .used }
             let link = Int(rows[root].link) - tree.base
             guard link >= 0, link < root else { return .used }
             switch rows[link].kind {
             case .argument: return argumentFlow(link)
             case .assignment: return assignmentFlow(link)
-            case .binding: return isAlone && isValue(root, ofBinding: link) ? .bound : .used
+            case .binding: return isAlone && isValue(root, ofBinding: link) ? bound(to: link) : .used
             case .group where !rows[link].flags.contains(.isTuple):
                 isAlone = isAlone && Int(tree[link].firstPart) == root
                 row = link
@@ -46,6 +48,11 @@ extension BodyResolver {
     private func isValue(_ operand: Int, ofBinding binding: Int) -> Bool {
         let next = Int(tree[operand].nextPart)
         return !rows[binding].flags.contains(.isPattern) && (next < 0 || rows[next].kind == .scope)
+    }
+
+    private func bound(to binding: Int) -> Flow {
+        let telling: ExpressionFlags = [.isUnwrapping, .isCapture, .isPattern]
+        return .bound(isAliasAlone: rows[binding].flags.isDisjoint(with: telling) && !rows[binding].name.isNone)
     }
 
     private func memberFlow(_ member: Int) -> Flow {

@@ -38,8 +38,9 @@ enum Flow: Sendable {
     case stored(PropertyID)
     /// It is assigned to a property of another object, nil where that is not known; and what carries that object.
     case assigned(PropertyID?, of: Carrier?)
-    /// A local name is made for it; mentions of that name are listed as its own.
-    case bound
+    /// A local name is made for it; mentions of that name are listed as its own. Of `let a = api` alone nothing comes: it
+    /// unwraps nothing and captures nothing.
+    case bound(isAliasAlone: Bool)
     case returned
     /// It stands as a statement.
     case discarded

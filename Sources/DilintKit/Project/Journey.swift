@@ -127,8 +127,9 @@ struct JourneyReader {
             noteStorage(property, in: &walk)
             return
         case .written: return
-        case .bound:
-            walk.journey.isMentioned = true
+        // What is done with the other name tells.
+        case .bound(isAliasAlone: true): return
+        case .bound(isAliasAlone: false): break
         case .argument(let place): note(place, of: mention, in: &walk)
         case .assigned(let property?, let object)
         where project.owner(of: property) != walk.type && !project.isBackReference(property):
