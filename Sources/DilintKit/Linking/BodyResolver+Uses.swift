@@ -57,7 +57,7 @@ extension BodyResolver {
         if values[row].hasNoOrigin {
             // What cannot be placed may be a member of something known: it yields no finding.
             if kind == .member, values[row].type.isUnknown {
-                if !isCalledByLabels(row) { keepUnplaced(rows[row].name) }
+                if !isCalledByLabels(row), !isNobodys(row) { keepUnplaced(rows[row].name) }
                 noteHost(rows[row].name)
             }
             return
@@ -88,16 +88,6 @@ extension BodyResolver {
         case .none, .superInstance, .function, .initializer, .delegation, .module:
             return
         }
-    }
-
-    /// Whether a member is called with labels, as only functions are, and what can be called like one:
-    /// `observer.loader(self, didLoad: pages)` is no reading of somebody's `loader`.
-    private func isCalledByLabels(_ row: Int) -> Bool {
-        let call = Int(tree[row].appliedBy)
-        guard call >= 0, rows[call].kind == .call, index.known.callAsFunction.map(index.isMemberName) != true else {
-            return false
-        }
-        return arguments(of: call).contains { !$0.label.isNone && !rows[$0.row].flags.contains(.isTrailing) }
     }
 
     /// Whether a row's value is one of several that may go on.

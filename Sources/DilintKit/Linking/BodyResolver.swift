@@ -40,6 +40,8 @@ struct BodyResolver: ~Copyable {
     var scopeEffects: [ScopeEffect] = []
     /// Calls of the body whose value, by a local name, is handed to more than one other call: further ones than `outer`.
     var furtherOuters: [(call: Int32, outer: Int32)] = []
+    /// Of types whose code mentions members that were not found: whether all that the project gives them is known.
+    var knownMembers: [TypeID: Bool] = [:]
     /// By row, where idioms read: what stands around it.
     var surroundings: [RowSurroundings] = []
 
@@ -163,12 +165,18 @@ struct BodyResolver: ~Copyable {
         case .call: resolveCall(row)
         case .cast: resolveCast(row)
         case .subscriptCall: resolveSubscript(row)
+        case .keyPath where !fact.name.isNone: values[row] = rootOfKeyPath(fact.name)
         case .assignment: noteAssignment(row)
         case .body, .literal, .interpolation, .collection, .group, .keyPath, .macro,
             .conditionalValue, .genericArguments, .argument, .annotation, .returned, .condition,
             .conditionalCompilation:
             break
         }
+    }
+
+    /// `\Settings.theme`: the members that follow are those of the root.
+    private func rootOfKeyPath(_ name: NameID) -> Value {
+        Value(type: index.typeName(name, in: context.typeScope) ?? .unknown, origin: .none)
     }
 
     private mutating func noteAssignment(_ row: Int) {

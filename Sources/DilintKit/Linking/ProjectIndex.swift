@@ -21,6 +21,8 @@ final class ProjectIndex: Sendable {
     let repeatingFunctions: NameSet
     /// Names of outside types whose values nobody injects as a dependency.
     let plainTypes: NameSet
+    /// Labels that some `callAsFunction` is called with.
+    let callableLabels: NameSet
     /// From `$name` and `_name` to `name`; none for all other names.
     private let wrappedNames: [NameID]
 
@@ -56,6 +58,7 @@ final class ProjectIndex: Sendable {
         files = linked.files
         plainTypes = NameSet(Self.plainTypeNames.compactMap { linked.names.find($0) }, count: linked.names.count)
         known = WellKnownNames(linked.names)
+        callableLabels = Self.callableLabels(linked, known)
         repeatingFunctions = NameSet(words: Self.repeatingFunctionNames, of: linked.names)
         var immediate = NameSet(words: Self.onceFunctionNames, of: linked.names)
         immediate.formUnion(repeatingFunctions)
@@ -96,6 +99,7 @@ final class ProjectIndex: Sendable {
         immediateFunctions = other.immediateFunctions
         repeatingFunctions = other.repeatingFunctions
         plainTypes = other.plainTypes
+        callableLabels = other.callableLabels
         wrappedNames = other.wrappedNames
         aliasTypes = resolution.aliasTypes
         compositions = resolution.compositions
@@ -149,6 +153,17 @@ final class ProjectIndex: Sendable {
             }
             return isWrapped ? names.find(String(names.text(id).dropFirst())) ?? .none : .none
         }
+    }
+
+    private static func callableLabels(_ linked: LinkedFacts, _ known: WellKnownNames) -> NameSet {
+        var labels = NameSet([], count: linked.names.count)
+        guard let name = known.callAsFunction else { return labels }
+        for file in linked.files {
+            for function in file.functions where function.name == name {
+                for row in function.parameters { labels.insert(file.parameters[Int(row)].label) }
+            }
+        }
+        return labels
     }
 
     /// What `$name` and `_name` wrap, if anything is called so.

@@ -1,0 +1,86 @@
+import SwiftFacts
+
+/// Members that nothing in the project can be meant by, though nobody knows what they are members of.
+extension BodyResolver {
+    /// Whether a member is called with labels, as only functions are, and what can be called like one:
+    /// `observer.loader(self, didLoad: pages)` is no reading of somebody's `loader`.
+    func isCalledByLabels(_ row: Int) -> Bool {
+        let call = Int(tree[row].appliedBy)
+        guard call >= 0, rows[call].kind == .call else { return false }
+        return arguments(of: call).contains {
+            !$0.label.isNone && !rows[$0.row].flags.contains(.isTrailing) && !index.callableLabels.contains($0.label)
+        }
+    }
+
+    /// Whether a member that was not found is one of what the sources do not show, and of nothing else.
+    mutating func isNobodys(_ row: Int) -> Bool {
+        let base = Int(rows[row].link) - tree.base
+        guard base >= 0, base < row else { return false }
+        // `pair.loader`: an element of a tuple is no property of anybody's.
+        if values[base].type.head == .tuple, values[base].type.removing(.optional).wrappers.isEmpty { return true }
+        switch rows[base].kind {
+        // A bare word would be looked up in the same places.
+        case .selfReference, .superReference: return hasKnownMembers(context.type)
+        default: return isGeneratedResource(row)
+        }
+    }
+
+    /// `R.string.settings.title`: what R.swift makes of the project's resources.
+    private func isGeneratedResource(_ row: Int) -> Bool {
+        let root = Int(tree[row].root)
+        return rows[root].kind == .name && rows[root].name == index.known.resources
+            && values[root].type.head == .external
+    }
+
+    /// Whether whatever is not found in the type at hand comes from outside the sources.
+    private mutating func hasKnownMembers(_ type: TypeID) -> Bool {
+        guard !type.isNone else { return false }
+        let row = facts.bodies[context.body].enclosingType
+        if row >= 0, facts.types[Int(row)].kind == .extension, !index.isOnlyOne(type) { return false }
+        if let known = knownMembers[type] { return known }
+        let isKnown = index.hasKnownMembers(type)
+        knownMembers[type] = isKnown
+        return isKnown
+    }
+}
+
+extension ProjectIndex {
+    /// Whether a type has no namesake at the top level, whose extensions might be taken for its own.
+    fileprivate func isOnlyOne(_ type: TypeID) -> Bool {
+        types[type.index].enclosing.isNone && table.topLevel[types[type.index].name].count == 1
+    }
+
+    /// Whether all superclasses of a type are known that the project declares, and no member comes by its name alone.
+    fileprivate func hasKnownMembers(_ type: TypeID) -> Bool {
+        var current = type
+        for _ in 0..<TypeScope.maximumNesting {
+            switch types[current.index].kind {
+            case .struct, .enum, .actor: return !findsMembersByName(type)
+            case .protocol, .external: return false
+            case .class: break
+            }
+            guard declarations(of: current).allSatisfy({ hasKnownSuperclass($0) }) else { return false }
+            guard let next = inheritance[current.index].superclass else { return !findsMembersByName(type) }
+            guard isOnlyOne(next) else { return false }
+            current = next
+        }
+        return false
+    }
+
+    /// Whether the first word of a declaration's inheritance clause is a type of the project, or none that it declares.
+    private func hasKnownSuperclass(_ part: NominalType.Part) -> Bool {
+        let facts = files[part.fileIndex]
+        guard let first = facts.types[part.index].inherited.first else { return true }
+        let inherited = resolve(facts.inheritances[Int(first)], in: TypeScope(file: part.fileIndex, type: part.row))
+        switch inherited.head {
+        case .nominal: return true
+        case .external: return table.topLevel[NameID(inherited.id)].isEmpty
+        case .composition, .unknown, .generic, .void, .tuple: return false
+        }
+    }
+
+    private func findsMembersByName(_ type: TypeID) -> Bool {
+        guard let attribute = known.dynamicMemberLookup else { return false }
+        return lookupChain(of: type).contains { hasAttribute(attribute, $0) }
+    }
+}
