@@ -18,6 +18,8 @@ struct GatheredCalls: Sendable {
     private(set) var values: [(group: Int, row: Value)] = []
     /// Methods that construct what they give back, each with its type's number.
     private(set) var making: [(group: Int, row: FunctionID)] = []
+    /// Global functions that construct what they give back.
+    private(set) var makingGlobals: [FunctionID] = []
     /// By type: whether code of another type constructs it.
     private(set) var isConstructed: [Bool]
     /// By type: whether its code makes or shows screens.
@@ -59,9 +61,11 @@ struct GatheredCalls: Sendable {
             {
                 buildsInInitializer[owner.index] = true
             }
-            if !owner.isNone, body.kind == .function, !call.site.isDeferred {
-                let method = FunctionID(file: file, row: Int(body.owner))
-                if gives(type, method) { making.append((owner.index, method)) }
+            if body.kind == .function, !call.site.isDeferred {
+                let function = FunctionID(file: file, row: Int(body.owner))
+                if gives(type, function) {
+                    if owner.isNone { makingGlobals.append(function) } else { making.append((owner.index, function)) }
+                }
             }
             guard !owner.isNone, body.kind == .initialValue || body.kind == .accessors else { continue }
             let property = facts.properties[Int(body.owner)]

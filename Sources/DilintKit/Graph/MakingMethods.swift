@@ -17,11 +17,15 @@ struct MakingMethods {
                 found.insert(id)
             }
         }
+        for id in classification.shapes.makingGlobals
+        where classification.isDependency(index.resultTypes[id.fileIndex][id.index]) {
+            found.insert(id)
+        }
         methods = found
     }
 
     /// Whether a method constructs what it gives back, whatever it is called: one of a container, factory or root, or
-    /// one of any other type that makes a dependency.
+    /// one of any other type, or of none, that makes a dependency.
     func contains(_ id: FunctionID) -> Bool { methods.contains(id) }
 
     /// Whether a type makes things for others.

@@ -2,9 +2,9 @@ import SwiftFacts
 
 /// A place that produces an instance.
 enum Provider: Hashable, Sendable {
-    /// A container's property, anyone's `lazy` one, or a static one.
+    /// A container's property, anyone's `lazy` one, a static or a global one.
     case property(PropertyID)
-    /// A creating method.
+    /// A creating method, or a global function that makes something.
     case function(FunctionID)
     /// What a library's container is told.
     case registration(RegistrationID)
@@ -88,7 +88,9 @@ struct ProviderGraphBuilder {
     mutating func gatherProviders() {
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             let facts = index.files[file]
-            for (row, fact) in facts.properties.enumerated() where fact.owner >= 0 {
+            // The variables of a main file get their values one after the other.
+            let hasGlobals = !facts.isMain
+            for (row, fact) in facts.properties.enumerated() where fact.owner >= 0 || hasGlobals {
                 let id = PropertyID(file: file, row: row)
                 let isOwn =
                     making.computes(id) && wiring.registration(ofMember: id) == nil && !isExcluded(file, fact.owner)
@@ -97,13 +99,13 @@ struct ProviderGraphBuilder {
                 let getter = fact.flags.contains(.isComputed) ? fact.accessors : -1
                 add(.property(id), bodies: [fact.initialValue, getter], file: file, isOwn: isOwn)
             }
-            for (row, fact) in facts.functions.enumerated() where fact.owner >= 0 && fact.body >= 0 {
+            for (row, fact) in facts.functions.enumerated() where fact.body >= 0 {
                 let id = FunctionID(file: file, row: row)
                 let isCreating = classification.isCreatingMethod(id)
                 if isCreating || making.contains(id), !isExcluded(file, fact.owner) {
                     add(
                         .function(id), bodies: [fact.body], file: file,
-                        isOwn: !isCreating && !making.isMaker(index.owner(of: id)))
+                        isOwn: !isCreating && fact.owner >= 0 && !making.isMaker(index.owner(of: id)))
                 }
             }
             gatherRegistrations(file: file)
@@ -135,7 +137,9 @@ struct ProviderGraphBuilder {
 
     private func isProvider(_ fact: PropertyFact, file: Int, row: Int) -> Bool {
         guard !isExcluded(file, fact.owner), fact.initialValue >= 0 || fact.accessors >= 0 else { return false }
-        if fact.flags.contains(.isStatic) { return fact.initialValue >= 0 && !fact.flags.contains(.isComputed) }
+        if fact.flags.contains(.isStatic) || fact.owner < 0 {
+            return fact.initialValue >= 0 && !fact.flags.contains(.isComputed)
+        }
         if fact.flags.contains(.isLazy) { return true }
         let owner = index.table.type(file: file, row: fact.owner)
         return classification.roles(of: owner).contains(.container) && !fact.flags.contains(.isObserved)
@@ -290,6 +294,8 @@ struct ProviderGraphBuilder {
                 // instance of its type: `parent.makeStore()`.
                 let isOfOwnType = index.owner(of: id) == owner
                 if call.site.isConditional || call.baseCarrier != nil && isOfOwnType { continue }
+                // What a global function of any name calls under its own name is most likely another of that name.
+                if target == provider, owner.isNone, !classification.isCreatingMethod(id) { continue }
                 guard counts(from: provider, to: target, isOfOwn: isOfOwnType && call.baseAccess < 0) else { continue }
                 let passesOnlyOn = call.argumentCount > 0 && handedOn[Int32(number)] == Int(call.argumentCount)
                 edges.append(

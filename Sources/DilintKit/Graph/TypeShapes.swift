@@ -78,6 +78,9 @@ final class TypeShapes: Sendable {
     /// The methods that construct what they give back.
     func makingMethods(of type: TypeID) -> UnsafeBufferPointer<FunctionID> { making[type.index] }
 
+    /// The global functions that construct what they give back.
+    var makingGlobals: [FunctionID] { calls.makingGlobals }
+
     /// Whether a type computes something that others see, and that is of no kind that is asked for.
     func computesForOthers(_ type: TypeID, except isExpected: (ResolvedType) -> Bool) -> Bool {
         instanceProperties[type.index].contains { id in

@@ -56,6 +56,9 @@ final class LinkedFile: Sendable {
         isGenerated = facts.isGenerated
     }
 
+    /// Whether it is the program itself: statements, and variables that get their values one after the other.
+    var isMain: Bool { path.split(separator: "/").last == "main.swift" }
+
     /// Whether a row of `properties` is a static that is told apart from others of its type: its value is built with
     /// arguments, or is another static by its name. O(log statics): generated files have thousands of them.
     func isDistinctStatic(_ row: Int32) -> Bool { distinctStatics.containsSorted(row) }

@@ -87,7 +87,7 @@ extension Project {
         if body.enclosingType < 0 {
             let path = index.files[file].path.split(separator: "/")
             // A playground's pages are programs of their own.
-            if path.last == "main.swift" || isPlaygroundPage(path) || isServerSetup(body, file: file) { return true }
+            if index.files[file].isMain || isPlaygroundPage(path) || isServerSetup(body, file: file) { return true }
         }
         let type = index.enclosingType(of: site)
         return !type.isNone && (assemblies.contains(type) || isMakingClosures(body, file: file, of: type))
