@@ -17,7 +17,7 @@ extension BodyResolver {
     private func firstParameters(ofClosure closure: Int) -> (first: Int, second: Int?)? {
         var first: Int?
         var part = tree[closure].firstPart
-        while part >= 0 {
+        for _ in 0..<Self.partsInView where part >= 0 {
             let row = Int(part)
             part = tree[row].nextPart
             guard rows[row].kind == .binding else { break }
@@ -75,6 +75,8 @@ extension BodyResolver {
 
     /// Far above what a chain has by hand.
     private static let operatorsInView = 16
+    /// Far above the arguments of a call, and what a closure captures and takes: each mention of a parameter asks for it.
+    private static let partsInView = 64
 
     private func unwrapped(_ value: Value) -> Value {
         var value = value
@@ -90,7 +92,7 @@ extension BodyResolver {
 
     private func argument(labelled label: NameID, of call: Int) -> Int? {
         var part = tree[call].firstPart
-        while part >= 0 {
+        for _ in 0..<Self.partsInView where part >= 0 {
             let row = Int(part)
             if rows[row].kind == .argument, rows[row].name == label, tree[row].firstPart >= 0 {
                 return Int(tree[row].firstPart)
@@ -106,7 +108,7 @@ extension BodyResolver {
     private func ownerBesideValues(of call: Int, isSelecting: Bool) -> Int? {
         var owner: Int?
         var part = tree[call].firstPart
-        while part >= 0 {
+        for _ in 0..<Self.partsInView where part >= 0 {
             let row = Int(part)
             part = tree[row].nextPart
             guard rows[row].kind == .argument, tree[row].firstPart >= 0 else { continue }
@@ -126,7 +128,7 @@ extension BodyResolver {
         guard rows[closure].flags.contains(.isSingleExpression) else { return false }
         let parameter = firstParameters(ofClosure: closure)?.first
         var part = tree[closure].firstPart
-        while part >= 0 {
+        for _ in 0..<Self.partsInView where part >= 0 {
             let row = Int(part)
             part = tree[row].nextPart
             guard rows[row].kind == .group, rows[row].flags.contains(.isTuple), tree[row].appliedBy < 0 else {

@@ -81,6 +81,11 @@ extension ProjectIndex {
 
     private func findsMembersByName(_ type: TypeID) -> Bool {
         guard let attribute = known.dynamicMemberLookup else { return false }
-        return lookupChain(of: type).contains { hasAttribute(attribute, $0) }
+        return lookupChain(of: type).contains { declarations(of: $0).contains { has(attribute, $0) } }
+    }
+
+    private func has(_ attribute: NameID, _ part: NominalType.Part) -> Bool {
+        let facts = files[part.fileIndex]
+        return facts.types[part.index].attributes.contains { facts.attributes[Int($0)].name == attribute }
     }
 }
