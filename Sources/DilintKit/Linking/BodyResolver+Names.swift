@@ -114,8 +114,18 @@ extension BodyResolver {
             steps += 1
             let isStatic = context.isStatic || !isOutermost
             if let found = memberValue(name, of: type, isStatic: isStatic, base: nil, row: row) { return found }
+            if isOutermost, let found = memberOfSelfBounds(name, base: nil, row: row) { return found }
             type = index.types[type.index].enclosing
             isOutermost = false
+        }
+        return nil
+    }
+
+    private mutating func memberOfSelfBounds(_ name: NameID, base: Value?, row: Int) -> Value? {
+        for type in context.selfBounds {
+            if let found = memberValue(name, of: type, isStatic: context.isStatic, base: base, row: row) {
+                return found
+            }
         }
         return nil
     }
@@ -198,6 +208,9 @@ extension BodyResolver {
         }
         guard let type = base.type.instance else { return .unknown }
         if let found = memberValue(name, of: type, isStatic: false, base: base, row: row) { return found }
+        if case .selfInstance = base.origin, let found = memberOfSelfBounds(name, base: base, row: row) {
+            return found
+        }
         return idioms.isEmpty || index.types[type.index].isDeclared
             ? .unknown : idiomValue(ofMember: name, of: index.types[type.index].name, base: base, row: row)
     }

@@ -311,6 +311,8 @@ struct BodyContext {
     var type = TypeID.none
     var isStatic = false
     var typeScope = TypeScope(file: 0, type: -1)
+    /// What an extension says of its instances besides: `extension Tracking where Self: HomePage`.
+    var selfBounds: [TypeID] = []
     /// Rows of the file's `parameters`: those of the function the body belongs to.
     var parameters: Range<UInt32> = 0..<0
     /// What the body's value has to be.
@@ -333,6 +335,7 @@ struct BodyContext {
         condition = fact.condition
         type = index.table.type(file: file, row: fact.enclosingType)
         typeScope = TypeScope(file: file, type: fact.enclosingType)
+        selfBounds = index.selfBounds(of: fact.enclosingType, file: file)
         switch fact.kind {
         case .function:
             let function = facts.functions[owner]

@@ -140,7 +140,6 @@ extension ProjectIndex {
     }
 
     private func resolvingInheritance(jobs: Int) -> ProjectIndex {
-        let selfName = linked.names.find("Self")
         let direct = parallelMap(count: types.count, jobs: jobs, block: 256) { type in
             var direct = Inheritance()
             for part in table.parts(of: TypeID(type)) {
@@ -154,7 +153,7 @@ extension ProjectIndex {
                 // `protocol P where Self: Base`.
                 for row in fact.generics {
                     let generic = linked.files[part.fileIndex].genericParameters[Int(row)]
-                    if generic.isRequirement, generic.name == selfName {
+                    if generic.isRequirement, generic.name == known.selfType {
                         add(resolve(generic.bound, in: scope), to: &direct, of: TypeID(type))
                     }
                 }

@@ -16,6 +16,27 @@ extension ProjectIndex {
         LookupChain(type: type, ancestors: ancestors[type.index])
     }
 
+    /// The types of the project that an extension, a row of a file's `types`, demands of its instances besides the one
+    /// that it extends.
+    func selfBounds(of extensionRow: Int32, file: Int) -> [TypeID] {
+        guard extensionRow >= 0, let selfName = known.selfType else { return [] }
+        let facts = files[file]
+        let fact = facts.types[Int(extensionRow)]
+        guard fact.kind == .extension, !fact.generics.isEmpty else { return [] }
+        var bounds: [TypeID] = []
+        for row in fact.generics.prefix(TypeScope.maximumGenerics)
+        where facts.genericParameters[Int(row)].isRequirement && facts.genericParameters[Int(row)].name == selfName {
+            let bound = resolve(
+                facts.genericParameters[Int(row)].bound, in: TypeScope(file: file, type: extensionRow))
+            if bound.head == .composition {
+                bounds += compositions[Int(bound.id)].members.compactMap(\.instance)
+            } else if let type = bound.instance {
+                bounds.append(type)
+            }
+        }
+        return bounds
+    }
+
     /// Whether a type is another one, inherits from it or conforms to it.
     func isKind(_ type: TypeID, of base: TypeID) -> Bool {
         type == base || inheritance[type.index].ancestors.contains(base)

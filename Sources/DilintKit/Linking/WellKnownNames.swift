@@ -15,6 +15,8 @@ struct WellKnownNames: Sendable {
     /// `KeyPath<Root, Value>` and those that write.
     let keyPaths: NameSet
     let selfName: NameID?
+    /// `Self`
+    let selfType: NameID?
     let initName: NameID?
     let shared: NameID?
     let callAsFunction: NameID?
@@ -60,6 +62,7 @@ struct WellKnownNames: Sendable {
         transparent = named("Weak WeakBox Unowned ObservedObject StateObject")
         keyPaths = named("KeyPath WritableKeyPath ReferenceWritableKeyPath")
         selfName = names.find("self")
+        selfType = names.find("Self")
         initName = names.find("init")
         shared = names.find("shared")
         callAsFunction = names.find("callAsFunction")
