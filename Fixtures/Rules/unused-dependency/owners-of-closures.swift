@@ -31,10 +31,8 @@ final class BothViewModel {
         self.log = log
     }
     func bind(_ taps: Driver<Int>) {
-        taps.drive(with: self, onNext: { (owner, level) in owner.log.note(level) }, onCompleted: { $0.done() })
-        taps.emit(with: self) { owner, _ in _ = owner.api.load() }
+        taps.drive(with: self, onNext: { (owner, level) in owner.log.note(level) }, onCompleted: { owner in owner.api.load() })
     }
-    private func done() {}
 }
 
 final class UnretainedViewModel {
@@ -91,14 +89,17 @@ final class MappedViewModel {
     private let clock: any Ticking
     private let bell: any Ringing
     private let lamp: any Shining
-    init(clock: any Ticking, bell: any Ringing, lamp: any Shining) {
+    private let horn: any Blowing
+    init(clock: any Ticking, bell: any Ringing, lamp: any Shining, horn: any Blowing) {
         self.clock = clock
         self.bell = bell
         self.lamp = lamp
+        self.horn = horn
     }
     func bind(_ taps: Observable<Int>, _ router: Router, _ screens: Screens) {
         taps.withUnretained(self).map { _ in screens.next() }.subscribe(onNext: { owner, _ in owner.clock.tick() })
         router.show(with: self) { shown in shown.bell.ring() }
+        Outside.open(with: self) { opened in opened.horn.blow() }
         taps.withLatestFrom(screens).scan(self) { owner, _ in owner.lamp.shine() }
     }
 }
@@ -113,6 +114,10 @@ protocol Ringing {
 
 protocol Shining {
     func shine()
+}
+
+protocol Blowing {
+    func blow()
 }
 
 final class Router {

@@ -8,9 +8,12 @@ extension BodyResolver {
         let closure = Int(rows[binding].link) - tree.base
         guard closure >= 0, closure < binding, rows[closure].kind == .closure,
             let (first, second) = firstParameters(ofClosure: closure), first == binding,
-            let call = callTaking(closure)
+            let argument = argumentTaking(closure)
         else { return nil }
-        return owner(handedBy: call) ?? (second == nil ? nil : unretainedOwner(before: call))
+        let call = Int(rows[argument].link) - tree.base
+        // With a value behind it, or at the end of the stream.
+        guard second != nil || index.known.endsOfStreams.contains(rows[argument].name) else { return nil }
+        return owner(handedBy: call) ?? unretainedOwner(before: call)
     }
 
     /// The rows of a closure's first two parameters.
@@ -28,14 +31,14 @@ extension BodyResolver {
         return first.map { ($0, nil) }
     }
 
-    /// The call of something outside the project that a closure is an argument of.
-    private func callTaking(_ closure: Int) -> Int? {
+    /// The argument that a closure is, of a call of something outside the project.
+    private func argumentTaking(_ closure: Int) -> Int? {
         let argument = Int(rows[closure].link) - tree.base
         guard argument >= 0, argument < closure, rows[argument].kind == .argument, targets[argument] == nil else {
             return nil
         }
         let call = Int(rows[argument].link) - tree.base
-        return call >= 0 && call < argument && rows[call].kind == .call ? call : nil
+        return call >= 0 && call < argument && rows[call].kind == .call ? argument : nil
     }
 
     // MARK: Owners

@@ -43,6 +43,8 @@ struct WellKnownNames: Sendable {
     let with: NameID?
     /// Functions of RxSwift that hand what they are told by `with:` to their closures.
     let ownerTakers: NameSet
+    /// Labels of closures that get an owner and nothing else.
+    let endsOfStreams: NameSet
     let withUnretained: NameID?
     /// Operators of streams whose closures are given each value as it is.
     let elementReaders: NameSet
@@ -85,6 +87,7 @@ struct WellKnownNames: Sendable {
         resources = names.find("R")
         with = names.find("with")
         ownerTakers = named("subscribe bind drive emit")
+        endsOfStreams = named("onCompleted onDisposed")
         withUnretained = names.find("withUnretained")
         elementReaders = named(
             """
