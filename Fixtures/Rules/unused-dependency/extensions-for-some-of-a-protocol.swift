@@ -14,6 +14,10 @@ protocol FeedClock {
     func now() -> Int
 }
 
+protocol FeedCache {
+    func clear()
+}
+
 protocol Tracking {}
 
 protocol ClockKeeping {
@@ -24,8 +28,10 @@ final class FeedPage: UIViewController, Tracking, ClockKeeping {
     let api: any FeedAPI
     let log: any FeedLog
     let clock: any FeedClock
-    init(api: any FeedAPI, log: any FeedLog, clock: any FeedClock) {
+    let cache: any FeedCache
+    init(api: any FeedAPI, log: any FeedLog, clock: any FeedClock, cache: any FeedCache) {
         self.api = api
+        self.cache = cache
         self.log = log
         self.clock = clock
         super.init(nibName: nil, bundle: nil)
@@ -39,6 +45,10 @@ extension Tracking where Self: FeedPage {
 
 extension Tracking where Self: UIViewController & ClockKeeping {
     func tick() -> Int { self.clock.now() }
+}
+
+extension Tracking {
+    func clear() where Self: FeedPage { cache.clear() }
 }
 
 final class FeedModel {

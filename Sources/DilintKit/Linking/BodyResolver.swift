@@ -311,7 +311,7 @@ struct BodyContext {
     var type = TypeID.none
     var isStatic = false
     var typeScope = TypeScope(file: 0, type: -1)
-    /// What an extension says of its instances besides: `extension Tracking where Self: HomePage`.
+    /// What an extension or a method says of its instances besides: `extension Tracking where Self: HomePage`.
     var selfBounds: [TypeID] = []
     /// Rows of the file's `parameters`: those of the function the body belongs to.
     var parameters: Range<UInt32> = 0..<0
@@ -343,6 +343,7 @@ struct BodyContext {
             keepsWhatIsReturned = function.kind == .initializer
             parameters = function.parameters
             typeScope.generics = function.generics
+            selfBounds += index.selfBounds(among: function.generics, in: typeScope)
             expected = index.resultTypes.isEmpty ? .unknown : index.resultTypes[file][owner]
         case .initialValue, .accessors:
             let property = facts.properties[owner]

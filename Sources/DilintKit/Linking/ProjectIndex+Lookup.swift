@@ -19,15 +19,20 @@ extension ProjectIndex {
     /// The types of the project that an extension, a row of a file's `types`, demands of its instances besides the one
     /// that it extends.
     func selfBounds(of extensionRow: Int32, file: Int) -> [TypeID] {
-        guard extensionRow >= 0, let selfName = known.selfType else { return [] }
-        let facts = files[file]
-        let fact = facts.types[Int(extensionRow)]
-        guard fact.kind == .extension, !fact.generics.isEmpty else { return [] }
+        guard extensionRow >= 0 else { return [] }
+        let fact = files[file].types[Int(extensionRow)]
+        guard fact.kind == .extension else { return [] }
+        return selfBounds(among: fact.generics, in: TypeScope(file: file, type: extensionRow))
+    }
+
+    /// The types of the project that a `where` clause demands of `Self`.
+    func selfBounds(among generics: Range<UInt32>, in scope: TypeScope) -> [TypeID] {
+        guard !generics.isEmpty, let selfName = known.selfType else { return [] }
+        let facts = files[scope.file].genericParameters
         var bounds: [TypeID] = []
-        for row in fact.generics.prefix(TypeScope.maximumGenerics)
-        where facts.genericParameters[Int(row)].isRequirement && facts.genericParameters[Int(row)].name == selfName {
-            let bound = resolve(
-                facts.genericParameters[Int(row)].bound, in: TypeScope(file: file, type: extensionRow))
+        for row in generics.prefix(TypeScope.maximumGenerics)
+        where facts[Int(row)].isRequirement && facts[Int(row)].name == selfName {
+            let bound = resolve(facts[Int(row)].bound, in: scope)
             if bound.head == .composition {
                 bounds += compositions[Int(bound.id)].members.compactMap(\.instance)
             } else if let type = bound.instance {
