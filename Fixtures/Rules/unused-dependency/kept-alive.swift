@@ -113,3 +113,54 @@ final class Almanac {
     }
     func level() -> Int { archive.level() + station.name().count }
 }
+
+/// Starts by itself; somebody whom nobody knows may read its depth.
+final class Sounder {
+    private let feed: TideFeed
+    var depth = 1
+    init(feed: TideFeed) {
+        self.feed = feed
+        sound()
+    }
+    private func sound() { feed.reset() }
+}
+
+/// What may be read of somebody has names that nobody else can say here.
+final class Diver {
+    private let feed: TideFeed
+    private var breath = 1
+    static var record = 1
+    init(feed: TideFeed) {
+        self.feed = feed
+        dive()
+    }
+    private func dive() { feed.reset() }
+}
+
+/// Another one's method sets it going, not its own initializer.
+final class Dredger {
+    private let feed: TideFeed
+    init(feed: TideFeed) { self.feed = feed }
+    private func dig() { feed.reset() }
+    private func restart() { dig() }
+}
+
+final class Quay {
+    private let sounder: Sounder
+    private let diver: Diver
+    private let dredger: Dredger
+
+    init(
+        sounder: Sounder,
+    //  ^ warning: [unused-dependency] {{Sounder}}
+        diver: Diver,
+        dredger: Dredger
+    //  ^ warning: [unused-dependency] {{Dredger}}
+    ) {
+        self.sounder = sounder
+        self.diver = diver
+        self.dredger = dredger
+    }
+
+    func show(_ chart: Chart) -> Int { chart.legend.depth + chart.legend.breath + chart.legend.record }
+}
