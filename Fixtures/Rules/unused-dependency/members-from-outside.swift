@@ -100,8 +100,43 @@ final class Side {
     init(binder: any Binder) { self.binder = binder }
 }
 
-//- Sources/Elsewhere/Middle.swift
-/// One of the two.
+//- Sources/Elsewhere/Left/Extra.swift
+/// Perhaps of the other one.
 extension Side {
     func start() { self.binder.bind() }
+}
+
+//- Sources/Elsewhere/Left/Wall.swift
+class Wall {
+    func paint() {}
+}
+
+/// Whose superclass has a namesake.
+final class Board: Wall {
+    func start() { self.stapler.staple() }
+}
+
+/// Whose superclass comes with a protocol that may say more.
+typealias WallWithMarks = OutsideWall & Printing
+
+final class Panel: WallWithMarks {
+    func start() { self.shredder.shred() }
+}
+
+//- Sources/Elsewhere/Right/Wall.swift
+protocol Stapler {
+    func staple()
+}
+
+protocol Shredder {
+    func shred()
+}
+
+class Wall {
+    let stapler: any Stapler
+    let shredder: any Shredder
+    init(stapler: any Stapler, shredder: any Shredder) {
+        self.stapler = stapler
+        self.shredder = shredder
+    }
 }
