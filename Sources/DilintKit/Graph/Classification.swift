@@ -274,7 +274,7 @@ struct Classification: Sendable {
 
     /// Whether a type implements a protocol that is a dependency; what is compared and never changes is a value for all
     /// its promises.
-    private func conformsToDependency(_ id: TypeID) -> Bool {
+    func conformsToDependency(_ id: TypeID) -> Bool {
         index.inheritance[id.index].ancestors.contains { ancestor in
             isDependencyType[ancestor.index] && index.types[ancestor.index].kind == .protocol
                 // What is compared and read from outside data is an entity: `class Order: Hashable, JSONReadable`.
@@ -294,128 +294,5 @@ struct Classification: Sendable {
 
     private func takesDependency(_ id: TypeID) -> Bool {
         shapes.taken(by: id).contains { isDependency($0) && !isBackReference($0) }
-    }
-
-    // MARK: Structure
-
-    /// Roles that follow from members, given what is known of dependencies so far.
-    private func structuralRoles(of id: TypeID) -> Roles {
-        let kind = index.types[id.index].kind
-        var found: Roles = []
-        switch kind {
-        case .protocol:
-            if isFactoryProtocol(id) { found.insert(.factoryProtocol) }
-            found.formUnion(propertyProtocolRoles(id))
-            return found
-        case .external, .enum, .class, .struct, .actor:
-            break
-        }
-        // Roles are only added, so what is one already is not asked again.
-        if !roles[id.index].contains(.factory), isFactory(id) { found.insert(.factory) }
-        let known = roles[id.index].union(found)
-        if !known.contains(.container), isContainer(id, known) { found.insert(.container) }
-        let isRecord =
-            shapes.isRecord(id) && known.isDisjoint(with: [.viewModel, .coordinator, .container])
-            && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
-        if kind == .struct || isRecord, isBundle(id, known) {
-            found.insert(.bundle)
-            if shapes.isTakenByInitializer(id) { found.insert(.parameterObject) }
-        }
-        if !known.contains(.staticRegistry), isStaticRegistry(id) { found.insert(.staticRegistry) }
-        if !known.contains(.component), isComponent(id, known) { found.insert(.component) }
-        return found
-    }
-
-    private func isFactoryProtocol(_ id: TypeID) -> Bool {
-        // What is observed is the model of the view that it makes.
-        if shapes.isObservable(id) { return false }
-        var count = 0
-        var creating = 0
-        for method in shapes.requiredMethods(of: id) {
-            count += 1
-            if isCreatingMethod(method) { creating += 1 }
-        }
-        return count > 0 && creating * 2 >= count
-    }
-
-    private func propertyProtocolRoles(_ id: TypeID) -> Roles {
-        guard !shapes.asksForMethods(id), !shapes.asksForSettableProperties(id) else { return [] }
-        let required = shapes.requiredProperties(of: id)
-        if required.count == 1, shapes.isNamedHas(id) { return .hasProtocol }
-        // What holds others of its kind, or lists of something, is a tree or a model.
-        let dependencies = required.count {
-            isDependency($0) && !$0.wrappers.contains(.collection) && $0.instance != id
-        }
-        // A service or view model that shows a few of its own parts works itself.
-        guard dependencies >= 2, dependencies * 2 >= required.count, !shapes.isObservable(id),
-            !roles[id.index].contains(.serviceName) || shapes.isNamedForHanding(id),
-            // Where extensions do more with it than is asked for, that is what the protocol is for.
-            shapes.methods(of: id).count(where: { !isCreatingMethod($0) }) <= required.count
-        else { return [] }
-        return .containerProtocol
-    }
-
-    private func isFactory(_ id: TypeID) -> Bool {
-        let conforms = index.inheritance[id.index].ancestors.contains {
-            roles[$0.index].contains(.factoryProtocol) && !makesItself(id, asAskedBy: $0)
-        }
-        if conforms || isModuleAssembly(id) { return true }
-        // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
-        guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else { return onlyMakes(id) }
-        return shapes.methods(of: id).contains {
-            isCreatingMethod($0) && index.resultTypes[$0.fileIndex][$0.index].instance != id
-        }
-    }
-
-    /// Whether all that a factory protocol has a type make is the type, in static functions: `static func make() -> Sending`
-    /// of what is sending itself says how it is made, not what its instances are for.
-    private func makesItself(_ id: TypeID, asAskedBy factoryProtocol: TypeID) -> Bool {
-        shapes.requiredMethods(of: factoryProtocol).allSatisfy { method in
-            guard isCreatingMethod(method) else { return true }
-            let fact = index.files[method.fileIndex].functions[method.index]
-            let result = index.resultTypes[method.fileIndex][method.index]
-            guard fact.flags.contains(.isStatic) else { return false }
-            switch result.head {
-            case .nominal: return result.nominalHead.map { index.isKind(id, of: $0) } ?? false
-            case .external: return index.inheritance[id.index].outsideAncestors.contains(NameID(result.id))
-            case .unknown, .composition, .generic, .void, .tuple: return false
-            }
-        }
-    }
-
-    /// A struct that keeps dependencies for others and has no behaviour of its own, or is the environment in which all
-    /// others find them.
-    private func isBundle(_ id: TypeID, _ known: Roles) -> Bool {
-        guard known.isDisjoint(with: [.swiftUIView, .representable]) else { return false }
-        let doesNothing = shapes.hasOnlyProperties(id)
-        let isEnvironment =
-            index.types[id.index].kind == .struct && shapes.isGlobal(id)
-            && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
-        guard doesNothing || isEnvironment else { return false }
-        let dependencies = shapes.held(by: id).filter { isDependency($0) && !isBackReference($0) }.count
-        // One dependency and something computed or done with it is a small service rather than a bundle.
-        return dependencies >= (doesNothing && !shapes.computesProperties(id) ? 1 : 2)
-    }
-
-    private func isStaticRegistry(_ id: TypeID) -> Bool {
-        let statics = shapes.staticProperties(of: id)
-        guard statics.count >= 2, shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
-        let services = statics.filter {
-            index.files[$0.fileIndex].properties[$0.index].access > .fileprivate
-                && isDependency(index.propertyTypes[$0.fileIndex][$0.index])
-                && !SharedInstances.isForTests(index.files[$0.fileIndex].properties[$0.index].name, index.linked.names)
-        }
-        guard services.count >= 2 else { return false }
-        let constants = constants(among: services)
-        // What both branches of an `#if` declare is one static.
-        return Set(
-            services.filter { !constants.contains($0) }.map { index.files[$0.fileIndex].properties[$0.index].name }
-        ).count >= 2
-    }
-
-    private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {
-        if !known.isDisjoint(with: [.coordinator, .viewModel, .viewController]) { return true }
-        guard index.types[id.index].isReference, known.isDisjoint(with: [.view, .persistent]) else { return false }
-        return known.contains(.serviceName) || conformsToDependency(id)
     }
 }

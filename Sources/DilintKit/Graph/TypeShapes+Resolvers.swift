@@ -59,13 +59,15 @@ extension TypeShapes {
         return found
     }
 
+    private static let resolvingWords: WordList = ["resolve"]
+
     /// Whether what a generic function gives out may be the type that it is told, rather than one that belongs to it:
     /// not so `subscript<Key: StorageKey>(key: Key.Type) -> Key.Value?`, a store of values by keys.
     ///
     /// What resolves says so by its name, `resolve<E: Extension>(_ type: E.Type) -> E.Interface`.
     func givesWhatItIsTold(_ id: FunctionID) -> Bool {
         let fact = index.files[id.fileIndex].functions[id.index]
-        guard fact.kind == .subscriptMember || !begins(fact, with: ["resolve"]) else { return true }
+        guard fact.kind == .subscriptMember || !begins(fact, with: Self.resolvingWords) else { return true }
         let result = index.resultTypes[id.fileIndex][id.index]
         var isToldAnother = false
         for row in fact.parameters {

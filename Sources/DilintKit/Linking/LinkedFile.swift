@@ -57,10 +57,7 @@ final class LinkedFile: Sendable {
     }
 
     /// Whether it is the program itself: statements, and variables that get their values one after the other.
-    var isMain: Bool {
-        path.hasSuffix("main.swift")
-            && path.utf8.dropLast("main.swift".utf8.count).last.map { $0 == UInt8(ascii: "/") } ?? true
-    }
+    var isMain: Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
 
     /// Whether a row of `properties` is a static that is told apart from others of its type: its value is built with
     /// arguments, or is another static by its name. O(log statics): generated files have thousands of them.
