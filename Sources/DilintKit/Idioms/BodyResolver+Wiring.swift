@@ -21,12 +21,12 @@ extension BodyResolver {
         var wiring = uses.wiring
         uses.wiring = FileWiring()
         let first = wiring.lookups.count
-        for numbered in idioms {
+        for numbered in idioms.readingCode {
             wiring.library = numbered.number
             numbered.idiom.readBody(self, into: &wiring)
         }
         for row in rows.indices where rows[row].kind == .call {
-            for numbered in idioms {
+            for numbered in idioms.readingCode {
                 wiring.library = numbered.number
                 numbered.idiom.readCall(row, in: self, into: &wiring)
             }
@@ -58,7 +58,7 @@ extension BodyResolver {
     }
 
     mutating func finishWiring() {
-        for numbered in fileIdioms {
+        for numbered in idioms.imported {
             uses.wiring.library = numbered.number
             numbered.idiom.readDeclarations(of: file, in: index, into: &uses.wiring)
         }
@@ -87,10 +87,11 @@ extension BodyResolver {
         }
     }
 
-    func arguments(of call: Int) -> [CallArgument] {
+    /// - Parameter limit: Of how many at most, where each row of a body may ask.
+    func arguments(of call: Int, upTo limit: Int = .max) -> [CallArgument] {
         var found: [CallArgument] = []
         var part = tree[call].firstPart
-        while part >= 0 {
+        while part >= 0, found.count < limit {
             let row = Int(part)
             if rows[row].kind == .argument {
                 let operand = Int(tree[row].firstPart)
@@ -102,6 +103,13 @@ extension BodyResolver {
             part = tree[row].nextPart
         }
         return found
+    }
+
+    /// The call whose value a call is made on: `taps.take(1)` of `taps.take(1).bind(…)`.
+    func receivingCall(of call: Int) -> Int? {
+        guard let callee = calleeRow(of: call) else { return nil }
+        let receiver = Int(rows[callee].link) - tree.base
+        return receiver >= 0 && receiver < callee && rows[receiver].kind == .call ? receiver : nil
     }
 
     /// The calls that follow a call in its chain: name and row of each; a member without a call has row -1.
@@ -139,7 +147,8 @@ extension BodyResolver {
             return isNamed(id, among: names) ? .known : .other
         case .external: return names.contains(NameID(type.id)) ? .known : .other
         // In a file that can name no library it would be a guess.
-        case .unknown: return fileIdioms.contains { Swift.type(of: $0.idiom).isInjectionLibrary } ? .unknown : .other
+        case .unknown:
+            return idioms.imported.contains { Swift.type(of: $0.idiom).isInjectionLibrary } ? .unknown : .other
         case .composition, .generic, .void, .tuple: return .other
         }
     }
@@ -323,7 +332,7 @@ extension ProjectIndex {
 extension BodyResolver {
     /// A member of a library's type: a property that an idiom knows, or what the project adds to one of its protocols.
     mutating func idiomValue(ofMember name: NameID, of type: NameID, base: Value, row: Int) -> Value {
-        for numbered in idioms {
+        for numbered in idioms.readingCode {
             if let type = numbered.idiom.memberType(name, of: type) { return Value(type: type, origin: .none) }
             for parent in numbered.idiom.protocols(of: type).sorted() {
                 guard let added = index.topLevelType(parent), !index.types[added.index].isDeclared,
@@ -338,7 +347,7 @@ extension BodyResolver {
     /// The row of the last of some names that a library's container goes by: `Assembler.shared.resolver`.
     func lastName(ofContainer row: Int) -> Int {
         let member = Int(tree[row].appliedBy)
-        guard !idioms.isEmpty, member >= 0, rows[member].kind == .member, values[member].hasNoOrigin,
+        guard !idioms.readingCode.isEmpty, member >= 0, rows[member].kind == .member, values[member].hasNoOrigin,
             !values[member].type.isUnknown
         else { return row }
         return member
@@ -346,7 +355,7 @@ extension BodyResolver {
 
     /// What a call gives, where an idiom knows it.
     func idiomResult(ofCall call: Int) -> ResolvedType? {
-        for numbered in idioms {
+        for numbered in idioms.readingCode {
             if let type = numbered.idiom.resultType(ofCall: call, in: self) { return type }
         }
         return nil

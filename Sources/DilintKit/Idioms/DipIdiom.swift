@@ -5,6 +5,7 @@ struct DipIdiom: Idiom {
     static let library = "Dip"
     static let modules = ["Dip", "DipUI"]
     static let isAskedByType = true
+    static let tellsParameters = true
 
     let containers: Set<NameID>
     private let register: NameID

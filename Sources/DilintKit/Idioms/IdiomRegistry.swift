@@ -11,6 +11,7 @@ package enum IdiomRegistry {
         WeaverIdiom.self,
         CleanseIdiom.self,
         SwiftUIIdiom.self,
+        ReactiveStreamsIdiom.self,
     ]
 
     /// Modules whose import makes the code of tests worth reading: tests may be all that registers something.

@@ -5,6 +5,7 @@ struct ResolverIdiom: Idiom {
     static let library = "Resolver"
     static let modules = ["Resolver"]
     static let isAskedByType = true
+    static let tellsParameters = true
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>

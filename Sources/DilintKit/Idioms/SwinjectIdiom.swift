@@ -5,6 +5,7 @@ struct SwinjectIdiom: Idiom {
     static let library = "Swinject"
     static let modules = ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "Knit"]
     static let isAskedByType = true
+    static let tellsParameters = true
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>

@@ -33,7 +33,7 @@ extension BodyResolver {
             finish(row, nameRow: nameRow, .outsideConstruction(NameID(callee.type.id)), result: type)
             return
         }
-        if !idioms.isEmpty, let type = idiomResult(ofCall: row) {
+        if !idioms.readingCode.isEmpty, let type = idiomResult(ofCall: row) {
             let name = rows[nameRow].kind.hasName ? rows[nameRow].name : .none
             return finish(row, nameRow: nameRow, .unresolved(name), result: type, key: type)
         }

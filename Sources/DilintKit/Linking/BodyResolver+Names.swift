@@ -19,7 +19,7 @@ extension BodyResolver {
         if uppercase.contains(name) {
             return Value(type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
         }
-        if !idioms.isEmpty, let value = idiomValue(ofAnonymous: name, row: row) { return value }
+        if !idioms.tellingParameters.isEmpty, let value = idiomValue(ofAnonymous: name, row: row) { return value }
         return Value(type: .unknown, origin: .unresolved(name))
     }
 
@@ -57,11 +57,11 @@ extension BodyResolver {
         }
         if rows[binding].flags.contains(.isPattern) { value = Value(type: .unknown, origin: .none) }
         if annotated != nil, value.hasNoOrigin, let later = laterCall(binding) { value = later }
-        if rows[binding].flags.contains(.isUnwrapping) { value.type = value.type.removing(.optional) }
+        if rows[binding].flags.contains(.isUnwrapping) { value = value.unwrapped }
         if let annotated {
             value.type = annotated
         } else if rows[binding].flags.contains(.isParameter) {
-            return self.value(ofClosureParameter: binding) ?? value
+            return idiomValue(ofParameter: binding) ?? value
         }
         return value
     }
@@ -186,7 +186,7 @@ extension BodyResolver {
                 let access = recordAccess(target, through: .none, row: row)
                 return Value(type: ResolvedType(.external, id: base.type.id), origin: .access(access))
             }
-            return idioms.isEmpty
+            return idioms.readingCode.isEmpty
                 ? .unknown : idiomValue(ofMember: name, of: NameID(base.type.id), base: base, row: row)
         case .unknown, .generic, .void, .tuple:
             return .unknown
@@ -211,7 +211,7 @@ extension BodyResolver {
         if case .selfInstance = base.origin, let found = memberOfSelfBounds(name, base: base, row: row) {
             return found
         }
-        return idioms.isEmpty || index.types[type.index].isDeclared
+        return idioms.readingCode.isEmpty || index.types[type.index].isDeclared
             ? .unknown : idiomValue(ofMember: name, of: index.types[type.index].name, base: base, row: row)
     }
 

@@ -9,7 +9,7 @@ extension BodyResolver {
         scopeEffects.removeAll(keepingCapacity: true)
         /// Last rows of the arguments at hand that are evaluated when what is called asks for them.
         var autoclosures: [Int32] = []
-        let areSurroundingsKept = !idioms.isEmpty
+        let areSurroundingsKept = !idioms.readingCode.isEmpty
         surroundings.removeAll(keepingCapacity: true)
         for row in rows.indices {
             let fact = rows[row]

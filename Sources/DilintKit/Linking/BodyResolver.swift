@@ -13,10 +13,8 @@ struct BodyResolver: ~Copyable {
     private(set) var facts: LinkedFile
     let uppercase: CapitalizedNames
     private let idiomTable: IdiomTable?
-    /// Those that the file's imports bring in.
-    private(set) var fileIdioms: [NumberedIdiom]
-    /// Those that read its code; in most files there are none.
-    private(set) var idioms: [NumberedIdiom]
+    /// Those of the file.
+    private(set) var idioms: FileIdioms
     /// `$0`, `$1`, …
     let anonymousParameters: [NameID]
     var uses = GatheredUses()
@@ -62,8 +60,7 @@ struct BodyResolver: ~Copyable {
         self.index = index
         self.telling = telling
         idiomTable = idioms
-        fileIdioms = idioms?.idioms(of: file) ?? []
-        self.idioms = idioms?.idiomsReadingCode(of: file) ?? []
+        self.idioms = idioms?.idioms(of: file) ?? .none
         anonymousParameters = idioms?.anonymousParameters ?? []
         self.file = file
         facts = index.files[file]
@@ -81,10 +78,10 @@ struct BodyResolver: ~Copyable {
                 let firstCall = uses.calls.count
                 resolveValues(ofBody: body, all)
                 collectUses(from: firstCall)
-                if !idioms.isEmpty { readWiring() }
+                if !idioms.readingCode.isEmpty { readWiring() }
             }
         }
-        if !fileIdioms.isEmpty || !idioms.isEmpty { finishWiring() }
+        if !idioms.imported.isEmpty || !idioms.readingCode.isEmpty { finishWiring() }
         facts.dropExpressions()
         if !isEvidence {
             uses.keepRegistrations()
@@ -98,8 +95,7 @@ struct BodyResolver: ~Copyable {
         guard file != self.file else { return }
         self.file = file
         facts = index.files[file]
-        fileIdioms = idiomTable?.idioms(of: file) ?? []
-        idioms = idiomTable?.idiomsReadingCode(of: file) ?? []
+        if let idiomTable { idioms = idiomTable.idioms(of: file) }
     }
 
     /// The type of a property's initial value; unknown where text does not tell.

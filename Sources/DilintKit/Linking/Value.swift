@@ -91,6 +91,13 @@ struct Value: Sendable {
         }
     }
 
+    /// What it is where there is something.
+    var unwrapped: Value {
+        var value = self
+        value.type = type.removing(.optional)
+        return value
+    }
+
     /// Whether nothing is known of where it comes from.
     var hasNoOrigin: Bool { kind == .none }
 

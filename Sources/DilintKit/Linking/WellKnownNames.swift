@@ -40,16 +40,6 @@ struct WellKnownNames: Sendable {
     let dynamicMemberLookup: NameID?
     /// `R`, where R.swift puts the project's resources.
     let resources: NameID?
-    let with: NameID?
-    /// Functions of RxSwift that hand what they are told by `with:` to their closures.
-    let ownerTakers: NameSet
-    /// Labels of closures that get an owner and nothing else.
-    let endsOfStreams: NameSet
-    let withUnretained: NameID?
-    /// Operators of streams whose closures are given each value as it is.
-    let elementReaders: NameSet
-    /// Operators of streams that give on the values they get.
-    let elementKeepers: NameSet
 
     init(_ names: NameTable) {
         func named(_ words: String) -> NameSet { NameSet(words: words, of: names) }
@@ -85,20 +75,5 @@ struct WellKnownNames: Sendable {
         stops = named("fatalError preconditionFailure")
         dynamicMemberLookup = names.find("dynamicMemberLookup")
         resources = names.find("R")
-        with = names.find("with")
-        ownerTakers = named("subscribe bind drive emit")
-        endsOfStreams = named("onCompleted onDisposed")
-        withUnretained = names.find("withUnretained")
-        elementReaders = named(
-            """
-            subscribe bind drive emit sink do handleEvents map tryMap compactMap tryCompactMap filter tryFilter
-            flatMap flatMapFirst flatMapLatest concatMap
-            """)
-        elementKeepers = named(
-            """
-            asDriver asObservable asSignal debounce delay delaySubscription do dropFirst eraseToAnyPublisher
-            filter first handleEvents observe prefix receive retry share skip subscribe take takeUntil throttle timeout
-            tryFilter
-            """)
     }
 }

@@ -1,0 +1,174 @@
+import SwiftFacts
+
+/// An idiom and its number in the project's table.
+struct NumberedIdiom: Sendable {
+    var number: Int
+    var idiom: any Idiom
+}
+
+/// The idioms of a file.
+struct FileIdioms: Sendable {
+    /// Those that its imports bring in.
+    private(set) var imported: [NumberedIdiom] = []
+    /// Those that read its code: also of libraries that other files of its module import. In most files there are none.
+    private(set) var readingCode: [NumberedIdiom] = []
+    /// Those of them all that can tell what closures are handed.
+    private(set) var tellingParameters: [NumberedIdiom] = []
+
+    static let none = FileIdioms()
+
+    private init() {}
+
+    fileprivate init(_ set: IdiomSet, of all: [any Idiom]) {
+        for (number, idiom) in all.enumerated() where set.reached & (1 << UInt64(number)) != 0 {
+            let numbered = NumberedIdiom(number: number, idiom: idiom)
+            if set.used & (1 << UInt64(number)) != 0 { imported.append(numbered) }
+            if type(of: idiom).readsCode { readingCode.append(numbered) }
+            if type(of: idiom).tellsParameters { tellingParameters.append(numbered) }
+        }
+    }
+}
+
+/// Idioms of a file, bit n for the idiom n of the project.
+private struct IdiomSet: Hashable {
+    /// Whose types it can name.
+    var used: UInt64
+    /// Those, and whose containers its code can ask or whose functions it can call.
+    var reached: UInt64
+}
+
+/// The idioms of a project, by file.
+struct IdiomTable: Sendable {
+    /// Those that some file imports.
+    let all: [any Idiom]
+    /// As many as there are files that differ in them.
+    private let sets: [FileIdioms]
+    /// By file: its set, if there is more than none.
+    private let setOfFile: [Int32]
+    /// `$0`, `$1`, …
+    let anonymousParameters: [NameID]
+    /// Names of the containers of all idioms.
+    private let containers: Set<NameID>
+    let containerBases: Set<NameID>
+    let providers: Set<NameID>
+    let serviceAttributes: Set<NameID>
+
+    init(index: ProjectIndex) {
+        let names = IdiomNames(index.linked.names)
+        var all: [any Idiom] = []
+        var ofModule: [NameID: UInt64] = [:]
+        var marked: [Int: UInt64] = [:]
+        // A name alone is nobody's: PromiseKit, too, has a Resolver.
+        let imported = NameSet(
+            index.files.lazy.flatMap { $0.imports.lazy.map(\.module) }, count: index.linked.names.count)
+        for idiom in IdiomRegistry.all {
+            let modules = idiom.modules.filter { names.isMentioned($0) && imported.contains(names.id($0)) }
+            guard !modules.isEmpty || idiom.isMarkedInFiles else { continue }
+            let read = idiom.init(names)
+            let markedFiles = idiom.isMarkedInFiles ? index.files.indices.filter { read.isMarked(index.files[$0]) } : []
+            guard !modules.isEmpty || !markedFiles.isEmpty else { continue }
+            for module in modules { ofModule[names.id(module), default: 0] |= 1 << UInt64(all.count) }
+            for file in markedFiles { marked[file, default: 0] |= 1 << UInt64(all.count) }
+            all.append(read)
+        }
+        self.all = all
+        (sets, setOfFile) =
+            all.isEmpty ? ([], []) : Self.sets(Self.usedIdioms(index, ofModule, marked, all), index, all)
+        containers = all.reduce(into: []) { $0.formUnion($1.containers) }
+        containerBases = all.reduce(into: []) { $0.formUnion($1.containerBases) }
+        providers = all.reduce(into: []) { $0.formUnion($1.providers) }
+        serviceAttributes = all.reduce(into: []) { $0.formUnion($1.serviceAttributes) }
+        anonymousParameters = ["$0", "$1", "$2", "$3", "$4"].map(names.id)
+    }
+
+    private static func usedIdioms(
+        _ index: ProjectIndex, _ ofModule: [NameID: UInt64], _ marked: [Int: UInt64], _ all: [any Idiom]
+    ) -> [UInt64] {
+        /// By module.
+        var exported = [UInt64](repeating: 0, count: index.modules.names.count)
+        var isAnyExported = false
+        let modules = NameSet(ofModule.keys, count: index.linked.names.count)
+        var used = index.files.map { facts in
+            facts.imports.reduce(into: UInt64(0)) { idioms, fact in
+                if modules.contains(fact.module) { idioms |= ofModule[fact.module] ?? 0 }
+            }
+        }
+        for (file, idioms) in marked { used[file] |= idioms }
+        for (file, facts) in index.files.enumerated() where used[file] != 0 {
+            for fact in facts.imports where fact.isExported {
+                guard let idioms = ofModule[fact.module] else { continue }
+                exported[Int(index.modules.module[file])] |= idioms
+                isAnyExported = true
+            }
+            // Who sees what is added to a library's container can ask it without naming the library.
+            for (number, idiom) in all.enumerated() where used[file] & (1 << UInt64(number)) != 0 {
+                if facts.addsGenericFunction(to: idiom.containers) {
+                    exported[Int(index.modules.module[file])] |= 1 << UInt64(number)
+                    isAnyExported = true
+                }
+            }
+        }
+        guard isAnyExported else { return used }
+        for file in used.indices {
+            used[file] |= exported[Int(index.modules.module[file])]
+            for module in index.modules.visibleModules(from: file) { used[file] |= exported[Int(module)] }
+        }
+        return used
+    }
+
+    private static func sets(
+        _ used: [UInt64], _ index: ProjectIndex, _ all: [any Idiom]
+    ) -> (sets: [FileIdioms], ofFile: [Int32]) {
+        let reached = reachedIdioms(used, index, all)
+        var sets: [FileIdioms] = []
+        var numbers: [IdiomSet: Int32] = [:]
+        let ofFile = used.indices.map { file in
+            let set = IdiomSet(used: used[file], reached: reached[file])
+            if let number = numbers[set] { return number }
+            numbers[set] = Int32(sets.count)
+            sets.append(FileIdioms(set, of: all))
+            return Int32(sets.count - 1)
+        }
+        return (sets, ofFile)
+    }
+
+    /// Swift finds the members of what it is handed wherever one file of the module imports their library:
+    /// `DI.container.resolve(API.self)` needs no import.
+    private static func reachedIdioms(_ used: [UInt64], _ index: ProjectIndex, _ all: [any Idiom]) -> [UInt64] {
+        var asked: UInt64 = 0
+        for (number, idiom) in all.enumerated()
+        where type(of: idiom).isAskedByType || type(of: idiom).tellsParameters {
+            asked |= 1 << UInt64(number)
+        }
+        guard asked != 0 else { return used }
+        var ofModule = [UInt64](repeating: 0, count: index.modules.names.count)
+        for file in used.indices { ofModule[Int(index.modules.module[file])] |= used[file] & asked }
+        return used.indices.map { used[$0] | ofModule[Int(index.modules.module[$0])] }
+    }
+
+    func idioms(of file: Int) -> FileIdioms { setOfFile.isEmpty ? .none : sets[Int(setOfFile[file])] }
+
+    /// Whether an outside type of that name is a library's container.
+    func isContainer(_ name: NameID) -> Bool { containers.contains(name) }
+
+    /// Whether an outside type of that name, as a file writes it, is a library's container.
+    func isContainer(_ name: NameID, in file: Int) -> Bool {
+        containers.contains(name) && idioms(of: file).imported.contains { $0.idiom.containers.contains(name) }
+    }
+
+    func name(of library: Int) -> String { type(of: all[library]).library }
+}
+
+extension LinkedFile {
+    /// Whether an extension of one of some types has a generic function.
+    fileprivate func addsGenericFunction(to names: Set<NameID>) -> Bool {
+        guard !names.isEmpty, types.contains(where: { $0.kind == .extension && names.contains($0.name) }) else {
+            return false
+        }
+        return functions.contains { function in
+            guard function.owner >= 0, !function.generics.isEmpty else { return false }
+            let owner = types[Int(function.owner)]
+            return owner.kind == .extension && names.contains(owner.name)
+        }
+    }
+}
