@@ -255,8 +255,17 @@ extension Project {
     /// Whether a property belongs to the object at hand: to its type, a superclass or subclass, a type nested in it.
     fileprivate func isSameObject(_ property: PropertyID, as type: TypeID) -> Bool {
         let owner = owner(of: property)
-        guard !owner.isNone, !type.isNone, owner != type else { return true }
-        return index.inheritance[type.index].ancestors.contains(owner)
+        return owner.isNone || type.isNone || isSameObject(owner, as: type)
+    }
+
+    /// Whether the code at a site is a type's own, and not that of another one that reads its properties.
+    func isAtHome(_ site: Site, in type: TypeID) -> Bool {
+        let owner = index.enclosingType(of: site)
+        return !owner.isNone && isSameObject(owner, as: type)
+    }
+
+    private func isSameObject(_ owner: TypeID, as type: TypeID) -> Bool {
+        owner == type || index.inheritance[type.index].ancestors.contains(owner)
             || index.inheritance[owner.index].ancestors.contains(type) || index.isNested(owner, in: type)
             || index.isNested(type, in: owner) || isHidden(owner)
     }

@@ -137,6 +137,8 @@ struct DependencyPipeline: Rule {
         where project.classification.isDependency(property: member)
             && !mentions.allSatisfy({ project.isExcluded($0.site) })
         {
+            // What others read of it is theirs to hand on.
+            guard mentions.allSatisfy({ project.isAtHome($0.site, in: injection.type) }) else { continue }
             let journey = reader.journey(ofMember: mentions, in: injection.type)
             guard !journey.isUsed, !project.isRemedy(project.type(of: member)),
                 let first = journey.handovers.first(where: { !$0.isOwnAssembly })
