@@ -328,36 +328,3 @@ extension ProjectIndex {
         }
     }
 }
-
-extension BodyResolver {
-    /// A member of a library's type: a property that an idiom knows, or what the project adds to one of its protocols.
-    mutating func idiomValue(ofMember name: NameID, of type: NameID, base: Value, row: Int) -> Value {
-        for numbered in idioms.readingCode {
-            if let type = numbered.idiom.memberType(name, of: type) { return Value(type: type, origin: .none) }
-            for parent in numbered.idiom.protocols(of: type).sorted() {
-                guard let added = index.topLevelType(parent), !index.types[added.index].isDeclared,
-                    let value = memberValue(name, of: added, isStatic: false, base: base, row: row)
-                else { continue }
-                return value
-            }
-        }
-        return .unknown
-    }
-
-    /// The row of the last of some names that a library's container goes by: `Assembler.shared.resolver`.
-    func lastName(ofContainer row: Int) -> Int {
-        let member = Int(tree[row].appliedBy)
-        guard !idioms.readingCode.isEmpty, member >= 0, rows[member].kind == .member, values[member].hasNoOrigin,
-            !values[member].type.isUnknown
-        else { return row }
-        return member
-    }
-
-    /// What a call gives, where an idiom knows it.
-    func idiomResult(ofCall call: Int) -> ResolvedType? {
-        for numbered in idioms.readingCode {
-            if let type = numbered.idiom.resultType(ofCall: call, in: self) { return type }
-        }
-        return nil
-    }
-}

@@ -294,15 +294,7 @@ struct FactoryIdiom: Idiom {
     ) {
         let isLazy = lazyWrappers.contains(attribute.name)
         guard isLazy || eagerWrappers.contains(attribute.name), attribute.body >= 0 else { return }
-        let rows = index.files[id.fileIndex].bodies[Int(attribute.body)].rows
-        let key = index.files[id.fileIndex].expressions.withUnsafeBufferPointer { all -> PropertyID? in
-            let run = UnsafeBufferPointer(rebasing: all[Int(rows.lowerBound)..<Int(rows.upperBound)])
-            let base = Int(rows.lowerBound)
-            guard let path = run.indices.first(where: { run[$0].kind == .keyPath }) else {
-                return staticFactory(in: run, base: base, index)
-            }
-            return property(ofKeyPath: path, in: run, base: base, index)
-        }
+        let key = factory(toldTo: attribute, file: id.fileIndex, in: index)
         let written = index.propertyTypes[id.fileIndex][id.index]
         var lookup = Lookup(
             key: key.map { .member($0) },
@@ -312,6 +304,25 @@ struct FactoryIdiom: Idiom {
         lookup.isDeferred = isLazy
         lookup.property = id
         wiring.add(lookup)
+    }
+
+    func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
+        guard eagerWrappers.contains(attribute.name) || lazyWrappers.contains(attribute.name), attribute.body >= 0
+        else { return nil }
+        return factory(toldTo: attribute, file: property.fileIndex, in: index).map { product(of: $0, in: index) }
+    }
+
+    /// The container's member that a wrapper gives out.
+    private func factory(toldTo attribute: AttributeFact, file: Int, in index: ProjectIndex) -> PropertyID? {
+        let rows = index.files[file].bodies[Int(attribute.body)].rows
+        return index.files[file].expressions.withUnsafeBufferPointer { all in
+            let run = UnsafeBufferPointer(rebasing: all[Int(rows.lowerBound)..<Int(rows.upperBound)])
+            let base = Int(rows.lowerBound)
+            guard let path = run.indices.first(where: { run[$0].kind == .keyPath }) else {
+                return staticFactory(in: run, base: base, index)
+            }
+            return property(ofKeyPath: path, in: run, base: base, index)
+        }
     }
 }
 

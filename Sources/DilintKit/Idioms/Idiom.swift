@@ -47,6 +47,9 @@ protocol Idiom: Sendable {
     /// Names of the library's attributes that say of a type that it is a service.
     var serviceAttributes: Set<NameID> { get }
 
+    /// By name of a wrapper or function: the library's type at which the key paths begin that it is told.
+    var keyPathRoots: [NameID: NameID] { get }
+
     /// Reads the call at a row.
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring)
 
@@ -64,6 +67,12 @@ protocol Idiom: Sendable {
 
     /// The type of what a call of a library's own function gives.
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType?
+
+    /// The type that a wrapper of the library gives a property without a written one: `@Environment(\.api) var api`.
+    func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType?
+
+    /// The type of a member that a type of the project inherits from one of the library's.
+    func inheritedMemberType(_ name: NameID, of type: TypeID, in index: ProjectIndex) -> ResolvedType?
 
     /// The type of a property of one of the library's types.
     func memberType(_ name: NameID, of type: NameID) -> ResolvedType?
@@ -85,6 +94,7 @@ extension Idiom {
     var componentBases: ComponentBases? { nil }
     var providers: Set<NameID> { [] }
     var serviceAttributes: Set<NameID> { [] }
+    var keyPathRoots: [NameID: NameID] { [:] }
     func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {}
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {}
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {}
@@ -95,6 +105,10 @@ extension Idiom {
         parameterType(position, ofClosureFor: closure.call, in: body).map { Value(type: $0, origin: .none) }
     }
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? { nil }
+    func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
+        nil
+    }
+    func inheritedMemberType(_ name: NameID, of type: TypeID, in index: ProjectIndex) -> ResolvedType? { nil }
     func memberType(_ name: NameID, of type: NameID) -> ResolvedType? { nil }
     func protocols(of type: NameID) -> Set<NameID> { [] }
 }

@@ -10,10 +10,15 @@ struct NeedleIdiom: Idiom {
     let containerBases: Set<NameID>
     let componentBases: ComponentBases?
     private let components: Set<NameID>
+    /// Types whose heirs say in angle brackets what they are handed.
+    private let dependents: Set<NameID>
+    private let dependency: NameID
     private let shared: NameID
 
     init(_ names: IdiomNames) {
         components = names.ids("Component BootstrapComponent PluginizedComponent NonCoreComponent")
+        dependents = components.union(names.ids("Builder"))
+        dependency = names.id("dependency")
         containerBases = components.union(names.ids("RootComponent"))
         // A component of RIBs is handed what it asks for.
         componentBases =
@@ -86,6 +91,20 @@ struct NeedleIdiom: Idiom {
             typeRow: fact.owner, keyOffset: fact.nameOffset)
         registration.isAskedByName = true
         return registration
+    }
+
+    /// `dependency` of `class FeedComponent: Component<FeedDependency>`.
+    func inheritedMemberType(_ name: NameID, of type: TypeID, in index: ProjectIndex) -> ResolvedType? {
+        guard name == dependency else { return nil }
+        var current = type
+        for _ in 0..<TypeScope.maximumNesting {
+            if let arguments = index.inheritedArguments(of: current, where: dependents.contains) {
+                return index.resolve(arguments.first, in: arguments.scope)
+            }
+            guard let next = index.inheritance[current.index].superclass else { return nil }
+            current = next
+        }
+        return nil
     }
 
     private func inheritsComponent(_ type: TypeID, _ index: ProjectIndex) -> Bool {

@@ -7,6 +7,7 @@ struct SwiftDependenciesIdiom: Idiom {
     static let umbrellaModules = ["ComposableArchitecture"]
 
     let serviceAttributes: Set<NameID>
+    let keyPathRoots: [NameID: NameID]
     private let wrapper: NameID
     private let store: NameID
     private let liveValue: NameID
@@ -17,6 +18,7 @@ struct SwiftDependenciesIdiom: Idiom {
         serviceAttributes = names.ids("DependencyClient")
         wrapper = names.id("Dependency")
         store = names.id("DependencyValues")
+        keyPathRoots = [wrapper: store]
         liveValue = names.id("liveValue")
         dependency = names.id("dependency")
         standIns = names.ids("previewValue testValue")
@@ -128,6 +130,17 @@ struct SwiftDependenciesIdiom: Idiom {
         }
     }
 
+    func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
+        let path = index.files[property.fileIndex].keyPath(of: attribute)
+        guard attribute.name == wrapper, path.count == 1, let member = value(path[0], in: index) else { return nil }
+        return index.propertyTypes[member.fileIndex][member.index]
+    }
+
+    /// What the project adds to the library's store under a name.
+    private func value(_ name: NameID, in index: ProjectIndex) -> PropertyID? {
+        index.topLevelType(store).flatMap { index.property(name, of: $0) }
+    }
+
     /// `@Dependency(\.api) var api`, `@Dependency(\.api.fetch) var fetch`, `@Dependency(API.self) var api`.
     private func readWrapper(
         _ attribute: AttributeFact, _ id: PropertyID, _ index: ProjectIndex, _ wiring: inout FileWiring
@@ -139,9 +152,7 @@ struct SwiftDependenciesIdiom: Idiom {
         let rows = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)]
         var product = index.propertyTypes[id.fileIndex][id.index]
         var key: WiringKey?
-        if let member = facts.keyPath(of: attribute).first, let type = index.topLevelType(store),
-            let property = index.property(member, of: type)
-        {
+        if let property = facts.keyPath(of: attribute).first.flatMap({ value($0, in: index) }) {
             product = index.propertyTypes[property.fileIndex][property.index]
             key = .member(property)
         } else if let name = rows.first(where: { $0.kind == .name }),

@@ -7,6 +7,7 @@ struct SwiftUIIdiom: Idiom {
     static let isInjectionLibrary = false
     static let readsCode = false
 
+    let keyPathRoots: [NameID: NameID]
     private let environmentObject: NameID
     private let environment: NameID
     private let environmentValues: NameID
@@ -15,6 +16,8 @@ struct SwiftUIIdiom: Idiom {
         environmentObject = names.id("EnvironmentObject")
         environment = names.id("Environment")
         environmentValues = names.id("EnvironmentValues")
+        let told = names.ids("Environment environment transformEnvironment")
+        keyPathRoots = Dictionary(uniqueKeysWithValues: told.map { [environmentValues] in ($0, environmentValues) })
     }
 
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
@@ -31,6 +34,13 @@ struct SwiftUIIdiom: Idiom {
                 wiring.add(lookup)
             }
         }
+    }
+
+    func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
+        guard attribute.name == environment,
+            let key = key(attribute, index.files[property.fileIndex], index)
+        else { return nil }
+        return index.propertyTypes[key.fileIndex][key.index]
     }
 
     /// What an attribute takes from the environment; nil for other attributes and for the system's own values.

@@ -104,8 +104,9 @@ extension BodyResolver {
             result = ResolvedType.nominal(owner).adding(result.wrappers.intersection(.optional))
         }
         let key = keyType(row, function: fact)
-        if result.head == .generic, !key.isUnknown {
-            result = key.adding(result.wrappers)
+        let isOfItsOwn = result.wrappers.contains(.genericBound) && !fact.generics.isEmpty
+        if result.head == .generic || isOfItsOwn, !key.isUnknown {
+            result = key.adding(result.wrappers.subtracting(.genericBound))
         }
         finish(row, nameRow: nameRow, .function(function), result: result, key: key)
         if fact.flags.contains(.isStatic), fact.parameters.isEmpty { recordStaticCall(function, owner, row) }

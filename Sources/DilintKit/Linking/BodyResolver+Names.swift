@@ -20,6 +20,11 @@ extension BodyResolver {
             return Value(type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
         }
         if !idioms.tellingParameters.isEmpty, let value = idiomValue(ofAnonymous: name, row: row) { return value }
+        if !idioms.readingCode.isEmpty, !context.isStatic, !context.type.isNone,
+            let value = idiomValue(ofInherited: name, of: context.type)
+        {
+            return value
+        }
         return Value(type: .unknown, origin: .unresolved(name))
     }
 
@@ -211,8 +216,10 @@ extension BodyResolver {
         if case .selfInstance = base.origin, let found = memberOfSelfBounds(name, base: base, row: row) {
             return found
         }
-        return idioms.readingCode.isEmpty || index.types[type.index].isDeclared
-            ? .unknown : idiomValue(ofMember: name, of: index.types[type.index].name, base: base, row: row)
+        if idioms.readingCode.isEmpty { return .unknown }
+        return index.types[type.index].isDeclared
+            ? idiomValue(ofInherited: name, of: type) ?? .unknown
+            : idiomValue(ofMember: name, of: index.types[type.index].name, base: base, row: row)
     }
 
     private func initializerReference(_ base: Value) -> Value {
@@ -273,11 +280,12 @@ extension BodyResolver {
 
     private mutating func propertyValue(_ id: PropertyID, of type: TypeID, base: Value?, row: Int) -> Value {
         index.files[id.fileIndex].properties[id.index].flags.contains(.isStatic)
-            ? staticValue(id, through: type, row: row) : instanceValue(id, base: base)
+            ? staticValue(id, through: type, row: row) : instanceValue(id, of: type, base: base)
     }
 
-    private func instanceValue(_ id: PropertyID, base: Value?) -> Value {
-        let type = index.propertyTypes[id.fileIndex][id.index]
+    private func instanceValue(_ id: PropertyID, of owner: TypeID, base: Value?) -> Value {
+        var type = index.propertyTypes[id.fileIndex][id.index]
+        if type.isGenericProduct, let inherited = index.inheritedType(of: id, in: owner) { type = inherited }
         var outer: Carrier?
         if let base, case .carrier(let carrier, _) = base.origin { outer = carrier }
         return Value(type: type, origin: .carrier(.property(id), base: outer))

@@ -29,6 +29,8 @@ extension BodyResolver {
         switch rows[base].kind {
         // A bare word would be looked up in the same places.
         case .selfReference, .superReference: return hasKnownMembers(context.type)
+        // `@Environment(\.locale)`: a library's own, for the project's would have been found.
+        case .keyPath: return rows[base].name.isNone && !values[base].type.isUnknown
         default: return isGeneratedResource(row)
         }
     }

@@ -161,9 +161,9 @@ struct BodyResolver: ~Copyable {
         case .call: resolveCall(row)
         case .cast: resolveCast(row)
         case .subscriptCall: resolveSubscript(row)
-        case .keyPath where !fact.name.isNone: values[row] = rootOfKeyPath(fact.name)
+        case .keyPath: values[row] = rootOfKeyPath(fact.name, row: row)
         case .assignment: noteAssignment(row)
-        case .body, .literal, .interpolation, .collection, .group, .keyPath, .macro,
+        case .body, .literal, .interpolation, .collection, .group, .macro,
             .conditionalValue, .genericArguments, .argument, .annotation, .returned, .condition,
             .conditionalCompilation:
             break
@@ -171,8 +171,9 @@ struct BodyResolver: ~Copyable {
     }
 
     /// `\Settings.theme`: the members that follow are those of the root.
-    private func rootOfKeyPath(_ name: NameID) -> Value {
-        Value(type: index.typeName(name, in: context.typeScope) ?? .unknown, origin: .none)
+    private func rootOfKeyPath(_ name: NameID, row: Int) -> Value {
+        let root = name.isNone ? idiomRoot(ofKeyPath: row) : index.typeName(name, in: context.typeScope)
+        return Value(type: root ?? .unknown, origin: .none)
     }
 
     private mutating func noteAssignment(_ row: Int) {

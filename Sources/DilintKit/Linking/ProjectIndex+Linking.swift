@@ -272,7 +272,7 @@ extension ProjectIndex {
             let run = 64
             let runs = parallelMap(count: (waiting.count + run - 1) / run, jobs: jobs, block: 1) { number in
                 current.valueTypes(
-                    of: properties[number * run..<min(properties.count, (number + 1) * run)], idioms: idioms)
+                    of: properties[number * run..<min(properties.count, (number + 1) * run)], idioms)
             }
             var resolution = index.resolution
             waiting = []
@@ -289,28 +289,44 @@ extension ProjectIndex {
         return index
     }
 
-    /// The properties of a file that have an initial value, or a wrapper that is told a key path, and no written type.
+    /// The properties of a file that have an initial value, or a wrapper that is told something, and no written type.
     private func untypedProperties(file: Int) -> [PropertyID] {
         files[file].properties.indices.compactMap { row in
             let fact = files[file].properties[row]
             guard fact.type.isNone, !fact.flags.contains(.isPattern) else { return nil }
-            let id = PropertyID(file: file, row: row)
-            return fact.initialValue >= 0 || !fact.attributes.isEmpty && memberAtKeyPath(of: id) != nil
-                ? id : nil
+            let isTold = fact.attributes.contains { files[file].attributes[Int($0)].body >= 0 }
+            return fact.initialValue >= 0 || isTold ? PropertyID(file: file, row: row) : nil
         }
     }
 
-    private func valueTypes(of properties: ArraySlice<PropertyID>, idioms: IdiomTable) -> [ResolvedType] {
+    private func valueTypes(of properties: ArraySlice<PropertyID>, _ idioms: IdiomTable) -> [ResolvedType] {
         var resolver = BodyResolver(
             index: self, file: properties.first?.fileIndex ?? 0, uppercase: uppercase, idioms: idioms)
         var types: [ResolvedType] = []
         for property in properties {
-            if let member = memberAtKeyPath(of: property) {
-                types.append(propertyTypes[member.fileIndex][member.index])
-            } else {
+            if let type = wrappedType(of: property, idioms) {
+                types.append(type)
+            } else if files[property.fileIndex].properties[property.index].initialValue >= 0 {
                 types.append(resolver.valueType(of: property))
+            } else {
+                types.append(.unknown)
             }
         }
         return types
+    }
+
+    /// The type that a property's wrapper gives it: one of the project's, told a key path, or a library's.
+    private func wrappedType(of property: PropertyID, _ idioms: IdiomTable) -> ResolvedType? {
+        let facts = files[property.fileIndex]
+        let attributes = facts.properties[property.index].attributes
+        guard !attributes.isEmpty else { return nil }
+        if let member = memberAtKeyPath(of: property) { return propertyTypes[member.fileIndex][member.index] }
+        for numbered in idioms.idioms(of: property.fileIndex).imported {
+            for row in attributes {
+                let attribute = facts.attributes[Int(row)]
+                if let type = numbered.idiom.wrappedType(attribute, of: property, in: self) { return type }
+            }
+        }
+        return nil
     }
 }

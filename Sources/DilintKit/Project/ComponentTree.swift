@@ -77,18 +77,8 @@ struct ComponentTree {
 
     /// The protocol in `Component<ChildDependency>`.
     private func dependencyProtocol(of component: TypeID) -> TypeID? {
-        for part in project.index.parts(of: component) {
-            let facts = project.index.files[part.fileIndex]
-            for row in facts.types[part.index].inherited {
-                let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
-                guard bases.all.contains(node.name), !node.firstChild.isNone else { continue }
-                var argument = node.firstChild
-                if node.kind == .member { argument = facts.typeNodes[Int(argument.rawValue)].nextSibling }
-                guard !argument.isNone else { continue }
-                return project.index.resolve(argument, in: TypeScope(file: part.fileIndex, type: part.row)).instance
-            }
-        }
-        return nil
+        project.index.inheritedArguments(of: component, where: bases.all.contains)
+            .flatMap { project.index.resolve($0.first, in: $0.scope).instance }
     }
 
     private func requirements(of dependency: TypeID) -> [PropertyID] {

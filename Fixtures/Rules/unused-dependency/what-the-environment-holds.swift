@@ -1,0 +1,54 @@
+// `@Environment` is told a key path of the environment's values: what has the same name elsewhere is not meant.
+
+import SwiftUI
+
+protocol Barometer {
+    func pressure() -> Int
+}
+
+protocol Hygrometer {
+    func humidity() -> Int
+}
+
+final class Station {
+    let barometer: any Barometer
+    let hygrometer: any Hygrometer
+    init(barometer: any Barometer, hygrometer: any Hygrometer) {
+    //                             ^ warning: [unused-dependency] {{Station takes Hygrometer and keeps it, but never uses it}}
+        self.barometer = barometer
+        self.hygrometer = hygrometer
+    }
+}
+
+final class OldStation {
+    let barometer: any Barometer
+    let station: Station
+    init(barometer: any Barometer, station: Station) {
+    //   ^ warning: [unused-dependency] {{OldStation takes Barometer and keeps it, but never uses it}}
+    //                             ^ warning: [unused-dependency] {{OldStation takes Station and keeps it, but never uses it}}
+        self.barometer = barometer
+        self.station = station
+    }
+}
+
+extension EnvironmentValues {
+    @Entry var station: Station?
+    @Entry var hygrometer: (any Hygrometer)?
+}
+
+struct PressureView: View {
+    @Environment(\.station) private var station
+    @Environment(\.hygrometer) private var hygrometer
+    var body: some View {
+        Text("\(station?.barometer.pressure() ?? 0) \(hygrometer?.humidity() ?? 0)")
+    }
+}
+
+struct Root: View {
+    let station: Station
+    var body: some View {
+        PressureView()
+            .environment(\.station, station)
+            .environment(\.locale, .current)
+    }
+}

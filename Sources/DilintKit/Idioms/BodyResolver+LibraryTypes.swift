@@ -1,0 +1,68 @@
+import SwiftFacts
+
+/// What idioms know of the types of values that come from their libraries.
+extension BodyResolver {
+    /// The library's type at which a key path without a written root begins, for it is what a wrapper or function is told:
+    /// `@Environment(\.api)`.
+    func idiomRoot(ofKeyPath row: Int) -> ResolvedType? {
+        guard !idioms.imported.isEmpty else { return nil }
+        let argument = Int(rows[row].link) - tree.base
+        guard argument >= 0, argument < row, rows[argument].kind == .argument else { return nil }
+        let call = Int(rows[argument].link) - tree.base
+        guard call >= 0, call < argument, rows[call].kind == .call, let told = nameOfWrapper(orCallee: call) else {
+            return nil
+        }
+        for numbered in idioms.imported {
+            guard let root = numbered.idiom.keyPathRoots[told] else { continue }
+            return index.topLevelType(root).map { .nominal($0) } ?? ResolvedType(.external, id: root.rawValue)
+        }
+        return nil
+    }
+
+    private func nameOfWrapper(orCallee call: Int) -> NameID? {
+        let body = facts.bodies[context.body]
+        if body.kind == .attribute, Int(rows[call].link) == tree.base { return facts.attributes[Int(body.owner)].name }
+        return calleeRow(of: call).map { rows[$0].name }
+    }
+
+    /// A member that a type of the project inherits from one of a library's.
+    func idiomValue(ofInherited name: NameID, of type: TypeID) -> Value? {
+        for numbered in idioms.readingCode {
+            if let found = numbered.idiom.inheritedMemberType(name, of: type, in: index) {
+                return Value(type: found, origin: .none)
+            }
+        }
+        return nil
+    }
+
+    /// A member of a library's type: a property that an idiom knows, or what the project adds to one of its protocols.
+    mutating func idiomValue(ofMember name: NameID, of type: NameID, base: Value, row: Int) -> Value {
+        for numbered in idioms.readingCode {
+            if let type = numbered.idiom.memberType(name, of: type) { return Value(type: type, origin: .none) }
+            for parent in numbered.idiom.protocols(of: type).sorted() {
+                guard let added = index.topLevelType(parent), !index.types[added.index].isDeclared,
+                    let value = memberValue(name, of: added, isStatic: false, base: base, row: row)
+                else { continue }
+                return value
+            }
+        }
+        return .unknown
+    }
+
+    /// The row of the last of some names that a library's container goes by: `Assembler.shared.resolver`.
+    func lastName(ofContainer row: Int) -> Int {
+        let member = Int(tree[row].appliedBy)
+        guard !idioms.readingCode.isEmpty, member >= 0, rows[member].kind == .member, values[member].hasNoOrigin,
+            !values[member].type.isUnknown
+        else { return row }
+        return member
+    }
+
+    /// What a call gives, where an idiom knows it.
+    func idiomResult(ofCall call: Int) -> ResolvedType? {
+        for numbered in idioms.readingCode {
+            if let type = numbered.idiom.resultType(ofCall: call, in: self) { return type }
+        }
+        return nil
+    }
+}

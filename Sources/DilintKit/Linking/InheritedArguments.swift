@@ -1,0 +1,80 @@
+import SwiftFacts
+
+/// What a declaration tells a type that it inherits from: `PageModel` of `class Page: Screen<PageModel>`.
+struct InheritedArguments: Sendable {
+    let first: TypeReference
+    let scope: TypeScope
+}
+
+extension ProjectIndex {
+    /// The generic arguments of the first type that a type inherits from under a name that is meant; nil without.
+    func inheritedArguments(of type: TypeID, where isMeant: (NameID) -> Bool) -> InheritedArguments? {
+        for part in parts(of: type) {
+            let facts = files[part.fileIndex]
+            for row in facts.types[part.index].inherited {
+                let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
+                guard isMeant(node.name), !node.firstChild.isNone else { continue }
+                var first = node.firstChild
+                // `Screens.Screen<PageModel>`: the qualifier stands before them.
+                if node.kind == .member { first = facts.typeNodes[Int(first.rawValue)].nextSibling }
+                guard !first.isNone else { continue }
+                return InheritedArguments(first: first, scope: TypeScope(file: part.fileIndex, type: part.row))
+            }
+        }
+        return nil
+    }
+
+    /// The type of a property that a type inherits from a generic superclass, where that is what the type tells it:
+    /// `viewModel` of `class Page: Screen<PageModel>` if `Screen<Model>` says `let viewModel: Model`.
+    func inheritedType(of property: PropertyID, in type: TypeID) -> ResolvedType? {
+        let facts = files[property.fileIndex]
+        let fact = facts.properties[property.index]
+        let declared = propertyTypes[property.fileIndex][property.index]
+        guard declared.isGenericProduct, !type.isNone, !fact.type.isNone else { return nil }
+        var node = facts.typeNodes[Int(fact.type.rawValue)]
+        while node.kind == .optional || node.kind == .implicitlyUnwrapped, !node.firstChild.isNone {
+            node = facts.typeNodes[Int(node.firstChild.rawValue)]
+        }
+        let owner = table.type(file: property.fileIndex, row: fact.owner)
+        guard node.kind == .named, !owner.isNone, owner != type else { return nil }
+        return argument(for: node.name, of: owner, in: type)?.adding(declared.wrappers.intersection(.optional))
+    }
+
+    /// What a class tells one of its superclasses for a generic parameter, perhaps through those between.
+    private func argument(for parameter: NameID, of superclass: TypeID, in type: TypeID) -> ResolvedType? {
+        var way: [TypeID] = []
+        var current = type
+        while current != superclass {
+            guard way.count < TypeScope.maximumNesting, let next = inheritance[current.index].superclass else {
+                return nil
+            }
+            way.append(current)
+            current = next
+        }
+        var parameter = parameter
+        for heir in way.reversed() {
+            let name = types[current.index].name
+            guard let position = genericParameters(of: current).firstIndex(of: parameter),
+                let arguments = inheritedArguments(of: heir, where: { $0 == name })
+            else { return nil }
+            let nodes = files[arguments.scope.file].typeNodes
+            var argument = arguments.first
+            for _ in 0..<position where !argument.isNone { argument = nodes[Int(argument.rawValue)].nextSibling }
+            guard !argument.isNone else { return nil }
+            let node = nodes[Int(argument.rawValue)]
+            guard node.kind == .named, genericParameters(of: heir).contains(node.name) else {
+                return resolve(argument, in: arguments.scope)
+            }
+            (current, parameter) = (heir, node.name)
+        }
+        return nil
+    }
+
+    /// Names of the generic parameters of a type's declaration.
+    private func genericParameters(of type: TypeID) -> [NameID] {
+        guard let part = parts(of: type).first else { return [] }
+        let facts = files[part.fileIndex]
+        return facts.types[part.index].generics.prefix(TypeScope.maximumGenerics)
+            .map { facts.genericParameters[Int($0)] }.filter { !$0.isRequirement }.map(\.name)
+    }
+}
