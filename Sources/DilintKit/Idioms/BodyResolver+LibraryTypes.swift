@@ -2,14 +2,20 @@ import SwiftFacts
 
 /// What idioms know of the types of values that come from their libraries.
 extension BodyResolver {
-    /// The library's type at which a key path without a written root begins, for it is what a wrapper or function is told:
-    /// `@Environment(\.api)`.
+    /// The type at which a key path without a written root begins, for it is what a wrapper or a library's function is
+    /// told: `@Environment(\.api)`.
     func idiomRoot(ofKeyPath row: Int) -> ResolvedType? {
-        guard !idioms.imported.isEmpty else { return nil }
         let argument = Int(rows[row].link) - tree.base
         guard argument >= 0, argument < row, rows[argument].kind == .argument else { return nil }
         let call = Int(rows[argument].link) - tree.base
-        guard call >= 0, call < argument, rows[call].kind == .call, let told = nameOfWrapper(orCallee: call) else {
+        guard call >= 0, call < argument, rows[call].kind == .call else { return nil }
+        let wrapper = wrapper(at: call)
+        if let wrapper, let type = index.typeName(wrapper, in: context.typeScope)?.nominalHead,
+            index.types[type.index].isDeclared
+        {
+            return index.keyPathRoot(of: type)
+        }
+        guard !idioms.imported.isEmpty, let told = wrapper ?? calleeRow(of: call).map({ rows[$0].name }) else {
             return nil
         }
         for numbered in idioms.imported {
@@ -19,10 +25,11 @@ extension BodyResolver {
         return nil
     }
 
-    private func nameOfWrapper(orCallee call: Int) -> NameID? {
+    /// The name of the attribute whose arguments a call stands for.
+    private func wrapper(at call: Int) -> NameID? {
         let body = facts.bodies[context.body]
-        if body.kind == .attribute, Int(rows[call].link) == tree.base { return facts.attributes[Int(body.owner)].name }
-        return calleeRow(of: call).map { rows[$0].name }
+        guard body.kind == .attribute, Int(rows[call].link) == tree.base else { return nil }
+        return facts.attributes[Int(body.owner)].name
     }
 
     /// A member that a type of the project inherits from one of a library's.

@@ -7,6 +7,7 @@ struct FactoryIdiom: Idiom {
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>
+    let keyPathRoots: [NameID: NameID]
     private let containerProtocols: Set<NameID>
     private let factories: Set<NameID>
     private let resolving: Set<NameID>
@@ -40,6 +41,8 @@ struct FactoryIdiom: Idiom {
         resolvers = names.ids("resolve dependency")
         eagerWrappers = names.ids("Injected InjectedObject InjectedObservable")
         lazyWrappers = names.ids("LazyInjected WeakLazyInjected DynamicInjected")
+        let told = eagerWrappers.union(lazyWrappers)
+        keyPathRoots = Dictionary(uniqueKeysWithValues: told.map { [containerName] in ($0, containerName) })
         hasOwnDefault = names.isMentioned("defaultScope")
     }
 

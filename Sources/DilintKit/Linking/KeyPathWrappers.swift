@@ -26,7 +26,14 @@ extension ProjectIndex {
             let facts = files[part.fileIndex]
             for row in facts.types[part.index].generics { names.insert(facts.genericParameters[Int(row)].name) }
         }
-        guard !generics.isEmpty else { return nil }
+        return generics.isEmpty ? nil : keyPathRoot(of: wrapper) { generics.contains($0) }
+    }
+
+    /// The type at which the key paths begin that a type's initializers take.
+    func keyPathRoot(of wrapper: TypeID) -> ResolvedType? { keyPathRoot(of: wrapper) { _ in true } }
+
+    /// - Parameter isMeant: Whether key paths to a value of the type of that name are meant.
+    private func keyPathRoot(of wrapper: TypeID, to isMeant: (NameID) -> Bool) -> ResolvedType? {
         for entry in members.named(.none, of: wrapper) {
             guard case .function(let id) = entry.member else { continue }
             let facts = files[id.fileIndex]
@@ -38,7 +45,7 @@ extension ProjectIndex {
                 let node = facts.typeNodes[Int(written.rawValue)]
                 guard node.kind == .named, known.keyPaths.contains(node.name), !node.firstChild.isNone else { continue }
                 let value = facts.typeNodes[Int(node.firstChild.rawValue)].nextSibling
-                guard !value.isNone, generics.contains(facts.typeNodes[Int(value.rawValue)].name) else { continue }
+                guard !value.isNone, isMeant(facts.typeNodes[Int(value.rawValue)].name) else { continue }
                 return resolve(node.firstChild, in: TypeScope(file: id.fileIndex, type: function.owner))
             }
         }
