@@ -19,6 +19,11 @@ class Screen<Model> {
     init(model: Model) { self.model = model }
 }
 
+class LateScreen<Model> {
+    var model: Model!
+    var former: Model?
+}
+
 class TitledScreen<Title, Content>: Screen<Content> {
     var title: Title?
 }
@@ -39,6 +44,41 @@ final class PortScreen: Screen<PortModel> {
 
 final class CoastScreen: TitledScreen<String, CoastModel> {
     func show() { self.model.lighthouse.shine() }
+}
+
+protocol Beacon {
+    func flash()
+}
+
+protocol Foghorn {
+    func sound()
+}
+
+final class CapeModel {
+    let beacon: any Beacon
+    let foghorn: any Foghorn
+    init(beacon: any Beacon, foghorn: any Foghorn) {
+        self.beacon = beacon
+        self.foghorn = foghorn
+    }
+}
+
+final class CapeScreen: LateScreen<CapeModel> {
+    func show() {
+        model.beacon.flash()
+        former?.foghorn.sound()
+    }
+}
+
+final class Cellar {
+    let beacon: any Beacon
+    let foghorn: any Foghorn
+    init(beacon: any Beacon, foghorn: any Foghorn) {
+    //   ^ warning: [unused-dependency] {{Cellar takes Beacon and keeps it, but never uses it}}
+    //                       ^ warning: [unused-dependency] {{Cellar takes Foghorn and keeps it, but never uses it}}
+        self.beacon = beacon
+        self.foghorn = foghorn
+    }
 }
 
 // Neither screen reads these.

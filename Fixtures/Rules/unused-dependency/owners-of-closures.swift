@@ -81,6 +81,21 @@ final class PageModel {
     func show(_ level: Int) { log.note(level) }
 }
 
+/// Another object that is handed by name: what is read of it is that object's, and the keeper's own is not.
+final class MoonReader {
+    private let moon: any TideLog
+    init(moon: any TideLog) { self.moon = moon }
+    func bind(_ taps: Observable<Int>, _ other: MoonReader?) {
+        taps.subscribe(with: other, onNext: { reader, level in reader.moon.note(level) })
+    }
+}
+
+final class MoonKeeper {
+    private let moon: any TideLog
+    init(moon: any TideLog) { self.moon = moon }
+    //   ^ warning: [unused-dependency] {{MoonKeeper takes TideLog and keeps it}}
+}
+
 //- Sources/App/Unplaced.swift
 import RxSwift
 

@@ -164,8 +164,8 @@ final class PulseKeeper {
 final class ShadeReader {
     private let shade: any Reading
     init(shade: any Reading) { self.shade = shade }
-    func bind(_ taps: Observable<Int>, _ screens: Screens) {
-        taps.pair(with: screens.first, then: { owner, _ in _ = owner.shade.read() })
+    func bind(_ taps: Observable<Int>, _ other: ShadeReader) {
+        taps.pair(with: other, then: { owner, _ in _ = owner.shade.read() })
     }
 }
 
