@@ -7,21 +7,19 @@ struct InheritedArguments: Sendable {
 }
 
 extension ProjectIndex {
-    /// The generic arguments of the first type that a type inherits from under a name that is meant; nil without.
+    /// The generic arguments of a type's superclass, if its name is meant; nil without.
     func inheritedArguments(of type: TypeID, where isMeant: (NameID) -> Bool) -> InheritedArguments? {
-        for part in parts(of: type) {
-            let facts = files[part.fileIndex]
-            for row in facts.types[part.index].inherited {
-                let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
-                guard isMeant(node.name), !node.firstChild.isNone else { continue }
-                var first = node.firstChild
-                // `Screens.Screen<PageModel>`: the qualifier stands before them.
-                if node.kind == .member { first = facts.typeNodes[Int(first.rawValue)].nextSibling }
-                guard !first.isNone else { continue }
-                return InheritedArguments(first: first, scope: TypeScope(file: part.fileIndex, type: part.row))
-            }
-        }
-        return nil
+        // Extensions name no superclass; it comes first.
+        guard let part = parts(of: type).first else { return nil }
+        let facts = files[part.fileIndex]
+        guard let row = facts.types[part.index].inherited.first else { return nil }
+        let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
+        guard isMeant(node.name), !node.firstChild.isNone else { return nil }
+        // `Screens.Screen<PageModel>`: the qualifier stands before them.
+        let first =
+            node.kind == .member ? facts.typeNodes[Int(node.firstChild.rawValue)].nextSibling : node.firstChild
+        guard !first.isNone else { return nil }
+        return InheritedArguments(first: first, scope: TypeScope(file: part.fileIndex, type: part.row))
     }
 
     /// The type of a property that a type inherits from a generic superclass, where that is what the type tells it:

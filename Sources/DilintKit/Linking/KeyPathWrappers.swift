@@ -19,6 +19,9 @@ extension ProjectIndex {
         return nil
     }
 
+    /// Far above what a wrapper has: each property that it wraps asks for them.
+    private static let initializersInView = 64
+
     /// The type into which a generic type's initializer takes a key path to a value of the generic parameter's type:
     /// `init(_ path: KeyPath<Store, Value>)`; nil without such an initializer.
     func keyPathStore(of wrapper: TypeID) -> ResolvedType? {
@@ -34,12 +37,12 @@ extension ProjectIndex {
 
     /// - Parameter isMeant: Whether key paths to a value of the type of that name are meant.
     private func keyPathRoot(of wrapper: TypeID, to isMeant: (NameID) -> Bool) -> ResolvedType? {
-        for entry in members.named(.none, of: wrapper) {
+        for entry in members.named(.none, of: wrapper).prefix(Self.initializersInView) {
             guard case .function(let id) = entry.member else { continue }
             let facts = files[id.fileIndex]
             let function = facts.functions[id.index]
             guard function.kind == .initializer else { continue }
-            for row in function.parameters {
+            for row in function.parameters.prefix(Self.initializersInView) {
                 let written = facts.parameters[Int(row)].type
                 guard !written.isNone else { continue }
                 let node = facts.typeNodes[Int(written.rawValue)]
