@@ -64,7 +64,8 @@ extension Project {
     /// Whether a type is the type itself, shares an outer type with it, or is known in its file only.
     func isPart(_ type: TypeID, of subject: TypeID) -> Bool {
         guard !subject.isNone else { return false }
-        return index.outermost(of: type) == index.outermost(of: subject)
+        return index.whole(of: type) == index.whole(of: subject)
+            || index.isNested(type, in: subject) || index.isNested(subject, in: type)
             || index.types[type.index].access <= .fileprivate || index.types[type.index].isLocal
     }
 
@@ -137,12 +138,14 @@ extension Project {
 }
 
 extension ProjectIndex {
-    /// The type that a type is declared within, however deep; itself at the top level.
-    fileprivate func outermost(of type: TypeID) -> TypeID {
+    /// The type that a type is a part of, however deep it is declared in it; itself at the top level and in a namespace:
+    /// an enum has no objects that could have parts, and an outside type is not the project's to have some.
+    fileprivate func whole(of type: TypeID) -> TypeID {
         var current = type
         var steps = 0
-        while !types[current.index].enclosing.isNone, steps < 64 {
-            current = types[current.index].enclosing
+        while case let outer = types[current.index].enclosing, !outer.isNone, steps < 64 {
+            if types[outer.index].kind == .enum || types[outer.index].kind == .external { break }
+            current = outer
             steps += 1
         }
         return current
