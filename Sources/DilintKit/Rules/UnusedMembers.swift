@@ -17,9 +17,9 @@ struct UnusedMembers {
     ///
     /// - Parameter storages: The properties that keep what is injected.
     func members(of injection: Injection, storages: [PropertyID]) -> [Member] {
-        guard injection.dependency.head == .composition, injection.dependency.wrappers.isSubset(of: .optional) else {
-            return []
-        }
+        guard injection.dependency.head == .composition,
+            injection.dependency.wrappers.isSubset(of: [.optional, .genericBound])
+        else { return [] }
         let composition = project.index.compositions[Int(injection.dependency.id)]
         guard isWritten(composition, in: injection.type), composition.members.count < Composition.maximumMembers,
             let needed = needed(by: injection, storages), !needed.isEmpty
@@ -32,13 +32,14 @@ struct UnusedMembers {
         }
     }
 
-    /// Whether a composition is written within a type: in the parameter list, or in an alias of the type's own.
+    /// Whether a composition is written within a type: in the parameter list, as the bound of a generic parameter, or in
+    /// an alias of the type's own.
     private func isWritten(_ composition: Composition, in type: TypeID) -> Bool {
         let offset = project.index.files[composition.file].typeNodes[Int(composition.node.rawValue)].offset
         return project.index.parts(of: type).contains { part in
             guard part.fileIndex == composition.file else { return false }
-            let body = project.index.files[part.fileIndex].types[part.index].body
-            return body.start <= offset && offset < body.end
+            let fact = project.index.files[part.fileIndex].types[part.index]
+            return fact.nameOffset <= offset && offset < fact.body.end
         }
     }
 
