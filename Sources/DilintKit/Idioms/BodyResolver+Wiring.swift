@@ -214,13 +214,15 @@ extension BodyResolver {
         return type.nominalHead.map { index.types[$0.index].isDeclared } ?? false ? nil : type
     }
 
-    /// Index into the file's `accesses`: what a call is made on, or is a member of: `Graph.shared.resolver`.
+    /// Index into the file's `accesses`: what a call is made on, or is a member of: `Graph.shared.resolver`, also behind
+    /// a call without arguments: `Graph.container.synchronize()`.
     func baseAccess(ofCallee callee: Int) -> Int32 {
         var row = callee
-        while rows[row].kind == .member {
+        while rows[row].kind == .member || rows[row].kind == .call && tree[row].firstPart < 0 {
             if case .access(let access) = operand(row).origin { return access }
-            row = Int(rows[row].link) - tree.base
-            guard row >= 0 else { return -1 }
+            let link = Int(rows[row].link) - tree.base
+            guard link >= 0, link < row else { return -1 }
+            row = link
         }
         return -1
     }

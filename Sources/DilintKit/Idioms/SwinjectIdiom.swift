@@ -16,6 +16,7 @@ struct SwinjectIdiom: Idiom {
     private let forward: NameID
     private let to: NameID
     private let resolve: NameID
+    private let synchronize: NameID
     private let name: NameID
     private let factory: Set<NameID>
     private let initializer: NameID
@@ -49,6 +50,7 @@ struct SwinjectIdiom: Idiom {
         forward = names.id("forward")
         to = names.id("to")
         resolve = names.id("resolve")
+        synchronize = names.id("synchronize")
         name = names.id("name")
         factory = names.ids("factory mainActorFactory")
         initializer = names.id("initializer")
@@ -128,9 +130,13 @@ struct SwinjectIdiom: Idiom {
         wiring.add(lookup)
     }
 
+    /// `container.synchronize()` is the container itself, behind a lock.
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
-        guard let knit, let callee = body.calleeRow(of: call), body.rows[callee].name != resolve else { return nil }
-        return knit.resultType(ofCall: call, callee, among: containers, in: body)
+        guard let callee = body.calleeRow(of: call), body.rows[callee].name != resolve else { return nil }
+        if body.rows[callee].name == synchronize {
+            return body.standing(ofCallee: callee, among: containers) == .known ? body.operand(callee).type : nil
+        }
+        return knit?.resultType(ofCall: call, callee, among: containers, in: body)
     }
 
     /// `assembler.resolver`; that it is asked of an assembler is all that its type has to say.
