@@ -58,6 +58,7 @@ struct HostileSource: Sendable, CustomStringConvertible {
         ("parameters", "class A { init(a: A", ", a: A"), ("modifiers", "class A { ", "private "),
         ("cases", "enum A { case a", ", a"), ("closures", "f {}", " a: {}"), ("fallbacks", "let a = a", " ?? a"),
         ("assignments", "a", " = a"), ("line", "let a = 1", "; let a = 1"), ("nested name", "extension A", ".A"),
+        ("fallbacks of known instances", "class A { static let shared = A() }\nlet a: A? = .shared", " ?? .shared"),
     ].map { HostileSource("long \($0.0)", $0.1 + repeated($0.2)) }
 
     private static func repeated(_ text: String) -> String { String(repeating: text, count: depth) }

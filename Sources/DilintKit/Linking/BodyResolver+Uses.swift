@@ -93,6 +93,9 @@ extension BodyResolver {
     /// Whether a row's value is one of several that may go on.
     func isAlternative(_ row: Int) -> Bool { rows[Int(tree[row].root)].flags.contains(.isAlternative) }
 
+    /// Bounds what each operand of `a ?? b ?? …` looks at.
+    private static var maximumAlternatives: Int { 64 }
+
     /// What stands before an operand as the other one of two: of `a ?? .b` and `c ? a : .b` the type of `a`.
     func alternativeType(before row: Int) -> ResolvedType {
         guard rows[row].flags.contains(.isAlternative) else { return .unknown }
@@ -100,7 +103,9 @@ extension BodyResolver {
         guard whole >= 0, whole < row else { return .unknown }
         var type = ResolvedType.unknown
         var part = Int(tree[whole].firstPart)
-        while part >= 0, part < row {
+        var steps = 0
+        while part >= 0, part < row, steps < Self.maximumAlternatives {
+            steps += 1
             if rows[part].flags.contains(.isAlternative) { type = values[tree.final(part, rows)].type }
             part = Int(tree[part].nextPart)
         }
@@ -115,7 +120,9 @@ extension BodyResolver {
         guard whole >= 0, whole < root else { return false }
         var isParameters = false
         var part = Int(tree[whole].firstPart)
-        while part >= 0, part != root {
+        var steps = 0
+        while part >= 0, part != root, steps < Self.maximumAlternatives {
+            steps += 1
             if rows[part].flags.contains(.isTernaryCondition) { return false }
             if rows[part].flags.contains(.isAlternative),
                 case .carrier(.parameter, base: nil) = values[tree.final(part, rows)].origin
