@@ -44,7 +44,7 @@ struct WellKnownNames: Sendable {
     init(_ names: NameTable) {
         func named(_ words: String) -> NameSet { NameSet(words: words, of: names) }
         optional = named("Optional")
-        collections = named("Array ArraySlice ContiguousArray Set Dictionary AnyCollection AnySequence")
+        collections = named("Array ArraySlice ContiguousArray InlineArray Set Dictionary AnyCollection AnySequence")
         deferred = named(
             """
             Lazy Provider Instantiator SendableInstantiator ErasedInstantiator SendableErasedInstantiator

@@ -1,0 +1,28 @@
+// An array of a fixed length is a collection, however it is written; one of values is data.
+// only: unused-dependency
+
+protocol OarBlade {
+    func pull()
+}
+
+final class RowModel {
+    private let oars: [2 of any OarBlade]
+    init(oars: [2 of any OarBlade]) { self.oars = oars }
+    //   ^ warning: [unused-dependency] {{RowModel}}
+}
+
+final class SkiffModel {
+    private let oars: InlineArray<2, any OarBlade>
+    init(oars: InlineArray<2, any OarBlade>) { self.oars = oars }
+    //   ^ warning: [unused-dependency] {{SkiffModel}}
+}
+
+final class PuntModel {
+    private let oars: InlineArray<2, any OarBlade>
+    private let depths: InlineArray<4, Int>
+    init(oars: InlineArray<2, any OarBlade>, depths: InlineArray<4, Int>) {
+        self.oars = oars
+        self.depths = depths
+    }
+    func row() { for number in oars.indices { oars[number].pull() } }
+}
