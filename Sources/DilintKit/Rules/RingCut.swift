@@ -58,7 +58,9 @@ struct RingCut {
             let name = project.index.text(project.fact(id).name)
             let type = project.index.name(of: project.type(of: id))
             let places = uses == 1 ? "1 place" : "\(uses) places"
-            return "Cut \(from) → \(to): let \(taker), which uses \(name) in \(places), "
+            // What is kept and never used may be read where it cannot be seen.
+            let user = uses == 0 ? taker : "\(taker), which uses \(name) in \(places),"
+            return "Cut \(from) → \(to): let \(user) "
                 + "take `\(name): @escaping () -> \(type)` or a lazy wrapper, or set it after both are made"
         case .construction:
             return "Cut \(from) → \(to): let \(taker) make it lazily, or take a closure that makes it"
