@@ -5,6 +5,8 @@ package struct RuleInfo: Sendable {
     package var id: String
     package var severity: Severity
     package var options: [RuleOption]
+    /// What else of the configuration it goes by.
+    package var settings: [RuleSetting]
     /// One sentence with a full stop: what is reported.
     package var summary: String
     /// Why it matters.
@@ -17,12 +19,13 @@ package struct RuleInfo: Sendable {
     package var good: String
 
     package init(
-        id: String, severity: Severity, options: [RuleOption] = [], summary: String, why: String, fix: String,
-        bad: String, good: String
+        id: String, severity: Severity, options: [RuleOption] = [], settings: [RuleSetting] = [], summary: String,
+        why: String, fix: String, bad: String, good: String
     ) {
         self.id = id
         self.severity = severity
         self.options = options
+        self.settings = settings
         self.summary = summary
         self.why = why
         self.fix = fix
@@ -43,4 +46,20 @@ package struct RuleOption: Sendable {
         self.defaultValue = defaultValue
         self.help = help
     }
+}
+
+/// A part of the configuration that several rules go by.
+package struct RuleSetting: Sendable {
+    /// The keys' path in the configuration.
+    package var key: String
+    /// One sentence with a full stop.
+    package var help: String
+
+    package static let dependencies = RuleSetting(
+        key: "dependencies",
+        help: "serviceSuffixes, treatAsDependency and treatAsData say what counts as a dependency.")
+    package static let roles = RuleSetting(
+        key: "roles", help: "compositionRoots, containers, factories and coordinators name types that are such.")
+    package static let allowed = RuleSetting(
+        key: "singletons.allow", help: "Type or Type.member, with *: shared instances that anyone may reach.")
 }

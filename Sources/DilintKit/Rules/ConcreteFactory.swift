@@ -4,6 +4,7 @@ import SwiftFacts
 struct ConcreteFactory: Rule {
     let info = RuleInfo(
         id: "concrete-factory", severity: .note,
+        settings: [.roles],
         summary: "An initializer takes a factory by its concrete type.",
         why: """
             With the factory comes everything that it makes and everything it makes that from: a test cannot put \

@@ -4,6 +4,7 @@ import SwiftFacts
 struct ContainerInjection: Rule {
     let info = RuleInfo(
         id: "container-injection", severity: .warning,
+        settings: [.roles],
         summary: "A type that assembles nothing takes a whole container or resolver.",
         why: """
             Its initializer does not say what it needs, so everything in the container may be used, and a test must \

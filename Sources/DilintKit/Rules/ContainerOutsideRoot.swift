@@ -4,6 +4,7 @@ import SwiftFacts
 struct ContainerOutsideRoot: Rule {
     let info = RuleInfo(
         id: "container-outside-root", severity: .warning,
+        settings: [.roles],
         summary: "A container is constructed outside of composition roots, containers and factories.",
         why: """
             Whoever constructs a container decides about everything in it. A second one holds second instances of \

@@ -9,6 +9,7 @@ struct DependencyPipeline: Rule {
 
     let info = RuleInfo(
         id: "dependency-pipeline", severity: .warning, options: [Self.minimumCarriers, Self.minimumDependencies],
+        settings: [.dependencies, .roles],
         summary: "A type takes a dependency only to hand it on.",
         why: """
             Every type on the way must change when the type at the end needs something else, and its initializer says \

@@ -6,6 +6,7 @@ struct GiantFactory: Rule {
 
     let info = RuleInfo(
         id: "giant-factory", severity: .warning, options: [Self.limit],
+        settings: [.roles],
         summary: "A factory has too many creating methods.",
         why: """
             Every part of the app that makes one thing depends on all of them, and every change of any of them is a \

@@ -4,6 +4,7 @@ import SwiftFacts
 struct HiddenDependency: Rule {
     let info = RuleInfo(
         id: "hidden-dependency", severity: .note,
+        settings: [.dependencies, .roles],
         summary: "A property wrapper fetches a dependency that no initializer shows.",
         why: """
             Who makes the object cannot see what it needs, and finds out when it runs: a test has to know what to \

@@ -4,6 +4,7 @@ import SwiftFacts
 struct InlineAssembly: Rule {
     let info = RuleInfo(
         id: "inline-assembly", severity: .note,
+        settings: [.dependencies, .roles],
         summary: "A component builds another one out of its own dependencies.",
         why: """
             It must know what the other one needs, and take what it does not use itself; neither can be tested \

@@ -6,6 +6,7 @@ struct MassiveInitializer: Rule {
 
     let info = RuleInfo(
         id: "massive-initializer", severity: .warning, options: [Self.limit],
+        settings: [.dependencies, .roles],
         summary: "An initializer takes too many dependencies.",
         why: "The type does too much, or takes what it only hands on; every use of it must provide all of them.",
         fix: """

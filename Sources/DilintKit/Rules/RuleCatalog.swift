@@ -101,6 +101,8 @@ package struct RuleCatalog: Sendable {
             ```
 
             """
+        if !rule.settings.isEmpty { output += "\n" }
+        for setting in rule.settings { output += "- `\(setting.key)`: \(Escaping.markdownProse(setting.help))\n" }
         return output
     }
 }
@@ -150,6 +152,8 @@ private struct RulePage {
         write(heading: "In .dilint.json")
         write(code: rule.configurationExample)
         write(prose: "severity is error, warning, note or off.", indent: 2)
+        let longest = rule.settings.reduce(0) { max($0, $1.key.count) }
+        for setting in rule.settings { write(setting.help, behind: setting.key, of: longest) }
         write(heading: "At one place")
         write(code: "// dilint:disable:next \(rule.id) - the reason")
     }
@@ -178,11 +182,14 @@ private struct RulePage {
         write(heading: "Options")
         let longest = options.reduce(0) { max($0, $1.name.count) }
         for option in options {
-            let help = "\(option.help) Default: \(option.defaultValue)."
-            let lines = TerminalText.lines(of: help, width: width.map { max(20, $0 - longest - 4) })
-            for (index, line) in lines.enumerated() {
-                text += "  " + TerminalText.padded(index == 0 ? option.name : "", to: longest) + "  " + line + "\n"
-            }
+            write("\(option.help) Default: \(option.defaultValue).", behind: option.name, of: longest)
+        }
+    }
+
+    private mutating func write(_ help: String, behind name: String, of longest: Int) {
+        let lines = TerminalText.lines(of: help, width: width.map { max(20, $0 - longest - 4) })
+        for (index, line) in lines.enumerated() {
+            text += "  " + TerminalText.padded(index == 0 ? name : "", to: longest) + "  " + line + "\n"
         }
     }
 }

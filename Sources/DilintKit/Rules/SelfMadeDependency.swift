@@ -4,6 +4,7 @@ import SwiftFacts
 struct SelfMadeDependency: Rule {
     let info = RuleInfo(
         id: "self-made-dependency", severity: .note,
+        settings: [.dependencies, .roles],
         summary: "A component creates a service that it could have been given.",
         why: """
             Nobody outside sees the dependency, no test can replace it, and the component decides on its own which \

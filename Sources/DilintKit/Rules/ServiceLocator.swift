@@ -4,6 +4,7 @@ import SwiftFacts
 struct ServiceLocator: Rule {
     let info = RuleInfo(
         id: "service-locator", severity: .warning,
+        settings: [.allowed, .roles],
         summary: "Code asks a global or injected registry for what it needs.",
         why: """
             The initializer does not say what the type needs. Whether the registry can answer shows at run time only, \

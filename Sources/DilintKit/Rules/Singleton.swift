@@ -4,6 +4,7 @@ import SwiftFacts
 struct Singleton: Rule {
     let info = RuleInfo(
         id: "singleton", severity: .warning,
+        settings: [.allowed, .roles],
         summary: "Code reaches a shared instance instead of being given it.",
         why: """
             What a type needs does not show in its initializer, so it cannot be tested or reused without the shared \

@@ -4,6 +4,7 @@ import SwiftFacts
 struct SingletonDefault: Rule {
     let info = RuleInfo(
         id: "singleton-default", severity: .note,
+        settings: [.allowed, .roles],
         summary: "A default argument is a shared instance.",
         why: """
             A test can replace it, but nobody who calls the initializer sees that it is there: the dependency is easily \

@@ -4,9 +4,10 @@ import SwiftFacts
 struct UnusedDependency: Rule {
     let info = RuleInfo(
         id: "unused-dependency", severity: .warning,
+        settings: [.dependencies],
         summary: "A dependency is injected and neither used nor handed on.",
         why: "Callers must provide what nobody needs, and readers believe in a need that is not there.",
-        fix: "Remove the parameter and the property.",
+        fix: "Remove the parameter and the property; of a composition, the protocol that is not needed.",
         bad: """
             final class ImageCache {
                 func image() -> Int { 0 }

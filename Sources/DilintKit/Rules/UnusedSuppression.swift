@@ -12,7 +12,7 @@ struct UnusedSuppression: Rule {
             final class Session {}
             final class ProfileLoader {
                 // dilint:disable:next singleton - until the session is handed in
-                // ^5 note: [unused-suppression]
+            //  ^ note: [unused-suppression]
                 private let session: Session
                 init(session: Session) { self.session = session }
                 func load() -> Bool { session === session }
