@@ -124,7 +124,7 @@ package struct Analyzer: Sendable {
         for (file, module) in zip(project.index.files, project.index.modules.module) {
             modules[file.path] = project.index.modules.names[Int(module)]
         }
-        return configuration.budgetOutcomes(of: findings, rules: Set(activeRules.map(\.info.id))) { modules[$0] }
+        return configuration.budgetOutcomes(of: findings, rules: Set(activeRules.map(\.info.id)), module: modules)
     }
 
     private struct Outcome: Sendable {

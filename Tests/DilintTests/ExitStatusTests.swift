@@ -81,6 +81,10 @@ struct ExitStatusTests {
         #expect(try errors("3", status: .clean) == generous)
         #expect(try errors("3", "--quiet", status: .clean) == "")
         #expect(try errors(#"{ "total": 2, "modules": { "Feed": 0, "Shop": 1 } }"#, status: .findings) == module)
+        let misspelt =
+            "dilint: note: the budget of singleton names the module 'Shp', of which there is no file, "
+            + "did you mean 'Shop'?\n"
+        #expect(try errors(#"{ "modules": { "Shp": 0 } }"#, status: .clean) == misspelt)
     }
 
     @Test("The command line overrides the configuration")

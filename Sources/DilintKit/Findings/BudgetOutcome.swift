@@ -5,6 +5,10 @@ package struct BudgetOutcome: Sendable, Equatable {
     package var module: String?
     package var count: Int
     package var limit: Int
+    /// Whether no analysed file is of the module: it may be misspelt.
+    package var isOfNoModule = false
+    /// The module that was perhaps meant.
+    package var nearestModule: String?
 
     package init(rule: String, module: String? = nil, count: Int, limit: Int) {
         self.rule = rule
@@ -17,6 +21,10 @@ package struct BudgetOutcome: Sendable, Equatable {
 
     /// One line without a full stop; nil where the budget is just right.
     package var message: String? {
+        if isOfNoModule, let module {
+            let hint = nearestModule.map { ", did you mean '\($0)'?" } ?? ""
+            return "note: the budget of \(rule) names the module '\(module)', of which there is no file\(hint)"
+        }
         if count == limit { return nil }
         let place = module.map { " in \($0)" } ?? ""
         let findings = count == 1 ? "1 finding" : "\(count) findings"
