@@ -42,6 +42,24 @@ struct ReporterTextTests {
             reporter.render(report, for: Surface()).contains("\n… and 30 notes more; --verbose prints all of them\n"))
     }
 
+    @Test("What the baseline puts up with makes no clean bill")
+    func knownFindings() {
+        func firstLine(_ report: Report) -> Substring? {
+            reporter.render(report, for: Surface()).split(separator: "\n").first { $0.contains("baseline") }
+        }
+        var report = Report(findings: [], summary: Summary(), problems: [], rules: [])
+        #expect(firstLine(report) == nil)
+        report.summary.knownFindings = 1_200
+        #expect(firstLine(report) == "No new findings, 1,200 in the baseline")
+        report.findings = [
+            Finding(
+                rule: "singleton", severity: .error, location: Location(path: "A.swift", line: 1, column: 1),
+                message: "m",
+                hint: "", subject: "A")
+        ]
+        #expect(firstLine(report) == "1 error in 1 file, besides 1,200 in the baseline")
+    }
+
     @Test(
         "What is gone from the baseline is counted in words", arguments: [(0, nil), (1, "1 entry"), (2, "2 entries")])
     func goneEntries(count: Int, entries: String?) {

@@ -96,6 +96,7 @@ struct BaselineFilesTests {
         try apply("--baseline", "known.json", "--write-baseline=known.json", to: &second)
         #expect(second.findings == report("C").findings)
         #expect(second.summary.goneBaselineEntries == 1)
+        #expect(second.summary.knownFindings == 1)
         var third = report("A", "B", "C")
         try apply("--baseline=known.json", to: &third)
         #expect(third.findings == report("A").findings)

@@ -42,6 +42,8 @@ package struct Summary: Sendable, Equatable {
     package var sharedInstances: [SharedInstanceUse] = []
     /// What a reader should know before taking silence for praise, in sentences without a full stop.
     package var notes: [String] = []
+    /// Findings that the baseline puts up with; 0 without a baseline.
+    package var knownFindings = 0
     /// Entries of the baseline that no longer occur; 0 without a baseline.
     package var goneBaselineEntries = 0
 

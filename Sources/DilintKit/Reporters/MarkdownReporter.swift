@@ -49,7 +49,10 @@ struct MarkdownReporter: Reporter {
             let count = report.count(of: severity)
             return count > 0 ? TerminalText.counted(count, severity.rawValue) : nil
         }.joined(separator: ", ")
-        guard let change = report.change else { return counts.isEmpty ? "no findings" : counts }
+        let old = report.summary.knownFindings > 0
+        guard let change = report.change else {
+            return counts.isEmpty ? old ? "no new findings" : "no findings" : old ? counts + " new" : counts
+        }
         let fixed = change.fixed.isEmpty ? "" : ", \(TerminalText.grouped(change.fixed.count)) fixed"
         let new = counts.isEmpty ? "no new findings" : counts + " new"
         return new + fixed + " since \(Escaping.codeSpan(change.revision))"

@@ -20,7 +20,9 @@ struct BaselineFiles {
             let bytes = try host.read(old, as: "baseline")
             do throws(BaselineError) {
                 let baseline = try Baseline(reading: bytes, file: old)
-                known.formUnion(KnownFindings(baseline))
+                let listed = KnownFindings(baseline)
+                report.summary.knownFindings = today.count - listed.new(in: today).count
+                known.formUnion(listed)
                 report.summary.goneBaselineEntries = baseline.goneEntries(in: today)
             } catch {
                 throw .baseline(error)

@@ -33,7 +33,10 @@ struct HTMLReporter: Reporter {
         ].joined(separator: ", ")
         var output = "<p class=\"faint\">\(sizes) analysed</p>\n"
         for note in summary.notes { output += "<p class=\"warning\">\(text(note))</p>\n" }
-        guard !report.findings.isEmpty else { return output + "<p class=\"good\">No findings</p>\n" }
+        guard !report.findings.isEmpty else {
+            let new = report.change != nil || summary.knownFindings > 0 ? "No new findings" : "No findings"
+            return output + "<p class=\"good\">\(new)</p>\n"
+        }
         output += "<form>\n"
         for severity in Severity.allCases.reversed() where report.count(of: severity) > 0 {
             let count = TerminalText.counted(report.count(of: severity), severity.rawValue)

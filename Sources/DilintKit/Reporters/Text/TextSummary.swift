@@ -42,9 +42,12 @@ extension TextPage {
     }
 
     private mutating func writeTotals(of report: Report, _ counts: FindingCounts) {
-        let revision = report.change.map { Escaping.visible($0.revision) }
+        let age = report.change.map { " since \(Escaping.visible($0.revision))" }
+        let known = report.summary.knownFindings
         guard !report.findings.isEmpty else {
-            return line(paint(revision.map { "No new findings since \($0)" } ?? "No findings", .advice))
+            let new = age != nil || known > 0 ? "No new findings" : "No findings"
+            let old = known > 0 ? ", \(TerminalText.grouped(known)) in the baseline" : ""
+            return line(paint(new + (age ?? "") + old, .advice))
         }
         let totals = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = counts.count(of: severity)
@@ -52,8 +55,8 @@ extension TextPage {
             return paint(TerminalText.counted(count, severity.rawValue), Ink(severity))
         }
         let files = TerminalText.counted(counts.files, "file")
-        let age = revision.map { ", new since \($0)" } ?? ""
-        line("\(totals.joined(separator: ", ")) in \(files)\(age)")
+        let old = known > 0 ? ", besides \(TerminalText.grouped(known)) in the baseline" : ""
+        line("\(totals.joined(separator: ", ")) in \(files)\(age.map { ", new" + $0 } ?? "")\(old)")
     }
 
     /// Findings by rule: the gravest and most frequent first.
