@@ -72,9 +72,7 @@ enum CommandLineTool {
 
     private static func command(named name: String, in host: Host) throws(CommandFailure) -> any Command {
         if let command = CommandRegistry.all.first(where: { $0.name == name }) { return command }
-        if name.hasPrefix("-") {
-            throw .usage(UsageError("options stand behind the command: dilint analyze \(name)"))
-        }
+        if name.hasPrefix("-") { throw .usage(misplaced(option: name)) }
         if host.files.exists(name) {
             throw .usage(UsageError("'\(name)' is no command", suggestion: "'dilint analyze \(name)'"))
         }
@@ -83,5 +81,15 @@ enum CommandLineTool {
             UsageError(
                 "unknown command '\(name)'" + (near == nil ? ", see 'dilint --help'" : ""),
                 suggestion: near.map { "'\($0)'" }))
+    }
+
+    /// An option before the command, which may be none of any command.
+    private static func misplaced(option: String) -> UsageError {
+        let name = option.drop { $0 == "-" }.prefix { $0 != "=" }
+        let taker = CommandRegistry.all.first { command in
+            option.hasPrefix("--") && command.options.contains { $0.name == name }
+        }
+        guard let taker else { return UsageError("unknown option '\(option)', see 'dilint --help'") }
+        return UsageError("options stand behind the command: dilint \(taker.name) \(option)")
     }
 }

@@ -112,7 +112,7 @@ struct ConfigurationNode {
     /// A whole number, 0 or more; `alternative` is what else the caller takes.
     func count(or alternative: String = "") throws(ConfigurationError) -> Int {
         guard case .number(let number) = value, let count = Int(exactly: number), count >= 0 else {
-            throw wrongValue(expected: "a whole number" + alternative)
+            throw wrongValue(expected: "a whole number from 0" + alternative)
         }
         return count
     }

@@ -72,11 +72,11 @@ import Testing
         ("{rules: {singleton: 'off'}}", "c.json:1: rules.singleton: expected an object, found \"off\""),
         (
             "{rules: {'massive-initializer':\n{max: 1.5}}}",
-            "c.json:2: rules.massive-initializer.max: expected a whole number, found 1.5"
+            "c.json:2: rules.massive-initializer.max: expected a whole number from 0, found 1.5"
         ),
         (
             "{rules: {'massive-initializer': {max: -1}}}",
-            "c.json:1: rules.massive-initializer.max: expected a whole number, found -1"
+            "c.json:1: rules.massive-initializer.max: expected a whole number from 0, found -1"
         ),
         ("{exclude: 'Pods'}", "c.json:1: exclude: expected a list of globs, found \"Pods\""),
         ("{exclude: ['Pods',\n 1]}", "c.json:2: exclude[1]: expected a string that is not empty, found 1"),
@@ -85,11 +85,11 @@ import Testing
         ("{baseline: {}}", "c.json:1: baseline: expected a path or null, found an object"),
         (
             "{budgets: {singleton: null}}",
-            "c.json:1: budgets.singleton: expected a whole number or { \"total\": …, \"modules\": { … } }, found null"
+            "c.json:1: budgets.singleton: expected a whole number from 0 or { \"total\": …, \"modules\": { … } }, found null"
         ),
         (
             "{budgets: {singleton: {modules: {App: []}}}}",
-            "c.json:1: budgets.singleton.modules.App: expected a whole number, found a list"
+            "c.json:1: budgets.singleton.modules.App: expected a whole number from 0, found a list"
         ),
         ("[]", "c.json: expected an object, found a list"),
         ("true", "c.json: expected an object, found true"),
