@@ -43,7 +43,7 @@ extension ProjectIndex {
     private func resolveNamed(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
         if let generic = genericParameter(node.name, in: scope) { return generic }
         guard let entry = entry(named: node.name, in: scope) else { return resolveOutside(node, in: scope) }
-        let type = resolved(entry)
+        let type = applied(resolved(entry), of: entry, to: node.firstChild, in: scope)
         // A project's own `Lazy<API>` is as good as a library's.
         if !node.firstChild.isNone, known.ownDeferred.contains(node.name), let id = type.instance,
             table.types[id.index].kind != .protocol
@@ -71,7 +71,9 @@ extension ProjectIndex {
         let qualifier = linked.files[scope.file].typeNodes[Int(node.firstChild.rawValue)]
         let base = resolve(node.firstChild, in: scope)
         if let type = base.instance, table.types[type.index].isDeclared || base.head == .nominal {
-            if let entry = nestedEntry(named: node.name, in: type) { return resolved(entry) }
+            if let entry = nestedEntry(named: node.name, in: type) {
+                return applied(resolved(entry), of: entry, to: qualifier.nextSibling, in: scope)
+            }
             if table.types[type.index].isDeclared { return .unknown }
         }
         if qualifier.kind == .named, let module = modules.index(ofModule: qualifier.name) {
@@ -89,6 +91,29 @@ extension ProjectIndex {
         case .type(let type): .nominal(type)
         case .alias(let alias): aliasTypes[alias.fileIndex][alias.index]
         }
+    }
+
+    /// What an alias with generic parameters stands for where it is written with arguments: of `Maker<API>`, after
+    /// `typealias Maker<T> = () -> T`, a closure that returns an `API`.
+    private func applied(
+        _ type: ResolvedType, of entry: TypeEntry, to first: TypeReference, in scope: TypeScope
+    ) -> ResolvedType {
+        guard type.head == .generic, !first.isNone, case .alias(let alias) = entry else { return type }
+        let file = linked.files[alias.fileIndex]
+        let parameters = file.typealiases[alias.index].generics.prefix(TypeScope.maximumGenerics)
+            .filter { !file.genericParameters[Int($0)].isRequirement }
+        var argument = first
+        for parameter in parameters {
+            guard !argument.isNone else { return type }
+            if file.genericParameters[Int(parameter)].name.rawValue == type.id {
+                let inner = resolve(argument, in: scope)
+                // Closures that return closures: not followed.
+                if inner.wrappers.contains(.function), type.wrappers.contains(.function) { return .unknown }
+                return inner.adding(type.wrappers)
+            }
+            argument = linked.files[scope.file].typeNodes[Int(argument.rawValue)].nextSibling
+        }
+        return type
     }
 
     // MARK: Names
