@@ -61,7 +61,7 @@ struct ContainerOutsideRoot: Rule {
                 let subject = project.subject(of: call.site)
                 let container = project.index.qualifiedName(of: type)
                 occurrences.add(
-                    subject: subject, dependency: container, severity: info.severity,
+                    subject: subject, of: project.owner(of: call.site), dependency: container, severity: info.severity,
                     hint: hint(container, subject, holder: project.sharedHolder(of: call)),
                     at: project.index.location(file: file, offset: call.nameOffset))
             }

@@ -95,7 +95,7 @@ struct HiddenDependency: Rule {
         let subject = project.subject(file: file, typeRow: typeRow)
         let dependency = project.index.name(of: product)
         occurrences.add(
-            subject: subject, dependency: dependency, severity: info.severity,
+            subject: subject, of: .type(owner), dependency: dependency, severity: info.severity,
             hint: "Let \(subject) take \(dependency) through its initializer",
             at: project.index.location(file: file, offset: offset))
     }

@@ -58,7 +58,7 @@ struct InlineAssembly: Rule {
                 let subject = project.subject(of: call.site)
                 let built = project.index.qualifiedName(of: type)
                 occurrences.add(
-                    subject: subject, dependency: built, severity: info.severity,
+                    subject: subject, of: project.owner(of: call.site), dependency: built, severity: info.severity,
                     hint: "Let \(subject) take a factory that makes \(built)",
                     at: project.index.location(file: file, offset: call.nameOffset))
             }

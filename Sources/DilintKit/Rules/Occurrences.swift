@@ -2,7 +2,17 @@ import SwiftFacts
 
 /// Gathers places that are one thing to mend: one finding per subject and dependency, at the first place.
 struct Occurrences {
+    /// Whose code a place is in, beyond its name: two types of one name are two subjects.
+    enum Owner: Hashable {
+        case type(TypeID)
+        /// Code outside of types.
+        case file(Int32)
+        /// Subjects that are told apart by their names alone.
+        case anyOfTheName
+    }
+
     private struct Key: Hashable {
+        var owner: Owner
         var subject: String
         var dependency: String
     }
@@ -43,10 +53,11 @@ struct Occurrences {
 
     /// Notes a place, in any order. Where severities differ, the worst counts; the hint is that of the first place.
     mutating func add(
-        subject: String, dependency: String, severity: Severity, hint: @autoclosure () -> String, at location: Location
+        subject: String, of owner: Owner = .anyOfTheName, dependency: String, severity: Severity,
+        hint: @autoclosure () -> String, at location: Location
     ) {
         guard !generatedPaths.contains(location.path), !suppressions.suppresses(rule, at: location) else { return }
-        let key = Key(subject: subject, dependency: dependency)
+        let key = Key(owner: owner, subject: subject, dependency: dependency)
         // In place: a copy of the places for each of them took most of the time where one type has thousands.
         groups[key, default: Group()].note(location, severity, hint)
     }
@@ -78,6 +89,12 @@ extension Project {
         if !type.isNone { return index.qualifiedName(of: type) }
         let path = index.files[Int(site.file)].path
         return String(path.split(separator: "/").last ?? "")
+    }
+
+    /// The same, for telling it from its namesakes.
+    func owner(of site: Site) -> Occurrences.Owner {
+        let type = index.enclosingType(of: site)
+        return type.isNone ? .file(Int32(site.file)) : .type(type)
     }
 
     /// Whether code may assemble: it stands in a factory, container or composition root, or gives values to a library.

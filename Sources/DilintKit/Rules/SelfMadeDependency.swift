@@ -58,7 +58,7 @@ struct SelfMadeDependency: Rule {
                 let subject = project.subject(of: call.site)
                 let service = project.index.qualifiedName(of: type)
                 occurrences.add(
-                    subject: subject, dependency: service, severity: info.severity,
+                    subject: subject, of: project.owner(of: call.site), dependency: service, severity: info.severity,
                     hint: "Let \(subject) take \(project.takenInstead(of: type, madeBy: call)) through its initializer",
                     at: project.index.location(file: file, offset: call.nameOffset))
             }

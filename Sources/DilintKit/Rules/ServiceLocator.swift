@@ -79,7 +79,7 @@ struct ServiceLocator: Rule {
         // A static function or property that fetches the registered instance of its own type is the way to it.
         guard dependency != subject || !project.isStatic(site) else { return }
         occurrences.add(
-            subject: subject, dependency: dependency, severity: info.severity,
+            subject: subject, of: project.owner(of: site), dependency: dependency, severity: info.severity,
             hint: isWhole
                 ? "Hand \(subject) what it needs of \(dependency)"
                 : project.handingIn(dependency, as: dependency, to: subject, at: site),

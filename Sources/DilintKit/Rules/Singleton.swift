@@ -46,7 +46,8 @@ struct Singleton: Rule {
                 else { continue }
                 let subject = project.subject(of: access.site)
                 occurrences.add(
-                    subject: subject, dependency: name, severity: isPlatform ? .note : .warning,
+                    subject: subject, of: project.owner(of: access.site), dependency: name,
+                    severity: isPlatform ? .note : .warning,
                     hint: project.handingIn(
                         name, as: "it", to: subject, at: access.site, by: access),
                     at: project.index.location(of: access.site))

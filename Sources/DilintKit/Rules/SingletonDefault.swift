@@ -69,7 +69,8 @@ struct SingletonDefault: Rule {
             hint = project.handingIn(name, as: "it", to: subject, at: site, by: access)
         }
         occurrences.add(
-            subject: subject, dependency: name, severity: .note, hint: hint, at: project.index.location(of: site))
+            subject: subject, of: project.owner(of: site), dependency: name, severity: .note, hint: hint,
+            at: project.index.location(of: site))
     }
 }
 
