@@ -24,6 +24,8 @@ import Testing
             directives("// dilint: x\n/* weaver: y */ // swiftlint:z\n/// @knit k") == [
                 "1:1 dilint: x, -, -", "2:1 weaver: y, -, -", "3:1 @knit k, -, -",
             ])
+        #expect(directives("/**\n * dilint:x y\n * z\n */\na()") == ["1:1 dilint:x y\n * z, -, 5"])
+        #expect(directives("/* * words dilint:x */ a()") == [])
         #expect(directives("let a = \"// dilint:disable all\" // say dilint:x") == [])
     }
 

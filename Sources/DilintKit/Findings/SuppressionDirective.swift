@@ -44,6 +44,8 @@ struct SuppressionDirective: Equatable {
         var known: Set<Substring> = []
         for word in words.dropFirst() {
             if ["-", "--", "–", "—"].contains(word) { break }
+            // The next line of a block comment whose lines begin with an asterisk.
+            if word == "*" { continue }
             if known.insert(word).inserted { rules.append(String(word)) }
         }
     }

@@ -53,7 +53,7 @@ enum CommentReader {
         return directives
     }
 
-    /// The comment without its delimiters and the white space next to them.
+    /// The comment without its delimiters, what decorates its first line, and the white space next to them.
     private static func contents(of comment: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>) -> SourceRange {
         var start = Int(comment.start)
         var end = Int(comment.end)
@@ -65,7 +65,8 @@ enum CommentReader {
             end -= 1
             while start < end, bytes[end - 1] == mark { end -= 1 }
         }
-        while start < end, bytes[start] <= UInt8(ascii: " ") { start += 1 }
+        // The lines of a block comment may each begin with an asterisk.
+        while start < end, bytes[start] <= UInt8(ascii: " ") || isBlock && bytes[start] == mark { start += 1 }
         while start < end, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
         return SourceRange(start: UInt32(start), end: UInt32(end))
     }
