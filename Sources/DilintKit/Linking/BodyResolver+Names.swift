@@ -237,7 +237,14 @@ extension BodyResolver {
         if let entry = index.table.topLevel.nearest(name, to: file, ofModule: Int(module), in: index.modules) {
             return Value(type: index.resolved(entry).adding(.metatype), origin: .none)
         }
-        return global(name, row: row) ?? .unknown
+        let global = index.members.nearestGlobal(name, to: file, ofModule: module, in: index)
+        switch global {
+        case .property(let id)?: return staticValue(id, through: .none, row: row)
+        // Calls go by the bare name, which may mean another one here.
+        case .function? where global == index.members.nearestGlobal(name, to: file, in: index):
+            return Value(type: .unknown, origin: .function(name, of: .none))
+        case .function?, nil: return .unknown
+        }
     }
 
     /// A member by name: a property before functions unless it is called and no closure, an instance's before static

@@ -150,14 +150,20 @@ struct MemberTable: Sendable {
     }
 
     /// The global that is nearest to a file; of equals the first.
-    func nearestGlobal(_ name: NameID, to file: Int, in index: ProjectIndex) -> MemberID? {
+    ///
+    /// - Parameter module: Written with the name: `Billing.version`.
+    func nearestGlobal(
+        _ name: NameID, to file: Int, ofModule module: Int32? = nil, in index: ProjectIndex
+    ) -> MemberID? {
         let entries = globals[name]
         if entries.count > Namesakes<MemberID>.many {
-            return namesakes.nearest(name, to: file, in: index.modules)?.entry
+            guard let module else { return namesakes.nearest(name, to: file, in: index.modules)?.entry }
+            return namesakes.nearest(name, to: file, ofModule: module, in: index.modules)?.entry
         }
         var best: (member: MemberID, nearness: FileModules.Nearness)?
         for entry in entries {
             let (declaring, access) = index.linked.place(of: entry.member)
+            if let module, index.modules.module[declaring] != module { continue }
             let nearness = index.modules.nearness(of: declaring, isFilePrivate: access <= .fileprivate, from: file)
             guard let nearness, best.map({ $0.nearness < nearness }) ?? true else { continue }
             best = (entry.member, nearness)
