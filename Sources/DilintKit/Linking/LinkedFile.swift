@@ -26,6 +26,8 @@ final class LinkedFile: Sendable {
     /// Rows of `properties`, ascending.
     private let distinctStatics: [Int32]
     private let setUpStatics: [Int32]
+    /// Rows of `parameters`, ascending.
+    private let typeGivers: [Int32]
     let directives: [DirectiveFact]
     let problems: [Problem]
     let isGenerated: Bool
@@ -50,6 +52,7 @@ final class LinkedFile: Sendable {
         setUpStatics = facts.statics { value, type in
             value.contains { $0.kind == .closure && $0.flags.contains(.isImmediate) } || value.constructs(but: type)
         }
+        typeGivers = facts.typeGivers
         rows = Mutex(facts.expressions)
         directives = facts.directives
         problems = facts.problems
@@ -66,6 +69,10 @@ final class LinkedFile: Sendable {
     /// Whether a row of `properties` is a static whose value a closure sets up, or is of another type than is written:
     /// `static let red: Ink = RedInk()`. O(log statics)
     func isSetUpStatic(_ row: Int32) -> Bool { setUpStatics.containsSorted(row) }
+
+    /// Whether a row of `parameters` is an initializer's that is told by the argument which type to work for:
+    /// `init<S: Stage>(of stage: S) { name = "\(S.self)" }`. O(log such parameters)
+    func givesType(_ row: Int) -> Bool { typeGivers.containsSorted(Int32(row)) }
 
     /// The rows of all bodies; none once they are dropped.
     var expressions: [ExpressionFact] { rows.withLock { $0 } }
@@ -94,6 +101,26 @@ extension FileFacts {
             let type = node.map { $0.kind == .named ? $0.name : .none } ?? .none
             return isMeant(expressions[Int(range.lowerBound)..<Int(range.upperBound)], type)
         }.map(Int32.init)
+    }
+}
+
+extension FileFacts {
+    /// The parameters of initializers whose type is a generic one that the body names. Ascending.
+    fileprivate var typeGivers: [Int32] {
+        var givers: [Int32] = []
+        for fact in functions
+        where fact.kind == .initializer && fact.body >= 0 && !fact.generics.isEmpty && !fact.parameters.isEmpty {
+            let generic = Set(fact.generics.map { genericParameters[Int($0)].name })
+            let range = bodies[Int(fact.body)].rows
+            let rows = expressions[Int(range.lowerBound)..<Int(range.upperBound)]
+            let named = Set(rows.lazy.filter { $0.kind == .name && generic.contains($0.name) }.map(\.name))
+            if named.isEmpty { continue }
+            for row in fact.parameters where !parameters[Int(row)].type.isNone {
+                let node = typeNodes[Int(parameters[Int(row)].type.rawValue)]
+                if node.kind == .named, named.contains(node.name) { givers.append(Int32(row)) }
+            }
+        }
+        return givers.sorted()
     }
 }
 

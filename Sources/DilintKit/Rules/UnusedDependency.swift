@@ -66,7 +66,9 @@ struct UnusedDependency: Rule {
             return nil
         }
         let journey = reader.journey(of: injection.target)
-        guard !journey.isUsed, !journey.isMentioned, journey.handovers.isEmpty else { return nil }
+        guard !journey.isUsed, !journey.isMentioned, journey.handovers.isEmpty,
+            !isNeededElsewhere(injection, project, &reader)
+        else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
         let isStored = !journey.storages.isEmpty
@@ -74,6 +76,19 @@ struct UnusedDependency: Rule {
             rule: info.id, severity: info.severity, location: injection.location,
             message: .unused(subject, dependency, isStored: isStored), hint: .remove(isStored: isStored),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
+    }
+
+    /// Whether callers must go on passing what this initializer does not need: another platform's, with the same
+    /// parameters, needs it, or the body names the type that the argument gives it.
+    private func isNeededElsewhere(
+        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader
+    ) -> Bool {
+        guard case .parameter(let id) = injection.target, let initializer = injection.initializer else { return false }
+        return project.index.files[id.fileIndex].givesType(id.index)
+            || project.twins(of: id, in: initializer).contains { twin in
+                let journey = reader.journey(of: .parameter(twin))
+                return journey.isUsed || journey.isMentioned || !journey.handovers.isEmpty
+            }
     }
 
     /// Whether a type keeps what works by itself: without a keeper there would be none.
@@ -103,6 +118,37 @@ struct UnusedDependency: Rule {
                 subject: subject, dependency: name)
         }
     }
+}
+
+extension Project {
+    /// The parameters that stand for one in initializers of the same labels, in other branches of its `#if`:
+    ///
+    ///     #if os(watchOS)
+    ///     init(name: String, log: Log) { self.name = name }
+    ///     #else
+    ///     init(name: String, log: Log) { … }
+    ///     #endif
+    fileprivate func twins(of id: ParameterID, in initializer: FunctionID) -> [ParameterID] {
+        let facts = index.files[id.fileIndex]
+        let own = fact(initializer)
+        guard own.condition != .none, let place = own.parameters.firstIndex(of: UInt32(id.index)) else { return [] }
+        let all = index.members.named(.none, of: owner(of: initializer))
+        guard all.count <= Self.manyInitializers else { return [] }
+        return all.compactMap { entry in
+            guard case .function(let other) = entry.member, other != initializer, fact(other).kind == .initializer,
+                fact(other).body >= 0, fact(other).parameters.count == own.parameters.count,
+                other.fileIndex != id.fileIndex || facts.areExclusive(own.condition, fact(other).condition),
+                zip(own.parameters, fact(other).parameters).allSatisfy({ one, another in
+                    facts.parameters[Int(one)].label == index.files[other.fileIndex].parameters[Int(another)].label
+                })
+            else { return nil }
+            let row = fact(other).parameters[fact(other).parameters.startIndex + (place - own.parameters.startIndex)]
+            return ParameterID(file: other.fileIndex, row: Int(row))
+        }
+    }
+
+    /// Far above what platforms there are; it keeps the time linear for a type with thousands.
+    private static let manyInitializers = 64
 }
 
 extension Message {
