@@ -183,7 +183,7 @@ extension Classification {
         if isReference, isNamed, givesOutByProtocols(id) { return true }
         guard isAssembling, isNamed || !known.contains(.serviceName) else { return false }
         if isNamed, isReference,
-            shapes.filledProperties(of: id).count(where: { isDependency(property: $0) })
+            shapes.filledProperties(of: id).count(where: { isDependency(property: $0) && !isOtherForm($0, of: id) })
                 + shapes.methods(of: id).count(where: { givesAsProperty($0, of: id) }) >= 2
         {
             return true
@@ -200,7 +200,7 @@ extension Classification {
         guard values.count >= 2 else { return false }
         // Of several values of one property the last counts.
         var built: [PropertyID: TypeID] = [:]
-        for value in values where isNamed || mayBeProvided(value, by: id) { built[value.property] = value.type }
+        for value in values where mayBeProvided(value, by: id, isNamed: isNamed) { built[value.property] = value.type }
         guard built.count >= 2, !isNamed else { return built.count >= 2 }
         let types = Set(built.values)
         return types.count >= 2
@@ -210,8 +210,18 @@ extension Classification {
 
     /// Whether a property's value is there for others: what is computed is as likely the view of a value's part, so there
     /// what is made must be a product.
-    private func mayBeProvided(_ value: GatheredCalls.Value, by type: TypeID) -> Bool {
-        !value.isComputed || isProduct(.nominal(value.type)) && !shapes.isMadeOfNothing(but: type, value.type)
+    private func mayBeProvided(_ value: GatheredCalls.Value, by type: TypeID, isNamed: Bool) -> Bool {
+        guard value.isComputed else { return true }
+        if isOtherForm(value.property, of: type) { return false }
+        return isNamed || isProduct(.nominal(value.type)) && !shapes.isMadeOfNothing(but: type, value.type)
+    }
+
+    /// Whether a property computes one of the own kind: the same in another form, `var bubble: BubbleContainer?`.
+    private func isOtherForm(_ id: PropertyID, of type: TypeID) -> Bool {
+        guard index.files[id.fileIndex].properties[id.index].flags.contains(.isComputed),
+            let other = index.propertyTypes[id.fileIndex][id.index].instance
+        else { return false }
+        return index.isKind(other, of: type)
     }
 
     /// Whether a property holds something that is known to be neither dependency nor closure.
