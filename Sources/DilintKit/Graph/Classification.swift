@@ -177,7 +177,7 @@ struct Classification: Sendable {
         switch kind {
         case .protocol: return makesDependency(protocol: id, roles)
         case .class, .actor:
-            return roles.contains(.provided) || worksByItself(id)
+            return roles.contains(.provided) && !shapes.isValueObject(id) || worksByItself(id)
         case .struct:
             // What is compared is a value, however it is called and whatever it carries.
             if shapes.refinesValue(id), !conformsToDependency(id) {

@@ -295,7 +295,7 @@ final class TypeShapes: Sendable {
     /// Whether a class is a value in all but kind: it is compared, and neither it nor a superclass stores anything but
     /// `let`s.
     func isValueObject(_ type: TypeID) -> Bool {
-        guard index.types[type.index].kind == .class, refinesValue(type) else { return false }
+        guard index.types[type.index].kind == .class, refinesValue(type) || isCompared(type) else { return false }
         var owner: TypeID? = type
         var steps = 0
         var stores = false
@@ -310,6 +310,14 @@ final class TypeShapes: Sendable {
             steps += 1
         }
         return stores
+    }
+
+    /// Whether a class says itself which of its objects are equal, as Objective-C's do: `override func isEqual(_:)`.
+    private func isCompared(_ type: TypeID) -> Bool {
+        methodIDs[type.index].contains { id in
+            let fact = index.files[id.fileIndex].functions[id.index]
+            return fact.flags.contains(.isOverride) && index.linked.names.text(fact.name) == "isEqual"
+        }
     }
 
     /// Whether a type is a key under which values are registered: `DependencyKey` and kin.
