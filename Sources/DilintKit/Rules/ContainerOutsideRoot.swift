@@ -13,7 +13,8 @@ struct ContainerOutsideRoot: Rule {
         fix: """
             Construct the container in the composition root, or in a parent container or factory, and hand over what \
             is needed of it. What nobody knows before, a session or an account, is told to a method that gives back the \
-            container for it. The flow that nobody but the root starts may construct what it begins with.
+            container for it. The flow that nobody but the root starts may construct what it begins with, and \
+            a global that nobody but the root reaches is the root's own.
             """,
         bad: """
             final class MailAPI { func send() {} }
@@ -51,6 +52,7 @@ struct ContainerOutsideRoot: Rule {
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
         var left: LeftToAssemble?
+        var reached: ReachedHolders?
         for (file, uses) in project.uses.enumerated() {
             for call in uses.calls where project.isContainerOutsideRoot(call) {
                 guard case .construction(let type, _) = call.callee, !project.isMadeOnDemand(type, at: call.site)
@@ -58,11 +60,17 @@ struct ContainerOutsideRoot: Rule {
                 let leftToAssemble = left ?? LeftToAssemble(in: project)
                 left = leftToAssemble
                 if leftToAssemble.covers(call, in: project) { continue }
+                let holder = project.sharedHolder(of: call)
+                if let holder {
+                    let reachedHolders = reached ?? ReachedHolders(in: project)
+                    reached = reachedHolders
+                    if reachedHolders.byRootsAlone(holder) { continue }
+                }
                 let subject = project.subject(of: call.site)
                 let container = project.index.qualifiedName(of: type)
                 occurrences.add(
                     subject: subject, of: project.owner(of: call.site), dependency: container, severity: info.severity,
-                    hint: hint(container, subject, holder: project.sharedHolder(of: call)),
+                    hint: hint(container, subject, holder: holder.map { project.index.text(project.fact($0).name) }),
                     at: project.index.location(file: file, offset: call.nameOffset))
             }
         }
@@ -107,12 +115,12 @@ extension Project {
     }
 
     /// The global or static that what a call constructs is the value of.
-    fileprivate func sharedHolder(of call: Call) -> String? {
-        let file = index.files[Int(call.site.file)]
-        let body = file.bodies[Int(call.site.body)]
+    fileprivate func sharedHolder(of call: Call) -> PropertyID? {
+        let file = Int(call.site.file)
+        let body = index.files[file].bodies[Int(call.site.body)]
         guard body.kind == .initialValue else { return nil }
-        let fact = file.properties[Int(body.owner)]
-        return fact.owner < 0 || fact.flags.contains(.isStatic) ? index.text(fact.name) : nil
+        let id = PropertyID(file: file, row: Int(body.owner))
+        return fact(id).owner < 0 || fact(id).flags.contains(.isStatic) ? id : nil
     }
 
     /// A function without an object that makes something is a factory of its own; a factory's makes something, even if
@@ -193,6 +201,32 @@ private struct LeftToAssemble {
         return project.roles(of: subject).contains(.coordinator) && madeByRoots.contains(subject)
             && !madeByOthers.contains(subject)
     }
+}
+
+/// Who reaches globals and statics: what nobody but a composition root does is the root's own, wherever it is written.
+///
+///     let dependencies = AppDependencies()
+///     @main final class AppDelegate: NSObject, UIApplicationDelegate { … dependencies.session … }
+private struct ReachedHolders {
+    private var byRoots: Set<PropertyID> = []
+    private var byOthers: Set<PropertyID> = []
+
+    /// O(accesses)
+    init(in project: Project) {
+        for uses in project.uses {
+            for access in uses.accesses {
+                guard case .property(let id) = access.target, !project.isExcluded(access.site) else { continue }
+                let reader = project.index.enclosingType(of: access.site)
+                if !reader.isNone, project.roles(of: reader).contains(.compositionRoot) {
+                    byRoots.insert(id)
+                } else {
+                    byOthers.insert(id)
+                }
+            }
+        }
+    }
+
+    func byRootsAlone(_ holder: PropertyID) -> Bool { byRoots.contains(holder) && !byOthers.contains(holder) }
 }
 
 extension Message {
