@@ -141,7 +141,9 @@ final class Project: Sendable {
         let run = max(16, min(128, index.files.count / (16 * jobs)))
         var types = outside.services
         types.formUnion(outside.types.viewControllers)
-        let telling = TellingNames(functions: index.signs.presenting, types: types)
+        var functions = index.signs.presenting
+        functions.formUnion(outside.types.environmentSetters)
+        let telling = TellingNames(functions: functions, types: types)
         let runs = parallelMap(count: (index.files.count + run - 1) / run, jobs: jobs, block: 1) { number in
             var resolver = BodyResolver(
                 index: index, file: number * run, uppercase: index.uppercase, idioms: idioms,

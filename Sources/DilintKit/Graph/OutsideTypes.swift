@@ -16,6 +16,8 @@ final class OutsideTypes: Sendable {
     /// Functions that a server begins with, where a file imports one of `servers`.
     let rootFunctions: NameSet
     let servers: NameSet
+    /// Methods of views that hand an object to all views below.
+    let environmentSetters: NameSet
     let rootAttributes: NameSet
     let coding: NameSet
     let models: NameSet
@@ -44,6 +46,7 @@ final class OutsideTypes: Sendable {
         principalClasses = ids(Words.principalClasses)
         rootFunctions = ids(Words.rootFunctions)
         servers = ids(Words.servers)
+        environmentSetters = ids(Words.environmentSetters)
         rootAttributes = ids(Words.rootAttributes)
         coding = ids(Words.coding)
         models = ids(Words.models)
@@ -118,6 +121,7 @@ private enum Words {
         "ShareViewController ActionViewController TodayViewController KeyboardViewController IntentViewController"
     static let rootFunctions = "configure routes"
     static let servers = "Vapor"
+    static let environmentSetters = "environment environmentObject"
     static let rootAttributes = "main UIApplicationMain NSApplicationMain"
     static let coding = """
         Codable Decodable Encodable NSCoding NSSecureCoding NSCopying NSMutableCopying FetchableRecord PersistableRecord

@@ -37,6 +37,22 @@ extension Project {
             || index.inheritance[other.index].ancestors.contains(instance)
     }
 
+    /// Whether a view's modifier puts a shared instance into the environment of any view: assembly, written where every
+    /// root can begin with it.
+    ///
+    ///     extension View {
+    ///         func withStores() -> some View { environmentObject(OrderStore.shared) }
+    ///     }
+    func isHandedToEnvironment(_ access: StaticAccess) -> Bool {
+        guard case .argument(let place) = access.flow, place.call >= 0,
+            case .unresolved(let name) = uses[Int(access.site.file)].calls[Int(place.call)].callee,
+            classification.outside.environmentSetters.contains(name)
+        else { return false }
+        let type = index.enclosingType(of: access.site)
+        return !type.isNone && index.types[type.index].kind == .external
+            && classification.outside.swiftUIViews.contains(index.types[type.index].name)
+    }
+
     /// Whether a static stands in for tests and previews by its name or place, or the code that reaches it does.
     func isTestDouble(_ access: StaticAccess) -> Bool {
         switch access.target {

@@ -48,7 +48,7 @@ struct ServiceLocator: Rule {
         for uses in project.uses {
             for (number, access) in uses.accesses.enumerated() {
                 guard case .locator(let dependency)? = project.sharedAccess(access, number: number),
-                    !project.isDefault(access)
+                    !project.isDefault(access), !project.isHandedToEnvironment(access)
                 else { continue }
                 let isWhole = project.isAskedForUnknown(access, number: number)
                 if isWhole { wholes.insert(dependency) }

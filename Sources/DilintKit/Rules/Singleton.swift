@@ -42,7 +42,8 @@ struct Singleton: Rule {
                 guard
                     case .singleton(let name, let isPlatform)? = project.sharedAccess(access, number: number),
                     !project.isDefault(access), !project.isAssembly(access.site), !project.isMakingStatic(access.site),
-                    !project.isAllowedSingleton(name), !project.assemblers.handsIn(access, in: project)
+                    !project.isAllowedSingleton(name), !project.assemblers.handsIn(access, in: project),
+                    !project.isHandedToEnvironment(access)
                 else { continue }
                 let subject = project.subject(of: access.site)
                 occurrences.add(
