@@ -91,7 +91,7 @@ private enum Words {
         UITableViewCell UICollectionViewCell UICollectionReusableView UITableViewHeaderFooterView NSCollectionViewItem
         """
     static let swiftUIViews = """
-        View ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle
+        View AnyView ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle
         ToolbarContent Scene Commands Shape InsettableShape App Widget WidgetBundle ProgressViewStyle MenuStyle
         TableRowContent DynamicViewContent CustomizableToolbarContent Layout NavigationTransition Gesture
         """
