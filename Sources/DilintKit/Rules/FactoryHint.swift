@@ -7,7 +7,7 @@ struct FactoryHints {
     /// As far as they were asked for.
     private var creatingMethods: [TypeID: String] = [:]
     private var products: [TypeID: TypeID] = [:]
-    private var factories: [Taker: String?] = [:]
+    private var factories: [Taker: [TakenFactory]] = [:]
 
     private struct Taker: Hashable {
         var type: TypeID
@@ -94,10 +94,11 @@ struct FactoryHints {
                 + "what \(taking)"
         }
         let taker = Taker(type: injection.type, initializer: injection.initializer)
-        let factory = factories[taker] ?? factory(takenBy: taker)
-        factories[taker] = .some(factory)
+        let taken = factories[taker] ?? factories(takenBy: taker)
+        factories[taker] = taken
+        let home = taken.first { factory in made.allSatisfy { factory.makes(kindOf: $0, in: project) } }
         let giving =
-            factory.map { "Add \(methods)\(more) to the \($0) that \(subject) takes" }
+            home.map { "Add \(methods)\(more) to the \($0.name) that \(subject) takes" }
             ?? "Give \(subject) \(newFactory(making: made)) with \(methods)\(more)"
         return "\(giving), so that it need not know what \(taking)"
     }
@@ -138,35 +139,72 @@ struct FactoryHints {
         }
     }
 
-    /// A factory of the project that the same initializer takes already.
-    private func factory(takenBy taker: Taker) -> String? {
-        for other in project.injections(of: taker.type) where other.initializer == taker.initializer {
-            guard let id = other.dependency.instance,
+    /// The factories of the project that the same initializer takes already, and that make several things: one that is
+    /// there for one method, or named after its only product, is no home for more.
+    private func factories(takenBy taker: Taker) -> [TakenFactory] {
+        project.injections(of: taker.type).compactMap { other in
+            guard other.initializer == taker.initializer, let id = other.dependency.instance,
                 !project.roles(of: id).isDisjoint(with: [.factory, .factoryProtocol]), index.types[id.index].isDeclared,
                 // What is a factory of whatever its arguments say makes nothing more.
-                !project.isGeneric(id), !isNamedAfterItsProduct(id)
-            else { continue }
-            return index.qualifiedName(of: id)
+                !project.isGeneric(id)
+            else { return nil }
+            let creating = index.lookupChain(of: id).flatMap { project.classification.shapes.methods(of: $0) }
+                .filter { project.classification.isCreatingMethod($0) }
+            guard Set(creating.map { project.fact($0).name }).count > 1 else { return nil }
+            let kinds = creating.map { project.kind(of: index.resultTypes[$0.fileIndex][$0.index]) }
+            return TakenFactory(name: index.qualifiedName(of: id), kinds: Set(kinds))
         }
-        return nil
     }
 
-    /// Whether a factory's name says that it makes one thing, as it does: `BeaconProvider` of a `Beacon`.
-    private func isNamedAfterItsProduct(_ factory: TypeID) -> Bool {
-        let creating = project.classification.shapes.methods(of: factory).filter {
-            project.classification.isCreatingMethod($0)
-        }
-        let name = bareName(factory)
-        return !creating.isEmpty
-            && creating.allSatisfy { method in
-                let product = index.resultTypes[method.fileIndex][method.index].nominalHead
-                return product.map { name.hasPrefix(bareName($0)) } ?? false
-            }
-    }
-
-    private func withArticle(_ name: String) -> String {
-        "AEIOUaeiou".contains(name.prefix(1)) ? "an \(name)" : "a \(name)"
-    }
+    private func withArticle(_ name: String) -> String { name.beginsWithVowelSound ? "an \(name)" : "a \(name)" }
 
     private func bareName(_ type: TypeID) -> String { index.text(index.types[type.index].name) }
+}
+
+extension String {
+    /// As it is read aloud: an SSHClient, a URLBuilder, an Upload, a User.
+    fileprivate var beginsWithVowelSound: Bool {
+        guard let word = NameWords.words(of: self).first else { return false }
+        if word.count > 1, word.allSatisfy(\.isUppercase) { return "AEFHILMNORSX".contains(word.prefix(1)) }
+        let start = word.prefix(3).lowercased()
+        return "aeiou".contains(start.prefix(1)) && !["use", "uni", "uti", "eur"].contains(start)
+    }
+}
+
+/// A factory that a type takes already.
+private struct TakenFactory {
+    var name: String
+    var kinds: Set<ProductKind>
+
+    /// Whether it makes what is like a type: another one is at home there.
+    func makes(kindOf type: TypeID, in project: Project) -> Bool { kinds.contains(project.kind(of: .nominal(type))) }
+}
+
+/// What is made by one factory: screens and their models, or whatever is called alike.
+private enum ProductKind: Hashable {
+    case screen
+    case named(String)
+}
+
+extension Project {
+    fileprivate func kind(of type: ResolvedType) -> ProductKind {
+        if type.head == .nominal, let id = type.nominalHead {
+            let isShown = !roles(of: id).isDisjoint(with: [
+                .viewController, .swiftUIView, .view, .viewModel, .coordinator,
+            ])
+            return isShown ? .screen : named(index.types[id.index].name)
+        }
+        guard type.head == .external else { return .named("") }
+        let name = NameID(type.id)
+        let outside = classification.outside
+        return outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name)
+            ? .screen : named(name)
+    }
+
+    /// `OrderService` and `CartServiceProtocol` are services.
+    private func named(_ name: NameID) -> ProductKind {
+        var words = NameWords.words(of: index.text(name)).map { $0.lowercased() }
+        if words.count > 1, let last = words.last, ServiceNames.closings.contains(last) { words.removeLast() }
+        return .named(words.last ?? "")
+    }
 }

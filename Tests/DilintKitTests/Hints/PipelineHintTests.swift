@@ -77,8 +77,13 @@ import Testing
         let text =
             Self.price + """
 
-                protocol ScreenFactory { func makeScreen() -> PriceAPI }
-                final class ItemModel {
+                protocol ScreenFactory {
+                    func makeCart() -> CartViewModel
+                    func makeHelp() -> HelpViewModel
+                }
+                final class CartViewModel { func load() -> Int { 0 } }
+                final class HelpViewModel { func load() -> Int { 0 } }
+                final class ItemViewModel {
                     private let api: PriceAPI
                     init(id: Int, api: PriceAPI) { self.api = api }
                     func load() -> Int { api.price() }
@@ -90,15 +95,66 @@ import Testing
                         self.api = api
                         self.factory = factory
                     }
-                    func start() -> Int { PriceViewModel(api: api).load() + factory.makeScreen().price() }
-                    func item() -> ItemModel { ItemModel(id: 1, api: api) }
+                    func start() -> Int { PriceViewModel(api: api).load() + factory.makeCart().load() }
+                    func item() -> ItemViewModel { ItemViewModel(id: 1, api: api) }
                 }
                 """
         #expect(
             hints(text, only: "dependency-pipeline") == [
-                "Add `func makePriceViewModel() -> PriceViewModel` and `func makeItemModel(…) -> ItemModel` "
+                "Add `func makePriceViewModel() -> PriceViewModel` and `func makeItemViewModel(…) -> ItemViewModel` "
                     + "to the ScreenFactory that PriceFlow takes, so that it need not know what they take"
             ])
+    }
+
+    @Test(arguments: [
+        "func makeCart() -> CartViewModel",
+        "func makeFrankClient() -> FrankClient\nfunc makeOtherClient() -> FrankClient",
+    ])
+    func aFactoryForOneThingOrForOtherThingsMakesNothingMore(methods: String) {
+        let text =
+            Self.price + """
+
+                protocol ShopFactory { \(methods) }
+                final class CartViewModel { func load() -> Int { 0 } }
+                final class FrankClient { func load() -> Int { 0 } }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    private let factory: ShopFactory
+                    init(api: PriceAPI, factory: ShopFactory) {
+                        self.api = api
+                        self.factory = factory
+                    }
+                    func start() -> Int { PriceViewModel(api: api).load() + (factory is Int ? 1 : 0) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceFlow a PriceViewModelFactory with `func makePriceViewModel() -> PriceViewModel`, "
+                    + "so that it need not know what PriceViewModel takes"
+            ])
+    }
+
+    @Test(arguments: [
+        ("SSHModel", "an SSHModelFactory"), ("URLModel", "a URLModelFactory"), ("UserModel", "a UserModelFactory"),
+        ("UploadModel", "an UploadModelFactory"), ("HTMLModel", "an HTMLModelFactory"),
+        ("HomeModel", "a HomeModelFactory"), ("InboxModel", "an InboxModelFactory"),
+    ])
+    func acronymsAreReadLetterByLetter(model: String, factory: String) {
+        let text = """
+            protocol PriceAPI { func price() -> Int }
+            final class \(model) {
+                private let api: PriceAPI
+                init(api: PriceAPI) { self.api = api }
+                func load() -> Int { api.price() }
+            }
+            final class PriceFlow {
+                private let api: PriceAPI
+                init(api: PriceAPI) { self.api = api }
+                func start() -> Int { \(model)(api: api).load() }
+            }
+            """
+        let found = hints(text, only: "dependency-pipeline")
+        #expect(found.map { $0.contains("Give PriceFlow \(factory) with") } == [true])
     }
 
     @Test func aFactoryNamedAfterItsProductMakesNothingElse() {
