@@ -150,7 +150,7 @@ final class TypeShapes: Sendable {
             && instanceProperties[type.index].allSatisfy {
                 let fact = index.files[$0.fileIndex].properties[$0.index]
                 return !fact.flags.contains(.isComputed) && fact.attributes.isEmpty
-                    && closure(fact, file: $0.fileIndex) == nil
+                    && closure(fact, $0) == nil
                     && !index.propertyTypes[$0.fileIndex][$0.index].wrappers.contains(.function)
             }
     }
@@ -201,7 +201,7 @@ final class TypeShapes: Sendable {
         for id in instanceProperties[type.index] {
             let fact = index.files[id.fileIndex].properties[id.index]
             if fact.flags.contains(.isComputed) { continue }
-            guard let closure = closure(fact, file: id.fileIndex) else { return false }
+            guard let closure = closure(fact, id) else { return false }
             answers = answers || closure.answers
         }
         return answers
@@ -213,12 +213,20 @@ final class TypeShapes: Sendable {
     }
 
     /// What a property of a closure type promises; nil for one of another type.
-    private func closure(_ fact: PropertyFact, file: Int) -> Closure? {
+    private func closure(_ fact: PropertyFact, _ id: PropertyID) -> Closure? {
         guard !fact.type.isNone else { return nil }
-        let nodes = index.files[file].typeNodes
+        let nodes = index.files[id.fileIndex].typeNodes
         var node = nodes[Int(fact.type.rawValue)]
         while [.optional, .implicitlyUnwrapped].contains(node.kind), !node.firstChild.isNone {
             node = nodes[Int(node.firstChild.rawValue)]
+        }
+        // `typealias Fetch = () async -> Data` says as much; whether a `Void` is waited for is not kept of it.
+        if node.kind == .named || node.kind == .member {
+            let type = index.propertyTypes[id.fileIndex][id.index]
+            let isClosure = type.wrappers.contains(.function) && type.wrappers.isDisjoint(with: [.collection])
+            let isVoid =
+                type.head == .void || type.head == .external && index.linked.names.text(NameID(type.id)) == "Void"
+            return isClosure ? Closure(answers: !isVoid) : nil
         }
         guard node.kind == .function, !node.firstChild.isNone else { return nil }
         let result = nodes[Int(node.firstChild.rawValue)]
