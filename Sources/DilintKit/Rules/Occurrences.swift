@@ -120,12 +120,37 @@ extension Project {
         let type = index.enclosingType(of: site)
         guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
         if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
-        guard body.kind == .initialValue, index.types[type.index].isReference else { return false }
+        guard body.kind == .initialValue,
+            index.types[type.index].isReference || self.type(of: id).instance == type && isWorld(type)
+        else { return false }
         let calls = uses[file].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
             guard case .construction(type, _) = call.callee else { return false }
             return call.site.closureDepth == 0
         }
+    }
+
+    /// Whether a struct hands out dependencies or closures, several of them or nothing else, and neither does nor promises
+    /// anything itself: `struct World { var api: API; var now: () -> Date }`.
+    private func isWorld(_ type: TypeID) -> Bool {
+        guard index.types[type.index].kind == .struct, !classification.shapes.hasInstanceMethods(type),
+            index.inheritance[type.index].ancestors.isEmpty
+        else { return false }
+        var given = 0
+        var others = 0
+        for entry in index.members.all(of: type) {
+            guard case .property(let id) = entry.member, fact(id).flags.isDisjoint(with: [.isStatic, .isComputed])
+            else { continue }
+            if self.type(of: id).wrappers.contains(.function) {
+                given += 1
+            } else if classification.isDependency(property: id) {
+                given += 1
+                others += 1
+            } else {
+                others += 1
+            }
+        }
+        return given > 1 || given == 1 && others == 0
     }
 
     /// Whether the code is what a struct of closures is made of, `static let live = Haptics(tap: { … })`: that gives
@@ -142,7 +167,7 @@ extension Project {
                 classification.shapes.isNamedConstructor(FunctionID(file: file, row: owner), of: type)
             case .defaultArgument, .attribute, .topLevel: false
             }
-        return isOne && classification.shapes.isStructOfClosures(type)
+        return isOne && (classification.shapes.isStructOfClosures(type) || isWorld(type))
     }
 
     /// Whether a body is that of a function which a server begins with: Vapor's `configure(_:)`.
