@@ -133,12 +133,13 @@ extension Project {
     /// Whether a struct hands out dependencies or closures, several of them or nothing else, and neither does nor promises
     /// anything itself: `struct World { var api: API; var now: () -> Date }`.
     private func isWorld(_ type: TypeID) -> Bool {
-        guard index.types[type.index].kind == .struct, !classification.shapes.hasInstanceMethods(type),
-            index.inheritance[type.index].ancestors.isEmpty
+        let members = index.members.all(of: type)
+        guard index.types[type.index].kind == .struct, members.count <= Self.largestWorld,
+            !classification.shapes.hasInstanceMethods(type), index.inheritance[type.index].ancestors.isEmpty
         else { return false }
         var given = 0
         var others = 0
-        for entry in index.members.all(of: type) {
+        for entry in members {
             guard case .property(let id) = entry.member, fact(id).flags.isDisjoint(with: [.isStatic, .isComputed])
             else { continue }
             if self.type(of: id).wrappers.contains(.function) {
@@ -152,6 +153,9 @@ extension Project {
         }
         return given > 1 || given == 1 && others == 0
     }
+
+    /// Far above what anybody writes; each access in such code asks again.
+    private static let largestWorld = 256
 
     /// Whether the code is what a struct of closures is made of, `static let live = Haptics(tap: { … })`: that gives
     /// values to whatever library they are registered with.
