@@ -80,6 +80,33 @@ enum SharedInstances {
         return found
     }
 
+    /// Entries of a table of constants that take no argument, since there is one of their kind: what most of the others
+    /// conform to or derive from tells that they belong there.
+    ///
+    ///     static let sound = FlagSetting(key: "sound")
+    ///     static let light = FlagSetting(key: "light")
+    ///     static let mode = ModeSetting()
+    static func odd(among statics: [PropertyID], in constants: Set<PropertyID>, _ index: ProjectIndex) -> [PropertyID] {
+        guard constants.count >= smallestTable, constants.count < statics.count else { return [] }
+        func type(of id: PropertyID) -> TypeID? { index.propertyTypes[id.fileIndex][id.index].instance }
+        func kinds(of type: TypeID) -> some Sequence<TypeID> {
+            index.inheritance[type.index].ancestors.prefix(largestKind)
+        }
+        var counts: [TypeID: Int] = [:]
+        let types = constants.compactMap(type(of:))
+        for type in types { for kind in kinds(of: type) { counts[kind, default: 0] += 1 } }
+        let known = Set(types)
+        return statics.filter { id in
+            // Of a kind that is told apart, the one that is not is the one for all.
+            guard let type = type(of: id), !known.contains(type) else { return false }
+            return kinds(of: type).contains { 2 * (counts[$0] ?? 0) > constants.count }
+        }
+    }
+
+    private static let smallestTable = 4
+    /// Far above what any code base derives from; it keeps the time linear.
+    private static let largestKind = 64
+
     /// Whether a stored static is built with arguments, or is another name of one: `static var bookmarks = .plus`.
     private static func isToldApart(_ id: PropertyID, in index: ProjectIndex) -> Bool {
         index.files[id.fileIndex].isDistinctStatic(id.row)
@@ -191,7 +218,11 @@ struct SharedInstanceTable: Sendable {
             }
             let own = statics.filter { SharedInstances.instance($0, in: index) == type }
             areConstants.append(own.count >= 2 && SharedInstances.areConstants(own, in: index))
-            if statics.count - own.count >= 2 { constants.formUnion(classification.constants(among: statics)) }
+            if statics.count - own.count >= 2 {
+                let toldApart = classification.constants(among: statics)
+                constants.formUnion(toldApart)
+                constants.formUnion(SharedInstances.odd(among: statics, in: toldApart, index))
+            }
         }
         self.areConstants = areConstants
         self.constants = constants
