@@ -68,6 +68,7 @@ package struct Analyzer: Sendable {
             findings: findings, summary: summary,
             problems: project.index.files.flatMap(\.problems).sorted(by: Problem.precedes),
             rules: RuleRegistry.all.map(\.info))
+        if activeRules.isEmpty { report.summary.notes.append("every rule is off: nothing was looked for") }
         report.budgets = budgets(findings, in: project)
         report.evidence = project
         return report

@@ -93,6 +93,14 @@ struct CommandLineTests {
         #expect(tool.run("rules", "singleton").output.hasPrefix("singleton"))
     }
 
+    @Test("Without a rule the report says that nothing was looked for")
+    func noRules() throws {
+        try tool.folder.write("class A {}", to: "A.swift")
+        let note = "every rule is off: nothing was looked for"
+        #expect(tool.run("analyze", "--only", "singleton", "--disable", "singleton").output.contains(note))
+        #expect(!tool.run("analyze", "--only", "singleton").output.contains(note))
+    }
+
     @Test("init writes a configuration that changes nothing, once")
     func initialises() throws {
         try tool.folder.write("class A {}", to: "A.swift")
