@@ -16,7 +16,7 @@ final class Boiler {
     let meter: any Meter
     let valve: any Valve
     init(meter: any Meter, valve: any Valve) {
-    //   ^ warning: [unused-dependency] {{Boiler takes Meter}}
+    //   ^ warning: [unused-dependency] {{Boiler takes Meter and keeps it, but never uses it}}
         self.meter = meter
         self.valve = valve
     }
@@ -30,3 +30,15 @@ struct Tank {
 func numbers(_ readings: [Reading], _ boilers: [Boiler]) {
     print(readings.map(\Reading.meter), boilers.map(\.valve), \Tank.valve)
 }
+
+protocol Lid {
+    func lift()
+}
+
+final class Pot {
+    let lid: any Lid
+    init(lid: any Lid) { self.lid = lid }
+}
+
+// Whose member it is that an outside type is asked for is not known.
+func lids() { print(\OutsidePot<Pot>.lid) }

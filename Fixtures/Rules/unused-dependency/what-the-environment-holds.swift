@@ -44,6 +44,24 @@ struct PressureView: View {
     }
 }
 
+protocol Anemometer {
+    func speed() -> Int
+}
+
+/// What a package adds to the environment has a key, too, that is nobody's here.
+struct WindView: View {
+    @Environment(\.anemometer) private var anemometer
+    var body: some View { Text("\(anemometer.speed())") }
+}
+
+final class Mast {
+    let anemometer: any Anemometer
+    init(anemometer: any Anemometer) {
+    //   ^ warning: [unused-dependency] {{Mast takes Anemometer and keeps it, but never uses it}}
+        self.anemometer = anemometer
+    }
+}
+
 struct Root: View {
     let station: Station
     var body: some View {
