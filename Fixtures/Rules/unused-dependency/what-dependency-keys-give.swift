@@ -52,7 +52,7 @@ extension DependencyValues {
     }
 }
 
-// A longer path leads to something else than the key's value.
+// A longer path leads to something else than the key's value: to the tank, whose gauge is read.
 struct Basement {
     @Dependency(\.cellar.tank) private var tank
     func read() -> Int { tank.gauge.pressure() }
@@ -61,4 +61,5 @@ struct Basement {
 final class Attic {
     let gauge: any Gauge
     init(gauge: any Gauge) { self.gauge = gauge }
+    //   ^ warning: [unused-dependency] {{Attic takes Gauge and keeps it, but never uses it}}
 }

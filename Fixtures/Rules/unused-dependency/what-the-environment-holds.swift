@@ -62,6 +62,40 @@ final class Mast {
     }
 }
 
+protocol Rain {
+    func fall() -> Int
+}
+
+final class Roof {
+    let rain: any Rain
+    init(rain: any Rain) { self.rain = rain }
+}
+
+final class House {
+    let roof: Roof
+    init(roof: Roof) { self.roof = roof }
+}
+
+extension EnvironmentValues {
+    @Entry var house: House = House(roof: Roof(rain: Drizzle()))
+}
+
+struct Drizzle: Rain {
+    func fall() -> Int { 1 }
+}
+
+/// A longer path leads to what stands at its end.
+struct RainView: View {
+    @Environment(\.house.roof) private var roof
+    var body: some View { Text("\(roof.rain.fall())") }
+}
+
+final class Gutter {
+    let rain: any Rain
+    init(rain: any Rain) { self.rain = rain }
+    //   ^ warning: [unused-dependency] {{Gutter takes Rain and keeps it, but never uses it}}
+}
+
 struct Root: View {
     let station: Station
     var body: some View {

@@ -4,7 +4,7 @@ import SwiftFacts
 extension BodyResolver {
     /// The type at which a key path without a written root begins, for it is what a wrapper or a library's function is
     /// told: `@Environment(\.api)`.
-    func idiomRoot(ofKeyPath row: Int) -> ResolvedType? {
+    func toldRoot(ofKeyPath row: Int) -> ResolvedType? {
         let argument = Int(rows[row].link) - tree.base
         guard argument >= 0, argument < row, rows[argument].kind == .argument else { return nil }
         let call = Int(rows[argument].link) - tree.base
@@ -13,14 +13,18 @@ extension BodyResolver {
         if let wrapper, let type = index.typeName(wrapper, in: context.typeScope)?.nominalHead,
             index.types[type.index].isDeclared
         {
-            return index.keyPathRoot(of: type)
+            // What a generic parameter stands for is not known.
+            let root = index.keyPathRoot(of: type)
+            return root?.instance == nil || root?.isGenericProduct == true ? nil : root
         }
         guard !idioms.imported.isEmpty, let told = wrapper ?? calleeRow(of: call).map({ rows[$0].name }) else {
             return nil
         }
         for numbered in idioms.imported {
             guard let root = numbered.idiom.keyPathRoots[told] else { continue }
-            return index.topLevelType(root).map { .nominal($0) } ?? ResolvedType(.external, id: root.rawValue)
+            if let type = index.topLevelType(root) { return .nominal(type) }
+            // A type that no source mentions has no name of its own.
+            return ResolvedType(.external, id: (root == NameID(.max) ? told : root).rawValue)
         }
         return nil
     }

@@ -131,14 +131,8 @@ struct SwiftDependenciesIdiom: Idiom {
     }
 
     func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
-        let path = index.files[property.fileIndex].keyPath(of: attribute)
-        guard attribute.name == wrapper, path.count == 1, let member = value(path[0], in: index) else { return nil }
-        return index.propertyTypes[member.fileIndex][member.index]
-    }
-
-    /// What the project adds to the library's store under a name.
-    private func value(_ name: NameID, in index: ProjectIndex) -> PropertyID? {
-        index.topLevelType(store).flatMap { index.property(name, of: $0) }
+        guard attribute.name == wrapper else { return nil }
+        return index.type(atKeyPath: index.files[property.fileIndex].keyPath(of: attribute), of: store)
     }
 
     /// `@Dependency(\.api) var api`, `@Dependency(\.api.fetch) var fetch`, `@Dependency(API.self) var api`.
@@ -152,7 +146,9 @@ struct SwiftDependenciesIdiom: Idiom {
         let rows = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)]
         var product = index.propertyTypes[id.fileIndex][id.index]
         var key: WiringKey?
-        if let property = facts.keyPath(of: attribute).first.flatMap({ value($0, in: index) }) {
+        if let member = facts.keyPath(of: attribute).first, let type = index.topLevelType(store),
+            let property = index.property(member, of: type)
+        {
             product = index.propertyTypes[property.fileIndex][property.index]
             key = .member(property)
         } else if let name = rows.first(where: { $0.kind == .name }),

@@ -37,10 +37,8 @@ struct SwiftUIIdiom: Idiom {
     }
 
     func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
-        guard attribute.name == environment,
-            let key = key(attribute, index.files[property.fileIndex], index)
-        else { return nil }
-        return index.propertyTypes[key.fileIndex][key.index]
+        guard attribute.name == environment else { return nil }
+        return index.type(atKeyPath: index.files[property.fileIndex].keyPath(of: attribute), of: environmentValues)
     }
 
     /// What an attribute takes from the environment; nil for other attributes and for the system's own values.

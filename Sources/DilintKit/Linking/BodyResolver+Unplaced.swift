@@ -29,10 +29,15 @@ extension BodyResolver {
         switch rows[base].kind {
         // A bare word would be looked up in the same places.
         case .selfReference, .superReference: return hasKnownMembers(context.type)
-        // `@Environment(\.locale)`: a library's own, for the project's would have been found.
-        case .keyPath: return rows[base].name.isNone && !values[base].type.isUnknown
+        case .keyPath: return rows[base].name.isNone && hasKnownMembers(rootOfKeyPath: values[base].type)
         default: return isGeneratedResource(row)
         }
+    }
+
+    /// `@Environment(\.locale)`: a library's own member, for the project's would have been found.
+    private func hasKnownMembers(rootOfKeyPath root: ResolvedType) -> Bool {
+        guard let type = root.instance, index.types[type.index].isDeclared else { return !root.isUnknown }
+        return index.hasKnownMembers(type)
     }
 
     /// `R.string.settings.title`: what R.swift makes of the project's resources.

@@ -172,7 +172,7 @@ struct BodyResolver: ~Copyable {
 
     /// `\Settings.theme`: the members that follow are those of the root.
     private func rootOfKeyPath(_ name: NameID, row: Int) -> Value {
-        let root = name.isNone ? idiomRoot(ofKeyPath: row) : index.typeName(name, in: context.typeScope)
+        let root = name.isNone ? toldRoot(ofKeyPath: row) : index.typeName(name, in: context.typeScope)
         return Value(type: root ?? .unknown, origin: .none)
     }
 

@@ -19,6 +19,19 @@ extension ProjectIndex {
         return nil
     }
 
+    /// The type of what a key path leads to that begins at a library's type; nil where one of its members is not the
+    /// project's.
+    func type(atKeyPath path: [NameID], of root: NameID) -> ResolvedType? {
+        var found: ResolvedType?
+        var store = topLevelType(root)
+        for name in path {
+            guard let type = store, let member = property(name, of: type) else { return nil }
+            found = propertyTypes[member.fileIndex][member.index]
+            store = found?.instance
+        }
+        return found
+    }
+
     /// Far above what a wrapper has: each property that it wraps asks for them.
     private static let initializersInView = 64
 
