@@ -23,6 +23,26 @@ import Testing
             ])
     }
 
+    @Test func usesOfWhatIsNeverUsedAreNotCounted() {
+        let text = """
+            final class Rudder {
+                private let helm: Helm
+                init(helm: Helm) { self.helm = helm }
+                func turn() { helm.hold() }
+            }
+            final class Helm {
+                private let rudder: Rudder
+                init(rudder: Rudder) { self.rudder = rudder }
+                func hold() {}
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Cut Helm → Rudder: let Helm take `rudder: @escaping () -> Rudder` "
+                    + "or a lazy wrapper, or set it after both are made"
+            ])
+    }
+
     @Test func whatIsUsedAtOnceIsNotCut() {
         let text = """
             final class Rudder {
