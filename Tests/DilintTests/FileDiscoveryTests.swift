@@ -14,7 +14,7 @@ struct FileDiscoveryTests {
     private func find(_ roots: String..., include: [String] = [], exclude: [String] = []) -> FileDiscovery.Result {
         let host = tool.host()
         let discovery = FileDiscovery(
-            in: host.files, filter: PathFilter([GlobSet(include: include, exclude: exclude)]),
+            in: host.files, filter: PathFilter([GlobSet(include: include, exclude: exclude)]), jobs: 2,
             progress: Progress(in: host, isQuiet: true))
         return discovery.files(below: roots)
     }

@@ -3,7 +3,7 @@ import Synchronization
 /// Computes `count` values on up to `jobs` threads; the result's order is that of the numbers, whatever the threads do.
 ///
 /// Numbers are handed out in blocks from one counter: a task per number would cost a quarter of a run.
-func parallelMap<Value: Sendable>(
+package func parallelMap<Value: Sendable>(
     count: Int, jobs: Int, block: Int = 16, _ value: @Sendable (Int) -> Value
 ) -> [Value] {
     guard jobs > 1, count > block else { return (0..<count).map(value) }

@@ -19,6 +19,7 @@ struct FileDiscovery: ~Copyable {
 
     private let fileSystem: FileSystem
     private let filter: PathFilter
+    private let jobs: Int
     private let progress: Progress
     private var result = Result()
     /// Of each file of `result`, in its order.
@@ -29,11 +30,12 @@ struct FileDiscovery: ~Copyable {
     /// Files that the user named, and links to files: they come last, if they are not among the others.
     private var namedFiles: [FilePath] = []
     private var fileLinks: [FilePath] = []
-    private var pathBytes: [UInt8] = []
 
-    init(in fileSystem: FileSystem, filter: PathFilter, progress: Progress) {
+    /// - Parameter jobs: Number of threads that read folders.
+    init(in fileSystem: FileSystem, filter: PathFilter, jobs: Int, progress: Progress) {
         self.fileSystem = fileSystem
         self.filter = filter
+        self.jobs = jobs
         self.progress = progress
     }
 
@@ -60,74 +62,69 @@ struct FileDiscovery: ~Copyable {
 
     // MARK: Walking
 
-    /// A folder on the way from a root to the present place.
-    private struct Frame {
-        /// nil where the way is so long that its folders cannot all stay open.
-        var directory: Directory?
-        var device: UInt64
-        /// The folder's path with a slash at its end, empty for the working directory.
-        var path: [UInt8]
-        var entries: FolderEntries
-        var position = 0
+    /// A folder of a tree, and where the folders in it are.
+    private struct Node {
+        /// nil where it cannot be read, or was read before.
+        var entries: FolderEntries?
+        /// Number of the first folder in it: they are numbered in the order of its entries.
+        var firstChild: Int
     }
 
-    /// As many folders stay open at once; a process may open 256 files on some systems.
-    private static let depthLimit = 64
-
+    /// Reads a tree level by level, the folders of one side by side.
     private mutating func walk(from root: FilePath) {
-        var stack: [Frame] = []
-        enter(root, name: nil, stack: &stack)
-        while let index = stack.indices.last {
-            guard stack[index].position < stack[index].entries.count else {
-                stack.removeLast()
-                continue
+        var nodes: [Node] = []
+        var level = [root]
+        var count = result.files.count
+        while !level.isEmpty {
+            let firstOfNext = nodes.count + level.count
+            var next: [FilePath] = []
+            for (path, outcome) in zip(level, entries(of: level)) {
+                var node = Node(firstChild: firstOfNext + next.count)
+                switch outcome {
+                case .success(let entries):
+                    guard visitedFolders.insert(entries.identity).inserted else { break }
+                    for entry in entries.all {
+                        if entry.kind == .directory { next.append(entry.path) } else { count += 1 }
+                    }
+                    node.entries = entries
+                case .failure(let error):
+                    result.problems.append(Problem(path: path.text, message: error.message))
+                }
+                nodes.append(node)
             }
-            let entry = stack[index].entries[stack[index].position]
-            stack[index].position += 1
-            // One buffer for all paths: the walk makes thousands.
-            pathBytes.removeAll(keepingCapacity: true)
-            pathBytes += stack[index].path
-            pathBytes += entry.name
-            let path = FilePath(bytes: pathBytes)
-            switch entry.kind {
-            case .regular:
-                guard filter.takesFile(path.text) else { continue }
-                result.files.append(path)
-                identities.append(FileIdentity(device: stack[index].device, inode: entry.inode))
-            case .directory: enter(path, name: Array(entry.name), stack: &stack)
-            case .symbolicLink: postpone(path)
-            case .other: continue
+            progress.found(count)
+            level = next
+        }
+        take(nodes)
+    }
+
+    private func entries(of folders: [FilePath]) -> [Swift.Result<FolderEntries, SystemError>] {
+        let (fileSystem, filter) = (fileSystem, filter)
+        return parallelMap(count: folders.count, jobs: jobs) { number in
+            Swift.Result { () throws(SystemError) in
+                let directory = try folders[number].withSystemPath { (path) throws(SystemError) in
+                    try fileSystem.openDirectory(path)
+                }
+                return try FolderEntries(of: directory, path: folders[number], filter: filter)
             }
         }
     }
 
-    /// Opens a folder, reads it whole and puts it on the stack.
-    ///
-    /// - Parameter name: Its name in the topmost folder of the stack; nil for a root or a link.
-    private mutating func enter(_ path: FilePath, name: [UInt8]?, stack: inout [Frame]) {
-        do throws(SystemError) {
-            let directory: Directory
-            if let name, let parent = stack.last?.directory {
-                directory = try FilePath(bytes: name).withSystemPath { (name) throws(SystemError) in
-                    try fileSystem.openDirectory(name, in: parent)
-                }
-            } else {
-                directory = try path.withSystemPath { (path) throws(SystemError) in
-                    try fileSystem.openDirectory(path)
-                }
+    /// Takes what is in a tree, in the order of the paths.
+    private mutating func take(_ nodes: [Node]) {
+        var stack = [(node: 0, position: 0, child: nodes[0].firstChild)]
+        while let (node, position, child) = stack.popLast() {
+            guard let entries = nodes[node].entries, position < entries.all.count else { continue }
+            let entry = entries.all[position]
+            stack.append((node, position + 1, entry.kind == .directory ? child + 1 : child))
+            switch entry.kind {
+            case .regular:
+                result.files.append(entry.path)
+                identities.append(FileIdentity(device: entries.identity.device, inode: entry.inode))
+            case .directory: stack.append((child, 0, nodes[child].firstChild))
+            case .symbolicLink: postpone(entry.path)
+            case .other: continue
             }
-            let identity = try directory.status().identity
-            guard visitedFolders.insert(identity).inserted else { return }
-            progress.found(result.files.count)
-            let prefix = path.text == "." ? [] : path.bytes + (path.text.hasSuffix("/") ? [] : [UInt8(ascii: "/")])
-            let entries = try FolderEntries(of: directory, path: prefix, filter: filter)
-            let staysOpen = stack.count < Self.depthLimit
-            stack.append(
-                Frame(
-                    directory: staysOpen ? directory : nil, device: identity.device, path: prefix,
-                    entries: entries))
-        } catch {
-            result.problems.append(Problem(path: path.text, message: error.message))
         }
     }
 

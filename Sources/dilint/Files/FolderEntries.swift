@@ -1,12 +1,49 @@
+import DilintKit
+
 /// The entries of one folder that matter, in an order in which walking them gives the paths of all files below in the
 /// order of their bytes.
-struct FolderEntries {
-    struct Entry {
-        var name: ArraySlice<UInt8>
+struct FolderEntries: Sendable {
+    struct Entry: Sendable {
+        var path: FilePath
         var kind: FileStatus.Kind
         var inode: UInt64
     }
 
+    /// Of the folder.
+    let identity: FileIdentity
+    let all: [Entry]
+
+    /// - Parameter path: Of the folder.
+    init(of directory: Directory, path: FilePath, filter: PathFilter) throws(SystemError) {
+        let prefix = path.text == "." ? [] : path.bytes + (path.text.hasSuffix("/") ? [] : [UInt8(ascii: "/")])
+        var rows = FolderRows()
+        while let (name, kind, inode) = try directory.next() {
+            if Self.matters(name, kind, prefix, filter) { rows.add(name, kind, inode) }
+        }
+        identity = try directory.status().identity
+        all = rows.entries(prefix).filter { $0.kind != .regular || filter.takesFile($0.path.text) }
+    }
+
+    private static func matters(
+        _ name: UnsafeBufferPointer<UInt8>, _ kind: FileStatus.Kind, _ prefix: [UInt8], _ filter: PathFilter
+    ) -> Bool {
+        func path() -> String { String(decoding: prefix + name, as: UTF8.self) }
+        switch kind {
+        case .regular: return name.hasSuffix(".swift") && name.first != UInt8(ascii: ".")
+        case .directory: return !isSelfOrParent(name) && filter.entersFolder(path(), name: name)
+        // Most links are to no source and no folder, but only following them tells.
+        case .symbolicLink: return filter.entersFolder(path(), name: name) && !name.hasPrefix("bazel-")
+        case .other: return false
+        }
+    }
+
+    private static func isSelfOrParent(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        name.first == UInt8(ascii: ".") && (name.count == 1 || name.count == 2 && name[1] == UInt8(ascii: "."))
+    }
+}
+
+/// Entries of a folder while they are put into order: bytes, as making a path of each name costs more than sorting.
+private struct FolderRows {
     private struct Row {
         var start: Int
         var end: Int
@@ -18,52 +55,26 @@ struct FolderEntries {
     private var names: [UInt8] = []
     private var rows: [Row] = []
 
-    /// - Parameter path: Of the folder, with a slash at its end.
-    init(of directory: Directory, path: [UInt8], filter: PathFilter) throws(SystemError) {
-        while let (name, kind, inode) = try directory.next() {
-            switch kind {
-            case .regular:
-                guard name.hasSuffix(".swift"), name.first != UInt8(ascii: ".") else { continue }
-            case .directory:
-                guard !Self.isSelfOrParent(name), filter.entersFolder(Self.path(path, name), name: name) else {
-                    continue
-                }
-            case .symbolicLink:
-                // Most links are to no source and no folder, but only following them tells.
-                guard filter.entersFolder(Self.path(path, name), name: name), !name.hasPrefix("bazel-") else {
-                    continue
-                }
-            case .other: continue
-            }
-            let start = names.count
-            names += name
-            if kind == .directory { names.append(UInt8(ascii: "/")) }
-            rows.append(Row(start: start, end: names.count, kind: kind, inode: inode))
-        }
-        sort()
+    mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ kind: FileStatus.Kind, _ inode: UInt64) {
+        let start = names.count
+        names += name
+        if kind == .directory { names.append(UInt8(ascii: "/")) }
+        rows.append(Row(start: start, end: names.count, kind: kind, inode: inode))
     }
 
-    var count: Int { rows.count }
-
-    subscript(position: Int) -> Entry {
-        let row = rows[position]
-        let end = row.kind == .directory ? row.end - 1 : row.end
-        return Entry(name: names[row.start..<end], kind: row.kind, inode: row.inode)
-    }
-
-    private mutating func sort() {
+    /// - Parameter prefix: What stands before each name in its path.
+    consuming func entries(_ prefix: [UInt8]) -> [FolderEntries.Entry] {
         names.withUnsafeBufferPointer { names in
             rows.sort { left, right in
                 names[left.start..<left.end].lexicographicallyPrecedes(names[right.start..<right.end])
             }
         }
-    }
-
-    private static func isSelfOrParent(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        name.first == UInt8(ascii: ".") && (name.count == 1 || name.count == 2 && name[1] == UInt8(ascii: "."))
-    }
-
-    private static func path(_ folder: [UInt8], _ name: UnsafeBufferPointer<UInt8>) -> String {
-        String(decoding: folder + name, as: UTF8.self)
+        // One buffer for all paths.
+        var path = prefix
+        return rows.map { row in
+            path.removeSubrange(prefix.count...)
+            path += names[row.start..<(row.kind == .directory ? row.end - 1 : row.end)]
+            return FolderEntries.Entry(path: FilePath(bytes: path), kind: row.kind, inode: row.inode)
+        }
     }
 }

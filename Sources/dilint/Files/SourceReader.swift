@@ -53,7 +53,7 @@ struct SourceReader {
     func read(_ paths: [String]) throws(CommandFailure) -> Sources {
         let started = host.clock()
         let roots = try roots(of: paths)
-        let discovery = FileDiscovery(in: host.files, filter: filter, progress: progress)
+        let discovery = FileDiscovery(in: host.files, filter: filter, jobs: jobs, progress: progress)
         let found = discovery.files(below: roots)
         let standardInput = paths.contains("-") ? try readStandardInput() : nil
         let workers = found.files.count < Self.parallelFileCount ? 1 : jobs

@@ -225,11 +225,9 @@ struct FileSystem: Sendable {
 
     func remove(_ path: String) { unlinkat(base, path, 0) }
 
-    /// - Parameter path: Relative to `parent`, or to the working directory where there is none.
-    func openDirectory(_ path: UnsafePointer<CChar>, in parent: Directory? = nil) throws(SystemError) -> Directory {
-        let parentDescriptor = parent?.descriptor ?? base
+    func openDirectory(_ path: UnsafePointer<CChar>) throws(SystemError) -> Directory {
         let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
-        let descriptor = try SystemError.check { openat(parentDescriptor, path, flags) }
+        let descriptor = try SystemError.check { openat(base, path, flags) }
         guard let stream = fdopendir(descriptor) else {
             let code = errno
             close(descriptor)
