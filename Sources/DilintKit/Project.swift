@@ -45,8 +45,8 @@ final class Project: Sendable {
 
     private init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int)
     {
-        let linked = LinkedFacts(merging: batches, jobs: jobs)
-        let (index, idioms) = ProjectIndex.linking(linked, layout: layout, jobs: jobs)
+        let linked = LinkedFacts(merging: batches, layout: layout, jobs: jobs)
+        let (index, idioms) = ProjectIndex.linking(linked, jobs: jobs)
         let outside = OutsideNames(index: index, configuration: configuration, idioms: idioms, jobs: jobs)
         let uses = Self.uses(
             in: index, idioms: idioms, outside: outside, includesTests: configuration.includeTests, jobs: jobs)

@@ -93,8 +93,8 @@ private struct SourceReferences {
         let project = Project.linking(
             builder.batches, layout: Self.layout, configuration: Configuration(), jobs: 2)
         // A project drops the rows that name types; an index of its own keeps them.
-        let linked = LinkedFacts(merging: builder.batches, jobs: 2)
-        index = ProjectIndex.linking(linked, layout: Self.layout, jobs: 2).index
+        let linked = LinkedFacts(merging: builder.batches, layout: Self.layout, jobs: 2)
+        index = ProjectIndex.linking(linked, jobs: 2).index
         for file in index.files.indices {
             addWrittenTypes(in: file)
             addNames(in: file)

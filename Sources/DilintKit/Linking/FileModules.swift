@@ -30,37 +30,22 @@ struct FileModules: Sendable {
     private let imported: [[Int32]]
     private let folders: FolderTree
 
-    init(linked: borrowing LinkedFacts, layout: ModuleLayout) {
-        var numbers: [String: Int32] = [:]
-        var names: [String] = []
-        var isTarget: [Bool] = []
-        var module: [Int32] = []
-        var isTest: [Bool] = []
+    init(linked: borrowing LinkedFacts) {
+        let places = linked.places
         let testImports = Set(["XCTest", "Testing", "Quick"].compactMap { linked.names.find($0) })
-        var places = ModuleLayout.Lookup(layout)
-        for file in linked.files {
-            let place = places.module(of: file.path)
-            let number = numbers[place.name] ?? Int32(names.count)
-            if number == names.count {
-                numbers[place.name] = number
-                names.append(place.name)
-                isTarget.append(layout.isTarget(place.name))
-            }
-            module.append(number)
-            isTest.append(
-                place.isTest || file.imports.contains { $0.isTestable || testImports.contains($0.module) })
+        isTest = zip(linked.files, places.isTest).map { file, isTestPlace in
+            isTestPlace || file.imports.contains { $0.isTestable || testImports.contains($0.module) }
         }
         var moduleOfName = [Int32](repeating: -1, count: linked.names.count)
-        for (number, name) in names.enumerated() {
+        for (number, name) in places.moduleNames.enumerated() {
             if let id = linked.names.find(name) { moduleOfName[Int(id.rawValue)] = Int32(number) }
         }
-        self.module = module
-        self.isTest = isTest
-        self.names = names
-        self.isTarget = isTarget
+        module = places.module
+        names = places.moduleNames
+        isTarget = places.isTarget
+        folders = places.folders
         self.moduleOfName = moduleOfName
-        folders = FolderTree(of: linked.files.lazy.map(\.path))
-        self.imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
+        imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
     }
 
     /// The modules of the tree that a file imports, directly or through exported imports.

@@ -1,51 +1,68 @@
 import SwiftFacts
+import Synchronization
 
 /// The files of all batches, in the order of their paths, with one table of names.
 struct LinkedFacts: Sendable {
     let names: NameTable
     let files: [LinkedFile]
+    let places: FilePlaces
 
     /// Merges the batches, whose files are renamed in place; those of the first batch keep their numbers.
     ///
     /// - Complexity: O(size of all facts)
-    init(merging batches: consuming [FactsBatch], jobs: Int) {
-        var names = NameTable()
-        var mappings: [[NameID]] = []
+    init(merging batches: consuming [FactsBatch], layout: ModuleLayout, jobs: Int) {
+        var tables: [NameTable] = []
         var pending: [FileFacts] = []
-        var places: [Place] = []
+        var sources: [Source] = []
         for batch in batches.indices {
-            if batch == 0 {
-                swap(&names, &batches[0].names)
-            } else {
-                mappings.append(names.merge(batches[batch].names))
-            }
+            // Taken out: names that somebody else holds would be copied when others join them, and a copy of facts
+            // counts a reference for each table.
+            var names = NameTable()
+            swap(&names, &batches[batch].names)
+            tables.append(names)
             for file in batches[batch].files.indices {
-                // Taken out, as a copy counts a reference for each table.
                 var facts = FileFacts(path: "")
                 swap(&facts, &batches[batch].files[file])
-                places.append(Place(path: facts.path, batch: batch, number: pending.count))
+                sources.append(Source(path: facts.path, batch: batch, number: pending.count))
                 pending.append(facts)
             }
         }
         batches = []
-        // Paths as bytes: the same order on every machine. Sorted apart from the facts, whose moves would cost more.
-        places.sort { $0.path.precedesInBytes($1.path) }
+        let waiting = Mutex(tables)
+        tables = []
+        let unordered = sources
+        let ((names, renaming), (order, places)) = concurrently(
+            jobs: jobs, { waiting.withLock { Self.merge(&$0) } },
+            {
+                // Paths as bytes: the same order on every machine. Sorted apart from the facts, whose moves would cost
+                // more.
+                let order = unordered.sorted { $0.path.precedesInBytes($1.path) }
+                return (order, FilePlaces(of: order.map(\.path), in: layout))
+            })
         self.names = names
-        let (renaming, order) = (mappings, places)
+        self.places = places
         files = pending.withUnsafeMutableBufferPointer { pending in
             nonisolated(unsafe) let pending = pending
             return parallelMap(count: order.count, jobs: jobs) { number in
-                let place = order[number]
+                let source = order[number]
                 var facts = FileFacts(path: "")
-                swap(&facts, &pending[place.number])
-                if place.batch > 0 { facts.rename(by: renaming[place.batch - 1]) }
+                swap(&facts, &pending[source.number])
+                if source.batch > 0 { facts.rename(by: renaming[source.batch - 1]) }
                 return LinkedFile(facts)
             }
         }
     }
 
+    /// The names of all tables, and for each but the first what its numbers have become.
+    private static func merge(_ tables: inout [NameTable]) -> (names: NameTable, renaming: [[NameID]]) {
+        guard !tables.isEmpty else { return (NameTable(), []) }
+        var names = tables.removeFirst()
+        let renaming = tables.map { names.merge($0) }
+        return (names, renaming)
+    }
+
     /// Where a file's facts are.
-    private struct Place {
+    private struct Source {
         var path: String
         var batch: Int
         var number: Int

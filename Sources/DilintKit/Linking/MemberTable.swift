@@ -24,37 +24,13 @@ struct MemberTable: Sendable {
         var type: TypeID
     }
 
-    init(linked: borrowing LinkedFacts, table: TypeTable) {
-        var counts = [Int32](repeating: 0, count: table.types.count + 1)
-        var globals: [(name: NameID, value: Entry)] = []
-        Self.forEachMember(of: linked, table) { owner, entry in
-            if let owner { counts[owner.index + 1] += 1 } else { globals.append((entry.name, entry)) }
-        }
-        for type in table.types.indices { counts[type + 1] += counts[type] }
-        let starts = counts
-        var free = starts
-        var members = [Entry](
-            repeating: Entry(name: .none, member: .property(PropertyID(file: -1, row: -1))),
-            count: Int(starts.last ?? 0))
-        var memberNames = NameSet([], count: linked.names.count)
-        Self.forEachMember(of: linked, table) { owner, entry in
-            guard let owner else { return }
-            members[Int(free[owner.index])] = entry
-            free[owner.index] += 1
-            memberNames.insert(entry.name)
-        }
-        // In place: a slice of an array would be copied and copied back.
-        members.withUnsafeMutableBufferPointer { members in
-            for type in table.types.indices {
-                var own = UnsafeMutableBufferPointer(rebasing: members[Int(starts[type])..<Int(starts[type + 1])])
-                own.sort { ($0.name, $0.member) < ($1.name, $1.member) }
-            }
-        }
-        entries = FrozenGroups(members, starts: starts)
-        self.globals = NameMap(globals, count: linked.names.count)
-        self.memberNames = memberNames
+    init(linked: LinkedFacts, table: TypeTable, jobs: Int) {
+        let runs = MemberRuns(linked: linked, table: table, jobs: jobs)
+        entries = runs.entries
+        globals = NameMap(runs.globals, count: linked.names.count)
+        memberNames = runs.memberNames
         var common: [Namesakes<MemberID>.Declaration] = []
-        for (name, entry) in globals where self.globals[name].count > Namesakes<MemberID>.many {
+        for (name, entry) in runs.globals where globals[name].count > Namesakes<MemberID>.many {
             let (file, access) = linked.place(of: entry.member)
             common.append(.init(entry: entry.member, name: name, file: file, isFilePrivate: access <= .fileprivate))
         }
@@ -62,7 +38,7 @@ struct MemberTable: Sendable {
         noteOverloads(linked, table)
         for entry in common {
             let name = OverloadedName(name: entry.name, type: .none)
-            if overloads[name] == nil { note(self.globals[entry.name], as: name, linked) }
+            if overloads[name] == nil { note(globals[entry.name], as: name, linked) }
         }
     }
 
@@ -90,26 +66,6 @@ struct MemberTable: Sendable {
             found.add(number, fact, facts.parameters, onlyIn: isHidden ? id.fileIndex : nil)
         }
         overloads[name] = found
-    }
-
-    /// Every member with the type it belongs to, nil for a global.
-    private static func forEachMember(
-        of linked: borrowing LinkedFacts, _ table: TypeTable, _ body: (TypeID?, Entry) -> Void
-    ) {
-        for file in linked.files.indices {
-            let facts = linked.files[file]
-            let typeOfRow = table.typeOfRow[file]
-            func visit(_ name: NameID, _ owner: Int32, _ member: MemberID) {
-                let type = owner < 0 ? nil : typeOfRow[Int(owner)]
-                if type?.isNone != true { body(type, Entry(name: name, member: member)) }
-            }
-            for (row, fact) in facts.properties.enumerated() {
-                visit(fact.name, fact.owner, .property(PropertyID(file: file, row: row)))
-            }
-            for (row, fact) in facts.functions.enumerated() {
-                visit(fact.name, fact.owner, .function(FunctionID(file: file, row: row)))
-            }
-        }
     }
 
     /// Whether any type has a member of that name.

@@ -3,11 +3,10 @@ import SwiftFacts
 /// The rounds of linking: each reads what the round before it found out.
 extension ProjectIndex {
     /// Links the facts of all files; with the libraries' idioms that they use, which help to type properties.
-    static func linking(
-        _ linked: LinkedFacts, layout: ModuleLayout, jobs: Int
-    ) -> (index: ProjectIndex, idioms: IdiomTable) {
-        var index = ProjectIndex(gathering: linked, layout: layout, jobs: jobs).numberingCompositions()
-        let idioms = IdiomTable(index: index)
+    static func linking(_ linked: LinkedFacts, jobs: Int) -> (index: ProjectIndex, idioms: IdiomTable) {
+        let gathered = ProjectIndex(gathering: linked, jobs: jobs)
+        var (index, idioms) = concurrently(
+            jobs: jobs, { gathered.numberingCompositions() }, { IdiomTable(index: gathered) })
         // Superclasses bring nested names into view, aliases stand in inheritance clauses: two rounds settle both.
         for _ in 0..<2 {
             index = index.resolvingAliases(jobs: jobs).resolvingCompositions().resolvingInheritance(jobs: jobs)

@@ -53,26 +53,22 @@ final class ProjectIndex: Sendable {
     }
 
     /// The declarations by name; nothing that a name stands for is known yet.
-    init(gathering linked: LinkedFacts, layout: ModuleLayout, jobs: Int) {
+    init(gathering linked: LinkedFacts, jobs: Int) {
         self.linked = linked
         files = linked.files
         plainTypes = NameSet(Self.plainTypeNames.compactMap { linked.names.find($0) }, count: linked.names.count)
-        known = WellKnownNames(linked.names)
-        callableLabels = Self.callableLabels(linked, known)
+        let known = WellKnownNames(linked.names)
+        self.known = known
         repeatingFunctions = NameSet(words: Self.repeatingFunctionNames, of: linked.names)
         var immediate = NameSet(words: Self.onceFunctionNames, of: linked.names)
         immediate.formUnion(repeatingFunctions)
         immediateFunctions = immediate
-        // Tables of what is declared, each made from the one before, beside what names alone say.
-        let table: TypeTable
-        ((table, members), wrappedNames, uppercase, signs) = concurrently(
-            jobs: jobs,
-            {
-                let table = TypeTable(linking: linked, modules: FileModules(linked: linked, layout: layout))
-                return (table, MemberTable(linked: linked, table: table))
-            },
-            { Self.wrappedNames(linked.names) }, { CapitalizedNames(linked.names) }, { NameSigns(linked.names) })
-        self.table = table
+        // What is declared, beside what names alone say.
+        (table, signs, callableLabels, wrappedNames, uppercase) = concurrently(
+            jobs: jobs, { TypeTable(linking: linked, modules: FileModules(linked: linked)) },
+            { NameSigns(linked.names) }, { Self.callableLabels(linked, known) }, { Self.wrappedNames(linked.names) },
+            { CapitalizedNames(linked.names) })
+        members = MemberTable(linked: linked, table: table, jobs: jobs)
         modules = table.modules
         types = table.types
         aliasTypes = linked.files.map { Array(repeating: .unknown, count: $0.typealiases.count) }

@@ -67,8 +67,8 @@ import Testing
             files.append(ProjectBuilder.File(path: "\(folder)/File\(number).swift", text: text))
         }
         let project = ProjectBuilder(files: files)
-        let linked = LinkedFacts(merging: project.batches, jobs: 1)
-        return ProjectIndex.linking(linked, layout: project.modules, jobs: 1).index
+        let linked = LinkedFacts(merging: project.batches, layout: project.modules, jobs: 1)
+        return ProjectIndex.linking(linked, jobs: 1).index
     }
 
     /// The only nearest one.

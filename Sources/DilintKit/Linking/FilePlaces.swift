@@ -1,0 +1,36 @@
+/// Where files lie, as far as their paths tell: the module and the folder of each.
+struct FilePlaces: Sendable {
+    /// Module number by file.
+    let module: [Int32]
+    /// By file: whether its place makes it test code.
+    let isTest: [Bool]
+    /// Module names by module number.
+    let moduleNames: [String]
+    /// By module number: whether it is a target of a manifest.
+    let isTarget: [Bool]
+    let folders: FolderTree
+
+    /// - Parameter paths: By file; those of one folder are best one after the other.
+    init(of paths: [String], in layout: ModuleLayout) {
+        var numbers: [String: Int32] = [:]
+        var names: [String] = []
+        var module: [Int32] = []
+        var isTest: [Bool] = []
+        var places = ModuleLayout.Lookup(layout)
+        for path in paths {
+            let place = places.module(of: path)
+            let number = numbers[place.name] ?? Int32(names.count)
+            if number == names.count {
+                numbers[place.name] = number
+                names.append(place.name)
+            }
+            module.append(number)
+            isTest.append(place.isTest)
+        }
+        self.module = module
+        self.isTest = isTest
+        moduleNames = names
+        isTarget = names.map(layout.isTarget)
+        folders = FolderTree(of: paths)
+    }
+}

@@ -1,0 +1,96 @@
+import SwiftFacts
+
+/// The members that files declare, gathered in runs of files side by side: by type in a counting sort each step of which
+/// is shared out.
+struct MemberRuns {
+    typealias Entry = MemberTable.Entry
+
+    /// By type, sorted by name, in source order within a name.
+    let entries: FrozenGroups<Entry>
+    /// In source order.
+    let globals: [(name: NameID, value: Entry)]
+    /// Names that any type has a member of.
+    let memberNames: NameSet
+
+    /// What one run finds besides the members of types.
+    private struct Rest {
+        var globals: [(name: NameID, value: Entry)] = []
+        var memberNames: NameSet
+    }
+
+    init(linked: LinkedFacts, table: TypeTable, jobs: Int) {
+        // No more runs than threads, as each counts the members of all types.
+        let runs = Self.runs(of: linked.files.count, count: jobs)
+        let counts = parallelMap(count: runs.count, jobs: jobs, block: 1) { run in
+            var counts = [Int32](repeating: 0, count: table.types.count)
+            Self.forEachMember(of: linked, runs[run], table) { owner, _ in
+                if let owner { counts[owner.index] += 1 }
+            }
+            return counts
+        }
+        var starts: [Int32] = [0]
+        starts.reserveCapacity(table.types.count + 1)
+        for type in table.types.indices { starts.append(starts[type] + counts.reduce(0) { $0 + $1[type] }) }
+        var next = starts
+        let firstPlaces = counts.map { counts in
+            let first = next
+            for type in counts.indices { next[type] += counts[type] }
+            return first
+        }
+        var rests: [Rest] = []
+        let members = [Entry](unsafeUninitializedCapacity: Int(starts.last ?? 0)) { buffer, initialized in
+            nonisolated(unsafe) let places = buffer
+            rests = parallelMap(count: runs.count, jobs: jobs, block: 1) { run in
+                var free = firstPlaces[run]
+                var rest = Rest(memberNames: NameSet([], count: linked.names.count))
+                Self.forEachMember(of: linked, runs[run], table) { owner, entry in
+                    guard let owner else { return rest.globals.append((entry.name, entry)) }
+                    places.initializeElement(at: Int(free[owner.index]), to: entry)
+                    free[owner.index] += 1
+                    rest.memberNames.insert(entry.name)
+                }
+                return rest
+            }
+            let (ends, queue) = (starts, WorkQueue(count: table.types.count, blockSize: 512))
+            WorkerPool.perform(jobs) { _ in
+                while let types = queue.take() {
+                    for type in types {
+                        // In place: a slice of an array would be copied and copied back.
+                        var own = UnsafeMutableBufferPointer(
+                            rebasing: places[Int(ends[type])..<Int(ends[type + 1])])
+                        own.sort { ($0.name, $0.member) < ($1.name, $1.member) }
+                    }
+                }
+            }
+            initialized = buffer.count
+        }
+        entries = FrozenGroups(members, starts: starts)
+        globals = rests.flatMap(\.globals)
+        memberNames = rests.reduce(into: NameSet([], count: linked.names.count)) { $0.formUnion($1.memberNames) }
+    }
+
+    /// As many ranges as `count` says, of about the same length.
+    private static func runs(of files: Int, count: Int) -> [Range<Int>] {
+        (0..<count).map { files * $0 / count..<files * ($0 + 1) / count }
+    }
+
+    /// Every member of some files with the type it belongs to, nil for a global.
+    private static func forEachMember(
+        of linked: borrowing LinkedFacts, _ files: Range<Int>, _ table: TypeTable, _ body: (TypeID?, Entry) -> Void
+    ) {
+        for file in files {
+            let facts = linked.files[file]
+            let typeOfRow = table.typeOfRow[file]
+            func visit(_ name: NameID, _ owner: Int32, _ member: MemberID) {
+                let type = owner < 0 ? nil : typeOfRow[Int(owner)]
+                if type?.isNone != true { body(type, Entry(name: name, member: member)) }
+            }
+            for (row, fact) in facts.properties.enumerated() {
+                visit(fact.name, fact.owner, .property(PropertyID(file: file, row: row)))
+            }
+            for (row, fact) in facts.functions.enumerated() {
+                visit(fact.name, fact.owner, .function(FunctionID(file: file, row: row)))
+            }
+        }
+    }
+}
