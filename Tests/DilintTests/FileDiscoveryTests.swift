@@ -101,7 +101,7 @@ struct FileDiscoveryTests {
         #expect(find(".").manifests.map(\.text) == ["Lib/Package.swift", "Package.swift"])
     }
 
-    @Test("Folders deeper than can stay open at once are read")
+    @Test("Deep folders are read, and their files come in order")
     func depth() throws {
         let deep = Array(repeating: "d", count: 100).joined(separator: "/")
         try folder.write(to: deep + "/A.swift")
