@@ -107,7 +107,7 @@ extension Classification {
         let services = statics.filter {
             index.files[$0.fileIndex].properties[$0.index].access > .fileprivate
                 && isDependency(index.propertyTypes[$0.fileIndex][$0.index])
-                && !SharedInstances.isForTests(index.files[$0.fileIndex].properties[$0.index].name, index.linked.names)
+                && !index.signs.doubles.contains(index.files[$0.fileIndex].properties[$0.index].name)
         }
         guard services.count >= 2 else { return false }
         let constants = constants(among: services)

@@ -33,7 +33,7 @@ enum SharedInstances {
     /// Several statics of the own type, built with arguments or set up in ways that tell them apart, are constants. One
     /// for previews beside the shared one tells nothing.
     static func areConstants(_ statics: [PropertyID], in index: ProjectIndex) -> Bool {
-        let real = statics.filter { !isForTests(name($0, in: index), index.linked.names) }
+        let real = statics.filter { !index.signs.doubles.contains(name($0, in: index)) }
         return areSeveral(real.filter { isToldApart($0, in: index) }, in: index) || areVariants(real, in: index)
     }
 
@@ -66,7 +66,7 @@ enum SharedInstances {
         var toldApart: [(type: TypeID, id: PropertyID)] = []
         for id in statics {
             if let type = index.propertyTypes[id.fileIndex][id.index].instance, isToldApart(id, in: index),
-                !isForTests(name(id, in: index), index.linked.names)
+                !index.signs.doubles.contains(name(id, in: index))
             {
                 toldApart.append((type, id))
             }
@@ -168,14 +168,6 @@ enum SharedInstances {
 
     /// Far above what any code base lists in one; each static of a class asks for all its members.
     private static let largestPalette = 1024
-
-    /// Whether a static's name says that it is there for tests or previews.
-    static func isForTests(_ name: NameID, _ names: NameTable) -> Bool {
-        names.begins(name, withWordOf: doubleWords) || names.ends(name, withWordOf: doubleEndings)
-    }
-
-    private static let doubleWords: WordList = ["mock", "stub", "fake", "spy", "dummy", "preview", "previews"]
-    private static let doubleEndings: WordList = ["mock", "stub", "fake", "preview", "previews"]
 
     /// Whether a static's name says that all share what it holds.
     static func saysShared(_ name: String) -> Bool { name.hasPrefix("shared") || sharedNames.contains(name) }

@@ -48,7 +48,7 @@ struct LinkedFacts: Sendable {
                 var facts = FileFacts(path: "")
                 swap(&facts, &pending[source.number])
                 if source.batch > 0 { facts.rename(by: renaming[source.batch - 1]) }
-                return LinkedFile(facts)
+                return LinkedFile(consume facts)
             }
         }
     }

@@ -15,6 +15,8 @@ struct NameSigns: Sendable {
     /// Types that lead from screen to screen.
     let flows: NameSet
     let screens: NameSet
+    /// Statics that are there for tests or previews.
+    let doubles: NameSet
 
     /// - Complexity: O(bytes of all names)
     init(_ names: NameTable) {
@@ -31,6 +33,9 @@ struct NameSigns: Sendable {
         assemblies = ending(in: Self.assemblyWords)
         flows = ending(in: Self.flowWords)
         screens = ending(in: Self.screenWords)
+        doubles = set {
+            names.begins($0, withWordOf: Self.doubleWords) || names.ends($0, withWordOf: Self.doubleEndings)
+        }
     }
 
     /// What the name of an accessor begins with that gives everybody the same.
@@ -62,4 +67,6 @@ struct NameSigns: Sendable {
     private static let screenWords: WordList = [
         "view", "viewcontroller", "screen", "module", "presentable", "scene",
     ]
+    private static let doubleWords: WordList = ["mock", "stub", "fake", "spy", "dummy", "preview", "previews"]
+    private static let doubleEndings: WordList = ["mock", "stub", "fake", "preview", "previews"]
 }

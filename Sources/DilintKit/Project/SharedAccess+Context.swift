@@ -88,7 +88,7 @@ extension Project {
         return fact(id).attributes.contains { facts.attributes[Int($0)].name == attribute }
     }
 
-    func isDoubleName(_ name: NameID) -> Bool { SharedInstances.isForTests(name, index.linked.names) }
+    func isDoubleName(_ name: NameID) -> Bool { index.signs.doubles.contains(name) }
 
     /// Whether an access is written `.name`.
     func isImplicit(_ access: StaticAccess) -> Bool {
