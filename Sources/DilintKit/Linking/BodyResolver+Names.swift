@@ -253,15 +253,20 @@ extension BodyResolver {
         guard index.isMemberName(name) else { return nil }
         var function: TypeID?
         var property: PropertyID?
+        /// A bare word finds an instance's property before a static one, in static code the other way round.
+        var second: PropertyID?
         for owner in index.lookupChain(of: type) {
             members: for entry in index.members.named(name, of: owner) {
                 switch entry.member {
                 case .property(let id):
                     let fact = index.files[id.fileIndex].properties[id.index]
-                    guard fact.flags.contains(.isStatic) == isStatic || base == nil,
-                        index.isVisible(fact.access, in: id.fileIndex, from: file)
-                    else { continue }
-                    if isCalled(row) && !canBeCalled(id) || base == nil && isOwnProperty(id) {
+                    let isMeant = fact.flags.contains(.isStatic) == isStatic
+                    guard isMeant || base == nil, index.isVisible(fact.access, in: id.fileIndex, from: file) else {
+                        continue
+                    }
+                    if !isMeant {
+                        second = second ?? id
+                    } else if isCalled(row) && !canBeCalled(id) || base == nil && isOwnProperty(id) {
                         property = property ?? id
                     } else {
                         return propertyValue(id, of: type, base: base, row: row)
@@ -275,7 +280,7 @@ extension BodyResolver {
             if function != nil { break }
         }
         if function != nil { return Value(type: .unknown, origin: .function(name, of: type)) }
-        guard let property else { return nil }
+        guard let property = property ?? second else { return nil }
         if base == nil, isOwnProperty(property), let global = global(name, row: row) { return global }
         return propertyValue(property, of: type, base: base, row: row)
     }
