@@ -82,9 +82,6 @@ struct ProviderGraphBuilder {
         numbers = ProviderNumbers(files: index.files.count)
     }
 
-    /// The provider's number; nil if it is none.
-    func number(of provider: Provider) -> Int? { numbers[provider] }
-
     mutating func gatherProviders() {
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             let facts = index.files[file]

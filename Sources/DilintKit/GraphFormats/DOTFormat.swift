@@ -1,7 +1,6 @@
 /// The language of Graphviz: modules are clusters, roles shapes, kinds of edges styles; red is what findings are about.
 struct DOTFormat: GraphFormat {
     let format = "dot"
-    let summary = "for Graphviz (the default)"
     let readableNodes: Int? = 150
 
     func render(_ graph: GraphDocument, clusters: GraphClusters) -> String {

@@ -8,9 +8,6 @@ struct OutputPlan: Equatable {
 
     var entries: [Entry]
 
-    /// Whether something goes to standard output.
-    var usesStandardOutput: Bool { entries.contains { $0.file == nil } }
-
     /// Whether standard output tells people everything there is to tell.
     var showsText: Bool { entries.contains { $0.file == nil && $0.format == "text" } }
 
