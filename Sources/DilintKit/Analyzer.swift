@@ -66,7 +66,7 @@ package struct Analyzer: Sendable {
         let (findings, summary) = concurrently(jobs: jobs, { ordered(found, in: project) }, { Summary(of: project) })
         var report = Report(
             findings: findings, summary: summary,
-            problems: project.index.files.flatMap(\.problems).sorted(by: Problem.precedes),
+            problems: project.index.files.flatMap(\.problems).inOrder(),
             rules: RuleRegistry.all.map(\.info))
         if activeRules.isEmpty { report.summary.notes.append("every rule is off: nothing was looked for") }
         report.budgets = budgets(findings, in: project)
@@ -150,13 +150,6 @@ extension Project {
             guard !file.directives.isEmpty, !classification.excluded.contains(file: number) else { return nil }
             return Suppressions.File(path: file.path, lines: file.lines, directives: file.directives)
         }
-    }
-}
-
-extension Problem {
-    static func precedes(_ left: Problem, _ right: Problem) -> Bool {
-        left.path == right.path
-            ? left.message < right.message : left.path.precedesInBytes(right.path)
     }
 }
 

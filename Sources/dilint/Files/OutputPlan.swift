@@ -28,9 +28,9 @@ struct OutputPlan: Equatable {
             }
             entries[index].file = output
         }
-        let files = entries.compactMap { $0.file.map(PathText.normalized) }
+        let files = entries.map { $0.file.map(PathText.normalized) ?? "-" }
         if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
-            throw UsageError("two formats are written to '\(twice)'")
+            throw UsageError("two formats are written to \(twice == "-" ? "standard output" : "'\(twice)'")")
         }
         for index in entries.indices where entries[index].file == "-" { entries[index].file = nil }
     }

@@ -185,13 +185,3 @@ extension FactExtractor.Detail {
         self = includesTests ? .full : places.isTest(path) ? .declarations : .production
     }
 }
-
-extension [Problem] {
-    /// Each once, by the bytes of the path, then the message.
-    func inOrder() -> [Problem] {
-        Set(self).sorted { left, right in
-            if left.path != right.path { return left.path.precedesInBytes(right.path) }
-            return left.message.precedesInBytes(right.message)
-        }
-    }
-}
