@@ -27,6 +27,12 @@ protocol Idiom: Sendable {
     /// Whether it can tell what closures are handed.
     static var tellsParameters: Bool { get }
 
+    /// How comments begin that tell it something.
+    static var commentMarks: [String] { get }
+
+    /// Labels of arguments whose strings name what is registered or asked for.
+    static var keyLabels: [String] { get }
+
     init(_ names: IdiomNames)
 
     /// Whether a file needs it, whatever it imports.
@@ -89,6 +95,8 @@ extension Idiom {
     static var readsCode: Bool { true }
     static var isAskedByType: Bool { false }
     static var tellsParameters: Bool { false }
+    static var commentMarks: [String] { [] }
+    static var keyLabels: [String] { [] }
     var containers: Set<NameID> { [] }
     var containerBases: Set<NameID> { [] }
     var componentBases: ComponentBases? { nil }

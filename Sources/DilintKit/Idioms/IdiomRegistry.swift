@@ -1,3 +1,5 @@
+package import SwiftFacts
+
 /// Every idiom, the libraries first that most projects use.
 package enum IdiomRegistry {
     static let all: [any Idiom.Type] = [
@@ -14,9 +16,12 @@ package enum IdiomRegistry {
         ReactiveStreamsIdiom.self,
     ]
 
-    /// Modules whose import makes the code of tests worth reading: tests may be all that registers something.
-    package static let modulesReadInTests: Set<String> = Set(
-        all.filter { $0.isAskedByType }.flatMap { $0.modules })
+    /// What extracting facts has to look for: what the idioms ask for, and comments that suppress findings.
+    package static let interests = FactExtractor.Interests(
+        // Tests may be all that registers something.
+        modulesReadInTests: Set(all.filter { $0.isAskedByType }.flatMap { $0.modules }),
+        commentMarks: [SuppressionDirective.mark] + all.flatMap { $0.commentMarks },
+        keyLabels: all.flatMap { $0.keyLabels })
 
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [

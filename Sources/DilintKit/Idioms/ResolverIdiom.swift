@@ -6,6 +6,7 @@ struct ResolverIdiom: Idiom {
     static let modules = ["Resolver"]
     static let isAskedByType = true
     static let tellsParameters = true
+    static let keyLabels = ["name"]
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>

@@ -6,6 +6,7 @@ import SwiftFacts
 struct SafeDIIdiom: Idiom {
     static let library = "SafeDI"
     static let modules = ["SafeDI"]
+    static let keyLabels = ["fulfilledByType", "fulfilledByDependencyNamed"]
 
     private let instantiable: NameID
     private let instantiated: NameID

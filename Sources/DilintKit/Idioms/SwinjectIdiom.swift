@@ -6,6 +6,8 @@ struct SwinjectIdiom: Idiom {
     static let modules = ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "Knit"]
     static let isAskedByType = true
     static let tellsParameters = true
+    static let commentMarks = [KnitReader.commentMark]
+    static let keyLabels = ["name"]
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>

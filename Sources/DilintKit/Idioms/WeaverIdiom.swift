@@ -29,9 +29,10 @@ struct WeaverIdiom: Idiom {
     }
 
     static let isMarkedInFiles = true
+    static let commentMarks = [WeaverComment.mark]
 
     func isMarked(_ file: LinkedFile) -> Bool {
-        file.directives.contains { $0.text.hasPrefix("weaver:") }
+        file.directives.contains { $0.text.hasPrefix(WeaverComment.mark) }
             || !wrappers.isEmpty && file.attributes.contains { wrappers.contains($0.name) }
     }
 
