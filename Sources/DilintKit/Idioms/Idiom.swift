@@ -33,6 +33,9 @@ protocol Idiom: Sendable {
     /// Labels of arguments whose strings name what is registered or asked for.
     static var keyLabels: [String] { get }
 
+    /// Names of the library's generic types whose argument is produced later: `Instantiator<T>`.
+    static var deferredTypes: [String] { get }
+
     init(_ names: IdiomNames)
 
     /// Whether a file needs it, whatever it imports.
@@ -97,6 +100,7 @@ extension Idiom {
     static var tellsParameters: Bool { false }
     static var commentMarks: [String] { [] }
     static var keyLabels: [String] { [] }
+    static var deferredTypes: [String] { [] }
     var containers: Set<NameID> { [] }
     var containerBases: Set<NameID> { [] }
     var componentBases: ComponentBases? { nil }

@@ -23,6 +23,10 @@ package enum IdiomRegistry {
         commentMarks: [SuppressionDirective.mark] + all.flatMap { $0.commentMarks },
         keyLabels: all.flatMap { $0.keyLabels })
 
+    /// Names of generic types whose argument is produced later. They mean it wherever they are written: a module of the
+    /// project may export its library under another name.
+    static let deferredTypes = all.flatMap { $0.deferredTypes }
+
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [
         "DIKit", "DITranquillity", "EasyDi", "InfomaniakDI", "Macaroni", "Swiftinject",

@@ -7,6 +7,9 @@ struct SafeDIIdiom: Idiom {
     static let library = "SafeDI"
     static let modules = ["SafeDI"]
     static let keyLabels = ["fulfilledByType", "fulfilledByDependencyNamed"]
+    static let deferredTypes = [
+        "Instantiator", "SendableInstantiator", "ErasedInstantiator", "SendableErasedInstantiator",
+    ]
 
     private let instantiable: NameID
     private let instantiated: NameID

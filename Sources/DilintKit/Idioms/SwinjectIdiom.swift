@@ -8,6 +8,7 @@ struct SwinjectIdiom: Idiom {
     static let tellsParameters = true
     static let commentMarks = [KnitReader.commentMark]
     static let keyLabels = ["name"]
+    static let deferredTypes = ["Lazy", "Provider", "Provider1"]
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>
