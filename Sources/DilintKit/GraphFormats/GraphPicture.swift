@@ -27,7 +27,8 @@ package struct GraphPicture {
         "root", "container", "factory", "coordinator", "screen", "view model", "parameter object", "service", "data",
     ]
 
-    package static let edgeKinds = ["injects", "holds", "constructs", "makes", "provides", "implements", "locates"]
+    /// The kinds of edges between types, in the order in which legends list them.
+    package static let edgeKinds = TypeEdgeKind.allCases.map(\.rawValue)
 
     /// Sorted by name.
     var clusters: [Cluster]

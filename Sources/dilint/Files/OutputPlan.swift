@@ -45,15 +45,22 @@ extension OutputPlan.Entry {
     }
 }
 
+extension ParsedArguments {
+    /// The value of `--output`; nil for standard output, which `-` stands for.
+    var outputFile: String? { value(of: .output).flatMap { $0 == "-" ? nil : $0 } }
+}
+
 extension Host {
+    /// Writes a result to a file; nil is standard output.
+    func write(_ text: String, to file: String?) throws(CommandFailure) {
+        if let file { try OutputFiles(fileSystem: files).write(text, to: file) } else { try print(text) }
+    }
+
     /// Writes each entry of a plan: files first, so that who reads standard output finds them complete.
     func write(
         _ plan: OutputPlan, rendering render: (OutputPlan.Entry) -> String
     ) throws(CommandFailure) {
-        for entry in plan.entries {
-            guard let file = entry.file else { continue }
-            try OutputFiles(fileSystem: files).write(render(entry), to: file)
-        }
-        for entry in plan.entries where entry.file == nil { try print(render(entry)) }
+        let shown = plan.entries.filter { $0.file == nil }
+        for entry in plan.entries.filter({ $0.file != nil }) + shown { try write(render(entry), to: entry.file) }
     }
 }
