@@ -102,7 +102,8 @@ struct FactExtractorDetailTests {
     func stringsWithTheLabelsThatAreAskedForAreNames(labels: [String], kept: [String]) {
         let source = ##"let x = f(wire: "a", spool: "b", "c", of: "d", plug: "e", wire: g("f"), wire: #"h"#)"##
         let (facts, names) = FactsDump.read(source, interests: FactExtractor.Interests(keyLabels: labels))
-        #expect(facts.expressions.filter { $0.kind == .literal }.map { names.text($0.name) }.filter { $0 != "" } == kept)
+        let literals = facts.expressions.filter { $0.kind == .literal }
+        #expect(literals.map { names.text($0.name) }.filter { !$0.isEmpty } == kept)
     }
 
     @Test

@@ -40,14 +40,16 @@ package struct FactsDump {
 
     /// The facts of a source text.
     package static func read(
-        _ source: String, detail: FactExtractor.Detail = .full, interests: FactExtractor.Interests = IdiomRegistry.interests
+        _ source: String, detail: FactExtractor.Detail = .full,
+        interests: FactExtractor.Interests = IdiomRegistry.interests
     ) -> (facts: FileFacts, names: NameTable) {
         read(Array(source.utf8), detail: detail, interests: interests)
     }
 
     /// The facts of any bytes.
     package static func read(
-        _ source: [UInt8], detail: FactExtractor.Detail = .full, interests: FactExtractor.Interests = IdiomRegistry.interests
+        _ source: [UInt8], detail: FactExtractor.Detail = .full,
+        interests: FactExtractor.Interests = IdiomRegistry.interests
     ) -> (facts: FileFacts, names: NameTable) {
         var extractor = FactExtractor(interests)
         let padded = source + Array(repeating: 0, count: Tokenizer.padding)

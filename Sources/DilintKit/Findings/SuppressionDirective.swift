@@ -30,7 +30,9 @@ struct SuppressionDirective: Equatable {
     /// Rules are separated by white space or commas; a dash that stands alone begins the reason.
     init?(_ text: String) {
         let words = text.split { $0.isWhitespace || $0 == "," }
-        guard let first = words.first, first.hasPrefix(Self.mark), first.utf8.count > Self.mark.utf8.count else { return nil }
+        guard let first = words.first, first.hasPrefix(Self.mark), first.utf8.count > Self.mark.utf8.count else {
+            return nil
+        }
         head = String(first)
         action =
             switch first.dropFirst(Self.mark.count) {
