@@ -11,6 +11,14 @@ struct SafeDIIdiom: Idiom {
         "Instantiator", "SendableInstantiator", "ErasedInstantiator", "SendableErasedInstantiator",
     ]
 
+    static func makingApart(_ made: String, from maker: String) -> String {
+        "let \(maker) make \(made) when it is needed, with an instantiator"
+    }
+
+    static func makingWhenAsked(_ made: String, by maker: String) -> String {
+        "Let \(maker) hold an instantiator of \(made), which takes it"
+    }
+
     private let instantiable: NameID
     private let instantiated: NameID
     private let received: NameID

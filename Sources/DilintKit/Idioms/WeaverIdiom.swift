@@ -8,6 +8,15 @@ struct WeaverIdiom: Idiom {
     static let library = "Weaver"
     static let modules = ["WeaverDI"]
 
+    /// No scope opens a ring, but what a builder makes is not looked into.
+    static func makingApart(_ made: String, from maker: String) -> String {
+        "let \(maker) give \(made) a builder of its own"
+    }
+
+    static func makingWhenAsked(_ made: String, by maker: String) -> String {
+        "Let \(maker) make \(made) when it is asked for, with a transient scope"
+    }
+
     private let wrappers: Set<NameID>
     private let registration: NameID
     private let reference: NameID
