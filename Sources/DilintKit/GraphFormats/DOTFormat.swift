@@ -82,7 +82,6 @@ struct DOTFormat: GraphFormat {
         case "screen": return [("shape", "tab"), fill]
         case "view model": return [("shape", "ellipse"), fill]
         case "parameter object": return [("shape", "note"), fill]
-        case "data": return [("shape", "plaintext"), ("style", "")]
         default: return [fill]
         }
     }

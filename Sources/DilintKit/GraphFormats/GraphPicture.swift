@@ -24,7 +24,7 @@ package struct GraphPicture {
 
     /// The roles with a look of their own: where a node has several, the first of them here decides.
     static let roles = [
-        "root", "container", "factory", "coordinator", "screen", "view model", "parameter object", "service", "data",
+        "root", "container", "factory", "coordinator", "screen", "view model", "parameter object", "service",
     ]
 
     /// The kinds of edges between types, in the order in which legends list them.
