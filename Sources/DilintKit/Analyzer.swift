@@ -66,7 +66,7 @@ package struct Analyzer: Sendable {
         let (findings, summary) = concurrently(jobs: jobs, { ordered(found, in: project) }, { Summary(of: project) })
         var report = Report(
             findings: findings, summary: summary,
-            problems: project.index.files.flatMap(\.problems).sorted(by: Problem.precedes),
+            problems: project.index.files.flatMap(\.problems).inOrder(),
             rules: RuleRegistry.all.map(\.info))
         if activeRules.isEmpty { report.summary.notes.append("every rule is off: nothing was looked for") }
         report.budgets = budgets(findings, in: project)
@@ -150,42 +150,5 @@ extension Project {
             guard !file.directives.isEmpty, !classification.excluded.contains(file: number) else { return nil }
             return Suppressions.File(path: file.path, lines: file.lines, directives: file.directives)
         }
-    }
-}
-
-extension Problem {
-    static func precedes(_ left: Problem, _ right: Problem) -> Bool {
-        left.path == right.path
-            ? left.message < right.message : left.path.precedesInBytes(right.path)
-    }
-}
-
-extension Summary {
-    /// Sizes and totals of a project.
-    init(of project: Project) {
-        self.init()
-        files = project.index.files.count
-        lines = project.index.files.reduce(0) { $0 + $1.lineCount }
-        types = project.index.types.count { $0.isDeclared }
-        dependencies = project.types.graph.edges.count
-        sharedInstances = Self.sharedInstances(in: project)
-        notes = project.unreadLibraries
-    }
-
-    /// The most used shared instances: accesses outside of tests and assembly code.
-    private static func sharedInstances(in project: Project) -> [SharedInstanceUse] {
-        var accesses: [String: (count: Int, types: Set<String>)] = [:]
-        for uses in project.uses {
-            for (number, access) in uses.accesses.enumerated() {
-                guard case .singleton(let name, isPlatform: false)? = project.sharedAccess(access, number: number)
-                else {
-                    continue
-                }
-                accesses[name, default: (0, [])].count += 1
-                accesses[name]?.types.insert(project.subject(of: access.site))
-            }
-        }
-        return accesses.map { SharedInstanceUse(name: $0.key, accesses: $0.value.count, types: $0.value.types.count) }
-            .sorted { ($1.accesses, $0.name) < ($0.accesses, $1.name) }
     }
 }

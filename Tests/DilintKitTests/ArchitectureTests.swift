@@ -54,6 +54,29 @@ import Testing
         #expect(others == [])
     }
 
+    /// What libraries call things that are called so by nobody else.
+    private static let libraryWords: Set<String> = {
+        let libraries = IdiomRegistry.all.filter { $0.isInjectionLibrary }
+        let words = libraries.flatMap { $0.modules + $0.commentMarks + $0.keyLabels + $0.deferredTypes }
+        let ordinary = ["dependencies", "factory", "lazy", "lazyinjected", "name", "provider", "resolver", "tag"]
+        return Set(words.map { $0.filter(\.isLetter).lowercased() }).subtracting(ordinary)
+    }()
+
+    @Test func librariesAreKnownToTheirIdiomsAlone() throws {
+        var lines: [String] = []
+        for file in try Self.sources() where !file.path.hasPrefix("Sources/DilintKit/Idioms/") {
+            for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
+                let words = line.split { !$0.isLetter }.map { $0.lowercased() }
+                // The rules' examples import what they are about.
+                if words.first != "import", words.contains(where: Self.libraryWords.contains) {
+                    lines.append("\(file.path): \(line)")
+                }
+            }
+        }
+        #expect(lines == [], "\(lines.joined(separator: "\n"))")
+        #expect(Self.libraryWords.isSuperset(of: ["swinject", "weaver", "instantiator", "fulfilledbytype"]))
+    }
+
     /// `Sources/DilintKit/Graph/Digraph.swift` is of rank `DilintKit/Graph`, the files of a target's own folder are of
     /// the rank of their name; a target's entry point is all of its process.
     static func rank(of path: String) -> Int? {
@@ -66,12 +89,11 @@ import Testing
 
     static func sources() throws -> [ProjectBuilder.File] {
         let root = URL(filePath: FixtureLibrary.root).deletingLastPathComponent()
-        let below = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "Sources").path())
-        let paths = below.filter { $0.hasSuffix(".swift") }.map { "Sources/" + $0 } + ["Package.swift"]
-        let files = try paths.sorted().map { path in
+        let folder = root.appending(path: "Sources").path(percentEncoded: false)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+        return try paths.map { "Sources/" + $0 }.sorted().map { path in
             ProjectBuilder.File(path: path, bytes: Array(try Data(contentsOf: root.appending(path: path))))
         }
-        return files.filter { $0.path != "Package.swift" }
     }
 }
 

@@ -28,7 +28,7 @@ enum GraphFormatSample: String, CaseIterable, Sendable {
         GraphNode(
             id: "Foundation.URLSession", name: "URLSession", kind: "external", roles: ["service"], module: "Foundation",
             location: nil),
-        node("Products.Größe", "struct", ["data"]),
+        node("Products.Größe", "struct", []),
         node("Products.ProductParameters", "struct", ["parameter object"]),
         node("Products.ProductViewController", "class", ["screen"]),
         node("Products.ProductViewModel", "class", ["view model"]),

@@ -94,7 +94,7 @@ struct SampleProject: Sendable, CustomTestStringConvertible {
 
     private static func paths(below folder: URL) -> [String] {
         var result: [String] = []
-        let enumerator = FileManager.default.enumerator(atPath: folder.path())
+        let enumerator = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
         while let path = enumerator?.nextObject() as? String { result.append(path) }
         return result.sorted()
     }

@@ -57,7 +57,7 @@ import Testing
     @Test func everyRuleIsRegistered() throws {
         #expect(Self.ids == Self.ids.sorted())
         let folder = Self.root.appending(path: "Sources/DilintKit/Rules")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
         let declaring = try files.filter { file in
             try String(contentsOf: folder.appending(path: file), encoding: .utf8).contains(": Rule {")
         }

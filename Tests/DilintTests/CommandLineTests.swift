@@ -70,6 +70,8 @@ struct CommandLineTests {
                 "nothing is left for --output: each --format names its own file"
             ),
             (["analyze", "--format", "json=a", "--format", "xcode=./a"], "two formats are written to 'a'"),
+            (["analyze", "--format", "json=-", "--format", "xcode"], "two formats are written to standard output"),
+            (["graph", "--format", "json", "--format", "dot=-"], "two formats are written to standard output"),
             (
                 ["analyze", "--statistics", "--format", "json"],
                 "--statistics is text on standard output: write other formats to files, F=FILE"
@@ -124,6 +126,18 @@ struct CommandLineTests {
         let outcome = tool.run("analyze", "-", "--verbose", standardInput: "class A {}")
         #expect(outcome.status == .clean)
         #expect(outcome.errors.hasPrefix("dilint: 1 file found"))
+        #expect(tool.run("analyze", "-", "--verbose", "--quiet", standardInput: "class A {}").errors == "")
+    }
+
+    @Test("What is wrong with a source is told in the order of its lines")
+    func problemsInOrder() throws {
+        try tool.folder.write("\n#if A\n\n\n\n\n\n\n\nlet a = \"b\n", to: "A.swift")
+        #expect(
+            tool.run("analyze", "A.swift").errors == """
+                dilint: A.swift: line 2: '#if' is never closed
+                dilint: A.swift: line 10: string literal is never closed
+
+                """)
     }
 
     @Test("A source that cannot be read is told, the others are analysed")

@@ -4,8 +4,8 @@ import Testing
 /// Comments addressed to tools, and the lines of code next to them.
 @Suite struct DirectiveTests {
     /// `line:column text, previous line, next line` of each comment; `-` where there is no such line.
-    private func directives(_ text: String) -> [String] {
-        var extractor = FactExtractor()
+    private func directives(_ text: String, marks: [String] = ["dilint:"]) -> [String] {
+        var extractor = FactExtractor(FactExtractor.Interests(commentMarks: marks))
         let bytes = Array(text.utf8) + Array(repeating: 0, count: Tokenizer.padding)
         let facts = bytes.withUnsafeBufferPointer {
             extractor.facts(path: "A.swift", source: UnsafeBufferPointer(rebasing: $0[..<text.utf8.count]))
@@ -21,9 +21,10 @@ import Testing
 
     @Test func commentsOfOthersAreNone() {
         #expect(
-            directives("// dilint: x\n/* weaver: y */ // swiftlint:z\n/// @knit k") == [
-                "1:1 dilint: x, -, -", "2:1 weaver: y, -, -", "3:1 @knit k, -, -",
-            ])
+            directives("// dilint: x\n/* loom: y */ // swiftlint:z\n/// @hem k", marks: ["dilint:", "loom:", "@hem"])
+                == ["1:1 dilint: x, -, -", "2:1 loom: y, -, -", "3:1 @hem k, -, -"])
+        #expect(directives("// dilint: x\n// loom: y", marks: ["loom:"]) == ["2:1 loom: y, -, -"])
+        #expect(directives("// dilint: x", marks: []) == [])
         #expect(directives("/**\n * dilint:x y\n * z\n */\na()") == ["1:1 dilint:x y\n * z, -, 5"])
         #expect(directives("/* * words dilint:x */ a()") == [])
         #expect(directives("let a = \"// dilint:disable all\" // say dilint:x") == [])

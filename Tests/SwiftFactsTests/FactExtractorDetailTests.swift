@@ -46,7 +46,8 @@ struct FactExtractorDetailTests {
         ("import A\n", .declarations, 0),
     ])
     func testsThatImportWhatTellsSomethingAreRead(imports: String, detail: FactExtractor.Detail, bodies: Int) {
-        let facts = FactsDump.read(imports + Self.source, detail: detail, modulesReadInTests: ["Wires"]).facts
+        let interests = FactExtractor.Interests(modulesReadInTests: ["Wires"])
+        let facts = FactsDump.read(imports + Self.source, detail: detail, interests: interests).facts
         #expect(facts.bodies.count == bodies)
     }
 
@@ -95,6 +96,14 @@ struct FactExtractorDetailTests {
         for word in Word.allCases { #expect(names.text(word.id) == word.rawValue && Word(word.id) == word) }
         #expect(Word.allCases.filter(\.isModifier).last == .reasync)
         #expect(Word.allCases.filter(\.isAccessor).first == .get)
+    }
+
+    @Test(arguments: [([], []), (["wire"], ["a"]), (["wire", "of", "spool"], ["a", "b", "d"])])
+    func stringsWithTheLabelsThatAreAskedForAreNames(labels: [String], kept: [String]) {
+        let source = ##"let x = f(wire: "a", spool: "b", "c", of: "d", plug: "e", wire: g("f"), wire: #"h"#)"##
+        let (facts, names) = FactsDump.read(source, interests: FactExtractor.Interests(keyLabels: labels))
+        let literals = facts.expressions.filter { $0.kind == .literal }
+        #expect(literals.map { names.text($0.name) }.filter { !$0.isEmpty } == kept)
     }
 
     @Test

@@ -1,3 +1,4 @@
+import DilintKit
 package import SwiftFacts
 
 /// Writes the facts of a file as text that a test can state: one line for each declaration and row, with the names in
@@ -39,16 +40,18 @@ package struct FactsDump {
 
     /// The facts of a source text.
     package static func read(
-        _ source: String, detail: FactExtractor.Detail = .full, modulesReadInTests: Set<String> = []
+        _ source: String, detail: FactExtractor.Detail = .full,
+        interests: FactExtractor.Interests = IdiomRegistry.interests
     ) -> (facts: FileFacts, names: NameTable) {
-        read(Array(source.utf8), detail: detail, modulesReadInTests: modulesReadInTests)
+        read(Array(source.utf8), detail: detail, interests: interests)
     }
 
     /// The facts of any bytes.
     package static func read(
-        _ source: [UInt8], detail: FactExtractor.Detail = .full, modulesReadInTests: Set<String> = []
+        _ source: [UInt8], detail: FactExtractor.Detail = .full,
+        interests: FactExtractor.Interests = IdiomRegistry.interests
     ) -> (facts: FileFacts, names: NameTable) {
-        var extractor = FactExtractor(modulesReadInTests: modulesReadInTests)
+        var extractor = FactExtractor(interests)
         let padded = source + Array(repeating: 0, count: Tokenizer.padding)
         let facts = padded.withUnsafeBufferPointer { bytes in
             extractor.facts(

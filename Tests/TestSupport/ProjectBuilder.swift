@@ -59,7 +59,7 @@ package struct ProjectBuilder: Sendable {
     }
 
     private static func batch(_ files: [File]) -> FactsBatch {
-        var extractor = FactExtractor()
+        var extractor = FactExtractor(IdiomRegistry.interests)
         let facts = files.map { file in
             let padded = file.bytes + Array(repeating: 0, count: Tokenizer.padding)
             return padded.withUnsafeBufferPointer {

@@ -2,21 +2,24 @@
 package struct Configuration: Sendable, Equatable {
     /// By rule id.
     package var rules: [String: RuleSettings] = [:]
-    /// Globs of file paths to read besides and instead of the default.
+    /// Globs of the files to read; empty for every source below the analysed paths.
     package var include: [String] = []
+    /// Globs of files and folders to leave out.
     package var exclude: [String] = []
     /// Whether test targets, previews and mocks are analysed like everything else.
     package var includeTests = false
     /// Last words of a type's name that make it a service, besides the built-in ones; a leading `-` removes one.
     package var serviceSuffixes: [String] = []
-    /// Globs of type names.
+    /// Globs of type names that are dependencies, whatever they look like.
     package var treatAsDependency: [String] = []
+    /// Globs of type names that are none.
     package var treatAsData: [String] = []
     /// Globs of `Type` or `Type.member` that no singleton rule reports.
     package var allowedSingletons: [String] = []
     /// The same, for values that are ambient.
     package var ambientSingletons: [String] = []
-    /// Globs of type names.
+    /// Globs of the names of types that have a role which their code does not show: composition roots, and below those
+    /// of the other kinds.
     package var compositionRoots: [String] = []
     package var containers: [String] = []
     package var factories: [String] = []

@@ -26,7 +26,7 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
         self.reason = reason
     }
 
-    /// One line without a full stop: `.dilint.json:4: rules.singleton.sevrity: unknown key, did you mean severity?`
+    /// One line without a full stop: `.dilint.json:4: rules.singelton: unknown key; expected the id of a rule, did you mean singleton?`
     package var description: String { Escaping.visible(text) }
 
     private var text: String {
@@ -35,7 +35,7 @@ package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
         case .syntax(let message): return place + message
         case .duplicateKey: return place + "the key stands there twice"
         case .unknownKey(let expected, let nearest):
-            return place + "unknown key" + question(nearest) + "; expected \(expected)"
+            return place + "unknown key; expected \(expected)" + question(nearest)
         case .wrongValue(let expected, let found, let nearest):
             return place + "expected \(expected), found \(found)" + question(nearest)
         }

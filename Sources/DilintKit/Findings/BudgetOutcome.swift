@@ -3,7 +3,9 @@ package struct BudgetOutcome: Sendable, Equatable {
     package var rule: String
     /// nil for the whole project.
     package var module: String?
+    /// How many findings there are, those of a baseline among them.
     package var count: Int
+    /// How many there may be.
     package var limit: Int
     /// Whether no analysed file is of the module: it may be misspelt.
     package var isOfNoModule = false

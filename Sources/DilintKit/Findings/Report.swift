@@ -5,7 +5,7 @@ package struct Report: Sendable {
     /// Sorted by path, line, column, rule.
     package var findings: [Finding]
     package var summary: Summary
-    /// Files that could not be read or analysed whole, sorted by path.
+    /// Files that could not be read or analysed whole, sorted by path, then line.
     package var problems: [Problem]
     /// Every rule there is, sorted by id.
     package var rules: [RuleInfo]

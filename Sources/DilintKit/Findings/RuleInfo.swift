@@ -3,7 +3,9 @@
 package struct RuleInfo: Sendable {
     /// Kebab-case, such that "allow <id>" makes sense.
     package var id: String
+    /// Where the configuration says nothing else.
     package var severity: Severity
+    /// Its own thresholds.
     package var options: [RuleOption]
     /// What else of the configuration it goes by.
     package var settings: [RuleSetting]
@@ -39,6 +41,7 @@ package struct RuleOption: Sendable {
     /// The key in the configuration.
     package var name: String
     package var defaultValue: Int
+    /// One sentence with a full stop.
     package var help: String
 
     package init(_ name: String, default defaultValue: Int, help: String) {

@@ -13,6 +13,9 @@ struct SuppressionDirective: Equatable {
         case unknown
     }
 
+    /// How every such comment begins.
+    static let mark = "dilint:"
+
     /// What stands for every rule.
     static let allRules = "all"
 
@@ -27,12 +30,12 @@ struct SuppressionDirective: Equatable {
     /// Rules are separated by white space or commas; a dash that stands alone begins the reason.
     init?(_ text: String) {
         let words = text.split { $0.isWhitespace || $0 == "," }
-        guard let first = words.first, first.hasPrefix("dilint:"), first.utf8.count > "dilint:".utf8.count else {
+        guard let first = words.first, first.hasPrefix(Self.mark), first.utf8.count > Self.mark.utf8.count else {
             return nil
         }
         head = String(first)
         action =
-            switch first.dropFirst("dilint:".count) {
+            switch first.dropFirst(Self.mark.count) {
             case "disable:next": .next
             case "disable:this": .this
             case "disable:previous": .previous

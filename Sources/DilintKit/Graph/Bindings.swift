@@ -50,9 +50,7 @@ struct Bindings: Sendable {
     func concrete(_ type: TypeID, inside user: TypeID, index: ProjectIndex) -> TypeID? {
         guard index.types[type.index].kind == .protocol else { return type }
         let target = bound[type.index]
-        guard !target.isNone, target != user else { return nil }
-        // In a decorator the protocol is what it decorates: the other conformer, where there is just one.
-        return target
+        return target.isNone || target == user ? nil : target
     }
 
     /// Which types code says that a protocol is bound to.

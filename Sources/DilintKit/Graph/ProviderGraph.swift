@@ -15,8 +15,8 @@ struct Ask: Sendable {
     var site: Site
     /// The construction whose initializer asks, where it is not the producing code itself.
     var isInInitializer = false
-    /// Generated code makes it, or hands it down.
-    var isHandedDown = false
+    /// The number of the library whose generated code makes it, or hands it down; -1 where the project does.
+    var library: Int32 = -1
     /// It is a call of a creating method that is handed something.
     var passesArguments = false
     /// All that it is handed is what the asking method was handed itself, or what its type keeps.
@@ -81,9 +81,6 @@ struct ProviderGraphBuilder {
         self.bindings = bindings
         numbers = ProviderNumbers(files: index.files.count)
     }
-
-    /// The provider's number; nil if it is none.
-    func number(of provider: Provider) -> Int? { numbers[provider] }
 
     mutating func gatherProviders() {
         for file in index.files.indices where !classification.excluded.contains(file: file) {
@@ -186,7 +183,7 @@ struct ProviderGraphBuilder {
             var site = wiring[id].site
             site.offset = need.offset
             site.condition = need.condition
-            edges.append(Edge(from: asking, to: target, Ask(site: site, isHandedDown: true)))
+            edges.append(Edge(from: asking, to: target, Ask(site: site, library: Int32(wiring[id].library))))
         }
     }
 

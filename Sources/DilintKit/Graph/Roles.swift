@@ -40,6 +40,4 @@ struct Roles: OptionSet, Hashable, Sendable {
 
     /// A view controller or a SwiftUI view.
     static let screen: Roles = [.viewController, .swiftUIView]
-    /// What assembles others, so that assembling is no fault of it.
-    static let assembly: Roles = [.factory, .container, .compositionRoot]
 }

@@ -1,7 +1,6 @@
 /// The language of Graphviz: modules are clusters, roles shapes, kinds of edges styles; red is what findings are about.
 struct DOTFormat: GraphFormat {
     let format = "dot"
-    let summary = "for Graphviz (the default)"
     let readableNodes: Int? = 150
 
     func render(_ graph: GraphDocument, clusters: GraphClusters) -> String {
@@ -83,7 +82,6 @@ struct DOTFormat: GraphFormat {
         case "screen": return [("shape", "tab"), fill]
         case "view model": return [("shape", "ellipse"), fill]
         case "parameter object": return [("shape", "note"), fill]
-        case "data": return [("shape", "plaintext"), ("style", "")]
         default: return [fill]
         }
     }

@@ -19,7 +19,7 @@ package struct GraphNode: Sendable, Equatable {
     package var name: String
     /// class, actor, struct, enum, protocol, external.
     package var kind: String
-    /// root, container, factory, coordinator, screen, view model, service, data, …; sorted.
+    /// root, container, factory, coordinator, screen, view model, service, …; sorted.
     package var roles: [String]
     package var module: String
     /// Where it is declared; nil for external types.

@@ -2,8 +2,6 @@
 package protocol GraphFormat: Sendable {
     /// The name in `--format`.
     var format: String { get }
-    /// A few words for `--help`.
-    var summary: String { get }
     /// How many types a person can still read in it; nil where programs read it.
     var readableNodes: Int? { get }
 

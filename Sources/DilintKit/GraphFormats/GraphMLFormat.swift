@@ -1,7 +1,6 @@
 /// GraphML, which yEd, Gephi, Cytoscape and the libraries for graphs read: every edge, with all that is known of it.
 struct GraphMLFormat: GraphFormat {
     let format = "graphml"
-    let summary = "for yEd, Gephi and graph libraries"
     let readableNodes: Int? = nil
 
     private static let nodeKeys = [

@@ -24,10 +24,11 @@ package struct GraphPicture {
 
     /// The roles with a look of their own: where a node has several, the first of them here decides.
     static let roles = [
-        "root", "container", "factory", "coordinator", "screen", "view model", "parameter object", "service", "data",
+        "root", "container", "factory", "coordinator", "screen", "view model", "parameter object", "service",
     ]
 
-    package static let edgeKinds = ["injects", "holds", "constructs", "makes", "provides", "implements", "locates"]
+    /// The kinds of edges between types, in the order in which legends list them.
+    package static let edgeKinds = TypeEdgeKind.allCases.map(\.rawValue)
 
     /// Sorted by name.
     var clusters: [Cluster]

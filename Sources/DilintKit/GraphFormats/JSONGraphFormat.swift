@@ -1,7 +1,6 @@
 /// Nodes and edges for scripts.
 struct JSONGraphFormat: GraphFormat {
     let format = "json"
-    let summary = "nodes and edges, for scripts"
     let readableNodes: Int? = nil
 
     func render(_ graph: GraphDocument, clusters: GraphClusters) -> String {

@@ -1,7 +1,6 @@
 /// The picture language that GitHub, GitLab and many wikis draw by themselves.
 struct MermaidFormat: GraphFormat {
     let format = "mermaid"
-    let summary = "for Markdown pages"
     let readableNodes: Int? = 80
 
     func render(_ graph: GraphDocument, clusters: GraphClusters) -> String {

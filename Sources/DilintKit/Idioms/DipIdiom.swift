@@ -6,6 +6,7 @@ struct DipIdiom: Idiom {
     static let modules = ["Dip", "DipUI"]
     static let isAskedByType = true
     static let tellsParameters = true
+    static let keyLabels = ["tag"]
 
     let containers: Set<NameID>
     private let register: NameID

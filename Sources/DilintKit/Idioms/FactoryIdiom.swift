@@ -4,6 +4,7 @@ import SwiftFacts
 struct FactoryIdiom: Idiom {
     static let library = "Factory"
     static let modules = ["Factory", "FactoryKit"]
+    static let deferredTypes = ["Factory", "LazyInjected", "WeakLazyInjected"]
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>

@@ -27,6 +27,23 @@ protocol Idiom: Sendable {
     /// Whether it can tell what closures are handed.
     static var tellsParameters: Bool { get }
 
+    /// How comments begin that tell it something.
+    static var commentMarks: [String] { get }
+
+    /// Labels of arguments whose strings name what is registered or asked for.
+    static var keyLabels: [String] { get }
+
+    /// Names of the library's generic types whose argument is produced later: `Instantiator<T>`.
+    static var deferredTypes: [String] { get }
+
+    /// How something is kept out of what a library's generated code makes at once for a type that is made with it: a
+    /// clause of a hint.
+    static func makingApart(_ made: String, from maker: String) -> String
+
+    /// How a type makes what has to be handed something that only the moment knows, where generated code makes both: a
+    /// hint.
+    static func makingWhenAsked(_ made: String, by maker: String) -> String
+
     init(_ names: IdiomNames)
 
     /// Whether a file needs it, whatever it imports.
@@ -89,6 +106,15 @@ extension Idiom {
     static var readsCode: Bool { true }
     static var isAskedByType: Bool { false }
     static var tellsParameters: Bool { false }
+    static var commentMarks: [String] { [] }
+    static var keyLabels: [String] { [] }
+    static var deferredTypes: [String] { [] }
+    static func makingApart(_ made: String, from maker: String) -> String {
+        "let \(maker) make \(made) when it is needed"
+    }
+    static func makingWhenAsked(_ made: String, by maker: String) -> String {
+        "Let \(maker) make \(made) when it is asked for"
+    }
     var containers: Set<NameID> { [] }
     var containerBases: Set<NameID> { [] }
     var componentBases: ComponentBases? { nil }

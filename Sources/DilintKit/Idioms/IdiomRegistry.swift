@@ -1,3 +1,5 @@
+package import SwiftFacts
+
 /// Every idiom, the libraries first that most projects use.
 package enum IdiomRegistry {
     static let all: [any Idiom.Type] = [
@@ -14,9 +16,16 @@ package enum IdiomRegistry {
         ReactiveStreamsIdiom.self,
     ]
 
-    /// Modules whose import makes the code of tests worth reading: tests may be all that registers something.
-    package static let modulesReadInTests: Set<String> = Set(
-        all.filter { $0.isAskedByType }.flatMap { $0.modules })
+    /// What extracting facts has to look for: what the idioms ask for, and comments that suppress findings.
+    package static let interests = FactExtractor.Interests(
+        // Tests may be all that registers something.
+        modulesReadInTests: Set(all.filter { $0.isAskedByType }.flatMap { $0.modules }),
+        commentMarks: [SuppressionDirective.mark] + all.flatMap { $0.commentMarks },
+        keyLabels: all.flatMap { $0.keyLabels })
+
+    /// Names of generic types whose argument is produced later. They mean it wherever they are written: a module of the
+    /// project may export its library under another name.
+    static let deferredTypes = all.flatMap { $0.deferredTypes }
 
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [

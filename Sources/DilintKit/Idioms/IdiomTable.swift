@@ -156,7 +156,9 @@ struct IdiomTable: Sendable {
         containers.contains(name) && idioms(of: file).imported.contains { $0.idiom.containers.contains(name) }
     }
 
-    func name(of library: Int) -> String { type(of: all[library]).library }
+    subscript(_ library: Int) -> any Idiom.Type { type(of: all[library]) }
+
+    func name(of library: Int) -> String { self[library].library }
 }
 
 extension LinkedFile {

@@ -3,6 +3,9 @@ import SwiftFacts
 /// What Knit adds to Swinject: `T.make(resolver:)`, which a macro writes beside `@Resolvable init(…)`, and accessors
 /// that are generated from registrations (`resolver.api()`). Neither stands in the sources.
 struct KnitReader: Sendable {
+    /// How comments begin that are addressed to it.
+    static let commentMark = "@knit"
+
     private let make: NameID
     private let resolver: NameID
     private let name: NameID
@@ -49,7 +52,7 @@ struct KnitReader: Sendable {
     /// The names that comments above a registering call give to its accessors: `// @knit alias("mail")`.
     func aliases(ofCall row: Int, in body: borrowing BodyResolver) -> [WiringKey] {
         let start = body.rows[Int(body.tree[row].root)].offset
-        return body.facts.directives.filter { $0.nextCode == start && $0.text.hasPrefix("@knit") }.flatMap {
+        return body.facts.directives.filter { $0.nextCode == start && $0.text.hasPrefix(Self.commentMark) }.flatMap {
             directive in
             directive.text.split(separator: "\"").enumerated().compactMap { position, word -> WiringKey? in
                 guard position % 2 == 1, directive.text.contains("alias(\"\(word)\")") else { return nil }

@@ -6,6 +6,8 @@ struct ResolverIdiom: Idiom {
     static let modules = ["Resolver"]
     static let isAskedByType = true
     static let tellsParameters = true
+    static let keyLabels = ["name"]
+    static let deferredTypes = ["LazyInjected", "WeakLazyInjected"]
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>

@@ -6,6 +6,18 @@ import SwiftFacts
 struct SafeDIIdiom: Idiom {
     static let library = "SafeDI"
     static let modules = ["SafeDI"]
+    static let keyLabels = ["fulfilledByType", "fulfilledByDependencyNamed"]
+    static let deferredTypes = [
+        "Instantiator", "SendableInstantiator", "ErasedInstantiator", "SendableErasedInstantiator",
+    ]
+
+    static func makingApart(_ made: String, from maker: String) -> String {
+        "let \(maker) make \(made) when it is needed, with an instantiator"
+    }
+
+    static func makingWhenAsked(_ made: String, by maker: String) -> String {
+        "Let \(maker) hold an instantiator of \(made), which takes it"
+    }
 
     private let instantiable: NameID
     private let instantiated: NameID

@@ -6,6 +6,9 @@ struct SwinjectIdiom: Idiom {
     static let modules = ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "Knit"]
     static let isAskedByType = true
     static let tellsParameters = true
+    static let commentMarks = [KnitReader.commentMark]
+    static let keyLabels = ["name"]
+    static let deferredTypes = ["Lazy", "Provider", "Provider1"]
 
     let containers: Set<NameID>
     let containerBases: Set<NameID>

@@ -13,14 +13,17 @@ struct WeaverComment: Sendable {
         case configuration(String, String)
     }
 
+    /// How every such comment begins.
+    static let mark = "weaver:"
+
     var name: String
     var statement: Statement
 
     /// nil for what is no annotation, or imports a module.
     init?(_ comment: String) {
         var rest = Substring(comment)
-        guard rest.hasPrefix("weaver:") else { return nil }
-        rest = rest.dropFirst("weaver:".count).trimmed
+        guard rest.hasPrefix(Self.mark) else { return nil }
+        rest = rest.dropFirst(Self.mark.count).trimmed
         let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard !word.isEmpty else { return nil }
         name = String(word)

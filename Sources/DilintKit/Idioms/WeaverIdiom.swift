@@ -8,6 +8,15 @@ struct WeaverIdiom: Idiom {
     static let library = "Weaver"
     static let modules = ["WeaverDI"]
 
+    /// No scope opens a ring, but what a builder makes is not looked into.
+    static func makingApart(_ made: String, from maker: String) -> String {
+        "let \(maker) give \(made) a builder of its own"
+    }
+
+    static func makingWhenAsked(_ made: String, by maker: String) -> String {
+        "Let \(maker) make \(made) when it is asked for, with a transient scope"
+    }
+
     private let wrappers: Set<NameID>
     private let registration: NameID
     private let reference: NameID
@@ -29,9 +38,10 @@ struct WeaverIdiom: Idiom {
     }
 
     static let isMarkedInFiles = true
+    static let commentMarks = [WeaverComment.mark]
 
     func isMarked(_ file: LinkedFile) -> Bool {
-        file.directives.contains { $0.text.hasPrefix("weaver:") }
+        file.directives.contains { $0.text.hasPrefix(WeaverComment.mark) }
             || !wrappers.isEmpty && file.attributes.contains { wrappers.contains($0.name) }
     }
 

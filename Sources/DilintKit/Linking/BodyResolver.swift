@@ -296,8 +296,6 @@ struct BodyResolver: ~Copyable {
         if name == index.known.extensionContext, !context.type.isNone { uses.hosts.append(context.type) }
     }
 
-    mutating func update(call: Int32, _ change: (inout Call) -> Void) { change(&uses.calls[Int(call)]) }
-
     mutating func update(access: Int32, _ change: (inout StaticAccess) -> Void) { change(&uses.accesses[Int(access)]) }
 }
 

@@ -85,12 +85,4 @@ extension ExpressionKind {
         default: false
         }
     }
-
-    /// Whether a row opens a scope, which a `scopeEnd` closes.
-    var opensScope: Bool {
-        switch self {
-        case .scope, .closure, .localFunction: true
-        default: false
-        }
-    }
 }

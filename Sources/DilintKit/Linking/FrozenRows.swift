@@ -72,8 +72,6 @@ struct FrozenGroups<Row: Sendable>: Sendable {
         self.init(rows, starts: starts)
     }
 
-    var count: Int { starts.count - 1 }
-
     /// How many rows the groups before have.
     func start(of group: Int) -> Int { Int(starts[group]) }
 

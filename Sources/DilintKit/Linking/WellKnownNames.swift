@@ -45,12 +45,9 @@ struct WellKnownNames: Sendable {
         func named(_ words: String) -> NameSet { NameSet(words: words, of: names) }
         optional = named("Optional")
         collections = named("Array ArraySlice ContiguousArray InlineArray Set Dictionary AnyCollection AnySequence")
-        deferred = named(
-            """
-            Lazy Provider Instantiator SendableInstantiator ErasedInstantiator SendableErasedInstantiator
-            Provider1 AsyncLazy LazyInjected WeakLazyInjected Factory
-            """)
-        ownDeferred = named("Lazy Provider AsyncLazy")
+        let ownDeferred = "Lazy Provider AsyncLazy"
+        deferred = named(ownDeferred + " " + IdiomRegistry.deferredTypes.joined(separator: " "))
+        self.ownDeferred = named(ownDeferred)
         transparent = named("Weak WeakBox Unowned ObservedObject StateObject")
         keyPaths = named("KeyPath WritableKeyPath ReferenceWritableKeyPath")
         selfName = names.find("self")

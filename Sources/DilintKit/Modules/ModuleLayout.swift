@@ -64,8 +64,8 @@ package struct ModuleLayout: Sendable {
     /// is known; it needs no cache.
     private var folders = [Folder()]
     private var targets: [Target] = []
-    /// Module names that each module's target depends on.
-    private var dependencies: [String: [String]] = [:]
+    /// The modules that are targets of a manifest.
+    private var targetModules: Set<String> = []
     private let workingDirectory: String
 
     /// - Parameters:
@@ -150,11 +150,7 @@ package struct ModuleLayout: Sendable {
     }
 
     /// Whether a module is a target of a manifest: then other modules must import it.
-    package func isTarget(_ module: String) -> Bool { dependencies[module] != nil }
-
-    /// The modules that a module's target lists as its dependencies, in order; products go by their own name. Empty for
-    /// a module that is no target.
-    package func dependencies(of module: String) -> [String] { dependencies[module] ?? [] }
+    package func isTarget(_ module: String) -> Bool { targetModules.contains(module) }
 
     /// The module of a file that no target covers.
     private func folderModule(_ below: ArraySlice<Substring>, root: ArraySlice<Substring>) -> String {
@@ -187,9 +183,7 @@ package struct ModuleLayout: Sendable {
                     folders[insertFolder(folder + Self.components(of: source))].places.append(place)
                 }
             }
-            var known = Set(dependencies[module] ?? [])
-            let names = target.dependencies.map(PackageManifest.moduleName).filter { known.insert($0).inserted }
-            dependencies[module, default: []] += names
+            targetModules.insert(module)
         }
     }
 

@@ -23,8 +23,6 @@ struct PackageManifest: Sendable, Equatable {
         var kind: Kind
         var name: String
         var place = Place.standard
-        /// Names of targets and products, as written.
-        var dependencies: [String] = []
         /// Paths within the target's folder.
         var exclude: [String] = []
         /// Paths within the target's folder; nil for all.
@@ -126,7 +124,6 @@ private struct ManifestReader {
     ) -> PackageManifest.Target {
         var target = PackageManifest.Target(kind: kind, name: name)
         if let range = arguments["path"], !isNil(range) { target.place = string(range).map { .path($0) } ?? .unknown }
-        if let range = arguments["dependencies"] { target.dependencies = strings(range, named: true) }
         if let range = arguments["exclude"] { target.exclude = strings(range) }
         if let range = arguments["sources"] {
             let sources = strings(range)
@@ -159,20 +156,17 @@ private struct ManifestReader {
         }
     }
 
-    /// The strings that are elements of an array, and with `named` the names that calls in it begin with
-    /// (`.product(name: "NIO", …)`).
-    private func strings(_ range: Range<Int>, named: Bool = false) -> [String] {
+    /// The strings that are elements of an array.
+    private func strings(_ range: Range<Int>) -> [String] {
         var strings: [String] = []
         var depth = 0
         for index in range {
             depth += depthChange(index)
-            guard tokens[index].kind == .string, index > range.lowerBound, let string = string(index..<index + 1) else {
-                continue
-            }
-            let before = tokens[index - 1].kind
-            let isElement = depth == 1 && (before == .leftBracket || before == .comma)
-            let isName = named && depth == 2 && before == .colon && text(index - 2) == "name"
-            if isElement || isName { strings.append(string) }
+            guard depth == 1, tokens[index].kind == .string, index > range.lowerBound,
+                tokens[index - 1].kind == .leftBracket || tokens[index - 1].kind == .comma,
+                let string = string(index..<index + 1)
+            else { continue }
+            strings.append(string)
         }
         return strings
     }

@@ -1,5 +1,5 @@
 /// Tells test code by the names of folders and types.
-package enum TestCode {
+enum TestCode {
     /// Last words of folders that hold tests or what tests are given; plural, as `ABTest` is a feature and no test.
     private static let lastWords: Set<String> = ["tests", "specs", "mocks", "fakes", "stubs", "spies"]
     /// Folders of a single word that hold what tests are given.
@@ -14,22 +14,14 @@ package enum TestCode {
     /// Whether a file lies in a folder of test code: one named …Tests, …UITests, …Specs, …Mocks, …Fakes, …Stubs, …Spies
     /// (`Tests iOS` and `tests` too), Mock, Fake, or …TestSupport, …TestHelpers and the like. A/B tests are none.
     ///
-    /// - Parameter path: The file's path below the analysed root: the root's own name and what is above it say nothing.
-    package static func isTestPath(_ path: String) -> Bool { isTestPath(path.split(separator: "/")[...]) }
-
-    /// The same for a path's components, the last of which is the file.
+    /// - Parameter components: Of the file's path below the analysed root, the file last: the root's own name and what is
+    ///   above it say nothing.
     static func isTestPath(_ components: ArraySlice<Substring>) -> Bool {
         components.dropLast().contains { isTestFolder($0) }
     }
 
     /// Whether a type stands in for another one in tests: its name begins or ends with the word Mock, Stub, Fake, Spy or
     /// Dummy, in any case and with digits behind it: `MockAPI`, `APIMock2`, `MOCKApi`, but not `Mockingbird`.
-    package static func isTestDouble(typeName: String) -> Bool {
-        var name = typeName
-        return name.withUTF8(isTestDouble)
-    }
-
-    /// The same for a name as bytes.
     static func isTestDouble(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard mayBeDouble(name) else { return false }
         let words = NameWords.words(of: String(decoding: name, as: UTF8.self))

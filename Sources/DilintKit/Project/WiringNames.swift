@@ -37,11 +37,4 @@ extension Project {
     func isExcluded(_ lookup: Lookup) -> Bool {
         classification.excluded.contains(file: lookup.file, typeRow: lookup.typeRow)
     }
-
-    /// The enclosing type's name, or the file's outside of types.
-    func subject(file: Int, typeRow: Int32) -> String {
-        let type = index.table.type(file: file, row: typeRow)
-        if !type.isNone { return index.qualifiedName(of: type) }
-        return String(index.files[file].path.split(separator: "/").last ?? "")
-    }
 }

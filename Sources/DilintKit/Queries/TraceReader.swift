@@ -115,6 +115,8 @@ struct TraceReader {
     /// Along the way: who gets it from another carrier comes behind it.
     func carriers() -> [TypeTrace.Stop] {
         let received = Set(carrying.flatMap(\.receivers))
+        // Thousands may carry one dependency, each to the next.
+        let ofType = Dictionary(grouping: carrying.indices, by: { carrying[$0].type })
         func precedes(_ left: Int, _ right: Int) -> Bool {
             Stop.precedes(carrying[left].stops[0], carrying[right].stops[0])
         }
@@ -128,8 +130,8 @@ struct TraceReader {
             while let number = waiting.popLast() {
                 guard seen.insert(number).inserted else { continue }
                 stops += carrying[number].stops
-                let next = carrying.indices.filter { carrying[number].receivers.contains(carrying[$0].type) }
-                waiting += next.sorted(by: precedes).reversed()
+                let next = Set(carrying[number].receivers).flatMap { ofType[$0] ?? [] }
+                waiting += next.sorted().sorted(by: precedes).reversed()
             }
         }
         return stops

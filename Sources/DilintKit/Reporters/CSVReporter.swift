@@ -1,7 +1,6 @@
 /// One finding a row, for spreadsheets (RFC 4180, with plain line breaks between the rows).
 struct CSVReporter: Reporter {
     let format = "csv"
-    let summary = "one finding a row, for spreadsheets"
 
     func render(_ report: Report, for surface: Surface) -> String {
         let header = [

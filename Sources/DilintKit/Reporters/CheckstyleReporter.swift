@@ -1,7 +1,6 @@
 /// Checkstyle's XML, which most servers for continuous integration read.
 struct CheckstyleReporter: Reporter {
     let format = "checkstyle"
-    let summary = "Checkstyle's XML, for most CI servers"
 
     func render(_ report: Report, for surface: Surface) -> String {
         var writer = XMLWriter()

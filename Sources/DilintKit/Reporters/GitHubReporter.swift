@@ -1,7 +1,6 @@
 /// Workflow commands, which GitHub Actions turns into annotations of a pull request's files.
 struct GitHubReporter: Reporter {
     let format = "github"
-    let summary = "annotations in GitHub Actions"
 
     func render(_ report: Report, for surface: Surface) -> String {
         let notes = report.summary.notes.map { "::notice title=dilint::\(Escaping.workflowMessage($0))\n" }

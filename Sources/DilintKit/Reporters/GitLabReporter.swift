@@ -1,7 +1,6 @@
 /// A Code Quality report, which GitLab shows in the widget and the diff of a merge request.
 struct GitLabReporter: Reporter {
     let format = "gitlab"
-    let summary = "GitLab Code Quality"
 
     func render(_ report: Report, for surface: Surface) -> String {
         // GitLab takes entries of one fingerprint for one; two types of one name in two modules share theirs.

@@ -3,7 +3,6 @@ import SwiftFacts
 /// Everything in a form that scripts can rely on: `report-1.schema.json` describes it.
 struct JSONReporter: Reporter {
     let format = "json"
-    let summary = "everything, for scripts"
 
     func render(_ report: Report, for surface: Surface) -> String {
         let summary = report.summary

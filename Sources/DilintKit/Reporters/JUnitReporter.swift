@@ -5,7 +5,6 @@ import SwiftFacts
 /// test passes, so that no server misses the report.
 struct JUnitReporter: Reporter {
     let format = "junit"
-    let summary = "JUnit's XML, for test reports"
 
     func render(_ report: Report, for surface: Surface) -> String {
         let failures = report.count(of: .error) + report.count(of: .warning)

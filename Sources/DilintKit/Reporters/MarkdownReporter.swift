@@ -3,7 +3,6 @@ import SwiftFacts
 /// A comment for a pull request: a table a severity, and pictures of rings and chains (GitHub and GitLab draw Mermaid).
 struct MarkdownReporter: Reporter {
     let format = "markdown"
-    let summary = "a comment for a pull request"
 
     /// Rows of all tables together: code hosts take comments of 65,536 characters.
     private static let rowLimit = 100

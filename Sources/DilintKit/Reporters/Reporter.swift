@@ -2,8 +2,6 @@
 package protocol Reporter: Sendable {
     /// The name in `--format`.
     var format: String { get }
-    /// A few words for `--help`.
-    var summary: String { get }
 
     /// The whole output, with its last line break.
     func render(_ report: Report, for surface: Surface) -> String

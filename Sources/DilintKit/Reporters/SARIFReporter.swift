@@ -3,7 +3,6 @@ import SwiftFacts
 /// SARIF 2.1.0 (OASIS standard), for code scanning of code hosts and viewers in editors.
 struct SARIFReporter: Reporter {
     let format = "sarif"
-    let summary = "SARIF 2.1.0, for code scanning"
 
     private static let rootName = "%SRCROOT%"
 

@@ -1,7 +1,6 @@
 /// The compiler's form, which Xcode turns into marks in the editor: one line a finding, notes after it.
 struct XcodeReporter: Reporter {
     let format = "xcode"
-    let summary = "the compiler's form, for a build phase of Xcode"
 
     func render(_ report: Report, for surface: Surface) -> String {
         var output = ""

@@ -9,8 +9,8 @@ struct RingCut {
         case construction
         /// An attribute that looks something up at once.
         case wrapper
-        /// Something that generated code makes or hands down.
-        case handedDown
+        /// Something that the generated code of a library makes or hands down.
+        case handedDown(library: Int)
         case unknown
     }
 
@@ -66,9 +66,9 @@ struct RingCut {
             return "Cut \(from) → \(to): let \(taker) make it lazily, or take a closure that makes it"
         case .wrapper:
             return "Cut \(from) → \(to): let \(taker) look it up when it is needed, with a lazy wrapper"
-        case .handedDown:
-            return "Cut \(from) → \(to): let \(from) make \(to) when it is needed, with an instantiator, "
-                + "or move what both need into a third type"
+        case .handedDown(let library):
+            let apart = project.idioms[library].makingApart(to, from: from)
+            return "Cut \(from) → \(to): \(apart), or move what both need into a third type"
         case .unknown:
             return "Cut \(from) → \(to): let \(from) take a closure or lazy wrapper of \(to), "
                 + "or set it after both are made"
@@ -115,7 +115,7 @@ extension Project {
 
     private func cut(of ask: Ask, flows: [Flow]) -> RingCut {
         let file = Int(ask.site.file)
-        if ask.isHandedDown { return RingCut(taker: .none, means: .handedDown) }
+        if ask.library >= 0 { return RingCut(taker: .none, means: .handedDown(library: Int(ask.library))) }
         guard ask.site.body >= 0, index.files[file].bodies[Int(ask.site.body)].kind != .attribute else {
             return RingCut(taker: index.enclosingType(of: ask), means: .wrapper)
         }

@@ -41,14 +41,13 @@ struct TreeGaps {
                 "Let \(library) make \(dependency), or a type that stands for it")
         }
         for (place, handed) in tree.unhanded() {
-            let subject = project.name(of: project.wiring[tree.registrations[place.node]])
+            let registration = project.wiring[tree.registrations[place.node]]
+            let subject = project.name(of: registration)
             let target = project.name(of: project.wiring[tree.registrations[handed.node]])
             let dependency = project.index.name(of: tree.need(at: handed).product)
             add(
                 place, dependency, .hands(subject, target, label(tree.need(at: handed).label)),
-                tree.isMatchedByType(place)
-                    ? "Let \(subject) make \(target) when it is asked for, with a transient scope"
-                    : "Let \(subject) hold an instantiator of \(target), which takes it")
+                project.idioms[registration.library].makingWhenAsked(target, by: subject))
         }
         return findings
     }

@@ -6,7 +6,7 @@ import PackagePlugin
 @main
 struct DilintCommand: CommandPlugin {
     /// Commands that read sources.
-    private static let reading = ["analyze", "graph", "why", "trace"]
+    private static let reading = ["analyze", "graph", "why", "trace", "facts"]
     private static let others = ["rules", "init", "completions"]
 
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -35,9 +35,9 @@ struct DilintCommand: CommandPlugin {
 
     /// Relative to the package, as reports should call them; nothing stands for the whole package.
     private func folders(of targetNames: [String], in package: Package) throws -> [String] {
-        let root = package.directoryURL.path()
+        let root = package.directoryURL.path(percentEncoded: false)
         return try package.targets(named: targetNames).compactMap { $0 as? any SourceModuleTarget }.map { target in
-            let folder = target.directoryURL.path()
+            let folder = target.directoryURL.path(percentEncoded: false)
             return folder.hasPrefix(root) && folder != root ? String(folder.dropFirst(root.count)) : folder
         }
     }

@@ -32,14 +32,14 @@ enum CommentReader {
         return first
     }
 
-    /// The comments addressed to dilint, Weaver and Knit.
+    /// The comments that begin with one of some marks.
     static func directives(
-        in comments: [SourceRange], _ reader: TokenReader, lineStarts: [UInt32]
+        in comments: [SourceRange], markedBy marks: [[UInt8]], _ reader: TokenReader, lineStarts: [UInt32]
     ) -> [DirectiveFact] {
         var directives: [DirectiveFact] = []
         for comment in comments {
             let text = contents(of: comment, reader.bytes)
-            for mark in ["dilint:", "weaver:", "@knit"] as [StaticString] where starts(with: mark, text, reader.bytes) {
+            for mark in marks where starts(with: mark, text, reader.bytes) {
                 let range = Int(text.start)..<Int(text.end)
                 let lines = CodeLines(reader: reader, lineStarts: lineStarts)
                 directives.append(
@@ -72,12 +72,9 @@ enum CommentReader {
     }
 
     private static func starts(
-        with mark: StaticString, _ range: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>
+        with mark: [UInt8], _ range: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>
     ) -> Bool {
-        let start = Int(range.start)
-        guard start + mark.utf8CodeUnitCount <= Int(range.end) else { return false }
-        for index in 0..<mark.utf8CodeUnitCount where bytes[start + index] != mark.utf8Start[index] { return false }
-        return true
+        bytes[Int(range.start)..<Int(range.end)].starts(with: mark)
     }
 
     private static func saysGenerated(_ comment: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

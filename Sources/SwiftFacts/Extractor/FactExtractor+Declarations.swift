@@ -222,7 +222,8 @@ extension FactExtractor {
             unasked = 0...last
         }
         guard wanted == .declarations, detail == .declarations else { return }
-        if unasked.contains(where: { modulesReadInTests.contains(names.text(imports[$0].module)) }) { detail = .full }
+        let modules = interests.modulesReadInTests
+        if unasked.contains(where: { modules.contains(names.text(imports[$0].module)) }) { detail = .full }
     }
 
     private func isTestFramework(_ name: NameID) -> Bool {

@@ -108,7 +108,7 @@ extension FactExtractor {
     /// The content of the plain string at the position where a registration or lookup is named by it: `name: "disk"`.
     private mutating func keyName() -> NameID {
         guard top.context != Frame.noRow, expressions[Int(top.context)].kind == .argument,
-            let label = Word(expressions[Int(top.context)].name), label.isKeyLabel
+            keyLabels.contains(expressions[Int(top.context)].name)
         else { return .none }
         let start = Int(reader.token.start)
         let end = Int(reader.token.end)

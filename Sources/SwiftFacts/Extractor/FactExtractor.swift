@@ -11,8 +11,11 @@ package struct FactExtractor: ~Copyable {
     var buffer = TokenBuffer()
     private var brackets = BracketTable()
     var reader: TokenReader
-    /// Modules whose import makes the code of tests worth reading.
-    let modulesReadInTests: Set<String>
+    let interests: Interests
+    /// As bytes: every comment is compared with them.
+    private let commentMarks: [[UInt8]]
+    /// Labels of arguments whose strings are names.
+    let keyLabels: FewNames
     /// What was asked for of the file that is being read; of one that turns out to be test code, declarations.
     var wanted = Detail.full
     /// How much of it is read: `full` or `declarations`.
@@ -58,12 +61,14 @@ package struct FactExtractor: ~Copyable {
     var lastBinding = Frame.noRow
     var patternScope = Frame.noRow
 
-    /// - Parameter modulesReadInTests: Modules whose import makes the code of tests worth reading.
-    package init(modulesReadInTests: Set<String> = []) {
-        self.modulesReadInTests = modulesReadInTests
+    /// - Parameter interests: What is asked for besides what every analysis needs.
+    package init(_ interests: Interests = Interests()) {
+        self.interests = interests
+        commentMarks = interests.commentMarks.map { Array($0.utf8) }
+        for word in Word.allCases { _ = names.id(word.rawValue) }
+        keyLabels = FewNames(interests.keyLabels, in: &names)
         reader = TokenReader(
             tokens: buffer.tokens, bytes: UnsafeBufferPointer(start: nil, count: 0), closings: brackets.closings)
-        for word in Word.allCases { _ = names.id(word.rawValue) }
     }
 
     /// The facts of one source.
@@ -104,7 +109,8 @@ package struct FactExtractor: ~Copyable {
         case full
         /// Everything, unless the file imports a test framework: then as `declarations`.
         case production
-        /// Declarations only: what the analysis needs of test code, unless that imports one of `modulesReadInTests`.
+        /// Declarations only: what the analysis needs of test code, unless that imports one of
+        /// `Interests.modulesReadInTests`.
         case declarations
     }
 
@@ -166,7 +172,7 @@ package struct FactExtractor: ~Copyable {
         facts.expressions = expressions.copied()
         facts.isGenerated = CommentReader.isGenerated(buffer.comments, reader)
         facts.directives = CommentReader.directives(
-            in: buffer.comments, reader, lineStarts: buffer.lineStarts)
+            in: buffer.comments, markedBy: commentMarks, reader, lineStarts: buffer.lineStarts)
         facts.problems = problems(brackets.findings, in: facts.path, facts.lines)
     }
 }

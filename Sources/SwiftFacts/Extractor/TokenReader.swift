@@ -15,7 +15,6 @@ struct TokenReader {
 
     @inline(__always) var token: Token { tokens[position] }
     @inline(__always) var kind: TokenKind { tokens[position].kind }
-    @inline(__always) var flags: TokenFlags { tokens[position].flags }
     /// Offset of the token's first byte.
     @inline(__always) var start: UInt32 { tokens[position].start }
     @inline(__always) var isAtLineStart: Bool { tokens[position].flags.contains(.atLineStart) }

@@ -33,8 +33,6 @@ enum Word: String, CaseIterable {
     case anyName = "Any"
     case initName = "init"
     case fatalError, preconditionFailure
-    // Labels of the strings that libraries' registrations are named by.
-    case name, tag, named, fulfilledByType, fulfilledByDependencyNamed
 
     /// Its place among the cases, counted from 1.
     @inline(__always)
@@ -48,15 +46,12 @@ enum Word: String, CaseIterable {
     @inline(__always)
     init?(_ name: NameID) {
         // Without a payload, a case is its place in a byte.
-        guard !name.isNone, name <= Word.fulfilledByDependencyNamed.id else { return nil }
+        guard !name.isNone, name <= Word.preconditionFailure.id else { return nil }
         self = unsafeBitCast(UInt8(truncatingIfNeeded: name.rawValue - 1), to: Word.self)
     }
 
     /// Whether it can stand before a declaration's keyword.
     var isModifier: Bool { number <= Word.reasync.number }
-
-    /// Whether a string with this label names a registration.
-    var isKeyLabel: Bool { number >= Word.name.number }
 
     /// Whether it names an accessor.
     var isAccessor: Bool { number >= Word.get.number && number <= Word.unsafeMutableAddress.number }

@@ -1,4 +1,4 @@
-/// A comment addressed to a tool: `dilint:`, `weaver:`, `@knit`; unparsed.
+/// A comment addressed to a tool, `dilint:` for one; unparsed.
 public struct DirectiveFact: Sendable, Equatable {
     /// Offset of the comment's first byte.
     public var offset: UInt32

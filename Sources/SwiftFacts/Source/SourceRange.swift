@@ -11,8 +11,4 @@ public struct SourceRange: Sendable, Hashable {
         self.start = start
         self.end = end
     }
-
-    /// Whether `offset` lies inside.
-    @inlinable
-    public func contains(_ offset: UInt32) -> Bool { offset >= start && offset < end }
 }

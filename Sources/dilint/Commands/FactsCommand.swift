@@ -19,12 +19,7 @@ struct FactsCommand: Command {
         let document = FactsDocument(
             roots: sources.roots.sorted(), manifests: sources.manifests.sorted { $0.path < $1.path },
             includesTests: settings.configuration.includeTests, problems: sources.problems, batches: sources.batches)
-        let text = FactsWriter(toolVersion: version).text(of: document)
-        if let file = arguments.value(of: .output), file != "-" {
-            try OutputFiles(fileSystem: host.files).write(text, to: file)
-        } else {
-            try host.print(text)
-        }
+        try host.write(FactsWriter(toolVersion: version).text(of: document), to: arguments.outputFile)
         return .clean
     }
 }

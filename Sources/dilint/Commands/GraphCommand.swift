@@ -96,7 +96,7 @@ extension Option {
         help: "Around it: dependencies, dependents or both (default)")
     static let edges = Option(
         "edges", .list("KIND,…", of: GraphPicture.edgeKinds),
-        help: "injects, holds, constructs, makes, provides, implements, locates", isRepeatable: true)
+        help: GraphPicture.edgeKinds.joined(separator: ", "), isRepeatable: true)
     static let cyclesOnly = Option("cycles-only", help: "Only what is part of a ring")
     static let collapse = Option(
         "collapse", .word("BY", of: GraphCollapse.allCases.map(\.rawValue)),

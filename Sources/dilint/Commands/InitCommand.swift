@@ -16,7 +16,7 @@ struct InitCommand: Command {
         }
         // What someone has written there is not for us to replace.
         guard !host.files.exists(file) else { throw .usage(UsageError("'\(file)' exists already")) }
-        try OutputFiles(fileSystem: host.files).write(text, to: file)
+        try host.write(text, to: file)
         return .clean
     }
 }

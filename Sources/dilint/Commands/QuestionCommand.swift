@@ -48,15 +48,13 @@ struct QuestionCommand {
         progress.erase()
         settings.tell(problems, in: host)
         settings.tell(sources, analysis: host.clock() - analysisStarted, in: host)
-        if let file { try OutputFiles(fileSystem: host.files).write(text, to: file) } else { try host.print(text) }
+        try host.write(text, to: arguments.outputFile)
         return .clean
     }
 
     var page: AnswerPage {
-        AnswerPage(usesColor: settings.color.isOn(in: host, file: file), isVerbose: settings.isVerbose)
+        AnswerPage(usesColor: settings.color.isOn(in: host, file: arguments.outputFile), isVerbose: settings.isVerbose)
     }
-
-    private var file: String? { arguments.value(of: .output).flatMap { $0 == "-" ? nil : $0 } }
 }
 
 extension UsageError {

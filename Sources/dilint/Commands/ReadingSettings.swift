@@ -51,7 +51,7 @@ struct ReadingSettings {
 
     /// Tells how long each step took, if that was asked for.
     func tell(_ sources: Sources, analysis: Double, in host: Host) {
-        guard isVerbose else { return }
+        guard isVerbose, !isQuiet else { return }
         let files = sources.fileCount == 1 ? "1 file" : "\(sources.fileCount) files"
         let workers = sources.workers == 1 ? "1 worker" : "\(sources.workers) workers"
         host.tell(

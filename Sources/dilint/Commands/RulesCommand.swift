@@ -8,7 +8,7 @@ struct RulesCommand: Command {
     let options: [Option] = [.output, .color]
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
-        let file = arguments.value(of: .output).flatMap { $0 == "-" ? nil : $0 }
+        let file = arguments.outputFile
         let usesColor = ColorChoice(arguments).isOn(in: host, file: file)
         let width = file == nil ? host.standardOutput.columns : nil
         let text: String
@@ -24,11 +24,7 @@ struct RulesCommand: Command {
         } else {
             text = RuleCatalog.builtIn.overview(usesColor: usesColor, width: width)
         }
-        if let file {
-            try OutputFiles(fileSystem: host.files).write(text, to: file)
-        } else {
-            try host.print(text)
-        }
+        try host.write(text, to: file)
         return .clean
     }
 }

@@ -8,9 +8,6 @@ struct OutputPlan: Equatable {
 
     var entries: [Entry]
 
-    /// Whether something goes to standard output.
-    var usesStandardOutput: Bool { entries.contains { $0.file == nil } }
-
     /// Whether standard output tells people everything there is to tell.
     var showsText: Bool { entries.contains { $0.file == nil && $0.format == "text" } }
 
@@ -31,9 +28,9 @@ struct OutputPlan: Equatable {
             }
             entries[index].file = output
         }
-        let files = entries.compactMap { $0.file.map(PathText.normalized) }
+        let files = entries.map { $0.file.map(PathText.normalized) ?? "-" }
         if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
-            throw UsageError("two formats are written to '\(twice)'")
+            throw UsageError("two formats are written to \(twice == "-" ? "standard output" : "'\(twice)'")")
         }
         for index in entries.indices where entries[index].file == "-" { entries[index].file = nil }
     }
@@ -48,15 +45,22 @@ extension OutputPlan.Entry {
     }
 }
 
+extension ParsedArguments {
+    /// The value of `--output`; nil for standard output, which `-` stands for.
+    var outputFile: String? { value(of: .output).flatMap { $0 == "-" ? nil : $0 } }
+}
+
 extension Host {
+    /// Writes a result to a file; nil is standard output.
+    func write(_ text: String, to file: String?) throws(CommandFailure) {
+        if let file { try OutputFiles(fileSystem: files).write(text, to: file) } else { try print(text) }
+    }
+
     /// Writes each entry of a plan: files first, so that who reads standard output finds them complete.
     func write(
         _ plan: OutputPlan, rendering render: (OutputPlan.Entry) -> String
     ) throws(CommandFailure) {
-        for entry in plan.entries {
-            guard let file = entry.file else { continue }
-            try OutputFiles(fileSystem: files).write(render(entry), to: file)
-        }
-        for entry in plan.entries where entry.file == nil { try print(render(entry)) }
+        let shown = plan.entries.filter { $0.file == nil }
+        for entry in plan.entries.filter({ $0.file != nil }) + shown { try write(render(entry), to: entry.file) }
     }
 }

@@ -151,7 +151,7 @@ private struct FactsReading: Sendable {
     func batch(
         of blocks: [ArraySlice<RevisionDiscovery.File>], from queue: WorkQueue, and kept: [String]
     ) throws(CommandFailure) -> FactsBatch {
-        var extractor = FactExtractor(modulesReadInTests: IdiomRegistry.modulesReadInTests)
+        var extractor = FactExtractor(IdiomRegistry.interests)
         var places = ModuleLayout.Lookup(modules)
         var facts: [FileFacts] = []
         let padding = [UInt8](repeating: 0, count: Tokenizer.padding)

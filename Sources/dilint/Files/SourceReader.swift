@@ -114,7 +114,7 @@ struct SourceReader {
         let progress = progress
         let includesTests = includesTests
         let results = WorkerPool.run(workers) { worker in
-            var extractor = FactExtractor(modulesReadInTests: IdiomRegistry.modulesReadInTests)
+            var extractor = FactExtractor(IdiomRegistry.interests)
             var reader = FileReader(in: fileSystem)
             var facts: [FileFacts] = []
             var problems: [Problem] = []
@@ -140,7 +140,7 @@ struct SourceReader {
     }
 
     private func extract(_ source: [UInt8]) -> (batch: FactsBatch, problems: [Problem]) {
-        var extractor = FactExtractor(modulesReadInTests: IdiomRegistry.modulesReadInTests)
+        var extractor = FactExtractor(IdiomRegistry.interests)
         let padded = source + [UInt8](repeating: 0, count: Tokenizer.padding)
         let facts = padded.withUnsafeBufferPointer {
             extractor.facts(
@@ -183,15 +183,5 @@ extension FactExtractor.Detail {
     /// What is wanted of a file.
     init(of path: String, in places: inout ModuleLayout.Lookup, includesTests: Bool) {
         self = includesTests ? .full : places.isTest(path) ? .declarations : .production
-    }
-}
-
-extension [Problem] {
-    /// Each once, by the bytes of the path, then the message.
-    func inOrder() -> [Problem] {
-        Set(self).sorted { left, right in
-            if left.path != right.path { return left.path.precedesInBytes(right.path) }
-            return left.message.precedesInBytes(right.message)
-        }
     }
 }

@@ -49,12 +49,12 @@ import Testing
     @Test(arguments: [
         (
             "{\n\n\"exclud\": []}",
-            "c.json:3: exclud: unknown key, did you mean exclude?; expected one of include, exclude, includeTests, rules, "
-                + "dependencies, singletons, roles, baseline, budgets"
+            "c.json:3: exclud: unknown key; expected one of include, exclude, includeTests, rules, dependencies, "
+                + "singletons, roles, baseline, budgets, did you mean exclude?"
         ),
         (
             "{rules: {'singelton': {}}}",
-            "c.json:1: rules.singelton: unknown key, did you mean singleton?; expected the id of a rule"
+            "c.json:1: rules.singelton: unknown key; expected the id of a rule, did you mean singleton?"
         ),
         (
             "{rules: {singleton: {max: 1}}}",

@@ -151,4 +151,68 @@ import Testing
             """
         #expect(hints(text, only: "dependency-cycle") == ["Hand Kernel in, or make it later"])
     }
+
+    @Test func whatGeneratedCodeMakesIsMadeApartAsItsLibraryDoes() {
+        let safeDI = """
+            import SafeDI
+            @Instantiable(isRoot: true) final class Harbour: Instantiable {
+                @Instantiated let crane: Crane
+            }
+            @Instantiable final class Crane: Instantiable {
+                @Instantiated let hook: Hook
+            }
+            @Instantiable final class Hook: Instantiable {
+                @Instantiated let crane: Crane
+            }
+            """
+        #expect(
+            hints(safeDI, only: "dependency-cycle") == [
+                "Cut Hook → Crane: let Hook make Crane when it is needed, with an instantiator, "
+                    + "or move what both need into a third type"
+            ])
+        let weaver = """
+            final class Harbour {
+                // weaver: crane = Crane
+            }
+            final class Crane {
+                // weaver: hook = Hook
+            }
+            final class Hook {
+                // weaver: crane = Crane
+            }
+            """
+        #expect(
+            hints(weaver, only: "dependency-cycle") == [
+                "Cut Hook → Crane: let Hook give Crane a builder of its own, "
+                    + "or move what both need into a third type"
+            ])
+    }
+
+    @Test func whatIsHandedSomethingIsMadeWhenItIsAskedFor() {
+        let safeDI = """
+            import SafeDI
+            @Instantiable(isRoot: true) final class Harbour: Instantiable {
+                @Instantiated let berth: Berth
+            }
+            @Instantiable final class Berth: Instantiable {
+                @Forwarded let number: Int
+            }
+            """
+        #expect(
+            hints(safeDI, only: "unregistered-dependency") == [
+                "Let Harbour hold an instantiator of Berth, which takes it"
+            ])
+        let weaver = """
+            final class Harbour {
+                // weaver: berth = Berth
+            }
+            final class Berth {
+                // weaver: number <= Int
+            }
+            """
+        #expect(
+            hints(weaver, only: "unregistered-dependency") == [
+                "Let Harbour make Berth when it is asked for, with a transient scope"
+            ])
+    }
 }

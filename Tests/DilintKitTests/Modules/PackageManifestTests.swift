@@ -41,11 +41,10 @@ import Testing
         #expect(
             targets(manifest) == [
                 Target(
-                    kind: .target, name: "Core", place: .path("Core/Code"),
-                    dependencies: ["Logging", "Model", "NIO", "Extra"], exclude: ["README.md", "Old"],
+                    kind: .target, name: "Core", place: .path("Core/Code"), exclude: ["README.md", "Old"],
                     sources: ["A", "B.swift"]),
-                Target(kind: .executableTarget, name: "tool", dependencies: ["Core"]),
-                Target(kind: .testTarget, name: "CoreTests", dependencies: ["Core"]),
+                Target(kind: .executableTarget, name: "tool"),
+                Target(kind: .testTarget, name: "CoreTests"),
                 Target(kind: .macro, name: "Macros"),
                 Target(kind: .plugin, name: "Generate"),
                 Target(kind: .target, name: "Model"),
@@ -63,7 +62,7 @@ import Testing
             """
         #expect(
             targets(manifest) == [
-                Target(kind: .target, name: "Core", dependencies: ["Model"]),
+                Target(kind: .target, name: "Core"),
                 Target(kind: .target, name: "Raw"),
                 Target(kind: .testTarget, name: "LinuxTests"),
             ])

@@ -1,7 +1,6 @@
 /// One page that needs nothing else: the graph to move about in, to search, to filter and to look at piece by piece.
 struct HTMLGraphFormat: GraphFormat {
     let format = "html"
-    let summary = "a page to explore"
     let readableNodes: Int? = 1_500
 
     func render(_ graph: GraphDocument, clusters: GraphClusters) -> String {

@@ -3,7 +3,6 @@ import SwiftFacts
 /// One page that needs nothing else, to send around and to keep: findings by file, to filter, with the rules explained.
 struct HTMLReporter: Reporter {
     let format = "html"
-    let summary = "a page to send around"
 
     func render(_ report: Report, for surface: Surface) -> String {
         let files = report.findings.groupedByPath.map { findings in

@@ -1,7 +1,6 @@
 /// The report that people read: findings grouped by file, each with its source line, its chain and a hint.
 struct TextReporter: Reporter {
     let format = "text"
-    let summary = "for people (the default)"
 
     /// Findings printed without being asked for all of them.
     static let findingLimit = 100

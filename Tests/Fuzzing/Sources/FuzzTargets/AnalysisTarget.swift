@@ -33,7 +33,7 @@ struct AnalysisTarget: FuzzTarget {
     }
 
     private static func batch(_ files: [File]) -> FactsBatch {
-        var extractor = FactExtractor()
+        var extractor = FactExtractor(IdiomRegistry.interests)
         let facts = files.map { file in
             let padded = file.bytes + [UInt8](repeating: 0, count: Tokenizer.padding)
             return padded.withUnsafeBufferPointer {

@@ -1,0 +1,95 @@
+import SwiftFacts
+
+// Code that may assemble.
+
+extension Project {
+    /// Whether code may assemble: it stands in a factory, container or composition root, or gives values to a library.
+    func isAssembly(_ site: Site) -> Bool {
+        let file = Int(site.file)
+        let body = index.files[file].bodies[Int(site.body)]
+        if body.enclosingType < 0 {
+            let path = index.files[file].path.split(separator: "/")
+            // A playground's pages are programs of their own.
+            if index.files[file].isMain || isPlaygroundPage(path) || isServerSetup(body, file: file) { return true }
+        }
+        let type = index.enclosingType(of: site)
+        return !type.isNone && (assemblies.contains(type) || isMakingClosures(body, file: file, of: type))
+    }
+
+    /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
+    /// static registry holds. What it reaches on the way it hands in, as any container does: nobody else could.
+    func isMakingStatic(_ site: Site) -> Bool {
+        let file = Int(site.file)
+        let body = index.files[file].bodies[Int(site.body)]
+        guard body.kind == .initialValue || body.kind == .accessors, !site.isDeferred else { return false }
+        let id = PropertyID(file: file, row: Int(body.owner))
+        let type = index.enclosingType(of: site)
+        guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
+        if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
+        guard body.kind == .initialValue,
+            index.types[type.index].isReference || self.type(of: id).instance == type && isWorld(type)
+        else { return false }
+        let calls = uses[file].calls
+        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+            guard case .construction(type, _) = call.callee else { return false }
+            return call.site.closureDepth == 0
+        }
+    }
+
+    /// Whether a struct hands out dependencies or closures, several of them or nothing else, and neither does nor promises
+    /// anything itself: `struct World { var api: API; var now: () -> Date }`.
+    private func isWorld(_ type: TypeID) -> Bool {
+        let members = index.members.all(of: type)
+        guard index.types[type.index].kind == .struct, members.count <= Self.largestWorld,
+            !classification.shapes.hasInstanceMethods(type), index.inheritance[type.index].ancestors.isEmpty
+        else { return false }
+        var given = 0
+        var others = 0
+        for entry in members {
+            guard case .property(let id) = entry.member, fact(id).flags.isDisjoint(with: [.isStatic, .isComputed])
+            else { continue }
+            if self.type(of: id).wrappers.contains(.function) {
+                given += 1
+            } else if classification.isDependency(property: id) {
+                given += 1
+                others += 1
+            } else {
+                others += 1
+            }
+        }
+        return given > 1 || given == 1 && others == 0
+    }
+
+    /// Far above what anybody writes; each access in such code asks again.
+    private static let largestWorld = 256
+
+    /// Whether the code is what a struct of closures is made of, `static let live = Haptics(tap: { … })`: that gives
+    /// values to whatever library they are registered with.
+    private func isMakingClosures(_ body: BodyFact, file: Int, of type: TypeID) -> Bool {
+        guard index.types[type.index].kind == .struct else { return false }
+        let facts = index.files[file]
+        let owner = Int(body.owner)
+        let isOne =
+            switch body.kind {
+            case .initialValue, .accessors:
+                facts.properties[owner].flags.contains(.isStatic) && index.propertyTypes[file][owner].instance == type
+            case .function:
+                classification.shapes.isNamedConstructor(FunctionID(file: file, row: owner), of: type)
+            case .defaultArgument, .attribute, .topLevel: false
+            }
+        return isOne && (classification.shapes.isStructOfClosures(type) || isWorld(type))
+    }
+
+    /// Whether a body is that of a function which a server begins with: Vapor's `configure(_:)`.
+    private func isServerSetup(_ body: BodyFact, file: Int) -> Bool {
+        let outside = classification.outside
+        let facts = index.files[file]
+        return body.kind == .function && outside.rootFunctions.contains(facts.functions[Int(body.owner)].name)
+            && facts.imports.contains { outside.servers.contains($0.module) }
+    }
+
+    private func isPlaygroundPage(_ path: [Substring]) -> Bool {
+        path.last == "Contents.swift"
+            && path.dropLast().last.map { $0.hasSuffix("playground") || $0.hasSuffix("page") } ?? true
+    }
+}

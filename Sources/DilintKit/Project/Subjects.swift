@@ -1,0 +1,21 @@
+import SwiftFacts
+
+// What findings are about.
+
+extension Project {
+    /// The type that code at a site belongs to, or the file outside of types.
+    func subject(of site: Site) -> String {
+        let type = index.enclosingType(of: site)
+        return type.isNone ? fileName(Int(site.file)) : index.qualifiedName(of: type)
+    }
+
+    /// The same of what stands in a type's row.
+    func subject(file: Int, typeRow: Int32) -> String {
+        let type = index.table.type(file: file, row: typeRow)
+        return type.isNone ? fileName(file) : index.qualifiedName(of: type)
+    }
+
+    private func fileName(_ file: Int) -> String {
+        String(index.files[file].path.split(separator: "/").last ?? "")
+    }
+}
