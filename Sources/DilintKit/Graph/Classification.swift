@@ -12,6 +12,8 @@ struct Classification: Sendable {
     private(set) var roles: [Roles]
     /// By type: whether an instance is a dependency.
     private(set) var isDependencyType: [Bool]
+    /// By type: whether it conforms to a protocol as an entity may, and nothing says that it works for others.
+    private var isEntityType: [Bool]
     let excluded: ExcludedCode
     /// Names of outside types whose values are dependencies.
     private let outsideServices: NameSet
@@ -33,6 +35,7 @@ struct Classification: Sendable {
         Self.addLibraryRoles(&roles, index, uses, excluded, idioms)
         self.roles = roles
         isDependencyType = Array(repeating: false, count: index.types.count)
+        isEntityType = isDependencyType
         outsideServices = names.services
         settle(configuration, jobs: jobs)
     }
@@ -147,6 +150,10 @@ struct Classification: Sendable {
             roles = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
                 before.roles[type].union(before.structuralRoles(of: TypeID(type)))
             }
+            let settled = self
+            isEntityType = parallelMap(count: index.types.count, jobs: jobs, block: 512) { type in
+                settled.shapes.valueProtocols.isKeeper(TypeID(type)) && settled.isEntity(TypeID(type))
+            }
             let known = self
             isDependencyType = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
                 let id = TypeID(type)
@@ -248,7 +255,7 @@ struct Classification: Sendable {
                 methods += 1
             }
         }
-        return properties > 2 * methods && conformers.allSatisfy { isEntity($0) }
+        return properties > 2 * methods && conformers.allSatisfy { isEntityType[$0.index] }
     }
 
     /// Whether a method says something about the object at once: it gives back a value, and takes nothing that works.
@@ -263,7 +270,7 @@ struct Classification: Sendable {
             }
     }
 
-    /// Whether nothing says that a type works for others: neither name nor role, nor what it keeps or is made of.
+    /// Whether nothing says that a type works for others, neither name nor role, nor what it keeps or is made of.
     private func isEntity(_ id: TypeID) -> Bool {
         roles[id.index].isDisjoint(with: [
             .serviceName, .sharedInstance, .factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver,

@@ -9,6 +9,8 @@ struct ValueProtocols: Sendable {
     private let values: FrozenGroups<TypeID>
     /// By type: what conforms to it, of a protocol that only values and classes conform to that store something.
     private let keepers: FrozenGroups<TypeID>
+    /// By type: whether it is among those.
+    private let isKeeper: [Bool]
     /// By type: whether it is a protocol that a number, text or the like conforms to.
     private let isOfScalars: [Bool]
 
@@ -48,8 +50,11 @@ struct ValueProtocols: Sendable {
         self.isOfEnums = isOfEnums
         self.isOfScalars = isOfScalars
         values = FrozenGroups(conformers.filter { !isOther[$0.group] }, count: index.types.count)
-        keepers = FrozenGroups(
-            conformers.filter { isOther[$0.group] && !isWorking[$0.group] }, count: index.types.count)
+        let kept = conformers.filter { isOther[$0.group] && !isWorking[$0.group] }
+        keepers = FrozenGroups(kept, count: index.types.count)
+        var isKeeper = Array(repeating: false, count: index.types.count)
+        for entry in kept { isKeeper[entry.row.index] = true }
+        self.isKeeper = isKeeper
     }
 
     /// The only case of an enum, and a struct without properties, are instances like any other.
@@ -92,4 +97,6 @@ struct ValueProtocols: Sendable {
 
     /// What conforms to a protocol that some class conforms to; nothing where anything does that stores nothing.
     func keepers(of type: TypeID) -> UnsafeBufferPointer<TypeID> { keepers[type.index] }
+
+    func isKeeper(_ type: TypeID) -> Bool { isKeeper[type.index] }
 }
