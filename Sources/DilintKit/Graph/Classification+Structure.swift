@@ -43,13 +43,15 @@ extension Classification {
     }
 
     private func propertyProtocolRoles(_ id: TypeID) -> Roles {
-        guard !shapes.asksForMethods(id), !shapes.asksForSettableProperties(id) else { return [] }
+        guard !shapes.asksForMethods(id), !shapes.asksForSettableProperties(id), !shapes.asksForInitializers(id)
+        else { return [] }
         let required = shapes.requiredProperties(of: id)
         if required.count == 1, shapes.isNamedHas(id) { return .hasProtocol }
         // What holds others of its kind, or lists of something, is a tree or a model.
-        let dependencies = required.count {
-            isDependency($0) && !$0.wrappers.contains(.collection) && $0.instance != id
-        }
+        let shown = required.filter { isDependency($0) && !$0.wrappers.contains(.collection) && $0.instance != id }
+        // What shows the view model of its screen is the model of that screen; what shows several hands them out.
+        let models = shown.count { $0.instance.map { roles[$0.index].contains(.viewModel) } ?? false }
+        let dependencies = shown.count - (models == 1 ? 1 : 0)
         // A service or view model that shows a few of its own parts works itself.
         guard dependencies >= 2, dependencies * 2 >= required.count, !shapes.isObservable(id),
             !roles[id.index].contains(.serviceName) || shapes.isNamedForHanding(id),

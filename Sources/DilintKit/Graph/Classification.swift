@@ -12,6 +12,8 @@ struct Classification: Sendable {
     private(set) var roles: [Roles]
     /// By type: whether an instance is a dependency.
     private(set) var isDependencyType: [Bool]
+    /// By type: whether it conforms to a protocol as an entity may, and nothing says that it works for others.
+    private var isEntityType: [Bool]
     let excluded: ExcludedCode
     /// Names of outside types whose values are dependencies.
     private let outsideServices: NameSet
@@ -33,6 +35,7 @@ struct Classification: Sendable {
         Self.addLibraryRoles(&roles, index, uses, excluded, idioms)
         self.roles = roles
         isDependencyType = Array(repeating: false, count: index.types.count)
+        isEntityType = isDependencyType
         outsideServices = names.services
         settle(configuration, jobs: jobs)
     }
@@ -147,6 +150,10 @@ struct Classification: Sendable {
             roles = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
                 before.roles[type].union(before.structuralRoles(of: TypeID(type)))
             }
+            let settled = self
+            isEntityType = parallelMap(count: index.types.count, jobs: jobs, block: 512) { type in
+                settled.shapes.valueProtocols.isKeeper(TypeID(type)) && settled.isEntity(TypeID(type))
+            }
             let known = self
             isDependencyType = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
                 let id = TypeID(type)
@@ -205,7 +212,7 @@ struct Classification: Sendable {
         if roles.contains(.serviceName) { return asksForMethods || !isOfShownValues(id) }
         if shapes.valueProtocols.isOfEnumsOnly(id) || shapes.valueProtocols.isOfScalars(id) { return false }
         if shapes.refinesValue(id), !asksForMethods { return false }
-        if asksForMethods, isOfEntities(id) { return false }
+        if asksForMethods, isOfEntities(id) || isOfEntityClasses(id) { return false }
         if asksForMethods { return true }
         if shapes.requiredProperties(of: id).contains(where: { isDependency($0) }) { return true }
         return index.inheritance[id.index].ancestors.contains { isDependencyType[$0.index] }
@@ -228,6 +235,48 @@ struct Classification: Sendable {
             && conformers.allSatisfy {
                 !roles[$0.index].contains(.serviceName) && !holdsDependency($0) && !shapes.isStructOfClosures($0)
             }
+    }
+
+    /// Whether a protocol asks for many plain properties and a few answers, and all that conforms keeps plain values,
+    /// classes among them: `protocol Asset: AnyObject { var name: String { get }; …; func isListed(on market: Market) -> Bool }`.
+    private func isOfEntityClasses(_ id: TypeID) -> Bool {
+        let conformers = shapes.valueProtocols.keepers(of: id)
+        guard !conformers.isEmpty else { return false }
+        var properties = 0
+        var methods = 0
+        for owner in index.lookupChain(of: id) {
+            let required = shapes.requiredProperties(of: owner)
+            guard !required.contains(where: { isDependency($0) || $0.wrappers.contains(.function) }) else {
+                return false
+            }
+            properties += required.count
+            for method in shapes.requiredMethods(of: owner) {
+                guard answers(method) else { return false }
+                methods += 1
+            }
+        }
+        return properties > 2 * methods && conformers.allSatisfy { isEntityType[$0.index] }
+    }
+
+    /// Whether a method says something about the object at once: it gives back a value, and takes nothing that works.
+    private func answers(_ id: FunctionID) -> Bool {
+        let fact = index.files[id.fileIndex].functions[id.index]
+        let result = index.resultTypes[id.fileIndex][id.index]
+        return !fact.result.isNone && result.head != .void && !result.wrappers.contains(.function)
+            && !isDependency(result) && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
+            && fact.parameters.allSatisfy { row in
+                let type = index.parameterTypes[id.fileIndex][Int(row)]
+                return !type.wrappers.contains(.function) && !isDependency(type)
+            }
+    }
+
+    /// Whether nothing says that a type works for others, neither name nor role, nor what it keeps or is made of.
+    private func isEntity(_ id: TypeID) -> Bool {
+        roles[id.index].isDisjoint(with: [
+            .serviceName, .sharedInstance, .factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver,
+            .provided, .viewController, .view, .propertyWrapper,
+        ]) && !conformsToDependency(id) && !holdsDependency(id) && !takesDependency(id)
+            && !shapes.isStructOfClosures(id)
     }
 
     /// Whether a protocol says what a view shows, and all that conforms are values that say it:

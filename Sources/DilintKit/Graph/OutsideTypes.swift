@@ -75,6 +75,7 @@ private enum Words {
         NSTitlebarAccessoryViewController QLPreviewController MFMailComposeViewController SFSafariViewController
         AVPlayerViewController WKInterfaceController SLComposeServiceViewController GLKViewController
         MFMessageComposeViewController UIReferenceLibraryViewController PHPickerViewController ASDKViewController
+        ViewControllable
         """
     static let views = """
         UIView NSView UIControl UIButton UILabel UIImageView UIStackView UIScrollView UITableView UICollectionView

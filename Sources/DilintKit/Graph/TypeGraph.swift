@@ -202,7 +202,8 @@ struct TypeGraphBuilder {
             case .construction(let type, _) where isGraphType(type):
                 let isEager = body.runsAtConstruction(in: facts) && !call.site.isDeferred
                 var edge = TypeEdge(
-                    kind: .constructs, isDeferred: !isEager, isStrict: isEager && !uses.isConditional(call),
+                    kind: .constructs, isDeferred: !isEager,
+                    isStrict: isEager && !uses.isConditional(call) && !call.site.isBehindReturn,
                     file: Int32(file), offset: call.nameOffset, condition: call.site.condition)
                 edge.handsSelf = call.hasSelfArgument
                 edge.takesNothing = call.argumentCount == 0

@@ -69,6 +69,13 @@ extension TypeShapes {
             found.insert(.viewController)
         }
         let name = index.types[id.index].name
+        // A package's view that others are built upon, `ShimmerView: KitView`; a presenter may conform to what is named so.
+        if index.types[id.index].kind == .class, found.isDisjoint(with: [.viewController, .swiftUIView]),
+            index.linked.names.ends(name, withWordOf: Self.viewWords),
+            ancestors.contains(where: { index.linked.names.ends($0, withWordOf: Self.viewWords) })
+        {
+            found.insert(.view)
+        }
         if index.types[id.index].kind == .external {
             if outside.viewControllers.contains(name) { found.insert(.viewController) }
             if outside.views.contains(name) { found.insert(.view) }
@@ -172,6 +179,7 @@ extension TypeShapes {
     }
 
     private static let screenWords: WordList = ["viewcontroller"]
+    private static let viewWords: WordList = ["view"]
     private static let representableWords: WordList = ["viewrepresentable", "viewcontrollerrepresentable"]
     private static let rootWords: WordList = ["appdelegate", "applicationdelegate", "scenedelegate"]
     private static let viewModelWords: WordList = ["viewmodel", "presenter", "interactor"]

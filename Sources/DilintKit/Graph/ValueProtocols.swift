@@ -7,11 +7,15 @@ struct ValueProtocols: Sendable {
     private let isOfEnums: [Bool]
     /// By type: what conforms to it, of a protocol that only values conform to.
     private let values: FrozenGroups<TypeID>
+    /// By type: what conforms to it, of a protocol that only values and classes conform to that store something.
+    private let keepers: FrozenGroups<TypeID>
+    /// By type: whether it is among those.
+    private let isKeeper: [Bool]
     /// By type: whether it is a protocol that a number, text or the like conforms to.
     private let isOfScalars: [Bool]
 
     private enum Conformer {
-        case ofSeveralCases, storing, other
+        case ofSeveralCases, storing, keeping, other
     }
 
     /// - Complexity: O(types and their ancestors + members of enums and structs that conform to something)
@@ -19,6 +23,7 @@ struct ValueProtocols: Sendable {
         var isOfEnums = Array(repeating: false, count: index.types.count)
         var hasOthers = isOfEnums
         var isOther = isOfEnums
+        var isWorking = isOfEnums
         var isOfScalars = isOfEnums
         var conformers: [(group: Int, row: TypeID)] = []
         for (number, type) in index.types.enumerated()
@@ -33,9 +38,10 @@ struct ValueProtocols: Sendable {
                 switch conformer {
                 case .ofSeveralCases: isOfEnums[ancestor.index] = true
                 case .storing: hasOthers[ancestor.index] = true
-                case .other:
+                case .keeping, .other:
                     hasOthers[ancestor.index] = true
                     isOther[ancestor.index] = true
+                    if conformer == .other { isWorking[ancestor.index] = true }
                 }
                 if conformer != .other { conformers.append((ancestor.index, TypeID(number))) }
             }
@@ -44,6 +50,11 @@ struct ValueProtocols: Sendable {
         self.isOfEnums = isOfEnums
         self.isOfScalars = isOfScalars
         values = FrozenGroups(conformers.filter { !isOther[$0.group] }, count: index.types.count)
+        let kept = conformers.filter { isOther[$0.group] && !isWorking[$0.group] }
+        keepers = FrozenGroups(kept, count: index.types.count)
+        var isKeeper = Array(repeating: false, count: index.types.count)
+        for entry in kept { isKeeper[entry.row.index] = true }
+        self.isKeeper = isKeeper
     }
 
     /// The only case of an enum, and a struct without properties, are instances like any other.
@@ -55,16 +66,22 @@ struct ValueProtocols: Sendable {
                 return index.files[id.fileIndex].functions[id.index].kind == .enumCase
             }
             return cases >= 2 ? .ofSeveralCases : .other
-        case .struct:
-            let isStoring = index.members.all(of: type).contains { entry in
-                guard case .property(let id) = entry.member else { return false }
-                let fact = index.files[id.fileIndex].properties[id.index]
-                return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]) && fact.attributes.isEmpty
-            }
-            return isStoring ? .storing : .other
+        case .struct: return stores(type, index) ? .storing : .other
         case .class:
-            return index.inheritance[type.index].outsideAncestors.contains { models.contains($0) } ? .storing : .other
+            let inheritance = index.inheritance[type.index]
+            if inheritance.outsideAncestors.contains(where: { models.contains($0) }) { return .storing }
+            // A subclass keeps what its superclass keeps.
+            let isKeeping = stores(type, index) || inheritance.superclass.map { stores($0, index) } ?? false
+            return isKeeping ? .keeping : .other
         case .actor, .protocol, .external: return .other
+        }
+    }
+
+    private static func stores(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+        index.members.all(of: type).contains { entry in
+            guard case .property(let id) = entry.member else { return false }
+            let fact = index.files[id.fileIndex].properties[id.index]
+            return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]) && fact.attributes.isEmpty
         }
     }
 
@@ -77,4 +94,9 @@ struct ValueProtocols: Sendable {
 
     /// What conforms to a protocol; nothing where a class does that is no model, or a struct that stores nothing.
     func conformers(of type: TypeID) -> UnsafeBufferPointer<TypeID> { values[type.index] }
+
+    /// What conforms to a protocol that some class conforms to; nothing where anything does that stores nothing.
+    func keepers(of type: TypeID) -> UnsafeBufferPointer<TypeID> { keepers[type.index] }
+
+    func isKeeper(_ type: TypeID) -> Bool { isKeeper[type.index] }
 }

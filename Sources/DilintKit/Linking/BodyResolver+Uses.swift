@@ -7,6 +7,8 @@ extension BodyResolver {
     mutating func collectUses(from firstCall: Int) {
         var around = RowSurroundings(depth: 0, condition: context.condition, branches: 0)
         scopeEffects.removeAll(keepingCapacity: true)
+        /// How many closures, functions and accessors are around the row at hand.
+        var frames = 0
         /// Last rows of the arguments at hand that are evaluated when what is called asks for them.
         var autoclosures: [Int32] = []
         let areSurroundingsKept = !idioms.readingCode.isEmpty
@@ -22,14 +24,26 @@ extension BodyResolver {
             case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
                 collect(row, fact.kind, around)
             case .scope, .closure, .localFunction:
-                let effect = ScopeEffect(isDeferring: isDeferring(row), isBranch: isBranch(row))
+                let effect = ScopeEffect(
+                    isDeferring: isDeferring(row), isBranch: isBranch(row),
+                    isFrame: fact.kind != .scope || !fact.name.isNone, wasBehindReturn: around.isBehindReturn)
                 scopeEffects.append(effect)
+                if effect.isFrame { frames += 1 }
                 if effect.isDeferring { around.depth &+= 1 }
                 if effect.isBranch { around.branches &+= 1 }
             case .scopeEnd:
                 let effect = scopeEffects.popLast()
                 if effect?.isDeferring == true { around.depth &-= 1 }
                 if effect?.isBranch == true { around.branches &-= 1 }
+                if let effect, effect.isFrame {
+                    frames -= 1
+                    around.isBehindReturn = effect.wasBehindReturn
+                }
+            case .returned:
+                // Where an initializer fails, nothing is made; what a closure gives back is for the code around it.
+                if around.branches > 0, !fact.flags.contains(.isTestOrThrowOrVariable), frames > 0 || !hasValue(row) {
+                    around.isBehindReturn = true
+                }
             case .argument:
                 guard isAutoclosure(row) else { break }
                 autoclosures.append(tree[row].end)
@@ -51,7 +65,14 @@ extension BodyResolver {
     struct ScopeEffect {
         var isDeferring: Bool
         var isBranch: Bool
+        /// What returns in it leaves it, and nothing around it.
+        var isFrame: Bool
+        /// Whether it stands behind a way out itself.
+        var wasBehindReturn: Bool
     }
+
+    /// Whether a `return` gives something back.
+    private func hasValue(_ row: Int) -> Bool { row + 1 < rows.count && Int(rows[row + 1].link) == tree.base + row }
 
     private mutating func collect(_ row: Int, _ kind: ExpressionKind, _ around: RowSurroundings) {
         if values[row].hasNoOrigin {
@@ -300,10 +321,13 @@ struct RowSurroundings: Sendable {
     var condition: ConditionID
     /// How many branches of `if`, `switch` and the like are around it.
     var branches: UInt16
+    /// Something before it may have returned.
+    var isBehindReturn = false
 
     func apply(to site: inout Site, isAlternative: Bool) {
         site.closureDepth = depth
         site.condition = condition
         site.isConditional = branches > 0 || isAlternative
+        site.isBehindReturn = isBehindReturn
     }
 }

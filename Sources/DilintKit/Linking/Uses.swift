@@ -14,6 +14,8 @@ struct Site: Sendable {
     var closureDepth: UInt16
     /// Within a branch or loop: it may never run.
     var isConditional = false
+    /// Behind a `guard` or another branch that returns: it may never run either.
+    var isBehindReturn = false
 
     /// Runs later than the code around it, if at all.
     var isDeferred: Bool { closureDepth > 0 }

@@ -64,8 +64,11 @@ struct DependencyPipeline: Rule {
             let type = TypeID(number)
             guard canCarry(type, in: project) else { continue }
             var ofType: [Finding] = []
+            var isBag: Bool?
             for injection in project.injections(of: type) where !isDecorated(injection, project) {
-                if let finding = finding(injection, carriers, project, &reader, &hints) { ofType.append(finding) }
+                if let finding = finding(injection, carriers, project, &reader, &hints, &isBag) {
+                    ofType.append(finding)
+                }
             }
             ofType = ofType.uniqued()
             if ofType.count >= dependencies { findings += ofType }
@@ -100,13 +103,19 @@ struct DependencyPipeline: Rule {
 
     private func finding(
         _ injection: Injection, _ minimum: Int, _ project: Project, _ reader: inout JourneyReader,
-        _ hints: inout FactoryHints
+        _ hints: inout FactoryHints, _ isBag: inout Bool?
     ) -> Finding? {
         if project.isTransparent(injection.dependency) { return memberFinding(injection, project, &reader, &hints) }
         guard !project.isRemedy(injection.dependency) else { return nil }
         let journey = reader.journey(of: injection.target)
         let handovers = journey.handovers.filter { !$0.isOwnAssembly }
         guard !journey.isUsed, !handovers.isEmpty else { return nil }
+        // What others read of a struct that only keeps what it was given is theirs to hand on.
+        if !handovers.contains(where: { project.isAtHome($0.site, in: injection.type) }) {
+            let keeps = isBag ?? project.isBag(injection.type)
+            isBag = keeps
+            if keeps { return nil }
+        }
         let chain = PipelineChain(along: handovers, project, &reader)
         guard chain.carriers + 1 >= minimum else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
@@ -175,6 +184,30 @@ extension Project {
         guard let id = type.instance else { return false }
         return !roles(of: id).isDisjoint(with: [.parameterObject, .hasProtocol])
             && !roles(of: id).contains(.container)
+    }
+
+    /// Whether a struct that is no view model or coordinator keeps two or more dependencies, seen from outside, and uses
+    /// none of them itself: whatever else it does, it is a bag.
+    ///
+    /// - Complexity: O(mentions of its properties)
+    fileprivate func isBag(_ type: TypeID) -> Bool {
+        guard index.types[type.index].kind == .struct, !classification.shapes.isNamedModel(type),
+            roles(of: type).isDisjoint(with: [.viewModel, .coordinator])
+        else { return false }
+        var kept = 0
+        for entry in index.members.all(of: type) {
+            guard case .property(let id) = entry.member, fact(id).flags.isDisjoint(with: [.isStatic, .isComputed]),
+                classification.isDependency(property: id)
+            else { continue }
+            if fact(id).access > .fileprivate { kept += 1 }
+            for mention in mentions.mentions(of: .property(id)) where isAtHome(mention.site, in: type) {
+                switch mention.flow {
+                case .argument, .stored, .assigned, .bound, .written: continue
+                case .used, .member, .returned, .discarded: return false
+                }
+            }
+        }
+        return kept >= 2
     }
 
     /// What the articles propose against pipelines: factories and containers may be handed on.
