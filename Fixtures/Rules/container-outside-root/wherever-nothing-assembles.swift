@@ -1,4 +1,4 @@
-// Components, views, methods, closures and globals construct a container.
+// Components, views, methods, closures, globals and default arguments construct a container.
 // only: container-outside-root
 
 import SwiftUI
@@ -28,8 +28,8 @@ final class PearViewModel {
 
 final class PearCoordinator {
     private let api: PearAPI
-    init() { api = PearContainer().api }
-    //             ^ warning: [container-outside-root]
+    init(container: PearContainer = PearContainer()) { api = container.api }
+    //                              ^ warning: [container-outside-root]
     func start() { api.load() }
 }
 

@@ -88,7 +88,7 @@ extension Project {
     func isContainerOutsideRoot(_ call: Call) -> Bool {
         guard case .construction(let type, _) = call.callee, roles(of: type).contains(.container),
             !isExcluded(call.site), !standsInDouble(call.site), !classification.excluded.contains(type),
-            !isAssembly(call.site), !isDefaultArgument(call.site),
+            !isAssembly(call.site),
             !classification.isContainerByName(index.enclosingType(of: call.site)), !isCreatingFunction(call.site),
             !isPart(type, of: index.enclosingType(of: call.site)), !isGeneric(type)
         else { return false }
@@ -97,12 +97,6 @@ extension Project {
             && index.inheritance[type.index].outsideAncestors.allSatisfy {
                 !classification.outside.libraryContainers.contains($0)
             }
-    }
-
-    /// Whether code says what an initializer takes unless it is handed another one. That it takes a container is
-    /// container-injection's.
-    private func isDefaultArgument(_ site: Site) -> Bool {
-        index.files[Int(site.file)].bodies[Int(site.body)].kind == .defaultArgument
     }
 
     /// Whether a method makes a container for what it is told, a session or an account, and gives it back: what nobody
