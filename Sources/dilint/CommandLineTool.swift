@@ -26,7 +26,7 @@ enum CommandLineTool {
 
     private static func dispatch(_ arguments: [String], in host: Host) throws(CommandFailure) -> ExitStatus {
         guard let first = arguments.first else {
-            host.show(HelpPage.overview(of: CommandRegistry.all))
+            host.show(HelpPage.overview(of: CommandRegistry.all, columns: host.standardError.columns))
             return .failure
         }
         switch first {
@@ -50,7 +50,7 @@ enum CommandLineTool {
             throw .usage(error)
         }
         if parsed.has(.help) {
-            try host.print(HelpPage.page(of: command))
+            try host.print(HelpPage.page(of: command, columns: host.standardOutput.columns))
             return .clean
         }
         if parsed.has(.version) {
@@ -63,10 +63,10 @@ enum CommandLineTool {
     /// `dilint --help` and `dilint help COMMAND`.
     private static func explain(_ name: String?, in host: Host) throws(CommandFailure) -> ExitStatus {
         guard let name else {
-            try host.print(HelpPage.overview(of: CommandRegistry.all))
+            try host.print(HelpPage.overview(of: CommandRegistry.all, columns: host.standardOutput.columns))
             return .clean
         }
-        try host.print(HelpPage.page(of: command(named: name, in: host)))
+        try host.print(HelpPage.page(of: command(named: name, in: host), columns: host.standardOutput.columns))
         return .clean
     }
 

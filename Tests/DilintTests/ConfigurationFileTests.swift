@@ -50,6 +50,17 @@ struct ConfigurationFileTests {
         #expect(try files("--config=Lib/other.json", "--exclude", "Generated/") == ["App/A.swift"])
     }
 
+    @Test("A link that leads nowhere is no reason to go without a configuration")
+    func danglingLink() throws {
+        let tool = try TestHost(folder)
+        try folder.link(".dilint.json", to: "nowhere.json")
+        #expect(
+            tool.run("analyze")
+                == Outcome(
+                    status: .failure,
+                    errors: "dilint: cannot read the configuration .dilint.json: No such file or directory\n"))
+    }
+
     @Test("What is wrong with it is one line and status 2")
     func errors() throws {
         let tool = try TestHost(folder)

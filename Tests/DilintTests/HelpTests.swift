@@ -49,5 +49,20 @@ struct HelpTests {
                   --help, --version  Show this help, the version
 
                 """)
+        #expect(HelpPage.page(of: Sample(), columns: 200) == HelpPage.page(of: Sample()))
+        // A terminal that has no room for both columns wraps by itself.
+        for columns in [1, 41] {
+            #expect(
+                HelpPage.page(of: Sample(), columns: columns).hasSuffix(
+                    """
+                      --long-name VALUE  word word word word
+                                         word word word word
+                                         word word word word
+                                         word word word word
+                      --help, --version  Show this help, the
+                                         version
+
+                    """))
+        }
     }
 }

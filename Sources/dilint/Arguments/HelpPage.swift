@@ -1,7 +1,10 @@
-/// The pages of `--help`: as plain text that fits a screen of 24 lines and 80 columns.
+/// The pages of `--help`: as plain text that fits a screen of 24 lines and 80 columns, and in a narrower one keeps its two
+/// columns.
 enum HelpPage {
     /// `dilint --help`.
-    static func overview(of commands: [any Command]) -> String {
+    ///
+    /// - Parameter columns: Of the terminal; nil where the output is none.
+    static func overview(of commands: [any Command], columns: Int? = nil) -> String {
         var page = """
             dilint \(version) finds mistakes in the dependency injection of Swift sources.
 
@@ -9,7 +12,7 @@ enum HelpPage {
 
 
             """
-        page += table(commands.map { ($0.name, $0.summary) })
+        page += table(commands.map { ($0.name, $0.summary) }, columns)
         page += """
 
             'dilint COMMAND --help' lists a command's options.
@@ -20,7 +23,9 @@ enum HelpPage {
     }
 
     /// `dilint COMMAND --help`.
-    static func page(of command: any Command) -> String {
+    ///
+    /// - Parameter columns: Of the terminal; nil where the output is none.
+    static func page(of command: any Command, columns: Int? = nil) -> String {
         let usage = ["Usage: dilint", command.name, "[OPTION…]", command.operands.placeholder]
         var rows: [(left: String, right: String)] = []
         for option in command.options {
@@ -33,14 +38,13 @@ enum HelpPage {
             }
         }
         return usage.filter { !$0.isEmpty }.joined(separator: " ") + "\n" + command.summary + "\n\n"
-            + table(rows + [("--help, --version", "Show this help, the version")])
+            + table(rows + [("--help, --version", "Show this help, the version")], columns)
     }
 
-    private static let width = 80
-
     /// Two columns; the second one is wrapped between words.
-    private static func table(_ rows: [(left: String, right: String)]) -> String {
+    private static func table(_ rows: [(left: String, right: String)], _ columns: Int?) -> String {
         let column = 2 + (rows.map(\.left.count).max() ?? 0) + 2
+        let width = max(column + 20, min(80, columns ?? 80))
         var text = ""
         for row in rows {
             var line = "  " + row.left

@@ -20,7 +20,8 @@ struct ConfigurationFile: Equatable {
         var folder = "."
         for _ in files.workingDirectory.split(separator: "/").indices {
             let path = PathText.joined(folder, name)
-            if files.exists(path) { return path }
+            // A link that leads nowhere is a configuration that cannot be read, not none.
+            if (try? files.status(path, followingLinks: false)) != nil { return path }
             if files.exists(PathText.joined(folder, ".git")) { return nil }
             folder = PathText.joined(folder, "..")
         }

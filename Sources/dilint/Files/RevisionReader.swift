@@ -40,7 +40,7 @@ struct RevisionReader {
             roots: sources.roots, manifests: try manifests(discovery.files, sources.roots, in: tree),
             workingDirectory: host.files.workingDirectory)
         let blocks = Self.blocks(discovery.files)
-        let workers = discovery.files.count < 250 ? 1 : sources.workers
+        let workers = discovery.files.count < SourceReader.parallelFileCount ? 1 : sources.workers
         let queue = WorkQueue(count: blocks.count, blockSize: 1)
         let reading = FactsReading(
             repositories: tree.repositories, files: host.files, modules: modules, includesTests: includesTests)
