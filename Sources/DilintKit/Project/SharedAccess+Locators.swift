@@ -128,7 +128,8 @@ extension Project {
             }
             // `Locator.resolve(API.self)`: a registry without instances.
             if let registry = call.base.metatypeInstance {
-                return roles(of: registry).contains(.resolver) ? product(of: call) : nil
+                let isAsked = roles(of: registry).contains(.resolver) || asksStore(call, by: function)
+                return isAsked ? product(of: call) : nil
             }
             guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil else {
                 return nil
@@ -136,6 +137,12 @@ extension Project {
             return product(of: call)
         case .construction, .delegation, .outsideConstruction, .unresolved: return nil
         }
+    }
+
+    /// `Store[\.api]`: a store without instances is asked for a service by key path. What it gives out it may ask itself.
+    private func asksStore(_ call: Call, by function: FunctionID) -> Bool {
+        index.keyPathRoot(ofSubscript: function) != nil && classification.isDependency(call.key)
+            && index.enclosingType(of: call.site) != owner(of: function)
     }
 
     /// What is coded or persistent is what a store keeps for its user rather than what makes its user work.
