@@ -148,7 +148,11 @@ extension BodyResolver {
             result = key.adding(result.wrappers.subtracting(.genericBound))
         }
         finish(row, nameRow: nameRow, .function(function), result: result, key: key)
-        if fact.flags.contains(.isStatic), fact.parameters.isEmpty { recordStaticCall(function, owner, row) }
+        // What gives out whatever type the context demands is a call first of all: `Locator.resolve() as API`.
+        let isOfAnyType = index.resultTypes[function.fileIndex][function.index].head == .generic
+        if fact.flags.contains(.isStatic), fact.parameters.isEmpty, !isOfAnyType {
+            recordStaticCall(function, owner, row)
+        }
     }
 
     private func isSelfResult(_ fact: FunctionFact, _ id: FunctionID) -> Bool {

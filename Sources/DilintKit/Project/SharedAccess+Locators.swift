@@ -122,10 +122,12 @@ extension Project {
             guard index.resultTypes[function.fileIndex][function.index].isGenericProduct,
                 !isEntry(call.key.isUnknown ? call.result : call.key, givenBy: function)
             else { return nil }
-            if owner(of: function).isNone {
-                return resolverCode.asking.contains(function) && !isResolvingFunction(call.site)
-                    ? product(of: call) : nil
+            if resolverCode.asking.contains(function) {
+                let isOwnCode =
+                    isResolvingFunction(call.site) || uses[Int(call.site.file)].wiring.isProviderCode(call.site)
+                return isOwnCode ? nil : product(of: call)
             }
+            if owner(of: function).isNone { return nil }
             // `Locator.resolve(API.self)`: a registry without instances.
             if let registry = call.base.metatypeInstance {
                 let isAsked = roles(of: registry).contains(.resolver) || asksStore(call, by: function)
@@ -166,7 +168,7 @@ extension Project {
         return isOneOfMany || (kind == .struct || kind == .enum) && !classification.isDependency(.nominal(id))
     }
 
-    /// Whether code stands in a global function that asks a resolver for others.
+    /// Whether code stands in a function that asks a resolver for others.
     func isResolvingFunction(_ site: Site) -> Bool {
         let body = index.files[Int(site.file)].bodies[Int(site.body)]
         return body.kind == .function
