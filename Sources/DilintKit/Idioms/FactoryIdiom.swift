@@ -77,8 +77,8 @@ struct FactoryIdiom: Idiom {
         else { return nil }
         let facts = body.index.files[id.fileIndex]
         let fact = facts.functions[id.index]
-        guard fact.owner >= 0, isFactory(written: fact.result, resolved: body.index.resultTypes[id.fileIndex][id.index], facts)
-        else { return nil }
+        let result = body.index.resultTypes[id.fileIndex][id.index]
+        guard fact.owner >= 0, isFactory(written: fact.result, resolved: result, facts) else { return nil }
         let type = product(
             writtenIn: fact.result, in: TypeScope(file: id.fileIndex, type: fact.owner, generics: fact.generics),
             body.index)
