@@ -3,12 +3,14 @@ import SwiftFacts
 /// What idioms know of the types of values that come from their libraries.
 extension BodyResolver {
     /// The type at which a key path without a written root begins, for it is what a wrapper or a library's function is
-    /// told: `@Environment(\.api)`.
+    /// told, or a subscript of the project: `@Environment(\.api)`, `Store[\.api]`.
     func toldRoot(ofKeyPath row: Int) -> ResolvedType? {
         let argument = Int(rows[row].link) - tree.base
         guard argument >= 0, argument < row, rows[argument].kind == .argument else { return nil }
         let call = Int(rows[argument].link) - tree.base
-        guard call >= 0, call < argument, rows[call].kind == .call else { return nil }
+        guard call >= 0, call < argument else { return nil }
+        if rows[call].kind == .subscriptCall { return subscriptByKeyPath(call)?.root }
+        guard rows[call].kind == .call else { return nil }
         let wrapper = wrapper(at: call)
         if let wrapper, let type = index.typeName(wrapper, in: context.typeScope)?.nominalHead,
             index.types[type.index].isDeclared

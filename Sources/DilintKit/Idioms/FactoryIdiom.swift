@@ -53,6 +53,9 @@ struct FactoryIdiom: Idiom {
         if let id = body.propertyAtHand, isFactory(id, in: body.index) {
             readMaker(row, of: id, in: body, into: &wiring)
         }
+        if let product = product(ofMakingCall: row, in: body) {
+            return readMakingCall(row, of: product, in: body, into: &wiring)
+        }
         if readOverride(row, in: body, into: &wiring) { return }
         guard let callee = factoryCallee(of: row, in: body) else { return readFunction(row, in: body, into: &wiring) }
         guard let id = member(body.values[callee].origin, in: body), isFactory(id, in: body.index) else { return }
@@ -65,6 +68,36 @@ struct FactoryIdiom: Idiom {
         add(
             id, body.arguments(of: row).count, body.wiringSite(row), body.typeRow, body.nameOffset(ofRow: callee),
             access, body.index, &wiring)
+    }
+
+    /// What the factory gives out that a call of a function of the project returns:
+    /// `extension Container { func detail(of item: Item) -> Factory<DetailModel> { … } }`.
+    private func product(ofMakingCall row: Int, in body: borrowing BodyResolver) -> ResolvedType? {
+        guard case .call(let number) = body.values[row].origin,
+            case .function(let id) = body.uses.calls[Int(number)].callee
+        else { return nil }
+        let facts = body.index.files[id.fileIndex]
+        let fact = facts.functions[id.index]
+        let result = body.index.resultTypes[id.fileIndex][id.index]
+        guard fact.owner >= 0, isFactory(written: fact.result, resolved: result, facts) else { return nil }
+        let type = product(
+            writtenIn: fact.result, in: TypeScope(file: id.fileIndex, type: fact.owner, generics: fact.generics),
+            body.index)
+        return type.isUnknown || type.isGenericProduct ? nil : type
+    }
+
+    /// `Container.shared.detail(of: item)()`: no key says what is asked for.
+    private func readMakingCall(
+        _ row: Int, of product: ResolvedType, in body: borrowing BodyResolver, into wiring: inout FileWiring
+    ) {
+        guard let callee = body.calleeRow(of: row) else { return }
+        let access = body.baseAccess(ofCallee: callee)
+        guard access >= 0 else { return }
+        var lookup = Lookup(
+            key: nil, product: product, argumentCount: body.arguments(of: row).count, site: body.wiringSite(row),
+            typeRow: body.typeRow, keyOffset: body.nameOffset(ofRow: callee))
+        lookup.baseAccess = access
+        wiring.add(lookup)
     }
 
     /// `container.api.register { Mock() }`, in short `container.api { Mock() }`, and what makes a container forget it.
@@ -199,22 +232,34 @@ struct FactoryIdiom: Idiom {
             let type = index.propertyTypes[id.fileIndex][id.index]
             return type.head == .external && factories.contains(NameID(type.id))
         }
-        let node = index.files[id.fileIndex].typeNodes[Int(fact.type.rawValue)]
+        return isFactory(
+            written: fact.type, resolved: index.propertyTypes[id.fileIndex][id.index], index.files[id.fileIndex])
+    }
+
+    private func isFactory(written: TypeReference, resolved: ResolvedType, _ facts: LinkedFile) -> Bool {
+        guard !written.isNone else { return false }
+        let node = facts.typeNodes[Int(written.rawValue)]
         guard node.kind == .named || node.kind == .member, factories.contains(node.name) else { return false }
-        let type = index.propertyTypes[id.fileIndex][id.index]
-        return type.head == .external || type.nominalHead != nil
+        return resolved.head == .external || resolved.nominalHead != nil
     }
 
     /// The type that a factory property gives out.
     private func product(of id: PropertyID, in index: ProjectIndex) -> ResolvedType {
         let fact = index.files[id.fileIndex].properties[id.index]
-        let nodes = index.files[id.fileIndex].typeNodes
-        guard !fact.type.isNone else { return .unknown }
-        var argument = nodes[Int(fact.type.rawValue)].firstChild
+        return product(writtenIn: fact.type, in: TypeScope(file: id.fileIndex, type: fact.owner), index)
+    }
+
+    /// The last of a factory's generic arguments: `ParameterFactory<Int, API>`.
+    private func product(
+        writtenIn factory: TypeReference, in scope: TypeScope, _ index: ProjectIndex
+    ) -> ResolvedType {
+        guard !factory.isNone else { return .unknown }
+        let nodes = index.files[scope.file].typeNodes
+        var argument = nodes[Int(factory.rawValue)].firstChild
         while !argument.isNone, !nodes[Int(argument.rawValue)].nextSibling.isNone {
             argument = nodes[Int(argument.rawValue)].nextSibling
         }
-        return index.resolve(argument, in: TypeScope(file: id.fileIndex, type: fact.owner))
+        return index.resolve(argument, in: scope)
     }
 
     private func registration(_ id: PropertyID, in index: ProjectIndex) -> Registration {

@@ -47,21 +47,60 @@ extension BodyResolver {
         return link >= 0 && link < row ? link : row
     }
 
-    /// `registry[API.self]`: a generic subscript gives out what it is asked for by type.
+    /// `registry[API.self]`: a generic subscript gives out what it is asked for by type; `Store[\.api]` by key path.
     mutating func resolveSubscript(_ row: Int) {
-        let base = operand(row)
-        let isStatic = base.type.metatypeInstance != nil
-        guard let type = base.type.instance ?? base.type.metatypeInstance else { return }
-        let subscripts = index.members.functions(named: .none, of: type, seenFrom: file) { [.genericSubscript] }
-        for id in subscripts {
-            let fact = index.files[id.fileIndex].functions[id.index]
-            guard fact.kind == .subscriptMember, !fact.generics.isEmpty, fact.flags.contains(.isStatic) == isStatic
-            else { continue }
+        if let path = keyPathArgument(ofSubscript: row) {
+            guard let (id, root) = subscriptByKeyPath(row), let name = path.name, let store = root.instance,
+                let member = index.property(name, of: store)
+            else { return }
+            let type = index.propertyTypes[member.fileIndex][member.index]
+            if !type.isUnknown { finish(row, nameRow: row, .function(id), result: type, key: type) }
+            return
+        }
+        for id in genericSubscripts(calledBy: row) {
             let key = keyType(row, function: nil)
             if !key.isUnknown { finish(row, nameRow: row, .function(id), result: key, key: key) }
             return
         }
     }
+
+    private func genericSubscripts(calledBy row: Int) -> [FunctionID] {
+        let base = operand(row)
+        let isStatic = base.type.metatypeInstance != nil
+        guard let type = base.type.instance ?? base.type.metatypeInstance else { return [] }
+        let found = index.members.functions(named: .none, of: type, seenFrom: file) { [.genericSubscript] }
+        return found.prefix(Self.subscriptsInView).filter { id in
+            let fact = index.files[id.fileIndex].functions[id.index]
+            return fact.kind == .subscriptMember && !fact.generics.isEmpty
+                && fact.flags.contains(.isStatic) == isStatic
+        }
+    }
+
+    /// The only argument of a subscript's call where that is a key path without a written root, and its member's name
+    /// where it has just one.
+    private func keyPathArgument(ofSubscript row: Int) -> (name: NameID?, path: Int)? {
+        let argument = Int(tree[row].firstPart)
+        guard argument >= 0, rows[argument].kind == .argument, rows[argument].name.isNone, tree[argument].nextPart < 0
+        else { return nil }
+        let path = Int(tree[argument].firstPart)
+        guard path >= 0, rows[path].kind == .keyPath, rows[path].name.isNone else { return nil }
+        let member = Int(tree[path].appliedBy)
+        guard member >= 0, rows[member].kind == .member, tree[member].appliedBy < 0 else { return (nil, path) }
+        return (rows[member].name, path)
+    }
+
+    /// The generic subscript that gives out what a key path leads to, and where that begins:
+    /// `static subscript<Value>(_ path: WritableKeyPath<Store, Value>) -> Value`.
+    func subscriptByKeyPath(_ row: Int) -> (id: FunctionID, root: ResolvedType)? {
+        for id in genericSubscripts(calledBy: row) {
+            guard let root = index.keyPathRoot(ofSubscript: id) else { continue }
+            return (id, root)
+        }
+        return nil
+    }
+
+    /// Far above what a store has.
+    private static let subscriptsInView = 64
 
     // MARK: Kinds of calls
 
@@ -109,7 +148,11 @@ extension BodyResolver {
             result = key.adding(result.wrappers.subtracting(.genericBound))
         }
         finish(row, nameRow: nameRow, .function(function), result: result, key: key)
-        if fact.flags.contains(.isStatic), fact.parameters.isEmpty { recordStaticCall(function, owner, row) }
+        // What gives out whatever type the context demands is a call first of all: `Locator.resolve() as API`.
+        let isOfAnyType = index.resultTypes[function.fileIndex][function.index].head == .generic
+        if fact.flags.contains(.isStatic), fact.parameters.isEmpty, !isOfAnyType {
+            recordStaticCall(function, owner, row)
+        }
     }
 
     private func isSelfResult(_ fact: FunctionFact, _ id: FunctionID) -> Bool {

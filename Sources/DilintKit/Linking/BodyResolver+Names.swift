@@ -169,7 +169,15 @@ extension BodyResolver {
 
     /// `base.name`.
     mutating func member(_ name: NameID, of base: Value, row: Int) -> Value {
-        if case .module(let module) = base.origin { return moduleMember(name, module: module, row: row) }
+        var base = base
+        if case .module(let module) = base.origin {
+            if let found = moduleMember(name, module: module, row: row) { return found }
+            // A folder may bear the name of a type from elsewhere: `FileManager.default` in an app that is called so.
+            let link = Int(rows[row].link) - tree.base
+            guard link >= 0, uppercase.contains(rows[link].name) else { return .unknown }
+            base = Value(
+                type: ResolvedType(.external, id: rows[link].name.rawValue, wrappers: .metatype), origin: .none)
+        }
         if name == index.known.selfName { return base }
         if name == index.known.initName { return initializerReference(base) }
         switch base.type.head {
@@ -233,7 +241,8 @@ extension BodyResolver {
         return .unknown
     }
 
-    private mutating func moduleMember(_ name: NameID, module: Int32, row: Int) -> Value {
+    /// What a module declares under a name; nil for nothing.
+    private mutating func moduleMember(_ name: NameID, module: Int32, row: Int) -> Value? {
         if let entry = index.table.topLevel.nearest(name, to: file, ofModule: Int(module), in: index.modules) {
             return Value(type: index.resolved(entry).adding(.metatype), origin: .none)
         }
@@ -243,7 +252,8 @@ extension BodyResolver {
         // Calls go by the bare name, which may mean another one here.
         case .function? where global == index.members.nearestGlobal(name, to: file, in: index):
             return Value(type: .unknown, origin: .function(name, of: .none))
-        case .function?, nil: return .unknown
+        case .function?: return .unknown
+        case nil: return nil
         }
     }
 

@@ -1,6 +1,7 @@
 import SwiftFacts
 
-/// Property wrappers that are told where in a store of the project their value stands: `@Injected(\.api) var api`.
+/// Property wrappers and subscripts that are told where in a store of the project a value stands:
+/// `@Injected(\.api) var api`, `Store[\.api]`.
 extension ProjectIndex {
     /// What a wrapped property is told the place of; nil where its wrapper is told none, or text does not tell which.
     func memberAtKeyPath(of property: PropertyID) -> PropertyID? {
@@ -47,6 +48,26 @@ extension ProjectIndex {
 
     /// The type at which the key paths begin that a type's initializers take.
     func keyPathRoot(of wrapper: TypeID) -> ResolvedType? { keyPathRoot(of: wrapper) { _ in true } }
+
+    /// The type at which the key paths begin that a generic subscript takes to give out what they lead to:
+    /// `static subscript<Value>(_ path: WritableKeyPath<Store, Value>) -> Value`; nil of any other.
+    func keyPathRoot(ofSubscript id: FunctionID) -> ResolvedType? {
+        let facts = files[id.fileIndex]
+        let fact = facts.functions[id.index]
+        let result = resultTypes[id.fileIndex][id.index]
+        guard fact.kind == .subscriptMember, fact.parameters.count == 1, let row = fact.parameters.first,
+            result.head == .generic, result.wrappers.isEmpty
+        else { return nil }
+        let written = facts.parameters[Int(row)].type
+        guard !written.isNone else { return nil }
+        let node = facts.typeNodes[Int(written.rawValue)]
+        guard node.kind == .named, known.keyPaths.contains(node.name), !node.firstChild.isNone else { return nil }
+        let value = facts.typeNodes[Int(node.firstChild.rawValue)].nextSibling
+        guard !value.isNone, facts.typeNodes[Int(value.rawValue)].name.rawValue == result.id else { return nil }
+        let root = resolve(
+            node.firstChild, in: TypeScope(file: id.fileIndex, type: fact.owner, generics: fact.generics))
+        return root.instance != nil && !root.isGenericProduct ? root : nil
+    }
 
     /// - Parameter isMeant: Whether key paths to a value of the type of that name are meant.
     private func keyPathRoot(of wrapper: TypeID, to isMeant: (NameID) -> Bool) -> ResolvedType? {

@@ -28,6 +28,31 @@ extension ProjectIndex {
         }
     }
 
+    /// The file that writes the name which a written type stands for: of an alias, and of aliases of aliases, the file
+    /// of the last one.
+    func file(naming reference: TypeReference, in scope: TypeScope) -> Int {
+        var reference = reference
+        var scope = scope
+        var steps = 0
+        while !reference.isNone, steps < Self.maximumAliases {
+            steps += 1
+            let node = linked.files[scope.file].typeNodes[Int(reference.rawValue)]
+            switch node.kind {
+            case .optional, .implicitlyUnwrapped, .opaque, .existential: reference = node.firstChild
+            case .named:
+                guard case .alias(let alias)? = entry(named: node.name, in: scope) else { return scope.file }
+                let fact = linked.files[alias.fileIndex].typealiases[alias.index]
+                reference = fact.target
+                scope = TypeScope(file: alias.fileIndex, type: fact.owner)
+            default: return scope.file
+            }
+        }
+        return scope.file
+    }
+
+    /// Far above what any code base names anew of what is named anew.
+    private static let maximumAliases = 16
+
     private func resolveFunction(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
         guard !node.firstChild.isNone else { return .unknown }
         let result = resolve(node.firstChild, in: scope)

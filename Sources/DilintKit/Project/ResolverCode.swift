@@ -2,14 +2,15 @@ import SwiftFacts
 
 /// Code that works with resolvers of the project's own making.
 struct ResolverCode: Sendable {
-    /// Global generic functions that ask a resolver.
+    /// Generic functions that ask a resolver for what they are told: global ones, what extensions add to protocols, and
+    /// static ones that ask a library's container.
     private(set) var asking: Set<FunctionID> = []
     /// Bodies that tell a resolver of several things: who fills it asks it for what they are made of.
     private(set) var filling: Set<BodyID> = []
     /// The types that those stand in.
     private(set) var fillers: Set<TypeID> = []
 
-    /// - Complexity: O(calls)
+    /// - Complexity: O(calls + lookups)
     init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
         var told: Set<BodyID> = []
         for file in index.files.indices {
@@ -19,15 +20,35 @@ struct ResolverCode: Sendable {
                     let filler = index.enclosingType(of: call.site)
                     if !filler.isNone { fillers.insert(filler) }
                 }
-                let body = index.files[file].bodies[Int(call.site.body)]
-                guard body.kind == .function, body.enclosingType < 0,
-                    let base = call.base.instance ?? call.base.metatypeInstance,
-                    classification.roles(of: base).contains(.resolver)
+                guard let base = call.base.instance ?? call.base.metatypeInstance,
+                    classification.roles(of: base).contains(.resolver),
+                    let id = Self.genericFunction(around: call.site, index), Self.isNobodys(id, index)
                 else { continue }
-                let id = FunctionID(file: file, row: Int(body.owner))
-                if index.resultTypes[file][id.index].isGenericProduct { asking.insert(id) }
+                asking.insert(id)
+            }
+            for lookup in uses[file].wiring.lookups where lookup.product.isGenericProduct && lookup.site.body >= 0 {
+                if let id = Self.genericFunction(around: lookup.site, index),
+                    Self.isNobodys(id, index) || index.files[file].functions[id.index].flags.contains(.isStatic)
+                {
+                    asking.insert(id)
+                }
             }
         }
+    }
+
+    /// The function in whose body a site stands, if what it gives out is what it is told.
+    private static func genericFunction(around site: Site, _ index: ProjectIndex) -> FunctionID? {
+        let file = Int(site.file)
+        let body = index.files[file].bodies[Int(site.body)]
+        guard body.kind == .function, index.resultTypes[file][Int(body.owner)].isGenericProduct else { return nil }
+        return FunctionID(file: file, row: Int(body.owner))
+    }
+
+    /// Whether a function is global, or is there for whoever conforms to a protocol:
+    /// `extension Injecting { func inject<T>() -> T { Locator.resolve() } }`.
+    private static func isNobodys(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
+        let owner = index.table.type(file: id.fileIndex, row: index.files[id.fileIndex].functions[id.index].owner)
+        return owner.isNone || index.types[owner.index].kind == .protocol
     }
 
     /// Whether a call registers something with a resolver.

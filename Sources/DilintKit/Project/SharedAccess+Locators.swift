@@ -122,13 +122,16 @@ extension Project {
             guard index.resultTypes[function.fileIndex][function.index].isGenericProduct,
                 !isEntry(call.key.isUnknown ? call.result : call.key, givenBy: function)
             else { return nil }
-            if owner(of: function).isNone {
-                return resolverCode.asking.contains(function) && !isResolvingFunction(call.site)
-                    ? product(of: call) : nil
+            if resolverCode.asking.contains(function) {
+                let isOwnCode =
+                    isResolvingFunction(call.site) || uses[Int(call.site.file)].wiring.isProviderCode(call.site)
+                return isOwnCode ? nil : product(of: call)
             }
+            if owner(of: function).isNone { return nil }
             // `Locator.resolve(API.self)`: a registry without instances.
             if let registry = call.base.metatypeInstance {
-                return roles(of: registry).contains(.resolver) ? product(of: call) : nil
+                let isAsked = roles(of: registry).contains(.resolver) || asksStore(call, by: function)
+                return isAsked ? product(of: call) : nil
             }
             guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil else {
                 return nil
@@ -136,6 +139,12 @@ extension Project {
             return product(of: call)
         case .construction, .delegation, .outsideConstruction, .unresolved: return nil
         }
+    }
+
+    /// `Store[\.api]`: a store without instances is asked for a service by key path. What it gives out it may ask itself.
+    private func asksStore(_ call: Call, by function: FunctionID) -> Bool {
+        index.keyPathRoot(ofSubscript: function) != nil && classification.isDependency(call.key)
+            && index.enclosingType(of: call.site) != owner(of: function)
     }
 
     /// What is coded or persistent is what a store keeps for its user rather than what makes its user work.
@@ -159,7 +168,7 @@ extension Project {
         return isOneOfMany || (kind == .struct || kind == .enum) && !classification.isDependency(.nominal(id))
     }
 
-    /// Whether code stands in a global function that asks a resolver for others.
+    /// Whether code stands in a function that asks a resolver for others.
     func isResolvingFunction(_ site: Site) -> Bool {
         let body = index.files[Int(site.file)].bodies[Int(site.body)]
         return body.kind == .function

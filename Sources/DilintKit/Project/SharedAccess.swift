@@ -296,7 +296,11 @@ extension Project {
                 ? nil : .locator(dependency: asked(access, number: number) ?? name)
         }
         // What one file keeps to itself is as good as its types' own.
-        guard fact.access > .fileprivate, let instance = type.instance, !isOwnBusiness(instance, access),
+        guard fact.access > .fileprivate else { return nil }
+        if isLibraryContainer(type, file: id.fileIndex) {
+            return isOwnLibraryCode(access) ? nil : libraryAsked(access, number: number, name: name)
+        }
+        guard let instance = type.instance, !isOwnBusiness(instance, access),
             !isAlias(type, access.site), !isNamedLogger(id)
         else { return nil }
         let isReference = index.types[instance.index].isReference || index.types[instance.index].kind == .protocol

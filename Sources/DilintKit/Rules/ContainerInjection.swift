@@ -58,7 +58,7 @@ struct ContainerInjection: Rule {
     private func libraryFinding(
         _ injection: Injection, _ project: Project, _ reader: inout JourneyReader
     ) -> Finding? {
-        guard project.isLibraryContainer(injection.dependency, file: injection.file),
+        guard project.isLibraryContainer(injection.dependency, file: project.file(naming: injection)),
             !project.isIgnored(injection, &reader)
         else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
@@ -98,6 +98,18 @@ struct ContainerInjection: Rule {
 }
 
 extension Project {
+    /// The file that names what is taken: where an alias is written, the alias's.
+    fileprivate func file(naming injection: Injection) -> Int {
+        switch injection.target {
+        case .parameter(let id):
+            index.file(
+                naming: fact(id).type,
+                in: TypeScope(file: id.fileIndex, type: injection.initializer.map { fact($0).owner } ?? -1))
+        case .memberwise(let id):
+            index.file(naming: fact(id).type, in: TypeScope(file: id.fileIndex, type: fact(id).owner))
+        }
+    }
+
     /// Whether a type is what an injecting attribute stands for: `@Injected`.
     fileprivate func isPropertyWrapper(_ type: TypeID) -> Bool {
         guard let attribute = index.linked.names.find("propertyWrapper") else { return false }
@@ -236,16 +248,6 @@ extension String {
         case 1...4: "Take \(names) instead of \(container)"
         case _ where asks: "Take the \(used.count) dependencies that \(container) is asked for instead"
         default: "Take a narrow protocol with the \(used.count) members that are used instead of \(container)"
-        }
-    }
-}
-
-extension Injection {
-    /// The file that it is written in.
-    fileprivate var file: Int {
-        switch target {
-        case .parameter(let id): id.fileIndex
-        case .memberwise(let id): id.fileIndex
         }
     }
 }

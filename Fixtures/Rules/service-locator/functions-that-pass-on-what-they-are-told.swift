@@ -1,0 +1,89 @@
+// A function that asks a library's container, or a locator, for whatever it is told is one more locator: a global one, a
+// static one, one that a protocol has been given. What it is told the caller asks for; a cast says it,
+// too. What gives out its own things is none.
+// only: service-locator
+
+//- Sources/App/Locators.swift
+import Swinject
+
+private let container = Container()
+
+func give<Thing>(_ kind: Thing.Type) -> Thing { container.resolve(kind)! }
+func given<Thing>() -> Thing { container.resolve(Thing.self)! }
+
+enum Supplies {
+    private static var all: [ObjectIdentifier: Any] = [:]
+    static func register<Thing>(_ thing: Thing) { all[ObjectIdentifier(Thing.self)] = thing }
+    static func resolve<Thing>() -> Thing { all[ObjectIdentifier(Thing.self)] as! Thing }
+}
+
+enum Stock {
+    private static let box = Container()
+    static func fetch<Thing>(_ kind: Thing.Type) -> Thing { box.resolve(kind)! }
+}
+
+protocol Supplied {}
+extension Supplied {
+    func supply<Thing>(_ kind: Thing.Type) -> Thing { Supplies.resolve() }
+}
+
+//- Sources/App/Models.swift
+final class Compass {
+    func turn() {}
+}
+
+final class MapModel {
+    func open() {
+        give(Compass.self).turn()
+    //  ^ warning: [service-locator] {{MapModel asks a locator for Compass in 3 places}}
+        let compass = Supplies.resolve() as Compass
+        //            ^ related: [service-locator]
+        compass.turn()
+        (Supplies.resolve() as Compass).turn()
+    //   ^ related: [service-locator]
+    }
+}
+
+final class RouteModel: Supplied {
+    private let compass: Compass = given()
+    //                             ^ warning: [service-locator] {{RouteModel asks a locator for Compass in 3 places}}
+    func open() {
+        supply(Compass.self).turn()
+    //  ^ related: [service-locator]
+        Stock.fetch(Compass.self).turn()
+    //  ^ related: [service-locator]
+        compass.turn()
+    }
+}
+
+//- Sources/App/Others.swift
+protocol Shaped {}
+extension Shaped {
+    func shape<Form>(_ kind: Form.Type) -> Form? { self as? Form }
+}
+
+func first<Thing>(_ kind: Thing.Type, of things: [Any]) -> Thing? { things.first as? Thing }
+
+final class Sorter: Shaped {
+    func sort(_ things: [Any]) {
+        first(Compass.self, of: things)?.turn()
+        shape(Compass.self)?.turn()
+    }
+}
+
+//- Sources/App/Filling.swift
+import Swinject
+
+extension Resolver {
+    func surely<Thing>(_ kind: Thing.Type) -> Thing { resolve(kind)! }
+}
+
+final class Ranger {
+    private let compass: Compass
+    init(compass: Compass) { self.compass = compass }
+    func walk() { compass.turn() }
+    static func register(in container: Container) {
+        container.register(Ranger.self) { resolver in Ranger(compass: resolver.surely(Compass.self)) }
+        container.register(Ranger.self, name: "second") { _ in Ranger(compass: give(Compass.self)) }
+    }
+}
