@@ -49,18 +49,15 @@ extension BodyResolver {
 
     /// `registry[API.self]`: a generic subscript gives out what it is asked for by type; `Store[\.api]` by key path.
     mutating func resolveSubscript(_ row: Int) {
-        if let path = keyPathArgument(ofSubscript: row) {
-            guard let (id, root) = subscriptByKeyPath(row), let name = path.name, let store = root.instance,
+        if let name = keyPathMember(inSubscript: row) {
+            guard !name.isNone, let (id, root) = subscriptByKeyPath(row), let store = root.instance,
                 let member = index.property(name, of: store)
             else { return }
             let type = index.propertyTypes[member.fileIndex][member.index]
             if !type.isUnknown { finish(row, nameRow: row, .function(id), result: type, key: type) }
-            return
-        }
-        for id in genericSubscripts(calledBy: row) {
+        } else if let id = genericSubscripts(calledBy: row).first {
             let key = keyType(row, function: nil)
             if !key.isUnknown { finish(row, nameRow: row, .function(id), result: key, key: key) }
-            return
         }
     }
 
@@ -76,17 +73,17 @@ extension BodyResolver {
         }
     }
 
-    /// The only argument of a subscript's call where that is a key path without a written root, and its member's name
-    /// where it has just one.
-    private func keyPathArgument(ofSubscript row: Int) -> (name: NameID?, path: Int)? {
+    /// The member that a key path without a written root leads to, which is all that a subscript is called with; none
+    /// where it leads further, nil for other calls.
+    private func keyPathMember(inSubscript row: Int) -> NameID? {
         let argument = Int(tree[row].firstPart)
         guard argument >= 0, rows[argument].kind == .argument, rows[argument].name.isNone, tree[argument].nextPart < 0
         else { return nil }
         let path = Int(tree[argument].firstPart)
         guard path >= 0, rows[path].kind == .keyPath, rows[path].name.isNone else { return nil }
         let member = Int(tree[path].appliedBy)
-        guard member >= 0, rows[member].kind == .member, tree[member].appliedBy < 0 else { return (nil, path) }
-        return (rows[member].name, path)
+        let isShort = member >= 0 && rows[member].kind == .member && tree[member].appliedBy < 0
+        return isShort ? rows[member].name : NameID.none
     }
 
     /// The generic subscript that gives out what a key path leads to, and where that begins:

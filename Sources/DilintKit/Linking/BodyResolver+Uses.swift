@@ -327,7 +327,7 @@ struct RowSurroundings: Sendable {
     func apply(to site: inout Site, isAlternative: Bool) {
         site.closureDepth = depth
         site.condition = condition
-        site.isConditional = branches > 0 || isAlternative
-        site.isBehindReturn = isBehindReturn
+        site.doubts = branches > 0 || isAlternative ? .branch : []
+        if isBehindReturn { site.doubts.insert(.wayOut) }
     }
 }

@@ -5,8 +5,6 @@ struct MemberTable: Sendable {
     struct Entry: Sendable {
         var name: NameID
         var member: MemberID
-
-        var isFunction: Bool { if case .function = member { true } else { false } }
     }
 
     /// By type, sorted by name, in source order within a name.

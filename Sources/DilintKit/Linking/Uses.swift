@@ -12,11 +12,22 @@ struct Site: Sendable {
     var condition: ConditionID
     /// How many closures that are not called where they stand (and local functions) are around it.
     var closureDepth: UInt16
-    /// Within a branch or loop: it may never run.
-    var isConditional = false
-    /// Behind a `guard` or another branch that returns: it may never run either.
-    var isBehindReturn = false
+    /// Why it may never run. In one byte: the fields of calls and mentions stand in what is left of the word.
+    var doubts: Doubts = []
 
+    struct Doubts: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        /// It is within a branch or loop.
+        static let branch = Doubts(rawValue: 1)
+        /// It is behind a `guard` or another branch that returns.
+        static let wayOut = Doubts(rawValue: 2)
+    }
+
+    /// Within a branch or loop.
+    var isConditional: Bool { doubts.contains(.branch) }
+    /// Behind a `guard` or another branch that returns.
+    var isBehindReturn: Bool { doubts.contains(.wayOut) }
     /// Runs later than the code around it, if at all.
     var isDeferred: Bool { closureDepth > 0 }
     var bodyID: BodyID { BodyID(file: Int(file), row: Int(body)) }
