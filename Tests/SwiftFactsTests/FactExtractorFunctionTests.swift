@@ -71,6 +71,23 @@ struct FactExtractorFunctionTests {
     }
 
     @Test
+    func genericParametersAsSwift2WroteThem() {
+        #expect(
+            FactsDump.text(
+                of: #"""
+                    struct A<T: B where T: C, T.D == E> {
+                        init<F: G where F: H>(f: F) {}
+                    }
+                    """#) == #"""
+                    type 0 internal struct A<T: B, where T: C, where T == E>
+                    internal initializer <F: G, where F: H>(f: F) hasBody in 0 body=0
+                    body 0 function of 0 in 0
+                      body
+                      scopeEnd
+                    """#)
+    }
+
+    @Test
     func operatorFunctions() {
         #expect(
             FactsDump.text(

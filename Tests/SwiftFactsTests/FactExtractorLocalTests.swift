@@ -106,6 +106,42 @@ struct FactExtractorLocalTests {
     }
 
     @Test
+    func callsBeforeDeclarations() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    open()
+                    var a = b
+                    open(c)
+                    let d = e
+                    package(f, g)
+                    func h() {}
+                    unowned(unsafe) let i = j
+                    """#) == #"""
+                    name open
+                      call
+                    binding a test-throw-var
+                      name b
+                    name open
+                      call
+                        argument
+                          name c
+                    binding d
+                      name e
+                    name package
+                      call
+                        argument
+                          name f
+                        argument
+                          name g
+                    localFunction h
+                    scopeEnd
+                    binding i
+                      name j
+                    """#)
+    }
+
+    @Test
     func localFunctions() {
         #expect(
             FactsDump.rows(

@@ -129,13 +129,25 @@ extension FactExtractor {
     mutating func modifier(at index: Int) -> Word? {
         guard let word = Word(name(at: index)), word.isModifier else { return nil }
         var next = index + 1
-        if reader.kind(at: next) == .leftParen, next < reader.last { next = reader.end(ofBracketAt: next) }
+        if reader.kind(at: next) == .leftParen, next < reader.last {
+            guard isDetail(at: next, of: word) else { return nil }
+            next = reader.end(ofBracketAt: next)
+        }
         let kind = reader.kind(at: next)
         // `open(page)` may be the last statement before a `case` of a switch.
         if kind == .keywordCase { return word == .indirect ? word : nil }
         if kind.beginsDeclaration || kind == .at { return word }
         guard kind == .identifier, let following = Word(name(at: min(next, reader.last))) else { return nil }
         return following.isModifier || following == .actor || following == .macro ? word : nil
+    }
+
+    /// Whether brackets hold what may stand behind a modifier: `open(set)`, `unowned(unsafe)`. Before a declaration
+    /// `open()` and `open(page)` are calls.
+    private mutating func isDetail(at index: Int, of word: Word) -> Bool {
+        guard reader.end(ofBracketAt: index) == index + 3, reader.kind(at: index + 1) == .identifier else {
+            return false
+        }
+        return word != .open && word != .package || Word(name(at: index + 1)) == .set
     }
 
     private mutating func apply(_ word: Word, to modifiers: inout Modifiers) {

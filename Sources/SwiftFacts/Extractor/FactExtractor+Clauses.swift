@@ -40,6 +40,8 @@ extension FactExtractor {
             let position = reader.position
             readGenericParameter()
             if reader.eat(.comma) { continue }
+            // Where Swift 2 had it: `<T: View where T: Themed>`.
+            readWhereClause()
             if reader.eatOperatorByte(UInt8(ascii: ">")) { return }
             if reader.position == position { return }
         }

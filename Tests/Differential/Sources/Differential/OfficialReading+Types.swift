@@ -163,10 +163,11 @@ enum GenericText {
         } ?? []
     }
 
-    /// The first component of a requirement's left side, which is all that dilint keeps of it.
+    /// The first component of a requirement's left side, which is all that dilint keeps of it; empty where that is no
+    /// name: `[Friend] == S.Input`.
     private static func first(_ type: TypeSyntax) -> String {
         let token = type.firstToken(viewMode: .sourceAccurate)
-        return token?.plainText ?? ""
+        return token?.tokenKind.isPunctuation == true ? "" : token?.plainText ?? ""
     }
 }
 
