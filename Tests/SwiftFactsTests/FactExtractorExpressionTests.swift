@@ -284,4 +284,61 @@ struct FactExtractorExpressionTests {
                           name x
                     """#)
     }
+
+    @Test
+    func whatMayBeUnsafe() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    unsafe (a)
+                    unsafe(b)
+                    unsafe .c()
+                    unsafe.d()
+                    unsafe [e]
+                    unsafe[f]
+                    if unsafe Self.g < h { }
+                    for unsafe i in unsafe j { k() }
+                    for unsafe in l { m() }
+                    unsafe = n
+                    """#) == #"""
+                    group
+                      name a
+                    name unsafe
+                      call
+                        argument
+                          name b
+                    implicitMember c
+                      call
+                    name unsafe
+                      member d
+                        call
+                    collection
+                      name e
+                    name unsafe
+                      subscriptCall
+                        argument
+                          name f
+                    scope
+                      condition
+                        selfType operand
+                          member g
+                        name h operand
+                    scopeEnd
+                    scope single
+                      binding i pattern
+                        name j
+                      name k
+                        call
+                    scopeEnd
+                    scope single
+                      binding unsafe pattern
+                        name l
+                      name m
+                        call
+                    scopeEnd
+                    name unsafe
+                      assignment
+                        name n
+                    """#)
+    }
 }

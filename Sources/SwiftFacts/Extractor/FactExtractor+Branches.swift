@@ -139,6 +139,8 @@ extension FactExtractor {
     /// `for try await case pattern`
     mutating func readForPattern(_ kind: TokenKind) {
         while reader.kind == .keywordTry || word() == .await { reader.advance() }
+        // Not the name of the element: `for unsafe in pointers`.
+        if word() == .unsafe, reader.kind(ahead: 1) != .keywordIn, reader.kind(ahead: 1) != .colon { reader.advance() }
         if reader.eat(.keywordCase) { return beginPattern(.active) }
         var flags: ExpressionFlags = .isPattern
         if reader.kind == .keywordVar { flags.insert(.isTestOrThrowOrVariable) }

@@ -134,7 +134,14 @@ extension FactExtractor {
         switch word {
         case .await:
             guard beginsOperand(kind), next < top.close else { return false }
-        case .consume, .copy, .unsafe, .discard, .yield, .each, .borrow:
+        case .unsafe:
+            // `unsafe (a, b)`, `unsafe .make()` and `unsafe [a]`, but `unsafe(a)`, `unsafe.make()` and `unsafe[a]`.
+            let isApart = reader.tokens[next].start > reader.token.end
+            let isPostfix = kind == .dot || kind == .leftParen || kind == .leftBracket
+            guard isOnLine, next < top.close, beginsOperand(kind), kind != .leftBrace, isApart || !isPostfix else {
+                return false
+            }
+        case .consume, .copy, .discard, .yield, .each, .borrow:
             guard isOnLine,
                 kind.isName || kind == .keywordSelf || kind == .dollarIdentifier || kind == .keywordTry
                     || (word == .yield && (kind == .prefixAmpersand || kind == .keywordSuper))

@@ -53,6 +53,15 @@ extension OfficialReading {
         return .visitChildren
     }
 
+    /// `Module::name`, which dilint reads as a member of the module.
+    func addModuleMember(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let selector = node.moduleSelector {
+            let module = "name@\(selector.moduleName.offset)"
+            add(.member, selector.colonColon.offset, [module, node.baseName.plainText])
+        }
+        return .visitChildren
+    }
+
     func addMembers(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
         var base = "keyPath@\(node.backslash.offset)"
         for component in node.components {
@@ -140,7 +149,8 @@ enum ExpressionPlace {
     }
 
     private static func reference(_ node: DeclReferenceExprSyntax) -> String {
-        switch node.baseName.tokenKind {
+        if let selector = node.moduleSelector { return "member@\(selector.colonColon.offset)" }
+        return switch node.baseName.tokenKind {
         case .keyword(.self): "self@\(node.baseName.offset)"
         case .keyword(.Self): "Self@\(node.baseName.offset)"
         default: "name@\(node.baseName.offset)"

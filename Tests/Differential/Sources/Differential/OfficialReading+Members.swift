@@ -104,7 +104,7 @@ extension OfficialReading {
                 texts.append(add(parameter))
                 if let value = parameter.defaultValue { walk(value) }
             }
-            let payload = element.parameterClause == nil ? "" : "(" + texts.joined(separator: ", ") + ")"
+            let payload = texts.isEmpty ? "" : "(" + texts.joined(separator: ", ") + ")"
             add(.enumCase, element.name.offset, ["case", element.name.plainText + payload] + attributes)
         }
         // Raw values are literals.

@@ -77,6 +77,7 @@ final class OfficialReading: SyntaxVisitor {
         isLeftOut(node) ? .skipChildren : addCall(node)
     }
 
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { addModuleMember(node) }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { addMember(node) }
     override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { addMembers(node) }
 
