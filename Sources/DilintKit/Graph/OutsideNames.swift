@@ -8,7 +8,7 @@ struct OutsideNames: Sendable {
     let services: NameSet
 
     init(index: ProjectIndex, configuration: Configuration, idioms: IdiomTable, jobs: Int) {
-        let outside = OutsideTypes(index.linked.names, containerBases: idioms.containerBases)
+        let outside = OutsideTypes(index.linked.names, idioms)
         let names = ServiceNames(configured: configuration.serviceSuffixes)
         let dependencies = configuration.treatAsDependency.map(Glob.init)
         let data = configuration.treatAsData.map(Glob.init)

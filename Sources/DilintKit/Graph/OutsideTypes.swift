@@ -34,9 +34,11 @@ final class OutsideTypes: Sendable {
     /// What a project's own containers and assemblies derive from.
     let libraryContainers: NameSet
 
-    init(_ names: NameTable, containerBases: Set<NameID>) {
+    init(_ names: NameTable, _ idioms: IdiomTable) {
         func ids(_ words: String) -> NameSet { NameSet(words: words, of: names) }
-        viewControllers = ids(Words.viewControllers)
+        var viewControllers = ids(Words.viewControllers)
+        for name in idioms.screens { viewControllers.insert(name) }
+        self.viewControllers = viewControllers
         views = ids(Words.views)
         windows = ids(Words.windows)
         reusableViews = ids(Words.reusableViews)
@@ -60,7 +62,7 @@ final class OutsideTypes: Sendable {
         neverServices = ids(Words.neverServices)
         previews = ids(Words.previews)
         var containers = ids(Words.unreadContainers)
-        for name in containerBases { containers.insert(name) }
+        for name in idioms.containerBases { containers.insert(name) }
         libraryContainers = containers
     }
 }
@@ -75,7 +77,6 @@ private enum Words {
         NSTitlebarAccessoryViewController QLPreviewController MFMailComposeViewController SFSafariViewController
         AVPlayerViewController WKInterfaceController SLComposeServiceViewController GLKViewController
         MFMessageComposeViewController UIReferenceLibraryViewController PHPickerViewController ASDKViewController
-        ViewControllable
         """
     static let views = """
         UIView NSView UIControl UIButton UILabel UIImageView UIStackView UIScrollView UITableView UICollectionView

@@ -55,6 +55,9 @@ protocol Idiom: Sendable {
     /// Names of the library's types and protocols that a project's own containers and assemblies derive from.
     var containerBases: Set<NameID> { get }
 
+    /// Names of the library's protocols that what is shown conforms to, as view controllers do.
+    var screens: Set<NameID> { get }
+
     /// The library's types that components derive from, where the tree of who makes whom says what each can ask for.
     var componentBases: ComponentBases? { get }
 
@@ -117,6 +120,7 @@ extension Idiom {
     }
     var containers: Set<NameID> { [] }
     var containerBases: Set<NameID> { [] }
+    var screens: Set<NameID> { [] }
     var componentBases: ComponentBases? { nil }
     var providers: Set<NameID> { [] }
     var serviceAttributes: Set<NameID> { [] }

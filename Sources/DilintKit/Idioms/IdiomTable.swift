@@ -50,6 +50,7 @@ struct IdiomTable: Sendable {
     /// Names of the containers of all idioms.
     private let containers: Set<NameID>
     let containerBases: Set<NameID>
+    let screens: Set<NameID>
     let providers: Set<NameID>
     let serviceAttributes: Set<NameID>
 
@@ -76,6 +77,7 @@ struct IdiomTable: Sendable {
             all.isEmpty ? ([], []) : Self.sets(Self.usedIdioms(index, ofModule, marked, all), index, all)
         containers = all.reduce(into: []) { $0.formUnion($1.containers) }
         containerBases = all.reduce(into: []) { $0.formUnion($1.containerBases) }
+        screens = all.reduce(into: []) { $0.formUnion($1.screens) }
         providers = all.reduce(into: []) { $0.formUnion($1.providers) }
         serviceAttributes = all.reduce(into: []) { $0.formUnion($1.serviceAttributes) }
         anonymousParameters = ["$0", "$1", "$2", "$3", "$4"].map(names.id)

@@ -8,6 +8,7 @@ struct NeedleIdiom: Idiom {
     /// What the generator writes conforms to the components' requirements.
     let providers: Set<NameID>
     let containerBases: Set<NameID>
+    let screens: Set<NameID>
     let componentBases: ComponentBases?
     private let components: Set<NameID>
     /// Types whose heirs say in angle brackets what they are handed.
@@ -20,6 +21,8 @@ struct NeedleIdiom: Idiom {
         dependents = components.union(names.ids("Builder"))
         dependency = names.id("dependency")
         containerBases = components.union(names.ids("RootComponent"))
+        // What a router of RIBs shows and hides.
+        screens = names.ids("ViewControllable")
         // A component of RIBs is handed what it asks for.
         componentBases =
             names.isMentioned("NeedleFoundation")
