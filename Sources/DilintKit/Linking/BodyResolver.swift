@@ -299,61 +299,6 @@ struct BodyResolver: ~Copyable {
     mutating func update(access: Int32, _ change: (inout StaticAccess) -> Void) { change(&uses.accesses[Int(access)]) }
 }
 
-/// What stands around a body.
-struct BodyContext {
-    var body = 0
-    /// The type whose member the body is; none outside.
-    var type = TypeID.none
-    var isStatic = false
-    var typeScope = TypeScope(file: 0, type: -1)
-    /// What an extension or a method says of its instances besides: `extension Tracking where Self: HomePage`.
-    var selfBounds: [TypeID] = []
-    /// Rows of the file's `parameters`: those of the function the body belongs to.
-    var parameters: Range<UInt32> = 0..<0
-    /// What the body's value has to be.
-    var expected = ResolvedType.unknown
-    var kind = BodyKind.topLevel
-    var condition = ConditionID.none
-    /// A stored property's value; or an initializer, where only closures that are called at once return anything.
-    var keepsWhatIsReturned = false
-    /// Whether the object at hand keeps what is returned.
-    var returnsIntoSelf: Bool { keepsWhatIsReturned && !isStatic && !type.isNone }
-
-    init() {}
-
-    init(index: borrowing ProjectIndex, file: Int, body: Int) {
-        let facts = index.files[file]
-        let fact = facts.bodies[body]
-        let owner = Int(fact.owner)
-        self.body = body
-        kind = fact.kind
-        condition = fact.condition
-        type = index.table.type(file: file, row: fact.enclosingType)
-        typeScope = TypeScope(file: file, type: fact.enclosingType)
-        selfBounds = index.selfBounds(of: fact.enclosingType, file: file)
-        switch fact.kind {
-        case .function:
-            let function = facts.functions[owner]
-            isStatic = function.flags.contains(.isStatic)
-            keepsWhatIsReturned = function.kind == .initializer
-            parameters = function.parameters
-            typeScope.generics = function.generics
-            selfBounds += index.selfBounds(among: function.generics, in: typeScope)
-            expected = index.resultTypes.isEmpty ? .unknown : index.resultTypes[file][owner]
-        case .initialValue, .accessors:
-            let property = facts.properties[owner]
-            isStatic = property.flags.contains(.isStatic)
-            keepsWhatIsReturned = fact.kind == .initialValue
-            expected = property.type.isNone ? .unknown : index.propertyTypes[file][owner]
-        case .defaultArgument:
-            isStatic = true
-            expected = index.parameterTypes[file][owner]
-        case .attribute, .topLevel:
-            break
-        }
-    }
-}
-
 /// Which names begin with a capital letter: looked up as types first.
 struct CapitalizedNames: Sendable {
     private var flags: [Bool]

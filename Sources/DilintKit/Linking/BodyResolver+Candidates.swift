@@ -1,0 +1,150 @@
+import SwiftFacts
+
+/// Which of the functions of a name a call means, and which argument becomes which parameter.
+extension BodyResolver {
+    /// The initializer whose labels fit, of the type or of a superclass it inherits them from. Its parameters are noted
+    /// for the arguments.
+    mutating func initializer(of type: TypeID, call: Int) -> FunctionID? {
+        var owner: TypeID? = type
+        var steps = 0
+        while let current = owner, steps < 64 {
+            for id in functions(named: .none, of: current, call: call) where isAvailableInitializer(id) {
+                if match(id, call: call) { return id }
+            }
+            if index.types[current.index].kind != .class || current != type && hasInitializer(current) { return nil }
+            owner = index.inheritance[current.index].superclass
+            steps += 1
+        }
+        return nil
+    }
+
+    private func isAvailableInitializer(_ id: FunctionID) -> Bool {
+        let fact = index.files[id.fileIndex].functions[id.index]
+        return fact.kind == .initializer && !fact.flags.contains(.isUnavailable)
+    }
+
+    private func hasInitializer(_ type: TypeID) -> Bool {
+        index.members.named(.none, of: type).contains { entry in
+            if case .function(let id) = entry.member { isAvailableInitializer(id) } else { false }
+        }
+    }
+
+    /// The global function whose labels fit, else the first of that name.
+    mutating func globalFunction(_ name: NameID, call: Int) -> FunctionID? {
+        for id in functions(named: name, of: .none, call: call) where isVisible(id) {
+            if match(id, call: call) { return id }
+        }
+        return index.members.functions(named: name, of: .none, seenFrom: file) { [.any] }.first { isVisible($0) }
+    }
+
+    private func isVisible(_ id: FunctionID) -> Bool {
+        index.isVisible(index.files[id.fileIndex].functions[id.index].access, in: id.fileIndex, from: file)
+    }
+
+    /// The method whose labels fit, else the first of that name.
+    mutating func memberFunction(_ name: NameID, of type: TypeID, call: Int) -> FunctionID? {
+        for owner in index.lookupChain(of: type) {
+            for id in functions(named: name, of: owner, call: call) {
+                if match(id, call: call) { return id }
+            }
+        }
+        return index.anyFunction(name, of: type)
+    }
+
+    /// Functions of a name among which are all that a call may fit.
+    private func functions(named name: NameID, of type: TypeID, call: Int) -> OverloadCandidates {
+        index.members.functions(named: name, of: type, seenFrom: file) { traits(of: call) }
+    }
+
+    /// What a function has that a call fits.
+    private func traits(of call: Int) -> [Overloads.Trait] {
+        var traits: [Overloads.Trait] = []
+        var hasArguments = false
+        var part = tree[call].firstPart
+        while part >= 0 {
+            let row = Int(part)
+            part = tree[row].nextPart
+            guard rows[row].kind == .argument else { continue }
+            hasArguments = true
+            if !isBareTrailing(row) { traits.append(.label(rows[row].name)) }
+        }
+        if traits.isEmpty { return [hasArguments ? .any : .needsNothing] }
+        return traits
+    }
+
+    /// Whether an argument is a trailing closure without a label, which becomes a parameter of any.
+    private func isBareTrailing(_ argument: Int) -> Bool {
+        rows[argument].name.isNone && rows[argument].flags.contains(.isTrailing)
+    }
+
+    // MARK: Arguments
+
+    /// Whether a call's labels fit a function's parameters; if they do, notes for every argument which one it becomes.
+    private mutating func match(_ function: FunctionID, call: Int) -> Bool {
+        let owner = index.files[function.fileIndex]
+        let parameters = owner.functions[function.index].parameters
+        var next = parameters.lowerBound
+        var part = tree[call].firstPart
+        while part >= 0 {
+            let argument = Int(part)
+            part = tree[argument].nextPart
+            guard rows[argument].kind == .argument else { continue }
+            guard let place = parameter(for: argument, in: next..<parameters.upperBound, of: function, owner) else {
+                forgetTargets(ofCall: call)
+                return false
+            }
+            targets[argument] = .parameter(ParameterID(file: function.fileIndex, row: Int(place)))
+            next = owner.parameters[Int(place)].flags.contains(.isVariadic) ? place : place + 1
+        }
+        while next < parameters.upperBound {
+            guard owner.parameters[Int(next)].mayBeLeftOut else {
+                forgetTargets(ofCall: call)
+                return false
+            }
+            next += 1
+        }
+        return true
+    }
+
+    /// The first of some parameters that takes an argument; nil where one before it may not be left out.
+    private func parameter(
+        for argument: Int, in places: Range<UInt32>, of function: FunctionID, _ owner: LinkedFile
+    ) -> UInt32? {
+        let label = rows[argument].name
+        let isBareTrailing = isBareTrailing(argument)
+        for place in places {
+            let parameter = owner.parameters[Int(place)]
+            if isBareTrailing {
+                let type = index.parameterTypes[function.fileIndex][Int(place)]
+                if type.wrappers.contains(.function) || type.isUnknown { return place }
+            } else if parameter.label == label {
+                return place
+            }
+            guard parameter.mayBeLeftOut else { return nil }
+        }
+        return nil
+    }
+
+    mutating func forgetTargets(ofCall call: Int) {
+        var part = tree[call].firstPart
+        while part >= 0 {
+            targets[Int(part)] = nil
+            part = tree[Int(part)].nextPart
+        }
+    }
+
+    mutating func matchMemberwise(_ type: TypeID, call: Int) {
+        guard index.types[type.index].kind == .struct else { return }
+        var part = tree[call].firstPart
+        while part >= 0 {
+            let row = Int(part)
+            part = tree[row].nextPart
+            guard rows[row].kind == .argument, !rows[row].name.isNone else { continue }
+            for entry in index.members.named(rows[row].name, of: type) {
+                guard case .property(let id) = entry.member else { continue }
+                let flags = index.files[id.fileIndex].properties[id.index].flags
+                if flags.isDisjoint(with: [.isStatic, .isComputed]) { targets[row] = .memberwise(id) }
+            }
+        }
+    }
+}

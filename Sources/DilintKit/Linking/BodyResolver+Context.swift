@@ -1,0 +1,130 @@
+import SwiftFacts
+
+/// What stands around a body.
+struct BodyContext {
+    var body = 0
+    /// The type whose member the body is; none outside.
+    var type = TypeID.none
+    var isStatic = false
+    var typeScope = TypeScope(file: 0, type: -1)
+    /// What an extension or a method says of its instances besides: `extension Tracking where Self: HomePage`.
+    var selfBounds: [TypeID] = []
+    /// Rows of the file's `parameters`: those of the function the body belongs to.
+    var parameters: Range<UInt32> = 0..<0
+    /// What the body's value has to be.
+    var expected = ResolvedType.unknown
+    var kind = BodyKind.topLevel
+    var condition = ConditionID.none
+    /// A stored property's value; or an initializer, where only closures that are called at once return anything.
+    var keepsWhatIsReturned = false
+    /// Whether the object at hand keeps what is returned.
+    var returnsIntoSelf: Bool { keepsWhatIsReturned && !isStatic && !type.isNone }
+
+    init() {}
+
+    init(index: borrowing ProjectIndex, file: Int, body: Int) {
+        let facts = index.files[file]
+        let fact = facts.bodies[body]
+        let owner = Int(fact.owner)
+        self.body = body
+        kind = fact.kind
+        condition = fact.condition
+        type = index.table.type(file: file, row: fact.enclosingType)
+        typeScope = TypeScope(file: file, type: fact.enclosingType)
+        selfBounds = index.selfBounds(of: fact.enclosingType, file: file)
+        switch fact.kind {
+        case .function:
+            let function = facts.functions[owner]
+            isStatic = function.flags.contains(.isStatic)
+            keepsWhatIsReturned = function.kind == .initializer
+            parameters = function.parameters
+            typeScope.generics = function.generics
+            selfBounds += index.selfBounds(among: function.generics, in: typeScope)
+            expected = index.resultTypes.isEmpty ? .unknown : index.resultTypes[file][owner]
+        case .initialValue, .accessors:
+            let property = facts.properties[owner]
+            isStatic = property.flags.contains(.isStatic)
+            keepsWhatIsReturned = fact.kind == .initialValue
+            expected = property.type.isNone ? .unknown : index.propertyTypes[file][owner]
+        case .defaultArgument:
+            isStatic = true
+            expected = index.parameterTypes[file][owner]
+        case .attribute, .topLevel:
+            break
+        }
+    }
+}
+
+/// Where code stands, and what is demanded of a value there.
+extension BodyResolver {
+    /// The type that the context demands of an operand, as far as it is written nearby.
+    func expectedType(_ row: Int) -> ResolvedType {
+        let demanded = demandedType(row)
+        return demanded.isUnknown ? alternativeType(before: row) : demanded
+    }
+
+    private func demandedType(_ row: Int) -> ResolvedType {
+        var current = row
+        while true {
+            let link = Int(rows[current].link) - tree.base
+            guard link >= 0, link < current else { return .unknown }
+            switch rows[link].kind {
+            case .argument:
+                guard let target = targets[link] else { return .unknown }
+                return type(of: target)
+            case .assignment: return operand(link).type
+            case .binding: return annotation(of: link)
+            case .body where context.kind == .function && !rows[link].flags.contains(.isSingleExpression):
+                return .unknown
+            case .returned, .body: return isInClosure(link) ? .unknown : context.expected
+            case .group where !rows[link].flags.contains(.isTuple) && tree[link].appliedBy < 0: current = link
+            case .conditionalValue, .scope: current = link
+            case .closure where isCalledAtOnce(link): current = link
+            default: return .unknown
+            }
+        }
+    }
+
+    /// `{ value }()`: what the closure gives back is what its call is asked for.
+    private func isCalledAtOnce(_ closure: Int) -> Bool {
+        let call = Int(tree[closure].appliedBy)
+        return call >= 0 && rows[call].kind == .call && tree[call].appliedBy < 0
+            && rows[closure].flags.contains(.isSingleExpression)
+    }
+
+    func type(of target: ArgumentTarget) -> ResolvedType {
+        switch target {
+        case .parameter(let id): index.parameterTypes[id.fileIndex][id.index]
+        case .memberwise(let id): index.propertyTypes[id.fileIndex][id.index]
+        }
+    }
+
+    private func annotation(of binding: Int) -> ResolvedType {
+        var part = tree[binding].firstPart
+        while part >= 0 {
+            if rows[Int(part)].kind == .annotation {
+                return index.resolve(TypeReference(rows[Int(part)].name.rawValue), in: context.typeScope)
+            }
+            part = tree[Int(part)].nextPart
+        }
+        return .unknown
+    }
+
+    private func isInClosure(_ row: Int) -> Bool {
+        var current = row
+        while current > 0 {
+            if rows[current].kind == .closure || rows[current].kind == .localFunction { return true }
+            let link = Int(rows[current].link) - tree.base
+            guard link >= 0, link < current else { return false }
+            current = link
+        }
+        return false
+    }
+
+    func site(_ row: Int) -> Site {
+        let root = Int(tree[row].root)
+        return Site(
+            file: Int32(file), body: Int32(context.body), row: UInt32(tree.base + row), offset: rows[root].offset,
+            condition: context.condition, closureDepth: 0)
+    }
+}

@@ -1,0 +1,173 @@
+import SwiftFacts
+
+/// What members mean: of values, types and modules.
+extension BodyResolver {
+    /// `base.name`.
+    mutating func member(_ name: NameID, of base: Value, row: Int) -> Value {
+        var base = base
+        if case .module(let module) = base.origin {
+            if let found = moduleMember(name, module: module, row: row) { return found }
+            // A folder may bear the name of a type from elsewhere: `FileManager.default` in an app that is called so.
+            let link = Int(rows[row].link) - tree.base
+            guard link >= 0, uppercase.contains(rows[link].name) else { return .unknown }
+            base = Value(
+                type: ResolvedType(.external, id: rows[link].name.rawValue, wrappers: .metatype), origin: .none)
+        }
+        if name == index.known.selfName { return base }
+        if name == index.known.initName { return initializerReference(base) }
+        switch base.type.head {
+        case .nominal: return nominalMember(name, of: base, row: row)
+        case .composition:
+            guard base.type.wrappers.isDisjoint(with: [.collection, .function, .deferred]) else { return .unknown }
+            for part in index.compositions[Int(base.type.id)].members {
+                guard let type = part.instance else { continue }
+                if let found = memberValue(name, of: type, isStatic: false, base: base, row: row) { return found }
+            }
+            return .unknown
+        case .external:
+            if base.type.wrappers == .metatype {
+                let target = StaticAccess.Target.outside(type: NameID(base.type.id), member: name)
+                if uppercase.contains(name) {
+                    return Value(
+                        type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
+                }
+                let access = recordAccess(target, through: .none, row: row)
+                return Value(type: ResolvedType(.external, id: base.type.id), origin: .access(access))
+            }
+            return idioms.readingCode.isEmpty
+                ? .unknown : idiomValue(ofMember: name, of: NameID(base.type.id), base: base, row: row)
+        case .unknown, .generic, .void, .tuple:
+            return .unknown
+        }
+    }
+
+    private mutating func nominalMember(_ name: NameID, of base: Value, row: Int) -> Value {
+        if let type = base.type.metatypeInstance {
+            if let entry = index.nestedEntry(named: name, in: type) {
+                return Value(type: index.resolved(entry).adding(.metatype), origin: .none)
+            }
+            if let found = memberValue(name, of: type, isStatic: true, base: base, row: row) { return found }
+            if !index.types[type.index].isDeclared {
+                let target = StaticAccess.Target.outside(type: index.types[type.index].name, member: name)
+                let access = recordAccess(target, through: type, row: row)
+                return Value(type: .nominal(type), origin: .access(access))
+            }
+            return .unknown
+        }
+        guard let type = base.type.instance else { return .unknown }
+        if let found = memberValue(name, of: type, isStatic: false, base: base, row: row) { return found }
+        if case .selfInstance = base.origin, let found = memberOfSelfBounds(name, base: base, row: row) {
+            return found
+        }
+        if idioms.readingCode.isEmpty { return .unknown }
+        return index.types[type.index].isDeclared
+            ? idiomValue(ofInherited: name, of: type) ?? .unknown
+            : idiomValue(ofMember: name, of: index.types[type.index].name, base: base, row: row)
+    }
+
+    private func initializerReference(_ base: Value) -> Value {
+        switch base.origin {
+        case .selfInstance where !context.isStatic: return Value(type: .unknown, origin: .delegation(isSuper: false))
+        case .superInstance: return Value(type: base.type, origin: .delegation(isSuper: true))
+        default: break
+        }
+        if let type = base.type.metatypeInstance { return Value(type: .unknown, origin: .initializer(type)) }
+        if base.type.head == .external { return base }
+        return .unknown
+    }
+
+    /// What a module declares under a name; nil for nothing.
+    private mutating func moduleMember(_ name: NameID, module: Int32, row: Int) -> Value? {
+        if let entry = index.table.topLevel.nearest(name, to: file, ofModule: Int(module), in: index.modules) {
+            return Value(type: index.resolved(entry).adding(.metatype), origin: .none)
+        }
+        let global = index.members.nearestGlobal(name, to: file, ofModule: module, in: index)
+        switch global {
+        case .property(let id)?: return staticValue(id, through: .none, row: row)
+        // Calls go by the bare name, which may mean another one here.
+        case .function? where global == index.members.nearestGlobal(name, to: file, in: index):
+            return Value(type: .unknown, origin: .function(name, of: .none))
+        case .function?: return .unknown
+        case nil: return nil
+        }
+    }
+
+    /// A member by name: a property before functions unless it is called and no closure, an instance's before static
+    /// ones as the base demands.
+    mutating func memberValue(_ name: NameID, of type: TypeID, isStatic: Bool, base: Value?, row: Int) -> Value? {
+        guard index.isMemberName(name) else { return nil }
+        var function: TypeID?
+        var property: PropertyID?
+        /// A bare word finds an instance's property before a static one, in static code the other way round.
+        var second: PropertyID?
+        for owner in index.lookupChain(of: type) {
+            members: for entry in index.members.named(name, of: owner) {
+                switch entry.member {
+                case .property(let id):
+                    let fact = index.files[id.fileIndex].properties[id.index]
+                    let isMeant = fact.flags.contains(.isStatic) == isStatic
+                    guard isMeant || base == nil, index.isVisible(fact.access, in: id.fileIndex, from: file) else {
+                        continue
+                    }
+                    if !isMeant {
+                        second = second ?? id
+                    } else if isCalled(row) && !canBeCalled(id) || base == nil && isOwnProperty(id) {
+                        property = property ?? id
+                    } else {
+                        return propertyValue(id, of: type, base: base, row: row)
+                    }
+                // Properties come before functions.
+                case .function:
+                    function = owner
+                    break members
+                }
+            }
+            if function != nil { break }
+        }
+        if function != nil { return Value(type: .unknown, origin: .function(name, of: type)) }
+        guard let property = property ?? second else { return nil }
+        if base == nil, isOwnProperty(property), let global = global(name, row: row) { return global }
+        return propertyValue(property, of: type, base: base, row: row)
+    }
+
+    /// Whether a call of a property calls what it holds: a closure.
+    private func canBeCalled(_ id: PropertyID) -> Bool {
+        index.propertyTypes[id.fileIndex][id.index].wrappers.contains(.function)
+    }
+
+    private mutating func propertyValue(_ id: PropertyID, of type: TypeID, base: Value?, row: Int) -> Value {
+        index.files[id.fileIndex].properties[id.index].flags.contains(.isStatic)
+            ? staticValue(id, through: type, row: row) : instanceValue(id, of: type, base: base)
+    }
+
+    private func instanceValue(_ id: PropertyID, of owner: TypeID, base: Value?) -> Value {
+        var type = index.propertyTypes[id.fileIndex][id.index]
+        if type.isGenericProduct, let inherited = index.inheritedType(of: id, in: owner) { type = inherited }
+        var outer: Carrier?
+        if let base, case .carrier(let carrier, _) = base.origin { outer = carrier }
+        return Value(type: type, origin: .carrier(.property(id), base: outer))
+    }
+
+    mutating func staticValue(_ id: PropertyID, through type: TypeID, row: Int) -> Value {
+        let access = recordAccess(.property(id), through: type, row: row)
+        return Value(type: index.propertyTypes[id.fileIndex][id.index], origin: .access(access))
+    }
+
+    mutating func recordAccess(_ target: StaticAccess.Target, through type: TypeID, row: Int) -> Int32 {
+        record(
+            StaticAccess(
+                site: site(row), target: target, through: type, flow: .used, isCalled: false,
+                isImplicit: rows[row].kind == .implicitMember))
+    }
+
+    /// `.name`: looked up in what the context demands.
+    mutating func implicitMember(_ row: Int) -> Value {
+        // What a generic parameter stands for is not known here, so neither are its static members.
+        let expected = expectedType(row).removing(.optional)
+        let name = rows[row].name
+        guard expected.head == .nominal || expected.head == .external, expected.wrappers.isEmpty else {
+            return .unknown
+        }
+        return member(name, of: Value(type: expected.adding(.metatype), origin: .none), row: row)
+    }
+}
