@@ -13,7 +13,7 @@ struct Classification: Sendable {
     /// By type: whether an instance is a dependency.
     private(set) var isDependencyType: [Bool]
     /// By type: whether it conforms to a protocol as an entity may, and nothing says that it works for others.
-    private var isEntityType: [Bool]
+    private(set) var isEntityType: [Bool]
     let excluded: ExcludedCode
     /// Names of outside types whose values are dependencies.
     private let outsideServices: NameSet
@@ -218,92 +218,6 @@ struct Classification: Sendable {
         return index.inheritance[id.index].ancestors.contains { isDependencyType[$0.index] }
     }
 
-    /// Whether a protocol asks for plain properties, for less to be done with them, and all that conforms are structs of
-    /// plain values, enums or persistent models: `protocol Currency { var code: String { get }; var sign: String { get }; func text() -> String }`.
-    private func isOfEntities(_ id: TypeID) -> Bool {
-        let conformers = shapes.valueProtocols.conformers(of: id)
-        guard !conformers.isEmpty else { return false }
-        var properties = 0
-        var methods = 0
-        for owner in index.lookupChain(of: id) {
-            let required = shapes.requiredProperties(of: owner)
-            guard !required.contains(where: { isDependency($0) }) else { return false }
-            properties += required.count
-            methods += shapes.requiredMethods(of: owner).count
-        }
-        return properties > methods
-            && conformers.allSatisfy {
-                !roles[$0.index].contains(.serviceName) && !holdsDependency($0) && !shapes.isStructOfClosures($0)
-            }
-    }
-
-    /// Whether a protocol asks for many plain properties and a few answers, and all that conforms keeps plain values,
-    /// classes among them: `protocol Asset: AnyObject { var name: String { get }; …; func isListed(on market: Market) -> Bool }`.
-    private func isOfEntityClasses(_ id: TypeID) -> Bool {
-        let conformers = shapes.valueProtocols.keepers(of: id)
-        guard !conformers.isEmpty else { return false }
-        var properties = 0
-        var methods = 0
-        for owner in index.lookupChain(of: id) {
-            let required = shapes.requiredProperties(of: owner)
-            guard !required.contains(where: { isDependency($0) || $0.wrappers.contains(.function) }) else {
-                return false
-            }
-            properties += required.count
-            for method in shapes.requiredMethods(of: owner) {
-                guard answers(method) else { return false }
-                methods += 1
-            }
-        }
-        return properties > 2 * methods && conformers.allSatisfy { isEntityType[$0.index] }
-    }
-
-    /// Whether a method says something about the object at once: it gives back a value, and takes nothing that works.
-    private func answers(_ id: FunctionID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
-        let result = index.resultTypes[id.fileIndex][id.index]
-        return !fact.result.isNone && result.head != .void && !result.wrappers.contains(.function)
-            && !isDependency(result) && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
-            && fact.parameters.allSatisfy { row in
-                let type = index.parameterTypes[id.fileIndex][Int(row)]
-                return !type.wrappers.contains(.function) && !isDependency(type)
-            }
-    }
-
-    /// Whether nothing says that a type works for others, neither name nor role, nor what it keeps or is made of.
-    private func isEntity(_ id: TypeID) -> Bool {
-        roles[id.index].isDisjoint(with: [
-            .serviceName, .sharedInstance, .factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver,
-            .provided, .viewController, .view, .propertyWrapper,
-        ]) && !conformsToDependency(id) && !holdsDependency(id) && !takesDependency(id)
-            && !shapes.isStructOfClosures(id)
-    }
-
-    /// Whether a protocol says what a view shows, and all that conforms are values that say it:
-    /// `protocol PriceViewModel { var amount: String { get } }` of structs.
-    private func isOfShownValues(_ id: TypeID) -> Bool {
-        let conformers = shapes.valueProtocols.conformers(of: id)
-        guard isNamedForViews(id), !conformers.isEmpty, !shapes.requiredProperties(of: id).isEmpty else { return false }
-        return conformers.allSatisfy { !index.types[$0.index].isReference && !holdsDependency($0) }
-            && index.lookupChain(of: id).allSatisfy { owner in
-                shapes.requiredProperties(of: owner).allSatisfy {
-                    !isDependency($0) && !$0.wrappers.contains(.function)
-                }
-            }
-    }
-
-    func isNamedForViews(_ id: TypeID) -> Bool {
-        index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewWords)
-    }
-
-    private static let viewWords: WordList = ["viewmodel", "viewmodelprotocol", "viewmodeltype"]
-
-    /// Whether a struct says what a view shows, as a protocol of such values asks, and does nothing.
-    private func isShownValue(_ id: TypeID) -> Bool {
-        isNamedForViews(id) && shapes.isPlainValue(id, conforming: true)
-            && index.inheritance[id.index].ancestors.allSatisfy { !isDependencyType[$0.index] }
-    }
-
     /// What a screen is put together from is a part of it, however it is called: `protocol RowContentProvider { var rows: [UIView] { get } }`.
     private func asksForViewsOnly(_ id: TypeID) -> Bool {
         let required = shapes.requiredProperties(of: id)
@@ -331,7 +245,7 @@ struct Classification: Sendable {
         } && !shapes.isValueObject(id)
     }
 
-    private func holdsDependency(_ id: TypeID) -> Bool {
+    func holdsDependency(_ id: TypeID) -> Bool {
         shapes.held(by: id).contains { isDependency($0) && !isBackReference($0) && !isOwnStorage($0, of: id) }
     }
 

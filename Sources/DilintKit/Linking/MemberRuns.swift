@@ -19,8 +19,8 @@ struct MemberRuns {
     }
 
     init(linked: LinkedFacts, table: TypeTable, jobs: Int) {
-        // No more runs than threads, as each counts the members of all types.
-        let runs = Self.runs(of: linked.files.count, count: jobs)
+        // No more runs than threads, and few of them, as each counts the members of all types.
+        let runs = Self.runs(of: linked.files.count, count: min(jobs, 8))
         let counts = parallelMap(count: runs.count, jobs: jobs, block: 1) { run in
             var counts = [Int32](repeating: 0, count: table.types.count)
             Self.forEachMember(of: linked, runs[run], table) { owner, _ in

@@ -1,0 +1,81 @@
+import SwiftFacts
+
+/// Protocols of data: what they ask for and what conforms to them say that nobody behind them does any work.
+extension Classification {
+    /// Whether a protocol asks for plain properties, for less to be done with them, and all that conforms are structs of
+    /// plain values, enums or persistent models: `protocol Currency { var code: String { get }; var sign: String { get }; func text() -> String }`.
+    func isOfEntities(_ id: TypeID) -> Bool {
+        let conformers = shapes.valueProtocols.conformers(of: id)
+        guard !conformers.isEmpty, let demands = demands(of: id, property: { !isDependency($0) }) else { return false }
+        return demands.properties > demands.methods
+            && conformers.allSatisfy {
+                !roles[$0.index].contains(.serviceName) && !holdsDependency($0) && !shapes.isStructOfClosures($0)
+            }
+    }
+
+    /// Whether a protocol asks for many plain properties and a few answers, and all that conforms keeps plain values,
+    /// classes among them: `protocol Asset: AnyObject { var name: String { get }; …; func isListed(on market: Market) -> Bool }`.
+    func isOfEntityClasses(_ id: TypeID) -> Bool {
+        let conformers = shapes.valueProtocols.keepers(of: id)
+        guard !conformers.isEmpty, let demands = demands(of: id, property: isPlain, method: answers) else {
+            return false
+        }
+        return demands.properties > 2 * demands.methods && conformers.allSatisfy { isEntityType[$0.index] }
+    }
+
+    /// Whether a protocol says what a view shows, and all that conforms are values that say it:
+    /// `protocol PriceViewModel { var amount: String { get } }` of structs.
+    func isOfShownValues(_ id: TypeID) -> Bool {
+        let conformers = shapes.valueProtocols.conformers(of: id)
+        return isNamedForViews(id) && !conformers.isEmpty && !shapes.requiredProperties(of: id).isEmpty
+            && conformers.allSatisfy { !index.types[$0.index].isReference && !holdsDependency($0) }
+            && demands(of: id, property: isPlain) != nil
+    }
+
+    /// Whether a struct says what a view shows, as a protocol of such values asks, and does nothing.
+    func isShownValue(_ id: TypeID) -> Bool {
+        isNamedForViews(id) && shapes.isPlainValue(id, conforming: true)
+            && index.inheritance[id.index].ancestors.allSatisfy { !isDependencyType[$0.index] }
+    }
+
+    func isNamedForViews(_ id: TypeID) -> Bool {
+        index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewWords)
+    }
+
+    private static let viewWords: WordList = ["viewmodel", "viewmodelprotocol", "viewmodeltype"]
+
+    /// Whether nothing says that a type works for others, neither name nor role, nor what it keeps or is made of.
+    func isEntity(_ id: TypeID) -> Bool {
+        roles[id.index].isDisjoint(with: [.provided, .viewController, .view, .propertyWrapper])
+            && !worksByItself(id) && !shapes.isStructOfClosures(id)
+    }
+
+    /// How many properties and methods a protocol asks for, its ancestors' among them; nil where one of them is of
+    /// another kind than is meant.
+    private func demands(
+        of id: TypeID, property isMeant: (ResolvedType) -> Bool,
+        method isMeantMethod: (FunctionID) -> Bool = { _ in true }
+    ) -> (properties: Int, methods: Int)? {
+        var properties = 0
+        var methods = 0
+        for owner in index.lookupChain(of: id) {
+            let required = shapes.requiredProperties(of: owner)
+            let requiredMethods = shapes.requiredMethods(of: owner)
+            guard required.allSatisfy(isMeant), requiredMethods.allSatisfy(isMeantMethod) else { return nil }
+            properties += required.count
+            methods += requiredMethods.count
+        }
+        return (properties, methods)
+    }
+
+    private func isPlain(_ type: ResolvedType) -> Bool { !isDependency(type) && !type.wrappers.contains(.function) }
+
+    /// Whether a method says something about the object at once: it gives back a value, and takes nothing that works.
+    private func answers(_ id: FunctionID) -> Bool {
+        let fact = index.files[id.fileIndex].functions[id.index]
+        let result = index.resultTypes[id.fileIndex][id.index]
+        return !fact.result.isNone && result.head != .void && isPlain(result)
+            && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
+            && fact.parameters.allSatisfy { isPlain(index.parameterTypes[id.fileIndex][Int($0)]) }
+    }
+}
