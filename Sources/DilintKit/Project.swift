@@ -79,7 +79,7 @@ final class Project: Sendable {
             },
             { MentionTable(index: index, uses: uses) },
             { SharedInstanceTable(index: index, classification: classification) },
-            { UnplacedNames(index: index, uses: uses, excluded: classification.excluded) },
+            { UnplacedNames(index: index, uses: uses) },
             { ResolverCode(index: index, uses: uses, classification: classification) },
             { Self.delegatingInitializers(index, uses) })
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
@@ -150,7 +150,8 @@ final class Project: Sendable {
                 telling: telling)
             var uses: [FileUses] = []
             for file in number * run..<min(index.files.count, (number + 1) * run) {
-                uses.append(resolver.resolve(file: file, isEvidence: includesTests || !index.modules.isTest[file]))
+                let isProduct = includesTests || !index.modules.isTest[file]
+                uses.append(resolver.resolve(file: file, as: isProduct ? .everything : .tests))
             }
             return uses
         }

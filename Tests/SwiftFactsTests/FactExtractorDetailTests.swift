@@ -35,6 +35,8 @@ struct FactExtractorDetailTests {
         let facts = FactsDump.read("import \(module)\n" + Self.source, detail: .production).facts
         #expect(facts.bodies.isEmpty)
         #expect(FactsDump.read("import A\n" + Self.source, detail: .production).facts.bodies.count == 10)
+        // An example app may import what it shows like that.
+        #expect(FactsDump.read("@testable import A\n" + Self.source, detail: .production).facts.bodies.count == 10)
     }
 
     @Test(arguments: [

@@ -11,15 +11,18 @@ struct UnplacedNames: Sendable {
     private let looseNames: [NameID]
 
     /// O(n log n) in the unplaced names of all files.
-    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
+    init(index: ProjectIndex, uses: [FileUses]) {
         moduleOfFile = index.modules.module
         var isLoose = index.modules.names.indices.map { !index.modules.isTarget(Int32($0)) }
         for file in uses.indices {
             for module in index.modules.visibleModules(from: file) { isLoose[Int(module)] = false }
         }
         var names: [[NameID]] = index.modules.names.map { _ in [] }
-        for file in uses.indices where !excluded.contains(file: file) {
+        for file in uses.indices where !uses[file].unplaced.isEmpty {
             names[Int(index.modules.module[file])] += uses[file].unplaced
+            // What is internal elsewhere can be seen there.
+            guard index.modules.isTestByAccess[file] else { continue }
+            for module in index.modules.visibleModules(from: file) { names[Int(module)] += uses[file].unplaced }
         }
         names = names.map { $0.sorted().withoutRepetitions() }
         looseNames = names.indices.lazy.filter { isLoose[$0] }.flatMap { names[$0] }.sorted().withoutRepetitions()

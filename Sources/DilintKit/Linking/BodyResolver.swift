@@ -69,8 +69,7 @@ struct BodyResolver: ~Copyable {
 
     /// What all bodies of a file mention, call and reach.
     ///
-    /// - Parameter isEvidence: Whether that says anything of the project; of tests it is what they register alone.
-    mutating func resolve(file: Int, isEvidence: Bool) -> FileUses {
+    mutating func resolve(file: Int, as evidence: Evidence) -> FileUses {
         turn(to: file)
         uses.removeAll()
         facts.expressions.withUnsafeBufferPointer { all in
@@ -83,12 +82,28 @@ struct BodyResolver: ~Copyable {
         }
         if !idioms.imported.isEmpty || !idioms.readingCode.isEmpty { finishWiring() }
         facts.dropExpressions()
-        if !isEvidence {
-            uses.keepRegistrations()
-        } else if let telling {
-            uses.dropIdleCalls(telling: telling)
+        switch evidence {
+        case .everything: if let telling { uses.dropIdleCalls(telling: telling) }
+        case .tests: uses.keepRegistrations(andNames: index.modules.isTestByAccess[file] ? namesOfMembers() : [])
         }
         return FileUses(uses)
+    }
+
+    /// What a file's code says of the project.
+    enum Evidence {
+        case everything
+        /// What is registered, and of what may be no test which members are read, whosever they are.
+        case tests
+    }
+
+    /// The names of all properties that the file at hand reads, and of all members that are not known.
+    private func namesOfMembers() -> [NameID] {
+        uses.unplaced
+            + uses.mentions.compactMap { mention in
+                guard case .property(let property) = mention.carrier else { return nil }
+                if case .written = mention.flow { return nil }
+                return index.files[property.fileIndex].properties[property.index].name
+            }
     }
 
     private mutating func turn(to file: Int) {

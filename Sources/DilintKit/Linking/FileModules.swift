@@ -20,6 +20,8 @@ struct FileModules: Sendable {
     let module: [Int32]
     /// Whether a file is test code, by its place or by what it imports.
     let isTest: [Bool]
+    /// Whether a file is test code for an `@testable import` alone: an example app may have one, and what it reads is read.
+    let isTestByAccess: [Bool]
     /// Module names by module number.
     let names: [String]
     /// Whether a module is a target of a manifest: then it must be imported to be seen.
@@ -33,9 +35,14 @@ struct FileModules: Sendable {
     init(linked: borrowing LinkedFacts) {
         let places = linked.places
         let testImports = Set(["XCTest", "Testing", "Quick"].compactMap { linked.names.find($0) })
-        isTest = zip(linked.files, places.isTest).map { file, isTestPlace in
-            isTestPlace || file.imports.contains { $0.isTestable || testImports.contains($0.module) }
+        let isTestKnown = zip(linked.files, places.isTest).map { file, isTestPlace in
+            isTestPlace || file.imports.contains { testImports.contains($0.module) }
         }
+        let isTestByAccess = zip(linked.files, isTestKnown).map { file, isTestKnown in
+            !isTestKnown && file.imports.contains(where: \.isTestable)
+        }
+        isTest = zip(isTestKnown, isTestByAccess).map { $0 || $1 }
+        self.isTestByAccess = isTestByAccess
         var moduleOfName = [Int32](repeating: -1, count: linked.names.count)
         for (number, name) in places.moduleNames.enumerated() {
             if let id = linked.names.find(name) { moduleOfName[Int(id.rawValue)] = Int32(number) }

@@ -25,11 +25,12 @@ struct GatheredUses {
         wiring = FileWiring()
     }
 
-    /// Keeps what libraries are told, and nothing else.
-    mutating func keepRegistrations() {
+    /// Keeps what libraries are told, and nothing else but these names of members.
+    mutating func keepRegistrations(andNames names: [NameID]) {
         let told = wiring.registrationsAlone
         removeAll()
         wiring = told
+        unplaced = names
     }
 }
 

@@ -216,7 +216,7 @@ extension FactExtractor {
     private mutating func settleDetail() {
         let last = imports.count - 1
         var unasked = last...last
-        if wanted == .production, imports[last].isTestable || isTestFramework(imports[last].module) {
+        if wanted == .production, isTestFramework(imports[last].module) {
             wanted = .declarations
             detail = .declarations
             unasked = 0...last
