@@ -9,16 +9,7 @@ extension BodyResolver {
             if rows[Int(part)].kind == .argument, let metatype = metatypeArgument(Int(part)) { return metatype }
             part = tree[Int(part)].nextPart
         }
-        let callee = Int(rows[row].link) - tree.base
-        if callee >= 0, tree[callee].firstPart >= 0, rows[Int(tree[callee].firstPart)].kind == .genericArguments {
-            let reference = TypeReference(rows[Int(tree[callee].firstPart)].name.rawValue)
-            return index.resolve(reference, in: context.typeScope)
-        }
-        guard tree[row].appliedBy < 0 else { return .unknown }
-        if let function, function.generics.isEmpty || function.result.isNone { return .unknown }
-        // Of an unknown function only one that asks for something by type has a key.
-        if function == nil, callee < 0 || !rows[callee].kind.hasName || !index.known.resolve.contains(rows[callee].name)
-        {
+        guard tree[row].appliedBy < 0, let function, !function.generics.isEmpty, !function.result.isNone else {
             return .unknown
         }
         let expected = expectedType(Int(tree[row].root))

@@ -27,8 +27,6 @@ struct WellKnownNames: Sendable {
     let extensionContext: NameID?
     /// Accessors that run when a property is set.
     let setters: NameSet
-    /// Methods of the libraries' resolvers that give out what the context demands.
-    let resolve: NameSet
     /// Labels of keys: what is asked for by key is a value.
     let keyLabels: NameSet
     /// What is compared conforms to one of them.
@@ -61,7 +59,6 @@ struct WellKnownNames: Sendable {
         sendable = names.find("Sendable")
         extensionContext = names.find("extensionContext")
         setters = named("set willSet didSet _modify modify unsafeMutableAddress")
-        resolve = named("resolve inject optional autoresolve")
         keyLabels = named("forKey key at atPath for")
         compared = named("Equatable Hashable Comparable")
         looks = named(
