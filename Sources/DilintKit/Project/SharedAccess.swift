@@ -312,7 +312,7 @@ extension Project {
             var isFunction = false
             if case .function? = member { isFunction = true }
             // What a service's own method returns is the service's doing.
-            if isGlobalService(found), isEnvironment || !isFunction {
+            if isGlobalService(found), isEnvironment || !isFunction && !isMadeAnew(member) {
                 return .singleton(name: name + "." + index.text(memberName), isPlatform: false)
             }
             if isEnvironment, !isFunction { return nil }
@@ -325,6 +325,18 @@ extension Project {
         guard case .member(.property(let member)?, _) = access.flow else { return false }
         let type = type(of: member)
         return !type.wrappers.contains(.collection) && !isGlobalService(type)
+    }
+
+    /// Whether a property makes what it gives whenever it is read: `var home: HomePath { .init("home") }`.
+    private func isMadeAnew(_ member: MemberID?) -> Bool {
+        guard case .property(let id)? = member, fact(id).accessors >= 0, fact(id).flags.contains(.isComputed) else {
+            return false
+        }
+        let calls = uses[id.fileIndex].calls
+        return calls[calls.range(of: fact(id).accessors, by: \.site.body)].contains { call in
+            guard case .returned = call.flow, case .construction = call.callee else { return false }
+            return true
+        }
     }
 
     private func type(ofMember member: MemberID) -> ResolvedType {
