@@ -33,6 +33,30 @@ final class ShipContext {
     }
 }
 
+// Once it is told to start, all at once; later it is too late to hand anything in.
+final class HarbourContext {
+    private var radar: RadarService?
+    private var sonar: SonarService?
+    private var engine: EngineService?
+    private var anchor: AnchorService?
+    private var galley: GalleyService?
+    private var crew: CrewService?
+
+    func begin() {
+        radar = RadarService(chart: Chart.shared)
+        sonar = SonarService()
+        engine = EngineService()
+        anchor = AnchorService()
+        galley = GalleyService()
+        crew = CrewService()
+    }
+
+    func sweep() {
+        radar = RadarService(chart: Chart.shared)
+        //                          ^ warning: [singleton] {{HarbourContext reaches the shared instance Chart.shared}}
+    }
+}
+
 final class BoatModel {
     let chart: Chart
     let sonar = SonarService()

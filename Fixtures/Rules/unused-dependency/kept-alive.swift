@@ -29,10 +29,14 @@ final class TideWatcher {
 /// Registers itself; what it is told it is told by the notifications.
 final class StormWatcher {
     init(feed: TideFeed) {
-        feed.reset()
-        Signals.add(self)
+        Signals.add(self, to: feed)
     }
     @objc func stormBegan() {}
+}
+
+/// Says that it is there, and does nothing then.
+final class FogWatcher {
+    init(feed: TideFeed) { feed.reset() }
 }
 
 /// Starts by itself, too, and is asked elsewhere: to keep it is not all that can be done with it.
@@ -74,6 +78,7 @@ final class Harbour {
     private let archive: TideArchive
     private let printer: TidePrinter
     private let station: TideStation
+    private let fog: FogWatcher
 
     init(
         watcher: TideWatcher,
@@ -82,6 +87,8 @@ final class Harbour {
     //  ^ warning: [unused-dependency] {{TideArchive}}
         printer: TidePrinter,
     //  ^ warning: [unused-dependency] {{TidePrinter}}
+        fog: FogWatcher,
+    //  ^ warning: [unused-dependency] {{FogWatcher}}
         station: TideStation
     //  ^ warning: [unused-dependency] {{TideStation}}
     ) {
@@ -90,6 +97,7 @@ final class Harbour {
         self.archive = archive
         self.printer = printer
         self.station = station
+        self.fog = fog
     }
 }
 

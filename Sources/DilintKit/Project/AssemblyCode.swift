@@ -26,9 +26,7 @@ extension Project {
         let type = index.enclosingType(of: site)
         guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
         if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
-        guard body.kind == .initialValue,
-            index.types[type.index].isReference || self.type(of: id).instance == type && isWorld(type)
-        else { return false }
+        guard body.kind == .initialValue, index.types[type.index].isReference else { return false }
         let calls = uses[file].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
             guard case .construction(type, _) = call.callee else { return false }
