@@ -122,25 +122,14 @@ struct KnitReader: Sendable {
             guard !fact.type.isNone, type.wrappers.isDisjoint(with: [.optional, .collection, .function, .deferred])
             else { continue }
             let detail = body.index.genericArguments(of: fact.type, file: function.fileIndex)
-            let keyName = attributes.first { $0.name == named }.map { self.name(in: $0, of: function, in: body) }
+            // Which name, `@Named("disk")`, is not kept.
+            let keyName: KeyName = attributes.contains { $0.name == named } ? .unknown : .none
             var lookup = Lookup(
-                key: body.index.keyType(type, detail: detail).map { .type($0, keyName ?? .none) }, product: type,
+                key: body.index.keyType(type, detail: detail).map { .type($0, keyName) }, product: type,
                 site: body.wiringSite(row), typeRow: body.typeRow,
                 keyOffset: body.rows[Int(body.tree[callee].root)].offset)
             lookup.isDemanded = true
             wiring.add(lookup)
         }
-    }
-
-    /// `@Named("disk")`. Of other files the code is not kept.
-    private func name(
-        in attribute: AttributeFact, of function: FunctionID, in body: borrowing BodyResolver
-    ) -> KeyName {
-        let facts = body.index.files[function.fileIndex]
-        guard function.fileIndex == body.file, attribute.body >= 0 else { return .unknown }
-        let range = facts.bodies[Int(attribute.body)].rows
-        guard facts.expressions.count >= Int(range.upperBound) else { return .unknown }
-        let literal = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)].first { $0.kind == .literal }
-        return literal.map { $0.name.isNone ? .unknown : .known($0.name) } ?? .unknown
     }
 }
