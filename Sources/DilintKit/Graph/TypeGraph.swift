@@ -19,7 +19,7 @@ struct TypeEdge: Sendable {
     var through: TypeID = .none
     /// Of `injects`.
     var parameter: ParameterID?
-    /// Of `constructs` within an initializer: that one.
+    /// Of `constructs`, and of `locates` of a locator of the project's own, within an initializer: that one.
     var initializer: FunctionID?
     /// Of `constructs`: what is made gets `self`.
     var handsSelf = false
@@ -72,10 +72,12 @@ struct TypeGraphBuilder {
         self.bindings = bindings
         self.platform = platform
         for file in index.files.indices { noteInjectedProperties(uses[file]) }
+        let wrappers = LocatorWrappers(index: index, uses: uses, classification: classification)
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             addDeclarations(file: file)
             addUses(uses[file], file: file)
             addLookups(uses[file].wiring.lookups, file: file)
+            addWrapped(by: wrappers, file: file)
         }
         addInheritance()
     }
@@ -220,6 +222,17 @@ struct TypeGraphBuilder {
                     TypeEdge(
                         kind: .constructs, isDeferred: true, isStrict: false, file: Int32(file),
                         offset: call.nameOffset, condition: call.site.condition))
+            case .function where classification.isAskingLocator(call):
+                let isEager = body.runsAtConstruction(in: facts) && !call.site.isDeferred
+                let asked = call.key.isUnknown ? call.result : call.key
+                let mayBeMissing = call.result.wrappers.contains(.optional) && !call.isForced
+                let isPlain = call.argumentCount <= 1 && !mayBeMissing
+                var edge = TypeEdge(
+                    kind: .locates, isDeferred: !isEager,
+                    isStrict: isEager && isPlain && !uses.isConditional(call) && !call.site.isBehindReturn,
+                    file: Int32(file), offset: call.site.offset, condition: call.site.condition)
+                if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }
+                add(owner, asked.removing([.optional, .deferred, .genericBound]), edge)
             default: continue
             }
         }
@@ -274,9 +287,77 @@ struct TypeGraphBuilder {
         }
     }
 
+    /// What wrappers of the project's own fetch for a type's properties from a locator, once an instance is made.
+    private mutating func addWrapped(by wrappers: LocatorWrappers, file: Int) {
+        guard !wrappers.eager.isEmpty else { return }
+        let facts = index.files[file]
+        for (row, fact) in facts.properties.enumerated() where !fact.attributes.isEmpty && fact.owner >= 0 {
+            guard let attribute = wrappers.attribute(of: PropertyID(file: file, row: row), in: index) else { continue }
+            let type = index.propertyTypes[file][row]
+            // What it is told besides may say which of several.
+            let isPlain = attribute.body < 0 && type.wrappers.isEmpty
+            add(
+                index.table.type(file: file, row: fact.owner), type.removing([.optional, .deferred]),
+                TypeEdge(
+                    kind: .locates, isDeferred: false, isStrict: isPlain && !fact.flags.contains(.isStatic),
+                    file: Int32(file), offset: attribute.offset, condition: fact.condition))
+        }
+    }
+
     private func isGraphType(_ type: TypeID) -> Bool {
         index.types[type.index].isReference || classification.isDependency(.nominal(type))
             || !classification.roles(of: type).isDisjoint(with: .screen)
+    }
+}
+
+/// Property wrappers of the project's own that ask a locator as soon as they are made.
+private struct LocatorWrappers {
+    private(set) var eager: Set<TypeID> = []
+
+    /// O(calls + lookups)
+    init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
+        for file in index.files.indices {
+            let facts = index.files[file]
+            for call in uses[file].calls where classification.isAskingLocator(call, forAnything: true) {
+                let body = facts.bodies[Int(call.site.body)]
+                guard body.runsAtConstruction(in: facts), !call.site.isDeferred, !call.site.isConditional else {
+                    continue
+                }
+                note(index.table.type(file: file, row: body.enclosingType), classification)
+            }
+            for lookup in uses[file].wiring.lookups
+            where lookup.product.isGenericProduct && lookup.runsAtConstruction(in: facts) {
+                note(index.table.type(file: file, row: lookup.typeRow), classification)
+            }
+        }
+    }
+
+    private mutating func note(_ type: TypeID, _ classification: Classification) {
+        if !type.isNone, classification.roles(of: type).contains(.propertyWrapper) { eager.insert(type) }
+    }
+
+    /// The attribute by which a property fetches its value; nil for other properties.
+    func attribute(of id: PropertyID, in index: ProjectIndex) -> AttributeFact? {
+        let facts = index.files[id.fileIndex]
+        let fact = facts.properties[id.index]
+        let scope = TypeScope(file: id.fileIndex, type: fact.owner)
+        return fact.attributes.lazy.map { facts.attributes[Int($0)] }.first { attribute in
+            index.typeName(attribute.name, in: scope)?.nominalHead.map(eager.contains) ?? false
+        }
+    }
+}
+
+extension Classification {
+    /// Whether a call asks a locator of the project's own.
+    ///
+    /// - Parameter forAnything: For what its caller is told, rather than for a type of its own.
+    fileprivate func isAskingLocator(_ call: Call, forAnything: Bool = false) -> Bool {
+        if case .written = call.flow { return false }
+        guard case .function(let id) = call.callee,
+            let base = call.base.instance ?? call.base.metatypeInstance, roles(of: base).contains(.resolver),
+            shapes.index.resultTypes[id.fileIndex][id.index].isGenericProduct, shapes.givesWhatItIsTold(id)
+        else { return false }
+        return (call.key.isUnknown ? call.result : call.key).isGenericProduct == forAnything
     }
 }
 
