@@ -94,3 +94,24 @@ final class Arm {
     init() { signal = Depot.shared.resolve(Signal.self) }
     func lift() { signal.turn() }
 }
+
+//- Sources/App/Switches.swift
+func fromDepot<Thing>() -> Thing { Depot.shared.resolve() }
+
+@propertyWrapper
+struct Handed<Thing> {
+    let wrappedValue: Thing
+    init() { wrappedValue = fromDepot() }
+}
+
+final class Lever {
+    private let point: Point = fromDepot()
+    //                         ^ error: [dependency-cycle] {{Making Lever needs itself: Lever → Point → Lever}}
+    func throwOver() { point.move() }
+}
+
+final class Point {
+    @Handed private var lever: Lever
+//  ^ related: [dependency-cycle]
+    func move() { lever.throwOver() }
+}

@@ -56,6 +56,7 @@ struct TypeGraphBuilder {
     private let classification: Classification
     private let bindings: Bindings
     private let platform: PlatformServices
+    private let asking: Set<FunctionID>
     private(set) var edges: [Edge<TypeEdge>] = []
     private(set) var outsideNames: [NameID] = []
     private var outsideNodes: [NameID: Int] = [:]
@@ -65,14 +66,15 @@ struct TypeGraphBuilder {
     /// Collects all of them. O(declarations + uses)
     init(
         index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings,
-        platform: PlatformServices
+        platform: PlatformServices, resolvers: ResolverCode
     ) {
         self.index = index
         self.classification = classification
         self.bindings = bindings
         self.platform = platform
+        asking = resolvers.asking
         for file in index.files.indices { noteInjectedProperties(uses[file]) }
-        let wrappers = LocatorWrappers(index: index, uses: uses, classification: classification)
+        let wrappers = LocatorWrappers(index: index, uses: uses, classification: classification, asking: asking)
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             addDeclarations(file: file)
             addUses(uses[file], file: file)
@@ -222,7 +224,7 @@ struct TypeGraphBuilder {
                     TypeEdge(
                         kind: .constructs, isDeferred: true, isStrict: false, file: Int32(file),
                         offset: call.nameOffset, condition: call.site.condition))
-            case .function where classification.isAskingLocator(call):
+            case .function where classification.isAskingLocator(call, among: asking):
                 let isEager = body.runsAtConstruction(in: facts) && !call.site.isDeferred
                 let asked = call.key.isUnknown ? call.result : call.key
                 let mayBeMissing = call.result.wrappers.contains(.optional) && !call.isForced
@@ -307,57 +309,6 @@ struct TypeGraphBuilder {
     private func isGraphType(_ type: TypeID) -> Bool {
         index.types[type.index].isReference || classification.isDependency(.nominal(type))
             || !classification.roles(of: type).isDisjoint(with: .screen)
-    }
-}
-
-/// Property wrappers of the project's own that ask a locator as soon as they are made.
-private struct LocatorWrappers {
-    private(set) var eager: Set<TypeID> = []
-
-    /// O(calls + lookups)
-    init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
-        for file in index.files.indices {
-            let facts = index.files[file]
-            for call in uses[file].calls where classification.isAskingLocator(call, forAnything: true) {
-                let body = facts.bodies[Int(call.site.body)]
-                guard body.runsAtConstruction(in: facts), !call.site.isDeferred, !call.site.isConditional else {
-                    continue
-                }
-                note(index.table.type(file: file, row: body.enclosingType), classification)
-            }
-            for lookup in uses[file].wiring.lookups
-            where lookup.product.isGenericProduct && lookup.runsAtConstruction(in: facts) {
-                note(index.table.type(file: file, row: lookup.typeRow), classification)
-            }
-        }
-    }
-
-    private mutating func note(_ type: TypeID, _ classification: Classification) {
-        if !type.isNone, classification.roles(of: type).contains(.propertyWrapper) { eager.insert(type) }
-    }
-
-    /// The attribute by which a property fetches its value; nil for other properties.
-    func attribute(of id: PropertyID, in index: ProjectIndex) -> AttributeFact? {
-        let facts = index.files[id.fileIndex]
-        let fact = facts.properties[id.index]
-        let scope = TypeScope(file: id.fileIndex, type: fact.owner)
-        return fact.attributes.lazy.map { facts.attributes[Int($0)] }.first { attribute in
-            index.typeName(attribute.name, in: scope)?.nominalHead.map(eager.contains) ?? false
-        }
-    }
-}
-
-extension Classification {
-    /// Whether a call asks a locator of the project's own.
-    ///
-    /// - Parameter forAnything: For what its caller is told, rather than for a type of its own.
-    fileprivate func isAskingLocator(_ call: Call, forAnything: Bool = false) -> Bool {
-        if case .written = call.flow { return false }
-        guard case .function(let id) = call.callee,
-            let base = call.base.instance ?? call.base.metatypeInstance, roles(of: base).contains(.resolver),
-            shapes.index.resultTypes[id.fileIndex][id.index].isGenericProduct, shapes.givesWhatItIsTold(id)
-        else { return false }
-        return (call.key.isUnknown ? call.result : call.key).isGenericProduct == forAnything
     }
 }
 
