@@ -65,22 +65,22 @@ final class Project: Sendable {
         let platform = PlatformServices(index.linked.names, jobs: jobs)
         self.platform = platform
         // The longest ones first, so that none is left over for one thread alone.
-        (providers, types, mentions, shared, unplaced, resolverCode, delegating) = concurrently(
+        (providers, (types, resolverCode), mentions, shared, unplaced, delegating) = concurrently(
             jobs: jobs,
             {
                 ProviderGraph(
                     index: index, uses: uses, classification: classification, bindings: bindings, wiring: wiring)
             },
             {
-                TypeGraph(
-                    TypeGraphBuilder(
-                        index: index, uses: uses, classification: classification, bindings: bindings,
-                        platform: platform))
+                let resolvers = ResolverCode(index: index, uses: uses, classification: classification)
+                let edges = TypeGraphBuilder(
+                    index: index, uses: uses, classification: classification, bindings: bindings, platform: platform,
+                    resolvers: resolvers)
+                return (TypeGraph(edges), resolvers)
             },
             { MentionTable(index: index, uses: uses) },
             { SharedInstanceTable(index: index, classification: classification) },
             { UnplacedNames(index: index, uses: uses) },
-            { ResolverCode(index: index, uses: uses, classification: classification) },
             { Self.delegatingInitializers(index, uses) })
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
         assemblies = AssemblyTypes(index: index, classification: classification)

@@ -1,6 +1,6 @@
 // A function that asks a library's container, or a locator, for whatever it is told is one more locator: a global one, a
 // static one, one that a protocol has been given. What it is told the caller asks for; a cast says it,
-// too. What gives out its own things is none.
+// too. Such functions may ask one another; those that only ask one another ask nobody. What gives out its own things is none.
 // only: service-locator
 
 //- Sources/App/Locators.swift
@@ -86,4 +86,32 @@ final class Ranger {
         container.register(Ranger.self) { resolver in Ranger(compass: resolver.surely(Compass.self)) }
         container.register(Ranger.self, name: "second") { _ in Ranger(compass: give(Compass.self)) }
     }
+}
+
+//- Sources/App/Steps.swift
+func handed<Thing>() -> Thing { given() }
+func handed<Thing>(_ kind: Thing.Type, with note: String) -> Thing { handed() }
+
+extension Supplied {
+    func borrow<Thing>(_ kind: Thing.Type) -> Thing { handed() }
+    func copied<Thing>(_ thing: Thing) -> Thing { thing }
+}
+
+final class Beacon: Supplied {
+    let compass: Compass = handed()
+    //                     ^ warning: [service-locator] {{Beacon asks a locator for Compass in 3 places}}
+    func light() {
+        handed(Compass.self, with: "light").turn()
+    //  ^ related: [service-locator]
+        borrow(Compass.self).turn()
+    //  ^ related: [service-locator]
+        copied(compass).turn()
+    }
+}
+
+func again<Thing>(_ kind: Thing.Type) -> Thing? { back(kind) }
+func back<Thing>(_ kind: Thing.Type) -> Thing? { again(kind) }
+
+final class Echo {
+    func call() { again(Compass.self)?.turn() }
 }

@@ -40,7 +40,10 @@ struct Wiring: Sendable {
                 included.insert(id)
                 counts[registration.library, default: 0] += 1
                 guard let key = registration.key else {
-                    if !helpers.note(registration, in: index) { hiding.insert(registration.library) }
+                    // Nobody asks for one thing and is given several.
+                    if registration.product.head != .tuple, !helpers.note(registration, in: index) {
+                        hiding.insert(registration.library)
+                    }
                     continue
                 }
                 for key in [key] + registration.forwarded {

@@ -19,7 +19,7 @@ struct TypeEdge: Sendable {
     var through: TypeID = .none
     /// Of `injects`.
     var parameter: ParameterID?
-    /// Of `constructs` within an initializer: that one.
+    /// Of `constructs`, and of `locates` of a locator of the project's own, within an initializer: that one.
     var initializer: FunctionID?
     /// Of `constructs`: what is made gets `self`.
     var handsSelf = false
@@ -56,6 +56,7 @@ struct TypeGraphBuilder {
     private let classification: Classification
     private let bindings: Bindings
     private let platform: PlatformServices
+    private let asking: Set<FunctionID>
     private(set) var edges: [Edge<TypeEdge>] = []
     private(set) var outsideNames: [NameID] = []
     private var outsideNodes: [NameID: Int] = [:]
@@ -65,17 +66,20 @@ struct TypeGraphBuilder {
     /// Collects all of them. O(declarations + uses)
     init(
         index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings,
-        platform: PlatformServices
+        platform: PlatformServices, resolvers: ResolverCode
     ) {
         self.index = index
         self.classification = classification
         self.bindings = bindings
         self.platform = platform
+        asking = resolvers.asking
         for file in index.files.indices { noteInjectedProperties(uses[file]) }
+        let wrappers = LocatorWrappers(index: index, uses: uses, classification: classification, asking: asking)
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             addDeclarations(file: file)
             addUses(uses[file], file: file)
             addLookups(uses[file].wiring.lookups, file: file)
+            addWrapped(by: wrappers, file: file)
         }
         addInheritance()
     }
@@ -220,6 +224,17 @@ struct TypeGraphBuilder {
                     TypeEdge(
                         kind: .constructs, isDeferred: true, isStrict: false, file: Int32(file),
                         offset: call.nameOffset, condition: call.site.condition))
+            case .function where classification.isAskingLocator(call, among: asking):
+                let isEager = body.runsAtConstruction(in: facts) && !call.site.isDeferred
+                let asked = call.key.isUnknown ? call.result : call.key
+                let mayBeMissing = call.result.wrappers.contains(.optional) && !call.isForced
+                let isPlain = call.argumentCount <= 1 && !mayBeMissing
+                var edge = TypeEdge(
+                    kind: .locates, isDeferred: !isEager,
+                    isStrict: isEager && isPlain && !uses.isConditional(call) && !call.site.isBehindReturn,
+                    file: Int32(file), offset: call.site.offset, condition: call.site.condition)
+                if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }
+                add(owner, asked.removing([.optional, .deferred, .genericBound]), edge)
             default: continue
             }
         }
@@ -271,6 +286,23 @@ struct TypeGraphBuilder {
                 TypeEdge(
                     kind: .locates, isDeferred: !isEager, isStrict: isEager && !lookup.site.isConditional,
                     file: Int32(file), offset: lookup.site.offset, condition: lookup.site.condition))
+        }
+    }
+
+    /// What wrappers of the project's own fetch for a type's properties from a locator, once an instance is made.
+    private mutating func addWrapped(by wrappers: LocatorWrappers, file: Int) {
+        guard !wrappers.eager.isEmpty else { return }
+        let facts = index.files[file]
+        for (row, fact) in facts.properties.enumerated() where !fact.attributes.isEmpty && fact.owner >= 0 {
+            guard let attribute = wrappers.attribute(of: PropertyID(file: file, row: row), in: index) else { continue }
+            let type = index.propertyTypes[file][row]
+            // What it is told besides may say which of several.
+            let isPlain = attribute.body < 0 && type.wrappers.isEmpty
+            add(
+                index.table.type(file: file, row: fact.owner), type.removing([.optional, .deferred]),
+                TypeEdge(
+                    kind: .locates, isDeferred: false, isStrict: isPlain && !fact.flags.contains(.isStatic),
+                    file: Int32(file), offset: attribute.offset, condition: fact.condition))
         }
     }
 

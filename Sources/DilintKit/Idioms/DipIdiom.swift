@@ -12,6 +12,7 @@ struct DipIdiom: Idiom {
     private let register: NameID
     private let resolve: NameID
     private let tag: NameID
+    private let type: NameID
     private let factory: NameID
     private let lasting: Set<NameID>
     private let brief: Set<NameID>
@@ -26,6 +27,7 @@ struct DipIdiom: Idiom {
         register = names.id("register")
         resolve = names.id("resolve")
         tag = names.id("tag")
+        type = names.id("type")
         factory = names.id("factory")
         lasting = names.ids("singleton eagerSingleton")
         brief = names.ids("unique shared")
@@ -71,7 +73,9 @@ struct DipIdiom: Idiom {
         registration.nameOwner = body.ownerOfName(among: given, label: tag)
         if let closure = body.closure(maker) {
             let made = body.product(ofClosure: closure)
-            let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap { body.askedType($0) }
+            let written =
+                (given.first { $0.label == type } ?? given.first { $0.label.isNone && $0.row != maker.row })
+                .flatMap { body.askedType($0) }
             let asked = written ?? made.asked
             registration.key = body.key(asked, keyName)
             registration.product = asked.type
@@ -79,21 +83,40 @@ struct DipIdiom: Idiom {
             registration.implementation = made.implementation
             registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
             registration.producing = [body.producingCode(ofClosure: closure)]
-            registration.arguments = body.parameters(ofClosure: closure)
-        } else if case .initializer(let type) = body.values[maker.final].origin {
-            registration.implementation = type
-            registration.product = .nominal(type)
-            registration.key = body.key(AskedType(type: .nominal(type), offset: 0), keyName)
+            registration.arguments = arguments(ofClosure: closure, in: body)
+        } else if case .initializer(let made) = body.values[maker.final].origin {
+            registration.implementation = made
+            registration.product = .nominal(made)
+            registration.key = body.key(AskedType(type: .nominal(made), offset: 0), keyName)
+        } else if maker.label == type, let asked = body.askedType(maker) {
+            // `register(definition, type: API.self)`: what is registered already answers for one more type.
+            registration.key = body.key(asked, keyName)
+            registration.product = asked.type
+            registration.keyOffset = asked.offset
+            registration.givesOutWhatExists = true
         }
         registration.receiver = body.receiver(ofCallee: callee)
         registration.lifetime = lifetime(given, in: body)
-        if body.isBound(row) { registration.lifetime = .between }
+        if body.isBound(row) || maker.label == type { registration.lifetime = .between }
         for (modifier, call) in body.chain(after: row) where call >= 0 && modifier == implements {
             registration.forwarded += body.arguments(of: call).compactMap { body.askedType($0) }
                 .compactMap { body.key($0, keyName) }
         }
         wiring.add(registration)
         if let closure = body.closure(maker) { addWired(closure, in: body, into: &wiring) }
+    }
+
+    /// The types of what the closure is handed: of `$0` that of the parameter that takes it.
+    private func arguments(ofClosure closure: Int, in body: borrowing BodyResolver) -> [ResolvedType] {
+        var found = body.parameters(ofClosure: closure)
+        guard found.contains(where: \.isUnknown) else { return found }
+        for row in closure...Int(body.tree[closure].end) where body.rows[row].kind == .name {
+            guard let number = body.anonymousParameters.firstIndex(of: body.rows[row].name), number < found.count,
+                found[number].isUnknown, case .argument(let place) = body.flow(of: row), let target = place.target
+            else { continue }
+            found[number] = body.type(of: target)
+        }
+        return found
     }
 
     private func lifetime(_ given: [CallArgument], in body: borrowing BodyResolver) -> Lifetime {

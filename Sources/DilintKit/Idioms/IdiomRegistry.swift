@@ -14,6 +14,7 @@ package enum IdiomRegistry {
         CleanseIdiom.self,
         SwiftUIIdiom.self,
         ReactiveStreamsIdiom.self,
+        SpeziIdiom.self,
     ]
 
     /// What extracting facts has to look for: what the idioms ask for, and comments that suppress findings.

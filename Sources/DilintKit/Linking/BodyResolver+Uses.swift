@@ -57,6 +57,20 @@ extension BodyResolver {
         closeKept(from: firstCall)
     }
 
+    /// Whether an argument is a function whose parameters are not up to who hands it on, as they are where a generic function
+    /// takes `(A, B) -> Product`.
+    private func isFixed(_ place: ArgumentPlace) -> Bool {
+        guard let target = place.target, type(of: target).wrappers.contains(.function), place.call >= 0 else {
+            return false
+        }
+        switch uses.calls[Int(place.call)].callee {
+        case .function(let id), .construction(_, let id?), .delegation(let id?, _):
+            return index.files[id.fileIndex].functions[id.index].generics.isEmpty
+        case .construction(_, nil): return true
+        case .delegation(nil, _), .outsideConstruction, .unresolved: return false
+        }
+    }
+
     private func isAutoclosure(_ argument: Int) -> Bool {
         targets[argument].map { type(of: $0).wrappers.contains(.autoclosure) } ?? false
     }
@@ -106,7 +120,11 @@ extension BodyResolver {
             guard kind == .name else { return }
             if let bare = index.wrappedName(of: name) { keepUnplaced(bare) }
             noteHost(name)
-        case .none, .superInstance, .function, .initializer, .delegation, .module:
+        case .initializer(let type):
+            if tree[row].appliedBy < 0, case .argument(let place) = flow(of: row), isFixed(place) {
+                uses.handedInitializers.append(type)
+            }
+        case .none, .superInstance, .function, .delegation, .module:
             return
         }
     }

@@ -11,6 +11,8 @@ struct GatheredUses {
     var unplaced: [NameID] = []
     /// Types whose code asks what app extension it runs in.
     var hosts: [TypeID] = []
+    /// Types whose initializer is handed on as a function to the project's own: who takes it says what it takes.
+    var handedInitializers: [TypeID] = []
 
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
@@ -22,6 +24,7 @@ struct GatheredUses {
         callOfAccess = [:]
         unplaced.removeAll(keepingCapacity: true)
         hosts.removeAll(keepingCapacity: true)
+        handedInitializers.removeAll(keepingCapacity: true)
         wiring = FileWiring()
     }
 

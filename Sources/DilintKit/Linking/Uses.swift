@@ -167,6 +167,9 @@ final class FileUses: Sendable {
     let unplaced: [NameID]
     /// Types whose code asks what app extension it runs in; some more than once.
     let hosts: [TypeID]
+    /// Types whose initializer is handed on as a function to the project's own, `makeWriter: FileWriter.init`: who takes it
+    /// says what it takes. Some more than once.
+    let handedInitializers: [TypeID]
     /// What libraries for dependency injection are told and asked.
     let wiring: FileWiring
 
@@ -189,6 +192,7 @@ final class FileUses: Sendable {
         callOfAccess = gathered.callOfAccess
         unplaced = gathered.unplaced.sorted().withoutRepetitions()
         hosts = gathered.hosts
+        handedInitializers = gathered.handedInitializers
         wiring = gathered.wiring
     }
 }

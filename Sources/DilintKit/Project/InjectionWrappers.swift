@@ -3,7 +3,7 @@ import SwiftFacts
 /// Property wrappers that fetch what they give out, of the project's own and of libraries that no idiom reads.
 ///
 /// Of the project's own the code asks a registry for the type that they wrap, or they are told the place of a value of
-/// it. Of others only the name is known: `@InjectService`, `@LazyInjected`.
+/// it. Of others only the name is known: `@InjectService`, `@LazyInjected`, `@Dependency`.
 struct InjectionWrappers {
     private let types: Set<TypeID>
     /// Names of attributes that say so.
@@ -28,8 +28,10 @@ struct InjectionWrappers {
         named = written.filter { Self.saysInjected(project.index.text($0)) }
     }
 
+    /// `@LazyInjected`, `@AppDependency`; not `@DependencyClient`, which makes one.
     private static func saysInjected(_ name: String) -> Bool {
-        NameWords.words(of: name).contains { $0 == "Inject" || $0 == "Injected" }
+        let words = NameWords.words(of: name)
+        return words.contains { $0 == "Inject" || $0 == "Injected" } || words.last == "Dependency"
     }
 
     private static func asks(_ type: TypeID, in file: Int, _ project: Project) -> Bool {

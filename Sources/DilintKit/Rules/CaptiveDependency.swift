@@ -44,15 +44,12 @@ struct CaptiveDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
-        for (file, uses) in project.uses.enumerated() where !uses.wiring.registrations.isEmpty {
-            for lookup in uses.wiring.lookups where !lookup.isDeferred && lookup.property == nil {
-                let number =
-                    lookup.registration >= 0
-                    ? Int(lookup.registration) : uses.wiring.registration(producing: lookup.site)
-                guard let number, project.wiring.contains(RegistrationID(file: file, row: number)),
+        let keepers = Self.keepers(in: project)
+        for (file, uses) in project.uses.enumerated() {
+            for lookup in uses.wiring.lookups where !lookup.isDeferred {
+                guard let keeper = Self.keeper(of: lookup, file: file, uses.wiring, keepers, in: project),
                     let target = project.wiring.target(of: lookup)
                 else { continue }
-                let keeper = uses.wiring.registrations[number]
                 let kept = project.wiring[target]
                 guard keeper.lifetime == .lasting, kept.lifetime == .brief, project.hasState(kept) else { continue }
                 let subject = project.typeName(of: keeper)
@@ -64,6 +61,41 @@ struct CaptiveDependency: Rule {
             }
         }
         return occurrences.findings(of: self, message: Message.keeps, again: Message.keepsAgain)
+    }
+
+    /// The registration on whose behalf something is asked for: the one that runs the code, or that makes what a wrapper
+    /// fills.
+    private static func keeper(
+        of lookup: Lookup, file: Int, _ wiring: borrowing FileWiring, _ keepers: [TypeID: Registration],
+        in project: Project
+    ) -> Registration? {
+        if lookup.property != nil {
+            guard lookup.typeRow >= 0 else { return nil }
+            return keepers[project.index.table.type(file: file, row: lookup.typeRow)]
+        }
+        let number =
+            lookup.registration >= 0 ? Int(lookup.registration) : wiring.registration(producing: lookup.site)
+        guard let number, project.wiring.contains(RegistrationID(file: file, row: number)) else { return nil }
+        return wiring.registrations[number]
+    }
+
+    /// The registrations that keep what they construct, by its type; not of what others give out as well.
+    private static func keepers(in project: Project) -> [TypeID: Registration] {
+        var found: [TypeID: Registration] = [:]
+        var others: Set<TypeID> = []
+        for (file, uses) in project.uses.enumerated() {
+            for (row, registration) in uses.wiring.registrations.enumerated() {
+                guard let type = registration.implementation,
+                    project.wiring.contains(RegistrationID(file: file, row: row))
+                else { continue }
+                if registration.lifetime == .lasting, found[type] == nil {
+                    found[type] = registration
+                } else {
+                    others.insert(type)
+                }
+            }
+        }
+        return found.filter { !others.contains($0.key) }
     }
 }
 

@@ -180,7 +180,7 @@ extension Project {
         var needs: [(of: TypeID, edge: Edge<TypeEdge>)] = []
         for edge in strict {
             if edge.label.kind == .injects, !initializers.allTake(edge) { continue }
-            if edge.label.kind == .constructs, !initializers.allConstruct(edge) { continue }
+            if edge.label.kind != .injects, !initializers.allConstruct(edge) { continue }
             needs.append((TypeID(edge.source), edge))
         }
         needs += inherited(needs.map(\.edge), &initializers)

@@ -1,6 +1,7 @@
 import SwiftFacts
 
-/// What cannot be left out when instances are made: what all designated initializers of a type take, or construct.
+/// What cannot be left out when instances are made: what all designated initializers of a type take,
+/// construct, or ask a locator for.
 struct DesignatedInitializers {
     private struct TypePair: Hashable {
         var source: Int
@@ -8,7 +9,7 @@ struct DesignatedInitializers {
     }
 
     private let project: Project
-    /// Which initializers of one type construct another one.
+    /// Which initializers of one type construct another one, or ask for it.
     private var constructing: [TypePair: Set<FunctionID>] = [:]
     private var known: [TypeID: [FunctionID]] = [:]
     /// By type, as far as it was asked for.
@@ -17,7 +18,7 @@ struct DesignatedInitializers {
 
     init(_ project: Project, _ edges: [Edge<TypeEdge>]) {
         self.project = project
-        for edge in edges where edge.label.kind == .constructs {
+        for edge in edges {
             guard let initializer = edge.label.initializer else { continue }
             constructing[TypePair(source: edge.source, target: edge.target), default: []].insert(initializer)
         }
@@ -35,7 +36,8 @@ struct DesignatedInitializers {
         return taken.contains(TypeID(edge.target))
     }
 
-    /// Whether there is no way to make an instance without the construction: a stored default, or every initializer.
+    /// Whether there is no way to make an instance without the construction, or without asking: a stored default, or every
+    /// initializer.
     mutating func allConstruct(_ edge: Edge<TypeEdge>) -> Bool {
         guard let initializer = edge.label.initializer else { return true }
         guard project.isDesignated(initializer) else { return false }

@@ -90,13 +90,19 @@ extension Project {
         for entry in index.members.all(of: type) {
             guard case .function(let id) = entry.member, fact(id).access > .fileprivate,
                 classification.isCreatingMethod(id), !isOfOneArgument(id), !isDoubleName(fact(id).name),
-                // A builder's step gives back the builder.
-                index.resultTypes[id.fileIndex][id.index].instance != type,
+                !isStep(id, of: type),
                 signatures.insert([fact(id).name] + labels(of: id)).inserted
             else { continue }
             found.append(id)
         }
         return found
+    }
+
+    /// Whether a method gives back its type, or a protocol of it, as the steps of a builder do.
+    private func isStep(_ id: FunctionID, of type: TypeID) -> Bool {
+        guard let given = index.resultTypes[id.fileIndex][id.index].instance else { return false }
+        return given == type
+            || index.types[given.index].kind == .protocol && index.inheritance[type.index].ancestors.contains(given)
     }
 
     /// Whether only a generic type of one argument has a method: `extension Maker where Product == Rose`.

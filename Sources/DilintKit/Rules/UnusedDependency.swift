@@ -34,6 +34,7 @@ struct UnusedDependency: Rule {
         let handedDown = project.wiring.tree.handedDown()
         var findings: [Finding] = []
         var keptAlive: KeptAlive?
+        let handed = project.uses.reduce(into: Set<TypeID>()) { $0.formUnion($1.handedInitializers) }
         for number in project.index.types.indices {
             let type = TypeID(number)
             let kind = project.index.types[number].kind
@@ -45,6 +46,8 @@ struct UnusedDependency: Rule {
                 // Generated code hands it on.
                 if handedDown.contains(.init(type: type, name: project.index.text(injection.name))) { continue }
                 if let finding = finding(injection, project, &reader) {
+                    // `makeWriter: FileWriter.init`: it takes what whoever calls it hands in.
+                    if injection.initializer != nil, handed.contains(type) { continue }
                     if isKeptAlive(injection, project, &reader, &keptAlive) { continue }
                     ofType.append(finding)
                 } else {

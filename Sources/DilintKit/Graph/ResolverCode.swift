@@ -3,7 +3,7 @@ import SwiftFacts
 /// Code that works with resolvers of the project's own making.
 struct ResolverCode: Sendable {
     /// Generic functions that ask a resolver for what they are told: global ones, what extensions add to protocols, and
-    /// static ones that ask a library's container.
+    /// static ones that ask a library's container. They may ask one another.
     private(set) var asking: Set<FunctionID> = []
     /// Bodies that tell a resolver of several things: who fills it asks it for what they are made of.
     private(set) var filling: Set<BodyID> = []
@@ -13,6 +13,7 @@ struct ResolverCode: Sendable {
     /// - Complexity: O(calls + lookups)
     init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
         var told: Set<BodyID> = []
+        var callers: [FunctionID: [FunctionID]] = [:]
         for file in index.files.indices {
             for call in uses[file].calls {
                 if Self.tells(call, index, classification), !told.insert(call.site.bodyID).inserted {
@@ -20,18 +21,30 @@ struct ResolverCode: Sendable {
                     let filler = index.enclosingType(of: call.site)
                     if !filler.isNone { fillers.insert(filler) }
                 }
-                guard let base = call.base.instance ?? call.base.metatypeInstance,
-                    classification.roles(of: base).contains(.resolver),
-                    let id = Self.genericFunction(around: call.site, index), Self.isNobodys(id, index)
-                else { continue }
-                asking.insert(id)
+                guard let id = Self.genericFunction(around: call.site, index) else { continue }
+                let isNobodys = Self.isNobodys(id, index)
+                if isNobodys, let base = call.base.instance ?? call.base.metatypeInstance,
+                    classification.roles(of: base).contains(.resolver)
+                {
+                    asking.insert(id)
+                } else if case .function(let asked) = call.callee, asked != id, isNobodys || Self.isStatic(id, index),
+                    (call.key.isUnknown ? call.result : call.key).isGenericProduct
+                {
+                    callers[asked, default: []].append(id)
+                }
             }
             for lookup in uses[file].wiring.lookups where lookup.product.isGenericProduct && lookup.site.body >= 0 {
                 if let id = Self.genericFunction(around: lookup.site, index),
-                    Self.isNobodys(id, index) || index.files[file].functions[id.index].flags.contains(.isStatic)
+                    Self.isNobodys(id, index) || Self.isStatic(id, index)
                 {
                     asking.insert(id)
                 }
+            }
+        }
+        var reached = Array(asking)
+        while let function = reached.popLast() {
+            for caller in callers.removeValue(forKey: function) ?? [] where asking.insert(caller).inserted {
+                reached.append(caller)
             }
         }
     }
@@ -49,6 +62,10 @@ struct ResolverCode: Sendable {
     private static func isNobodys(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
         let owner = index.table.type(file: id.fileIndex, row: index.files[id.fileIndex].functions[id.index].owner)
         return owner.isNone || index.types[owner.index].kind == .protocol
+    }
+
+    private static func isStatic(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
+        index.files[id.fileIndex].functions[id.index].flags.contains(.isStatic)
     }
 
     /// Whether a call registers something with a resolver.

@@ -1,0 +1,61 @@
+import SwiftFacts
+
+/// Property wrappers of the project's own that ask a locator as soon as they are made.
+struct LocatorWrappers {
+    private(set) var eager: Set<TypeID> = []
+
+    /// O(calls + lookups)
+    init(index: ProjectIndex, uses: [FileUses], classification: Classification, asking: Set<FunctionID>) {
+        for file in index.files.indices {
+            let facts = index.files[file]
+            for call in uses[file].calls
+            where classification.isAskingLocator(call, among: asking, forAnything: true) {
+                let body = facts.bodies[Int(call.site.body)]
+                guard body.runsAtConstruction(in: facts), !call.site.isDeferred, !call.site.isConditional else {
+                    continue
+                }
+                note(index.table.type(file: file, row: body.enclosingType), classification)
+            }
+            for lookup in uses[file].wiring.lookups
+            where lookup.product.isGenericProduct && lookup.runsAtConstruction(in: facts) {
+                note(index.table.type(file: file, row: lookup.typeRow), classification)
+            }
+        }
+    }
+
+    private mutating func note(_ type: TypeID, _ classification: Classification) {
+        if !type.isNone, classification.roles(of: type).contains(.propertyWrapper) { eager.insert(type) }
+    }
+
+    /// The attribute by which a property fetches its value; nil for other properties.
+    func attribute(of id: PropertyID, in index: ProjectIndex) -> AttributeFact? {
+        let facts = index.files[id.fileIndex]
+        let fact = facts.properties[id.index]
+        let scope = TypeScope(file: id.fileIndex, type: fact.owner)
+        return fact.attributes.lazy.map { facts.attributes[Int($0)] }.first { attribute in
+            index.typeName(attribute.name, in: scope)?.nominalHead.map(eager.contains) ?? false
+        }
+    }
+}
+
+extension Classification {
+    /// Whether a call asks a locator of the project's own.
+    ///
+    /// - Parameters:
+    ///   - functions: Those that ask one for what they are told.
+    ///   - forAnything: For what its caller is told, rather than for a type of its own.
+    func isAskingLocator(
+        _ call: Call, among functions: Set<FunctionID>, forAnything: Bool = false
+    ) -> Bool {
+        if case .written = call.flow { return false }
+        guard case .function(let id) = call.callee,
+            shapes.index.resultTypes[id.fileIndex][id.index].isGenericProduct,
+            functions.contains(id) || isOfResolver(call) && shapes.givesWhatItIsTold(id)
+        else { return false }
+        return (call.key.isUnknown ? call.result : call.key).isGenericProduct == forAnything
+    }
+
+    private func isOfResolver(_ call: Call) -> Bool {
+        (call.base.instance ?? call.base.metatypeInstance).map { roles(of: $0).contains(.resolver) } ?? false
+    }
+}
