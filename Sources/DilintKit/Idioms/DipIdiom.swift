@@ -71,7 +71,9 @@ struct DipIdiom: Idiom {
         registration.nameOwner = body.ownerOfName(among: given, label: tag)
         if let closure = body.closure(maker) {
             let made = body.product(ofClosure: closure)
-            let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap { body.askedType($0) }
+            let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap {
+                body.askedType($0, madeAs: made.asked)
+            }
             let asked = written ?? made.asked
             registration.key = body.key(asked, keyName)
             registration.product = asked.type
