@@ -287,7 +287,9 @@ extension BodyResolver {
                     hasChanged = true
                 }
             }
-            for (call, outer) in furtherOuters where uses.calls[Int(outer)].isKept && !uses.calls[Int(call)].isKept {
+            for number in furtherOuters.indices {
+                let (call, outer) = furtherOuters[isForward ? number : furtherOuters.count - 1 - number]
+                guard uses.calls[Int(outer)].isKept, !uses.calls[Int(call)].isKept else { continue }
                 uses.calls[Int(call)].isKept = true
                 hasChanged = true
             }
