@@ -64,9 +64,10 @@ extension Project {
             Set(fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label })
         }
         let name = initializerName(short, adding: nil)
+        // One that everybody must have takes it already; what decodes cannot be dropped for it.
         let further = initializers(of: owner(of: short)).filter {
             fact($0).flags.isDisjoint(with: [.isOverride, .isConvenience]) && !delegating.contains($0)
-                && !isDecoding($0)
+                && !isDecoding($0) && !isDecoding(short)
         }
         guard
             let whole = takers.first(where: { labels(short).isSubset(of: labels($0)) })
