@@ -11,6 +11,8 @@ final class OutsideTypes: Sendable {
     let reusableViews: NameSet
     let swiftUIViews: NameSet
     let representables: NameSet
+    /// What makes whatever runs through it for each who asks: a sequence its iterators, a publisher its subscriptions.
+    let streams: NameSet
     let roots: NameSet
     let principalClasses: NameSet
     /// Functions that a server begins with, where a file imports one of `servers`.
@@ -44,6 +46,7 @@ final class OutsideTypes: Sendable {
         reusableViews = ids(Words.reusableViews)
         swiftUIViews = ids(Words.swiftUIViews)
         representables = ids(Words.representables)
+        streams = ids(Words.streams)
         roots = ids(Words.roots)
         principalClasses = ids(Words.principalClasses)
         rootFunctions = ids(Words.rootFunctions)
@@ -101,6 +104,7 @@ private enum Words {
         UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
         WKInterfaceObjectRepresentable
         """
+    static let streams = "Publisher ConnectablePublisher Sequence AsyncSequence"
     static let roots = """
         App UIApplicationDelegate NSApplicationDelegate UIWindowSceneDelegate UISceneDelegate WKExtensionDelegate
         WKApplicationDelegate CPTemplateApplicationSceneDelegate CPTemplateApplicationDashboardSceneDelegate

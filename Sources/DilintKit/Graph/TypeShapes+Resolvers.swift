@@ -116,18 +116,30 @@ extension TypeShapes {
         return services.count >= 2
     }
 
-    /// Whether a function is told a key besides the type: a store of values, `value(Int.self, forKey: "count")`.
+    /// Whether a function is told a key besides the type: a store of values, `value(Int.self, forKey: "count")`; whoever
+    /// tells the key first asks for it, `resolve("title", type: String.self)`.
     private func isKeyed(_ fact: FunctionFact, in file: Int) -> Bool {
-        fact.parameters.contains { row in
-            let parameter = index.files[file].parameters[Int(row)]
+        let parameters = fact.parameters.map { index.files[file].parameters[Int($0)] }
+        let types = fact.parameters.map { index.parameterTypes[file][Int($0)] }
+        let isType = types.map { $0.wrappers.contains(.metatype) }
+        return parameters.indices.contains { place in
             // A name that may be left out is none: `resolve<T>(for name: String? = nil) -> T`.
-            guard !parameter.flags.contains(.hasDefault) else { return false }
+            guard !parameters[place].flags.contains(.hasDefault) else { return false }
             // A subscript has no labels to say so.
             let isKey =
-                fact.kind == .subscriptMember && fact.parameters.count > 1
-                || index.known.keyLabels.contains(parameter.label)
-            return isKey && index.parameterTypes[file][Int(row)].wrappers.isDisjoint(with: [.metatype, .function])
+                fact.kind == .subscriptMember && parameters.count > 1
+                || index.known.keyLabels.contains(parameters[place].label)
+                || place == 0 && isScalar(types[place]) && isType.dropFirst().contains(true)
+            return isKey && types[place].wrappers.isDisjoint(with: [.metatype, .function])
         }
+    }
+
+    private func isScalar(_ type: ResolvedType) -> Bool {
+        if type.head == .external { return outside.scalars.contains(NameID(type.id)) }
+        // What the project only extends.
+        return type.nominalHead.map { id in
+            !index.types[id.index].isDeclared && outside.scalars.contains(index.types[id.index].name)
+        } ?? false
     }
 
     /// Whether what a generic function gives out must be a value: `T: Codable`.

@@ -15,6 +15,34 @@ extension BodyResolver {
         argument.operand < 0 ? nil : askedType(operand: argument.operand)
     }
 
+    /// The type that an argument registers, with the generic arguments that only the closure which makes it says:
+    /// `register(Wire.self) { _ in Wire<Signal>() }`.
+    func askedType(_ argument: CallArgument, madeAs made: AskedType) -> AskedType? {
+        guard var asked = askedType(argument) else { return nil }
+        let isSame = asked.type.head == made.type.head && asked.type.id == made.type.id
+        // The arguments of an alias are its own.
+        if isSame, asked.detail.isEmpty, rows[typeRow(ofOperand: argument.operand)].name == name(ofHead: asked.type) {
+            asked.detail = made.detail
+        }
+        return asked
+    }
+
+    /// The row of the last name of a type that stands in front of `.self`.
+    private func typeRow(ofOperand operand: Int) -> Int {
+        var row = operand
+        while case let applied = Int(tree[row].appliedBy), applied >= 0, rows[applied].kind == .member,
+            rows[applied].name != index.known.selfName
+        {
+            row = applied
+        }
+        return row
+    }
+
+    private func name(ofHead type: ResolvedType) -> NameID? {
+        if let id = type.nominalHead { return index.types[id.index].name }
+        return type.head == .external ? NameID(type.id) : nil
+    }
+
     /// The type that whoever calls the code around says: `type` of `<T>(_ type: T.Type)`.
     func toldType(_ argument: CallArgument) -> AskedType? {
         guard argument.operand >= 0, argument.final >= 0 else { return nil }

@@ -181,11 +181,19 @@ extension BodyResolver {
     ///
     /// - Parameter parent: The label of the container above.
     func containerMaking(_ call: Int, parent: NameID) -> ContainerMaking? {
-        guard let keeper = keeper(ofCall: call) else { return nil }
+        guard !makesOwn(call), let keeper = keeper(ofCall: call) else { return nil }
         let above = arguments(of: call).first { $0.label == parent }
         return ContainerMaking(
             container: keeper, parent: above.map { $0.final < 0 ? .unknown : holder(ofValue: $0.final) },
             site: site(call))
+    }
+
+    /// Whether a call makes a type of the project that only bears the name of a library's: what it keeps is another
+    /// container.
+    private func makesOwn(_ call: Int) -> Bool {
+        values[call].type.nominalHead.map {
+            index.types[$0.index].isDeclared && index.inheritance[$0.index].outsideAncestors.isEmpty
+        } ?? false
     }
 
     /// The constant that is nothing but what a call gives.

@@ -75,7 +75,7 @@ struct DipIdiom: Idiom {
             let made = body.product(ofClosure: closure)
             let written =
                 (given.first { $0.label == type } ?? given.first { $0.label.isNone && $0.row != maker.row })
-                .flatMap { body.askedType($0) }
+                .flatMap { body.askedType($0, madeAs: made.asked) }
             let asked = written ?? made.asked
             registration.key = body.key(asked, keyName)
             registration.product = asked.type

@@ -68,6 +68,9 @@ extension ProjectIndex {
         return link == operand
     }
 
+    /// Whether a key leaves the arguments of a generic type to the code around: `Wire.self` may be any `Wire<Signal>`.
+    func isOpen(_ key: KeyType) -> Bool { key.detail.isEmpty && key.type.nominalHead.map(isGeneric) ?? false }
+
     /// Whether a type has generic parameters of its own.
     func isGeneric(_ type: TypeID) -> Bool {
         guard types[type.index].isDeclared, let part = parts(of: type).first else { return false }

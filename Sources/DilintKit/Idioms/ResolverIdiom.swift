@@ -86,7 +86,9 @@ struct ResolverIdiom: Idiom {
             return
         }
         let made = body.product(ofClosure: closure)
-        let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap { body.askedType($0) }
+        let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap {
+            body.askedType($0, madeAs: made.asked)
+        }
         let asked = written ?? made.asked
         let keyName = body.keyName(among: given, label: name)
         var registration = Registration(

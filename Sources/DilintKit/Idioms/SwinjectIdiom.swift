@@ -221,7 +221,9 @@ struct SwinjectIdiom: Idiom {
     private func registration(
         _ row: Int, _ callee: Int, _ service: CallArgument, _ arguments: [CallArgument], in body: borrowing BodyResolver
     ) -> Registration {
-        let asked = body.askedType(service)
+        let maker = arguments.dropFirst().last { isMaker($0, in: body) }
+        let made = maker.flatMap { body.closure($0) }.map { body.product(ofClosure: $0).asked }
+        let asked = made.map { body.askedType(service, madeAs: $0) } ?? body.askedType(service)
         let keyName = body.keyName(among: arguments, label: name)
         var registration = Registration(
             key: asked.flatMap { body.key($0, keyName) }, product: asked?.type ?? .unknown,

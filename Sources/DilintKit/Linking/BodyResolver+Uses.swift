@@ -248,6 +248,7 @@ extension BodyResolver {
             }
         case .member:
             if isTakenApartWhileMade(row) { uses.calls[call].isKept = true }
+            if let form = otherForm(of: row) { furtherOuters.append((number, form)) }
         default: break
         }
     }
@@ -267,6 +268,19 @@ extension BodyResolver {
         case .composition: return true
         case .external, .unknown, .generic, .void, .tuple: return false
         }
+    }
+
+    /// The call by which an initializer takes what it made in another form, `Shelf(disk: disk).asAnyShelf()`: who keeps
+    /// that keeps it.
+    private func otherForm(of row: Int) -> Int32? {
+        guard context.kind == .function, context.keepsWhatIsReturned else { return nil }
+        let member = Int(tree[row].appliedBy)
+        guard member >= 0, rows[member].kind == .member, case let call = Int(tree[member].appliedBy), call >= 0,
+            rows[call].kind == .call, case .call(let number) = values[call].origin,
+            let form = values[call].type.instance,
+            index.types[form.index].isReference || index.types[form.index].kind == .protocol
+        else { return nil }
+        return number
     }
 
     /// What is handed to something that is kept is kept.
@@ -291,7 +305,9 @@ extension BodyResolver {
                     hasChanged = true
                 }
             }
-            for (call, outer) in furtherOuters where uses.calls[Int(outer)].isKept && !uses.calls[Int(call)].isKept {
+            for number in furtherOuters.indices {
+                let (call, outer) = furtherOuters[isForward ? number : furtherOuters.count - 1 - number]
+                guard uses.calls[Int(outer)].isKept, !uses.calls[Int(call)].isKept else { continue }
                 uses.calls[Int(call)].isKept = true
                 hasChanged = true
             }

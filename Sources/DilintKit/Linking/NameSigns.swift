@@ -57,7 +57,7 @@ struct NameSigns: Sendable {
         "factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp",
     ]
     private static let containerWords: WordList = [
-        "container", "dependencies", "dependency", "assembly", "environment", "services", "containerimpl",
+        "container", "dependencies", "dependency", "assembly", "environment", "services", "containerimpl", "injector",
     ]
     private static let assemblyWords: WordList = ["container", "containerimpl", "assembly", "assembler"]
     private static let flowWords: WordList = [

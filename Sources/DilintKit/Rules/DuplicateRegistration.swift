@@ -33,7 +33,7 @@ struct DuplicateRegistration: Rule {
             for registration in project.countedRegistrations(in: file) {
                 guard let key = registration.key, registration.receiver != .unknown, !registration.site.isConditional
                 else { continue }
-                if case .type(_, .unknown) = key { continue }
+                if case .type(let type, let name) = key, name == .unknown || project.index.isOpen(type) { continue }
                 let place = Place(
                     body: registration.site.body, depth: registration.site.closureDepth, closure: registration.closure,
                     receiver: registration.receiver, key: key, nameOwner: registration.nameOwner,

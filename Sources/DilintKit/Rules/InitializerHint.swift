@@ -64,7 +64,15 @@ extension Project {
             Set(fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label })
         }
         let name = initializerName(short, adding: nil)
-        guard let whole = takers.first(where: { labels(short).isSubset(of: labels($0)) }) else {
+        // One that everybody must have takes it already; what decodes cannot be dropped for it.
+        let further = initializers(of: owner(of: short)).filter {
+            fact($0).flags.isDisjoint(with: [.isOverride, .isConvenience]) && !delegating.contains($0)
+                && !isDecoding($0) && !isDecoding(short)
+        }
+        guard
+            let whole = takers.first(where: { labels(short).isSubset(of: labels($0)) })
+                ?? further.first(where: { labels(short).isStrictSubset(of: labels($0)) })
+        else {
             return "Let \(subject) take \(object) through its initializer: "
                 + "`\(name)` becomes `\(initializerName(short, adding: label))`"
         }
@@ -274,7 +282,9 @@ extension Project {
     private static let kindWords: WordList = ["impl", "implementation", "interface", "protocol", "type"]
 
     private static func lowercasedFirstWord(_ name: Substring) -> String {
-        var name = name
+        // A registration's name, or generic arguments: `Store "disk"`, `Wire<Signal>`.
+        let end = name.utf8.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "<") }
+        var name = name[..<(end ?? name.endIndex)]
         let kind = name.withUTF8 { kindWords.lengthOfEnd(of: $0[...]) } ?? 0
         if kind < name.utf8.count { name = name[..<name.utf8.index(name.endIndex, offsetBy: -kind)] }
         let capitals = name.utf8.prefix { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }.count

@@ -8,6 +8,8 @@ struct NearRegistrations {
     private var underUnknownNames: [KeyType: Set<Int>] = [:]
     /// By name: the idioms that a type which no source declares is registered with.
     private var outside: [NameID: Set<Int>] = [:]
+    /// By generic type: the idioms that it is registered with, its arguments left open.
+    private var open: [TypeID: Set<Int>] = [:]
     private var libraries: Set<Int> = []
     private var all: [Registration] = []
     /// By type: the number in `all` of the first registration as that type, and of the first as one that conforms to it.
@@ -36,6 +38,9 @@ struct NearRegistrations {
                 guard case .type(let type, let name) = key else { continue }
                 byType[type, default: []].append(registration)
                 if name == .unknown { underUnknownNames[type, default: []].insert(registration.library) }
+                if let head = type.type.nominalHead, project.index.isOpen(type) {
+                    open[head, default: []].insert(registration.library)
+                }
                 if type.type.head == .external {
                     outside[NameID(type.type.id), default: []].insert(registration.library)
                 }
@@ -87,6 +92,11 @@ struct NearRegistrations {
     func hasOutsideNamesake(of type: TypeID?, _ library: Int) -> Bool {
         guard let type else { return false }
         return outside[project.index.types[type.index].name]?.contains(library) ?? false
+    }
+
+    /// Whether a generic type is registered without its arguments, which the code around says.
+    func hasOpenRegistration(of type: TypeID?, _ library: Int) -> Bool {
+        type.flatMap { open[$0] }?.contains(library) ?? false
     }
 
     func hint(for lookup: Lookup) -> String? {

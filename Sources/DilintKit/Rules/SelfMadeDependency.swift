@@ -100,7 +100,7 @@ struct SelfMadeDependency: Rule {
             !project.classification.isFactoryByName(subject), !project.classification.isContainerByName(subject),
             project.canBeGiven(type, to: subject), !project.takes(subject, type),
             // What the maker hands itself or a closure nobody else can make.
-            !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project)
+            !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project), !isTold(call, type, project)
         else { return false }
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)
@@ -110,6 +110,18 @@ struct SelfMadeDependency: Rule {
         }
         return project.implementsDependency(type) || readers.contains(type)
             || project.takesDependency(initializer.map { [$0] } ?? project.initializers(of: type))
+    }
+
+    /// Whether what is made is no service by its name and what a method of the project is told first of all: a request, a
+    /// command, an item, `store.load(Orders())`, which says what the other one is to do. What stands under a label is handed
+    /// in.
+    private func isTold(_ call: Call, _ type: TypeID, _ project: Project) -> Bool {
+        guard case .argument(let place) = call.flow, case .parameter(let id)? = place.target,
+            !project.roles(of: type).contains(.serviceName),
+            case .function(let method) = project.uses[Int(call.site.file)].calls[Int(place.call)].callee
+        else { return false }
+        return project.fact(method).kind == .method && !project.fact(method).flags.contains(.isStatic)
+            && project.fact(id).label == .none
     }
 
     /// The types that one type makes several of by arguments that tell them apart, each for another property.

@@ -117,7 +117,8 @@ struct UnregisteredDependency: Rule {
             near.hasRegistrations(lookup.library),
             isDeclared(lookup.mark.isNone ? type.type.nominalHead : lookup.mark, project),
             type.type.wrappers.isDisjoint(with: [.collection, .function]),
-            !near.hasOutsideNamesake(of: type.type.nominalHead, lookup.library)
+            !near.hasOutsideNamesake(of: type.type.nominalHead, lookup.library), !project.index.isOpen(type),
+            !near.hasOpenRegistration(of: type.type.nominalHead, lookup.library)
         else { return false }
         let isAnywhere = project.wiring.hasRegistrations(of: .type(type, name), in: lookup.library)
         return (!isAnywhere || !near.outOfReach(lookup).isEmpty) && !near.hasComputedName(type, lookup.library)

@@ -145,6 +145,46 @@ import Testing
             ])
     }
 
+    @Test func aNameOrArgumentsAreNoPartOfAParametersName() {
+        let text = """
+            import Swinject
+            final class Wire<Content> { func pull() {} }
+            final class Disk { func spin() {} }
+            final class Model {
+                private let container: Container
+                init(container: Container) { self.container = container }
+                func pay() {
+                    container.resolve(Disk.self, name: "old")!.spin()
+                    container.resolve(Wire<Int>.self)!.pull()
+                }
+            }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Model take Disk \"old\" through its initializer: `init(container:)` becomes `init(container:disk:)`",
+                "Let Model take Wire<Int> through its initializer: `init(container:)` becomes `init(container:wire:)`",
+            ])
+    }
+
+    @Test func whatARequiredInitializerTakesIsNotTakenTwice() {
+        let text = """
+            class Session: NSObject {
+                static let shared = Session()
+                func end() {}
+            }
+            final class Model: NSObject {
+                private let session: Session
+                required init(session: Session) { self.session = session }
+                override convenience init() { self.init(session: Session.shared) }
+                func pay() { session.end() }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton-default") == [
+                "Drop `init()`, so that every caller decides what it passes to `init(session:)`"
+            ])
+    }
+
     @Test(arguments: [
         ("ClockImpl", "clock"), ("ClockImplementation", "clock"), ("ClockType", "clock"), ("ClockProtocol", "clock"),
         ("Impl", "impl"), ("Simpl", "simpl"), ("TypeClock", "typeClock"),

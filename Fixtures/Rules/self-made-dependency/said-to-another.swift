@@ -1,0 +1,60 @@
+// A request or an operation that a method is told says what the other one is to do; a service is one that is kept or handed in.
+// only: self-made-dependency
+
+protocol Request: AnyObject {
+    func send()
+}
+
+final class GetTides: Request {
+    func send() {}
+}
+
+final class GetMoons: Request {
+    func send() {}
+}
+
+final class Desk {
+    func load(_ request: any Request) -> Int { 0 }
+    static func open(with request: any Request) -> Desk { Desk() }
+}
+
+final class Ledger {
+    private let request: any Request
+    init(request: any Request) { self.request = request }
+    func book() { request.send() }
+}
+
+protocol TideLoading {
+    func tides() -> Int
+}
+
+final class TideService: TideLoading {
+    func tides() -> Int { 0 }
+}
+
+final class TideViewModel {
+    private let desk: Desk
+    private lazy var tides = desk.load(GetTides())
+    private let moons: any Request = GetMoons()
+    //                               ^ note: [self-made-dependency] {{TideViewModel creates GetMoons}}
+    private let ledger = Ledger(request: GetTides())
+    //                   ^ note: [self-made-dependency] {{TideViewModel creates Ledger}}
+    private lazy var table = register(TideService())
+    //                                ^ note: [self-made-dependency] {{TideViewModel creates TideService}}
+
+    private let booked: Int
+
+    init(desk: Desk) {
+        self.desk = desk
+        _ = desk.load(GetMoons())
+        booked = Desk.open(with: GetTides()).load(GetMoons())
+        //                       ^ note: [self-made-dependency] {{TideViewModel creates GetTides}}
+    }
+
+    private func register(_ loading: any TideLoading) -> Int { loading.tides() + booked }
+    func open() -> Int {
+        moons.send()
+        ledger.book()
+        return tides + table
+    }
+}
