@@ -44,15 +44,15 @@ extension Classification {
     /// - Parameters:
     ///   - functions: Those that ask one for what they are told.
     ///   - forAnything: For what its caller is told, rather than for a type of its own.
-    func isAskingLocator(
-        _ call: Call, among functions: Set<FunctionID>, forAnything: Bool = false
-    ) -> Bool {
-        if case .written = call.flow { return false }
-        guard case .function(let id) = call.callee,
-            shapes.index.resultTypes[id.fileIndex][id.index].isGenericProduct,
-            functions.contains(id) || isOfResolver(call) && shapes.givesWhatItIsTold(id)
+    func isAskingLocator(_ call: Call, among functions: Set<FunctionID>, forAnything: Bool = false) -> Bool {
+        let asked = call.key.isUnknown ? call.result : call.key
+        // What the call itself says comes first: hardly any gets further, and what the function says is far away.
+        guard asked.isGenericProduct == forAnything, forAnything || !call.key.isUnknown,
+            case .function(let id) = call.callee
         else { return false }
-        return (call.key.isUnknown ? call.result : call.key).isGenericProduct == forAnything
+        if case .written = call.flow { return false }
+        return shapes.index.resultTypes[id.fileIndex][id.index].isGenericProduct
+            && (functions.contains(id) || isOfResolver(call) && shapes.givesWhatItIsTold(id))
     }
 
     private func isOfResolver(_ call: Call) -> Bool {

@@ -15,13 +15,20 @@ struct ResolverCode: Sendable {
         var told: Set<BodyID> = []
         var callers: [FunctionID: [FunctionID]] = [:]
         for file in index.files.indices {
+            // Calls stand body by body.
+            var body: Int32 = -1
+            var around: FunctionID?
             for call in uses[file].calls {
                 if Self.tells(call, index, classification), !told.insert(call.site.bodyID).inserted {
                     filling.insert(call.site.bodyID)
                     let filler = index.enclosingType(of: call.site)
                     if !filler.isNone { fillers.insert(filler) }
                 }
-                guard let id = Self.genericFunction(around: call.site, index) else { continue }
+                if call.site.body != body {
+                    body = call.site.body
+                    around = Self.genericFunction(around: call.site, index)
+                }
+                guard let id = around else { continue }
                 let isNobodys = Self.isNobodys(id, index)
                 if isNobodys, let base = call.base.instance ?? call.base.metatypeInstance,
                     classification.roles(of: base).contains(.resolver)
