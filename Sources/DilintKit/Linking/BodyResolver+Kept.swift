@@ -1,0 +1,132 @@
+import SwiftFacts
+
+/// Which of the instances that calls make or give stay with the object whose code calls.
+extension BodyResolver {
+    /// What becomes of the literal that a value is an element of, `Stack(layers: [Layer()])`, or of the enum's case that
+    /// carries it, `target = .layer(Layer())`; nil without.
+    private func flowOfHolder(around row: Int) -> Flow? {
+        guard tree[row].appliedBy < 0 else { return nil }
+        let holder = Int(rows[Int(tree[row].root)].link) - tree.base
+        guard holder >= 0 else { return nil }
+        switch rows[holder].kind {
+        case .collection: return flow(of: holder)
+        case .argument:
+            let call = Int(rows[holder].link) - tree.base
+            guard call >= 0, rows[call].kind == .call, case .none = values[call].origin,
+                let carrying = values[call].type.instance, index.types[carrying.index].kind == .enum
+            else { return nil }
+            return flow(of: call)
+        default: return nil
+        }
+    }
+
+    /// Whether a value is assigned to an element of what self holds: `children[name] = child`.
+    private func isPutIntoOwnCollection(_ row: Int) -> Bool {
+        guard tree[row].appliedBy < 0 else { return false }
+        let assignment = Int(rows[Int(tree[row].root)].link) - tree.base
+        guard assignment >= 0, rows[assignment].kind == .assignment else { return false }
+        let target = Int(rows[assignment].link) - tree.base
+        guard target >= 0, rows[target].kind == .subscriptCall else { return false }
+        let collection = Int(rows[target].link) - tree.base
+        guard collection >= 0, case .carrier(.property, _) = values[collection].origin else { return false }
+        return isOfSelf(collection)
+    }
+
+    mutating func collectCall(_ number: Int32, _ row: Int, _ around: RowSurroundings) {
+        let call = Int(number)
+        let flow = flow(of: row)
+        if uses.calls[call].site.row == UInt32(tree.base + row) {
+            around.apply(to: &uses.calls[call].site, isAlternative: isAlternative(row))
+            uses.calls[call].flow = flow
+        }
+        switch flow {
+        case .stored: uses.calls[call].isKept = true
+        case .returned where context.returnsIntoSelf:
+            uses.calls[call].isKept = true
+        case .argument(let place):
+            if uses.calls[call].outer < 0 {
+                uses.calls[call].outer = place.call
+            } else if uses.calls[call].outer != place.call, place.call >= 0 {
+                furtherOuters.append((number, place.call))
+            }
+        case .used:
+            if isPutIntoOwnCollection(row) { uses.calls[call].isKept = true }
+            switch flowOfHolder(around: row) {
+            case .stored?: uses.calls[call].isKept = true
+            case .returned? where context.returnsIntoSelf:
+                uses.calls[call].isKept = true
+            // An initializer lists it under a local name, on its way into what it keeps: `var rows = [Row()]`.
+            case .bound? where context.kind == .function && context.keepsWhatIsReturned:
+                uses.calls[call].isKept = true
+            case .argument(let place)? where uses.calls[call].outer < 0: uses.calls[call].outer = place.call
+            default: break
+            }
+        case .member:
+            if isTakenApartWhileMade(row) { uses.calls[call].isKept = true }
+            if let form = otherForm(of: row) { furtherOuters.append((number, form)) }
+        default: break
+        }
+    }
+
+    /// Whether an initializer keeps a part, and no plain value, of what it made: `feed = services.feed`.
+    private func isTakenApartWhileMade(_ row: Int) -> Bool {
+        guard context.kind == .function, context.keepsWhatIsReturned else { return false }
+        let member = Int(tree[row].appliedBy)
+        guard member >= 0, rows[member].kind == .member, case .stored(let property) = flow(of: member) else {
+            return false
+        }
+        let type = index.propertyTypes[property.fileIndex][property.index]
+        switch type.head {
+        case .nominal:
+            return type.instance.map { index.types[$0.index].isReference || index.types[$0.index].kind == .protocol }
+                ?? false
+        case .composition: return true
+        case .external, .unknown, .generic, .void, .tuple: return false
+        }
+    }
+
+    /// The call by which an initializer takes what it made in another form, `Shelf(disk: disk).asAnyShelf()`: who keeps
+    /// that keeps it.
+    private func otherForm(of row: Int) -> Int32? {
+        guard context.kind == .function, context.keepsWhatIsReturned else { return nil }
+        let member = Int(tree[row].appliedBy)
+        guard member >= 0, rows[member].kind == .member, case let call = Int(tree[member].appliedBy), call >= 0,
+            rows[call].kind == .call, case .call(let number) = values[call].origin,
+            let form = values[call].type.instance,
+            index.types[form.index].isReference || index.types[form.index].kind == .protocol
+        else { return nil }
+        return number
+    }
+
+    /// What is handed to something that is kept is kept.
+    mutating func closeKept(from first: Int) {
+        var hasChanged = first < uses.calls.count
+        // A call stands before those in its arguments, and behind those that local names hand it: to and fro.
+        var isForward = false
+        while hasChanged {
+            hasChanged = false
+            isForward.toggle()
+            let calls =
+                isForward
+                ? stride(from: first, to: uses.calls.count, by: 1)
+                : stride(from: uses.calls.count - 1, to: first - 1, by: -1)
+            for call in calls where !uses.calls[call].isKept {
+                let outer = Int(uses.calls[call].outer)
+                guard outer >= 0 else { continue }
+                var keeps = uses.calls[outer].isKept
+                if case .delegation = uses.calls[outer].callee { keeps = true }
+                if keeps {
+                    uses.calls[call].isKept = true
+                    hasChanged = true
+                }
+            }
+            for number in furtherOuters.indices {
+                let (call, outer) = furtherOuters[isForward ? number : furtherOuters.count - 1 - number]
+                guard uses.calls[Int(outer)].isKept, !uses.calls[Int(call)].isKept else { continue }
+                uses.calls[Int(call)].isKept = true
+                hasChanged = true
+            }
+        }
+        furtherOuters.removeAll(keepingCapacity: true)
+    }
+}

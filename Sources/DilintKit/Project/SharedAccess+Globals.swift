@@ -1,0 +1,106 @@
+import SwiftFacts
+
+/// Globals: services that everybody can reach, libraries' containers, and environments whose members are the dependencies.
+extension Project {
+    /// Whether a type, as a file writes it, is a library's container.
+    func isLibraryContainer(_ type: ResolvedType, file: Int) -> Bool {
+        guard type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) else { return false }
+        if type.head == .external { return idioms.isContainer(NameID(type.id), in: file) }
+        guard let id = type.instance, !index.types[id.index].isDeclared else { return false }
+        return idioms.isContainer(index.types[id.index].name)
+    }
+
+    /// What a global variable holds; nil where it is no shared instance, or where the code may.
+    func globalAccess(_ id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
+        let fact = fact(id)
+        let type = type(of: id)
+        let name = index.text(fact.name)
+        if isLocator(type) {
+            if let lookup = uses[Int(access.site.file)].wiring.lookup(ofAccess: number) {
+                return lookup.isInProviderCode || lookup.product.isGenericProduct
+                    ? nil : .locator(dependency: self.name(of: lookup))
+            }
+            return isResolvingFunction(access.site) || asksNothing(access, number: number) || readsValue(access)
+                || isAlias(type, access.site)
+                ? nil : .locator(dependency: asked(access, number: number) ?? name)
+        }
+        // What one file keeps to itself is as good as its types' own.
+        guard fact.access > .fileprivate else { return nil }
+        if isLibraryContainer(type, file: id.fileIndex) {
+            return isOwnLibraryCode(access) ? nil : libraryAsked(access, number: number, name: name)
+        }
+        guard let instance = type.instance, !isOwnBusiness(instance, access),
+            !isAlias(type, access.site), !isNamedLogger(id)
+        else { return nil }
+        let isReference = index.types[instance.index].isReference || index.types[instance.index].kind == .protocol
+        guard isReference || !fact.flags.contains(.isLet) else { return nil }
+        if case .member(let member, let memberName) = access.flow {
+            // `Current.api`: the member is the dependency.
+            let found = member.map(self.type(ofMember:)) ?? .unknown
+            let isEnvironment = isEnvironment(instance)
+            var isFunction = false
+            if case .function? = member { isFunction = true }
+            // What a service's own method returns is the service's doing.
+            if isGlobalService(found), isEnvironment || !isFunction && !isMadeAnew(member) {
+                return .singleton(name: name + "." + index.text(memberName), isPlatform: false)
+            }
+            if isEnvironment, !isFunction { return nil }
+        }
+        return isGlobalService(type) ? .singleton(name: name, isPlatform: false) : nil
+    }
+
+    /// Whether what is read of a global is a value, or a log: `Current.isDebug`.
+    private func readsValue(_ access: StaticAccess) -> Bool {
+        guard case .member(.property(let member)?, _) = access.flow else { return false }
+        let type = type(of: member)
+        return !type.wrappers.contains(.collection) && !isGlobalService(type)
+    }
+
+    /// Whether a property makes what it gives whenever it is read: `var home: HomePath { .init("home") }`.
+    private func isMadeAnew(_ member: MemberID?) -> Bool {
+        guard case .property(let id)? = member, fact(id).accessors >= 0, fact(id).flags.contains(.isComputed) else {
+            return false
+        }
+        let calls = uses[id.fileIndex].calls
+        return calls[calls.range(of: fact(id).accessors, by: \.site.body)].contains { call in
+            guard case .returned = call.flow, case .construction = call.callee else { return false }
+            return true
+        }
+    }
+
+    private func type(ofMember member: MemberID) -> ResolvedType {
+        switch member {
+        case .property(let id): type(of: id)
+        case .function(let id): index.resultTypes[id.fileIndex][id.index]
+        }
+    }
+
+    /// A dependency, handles of logging libraries excepted.
+    func isGlobalService(_ type: ResolvedType) -> Bool {
+        guard classification.isDependency(type), !type.wrappers.contains(.collection) else { return false }
+        switch type.head {
+        case .external: return !index.linked.names.ends(NameID(type.id), withWordOf: Self.logWords)
+        case .nominal:
+            guard let id = type.nominalHead else { return true }
+            return !index.linked.names.ends(index.types[id.index].name, withWordOf: Self.logWords)
+        default: return true
+        }
+    }
+
+    func isNamedLogger(_ id: PropertyID) -> Bool {
+        index.linked.names.ends(fact(id).name, withWordOf: Self.loggerWords)
+    }
+
+    static let logWords: WordList = ["logger", "log", "logging"]
+    private static let loggerWords: WordList = ["logger", "logging"]
+
+    /// A type that hands out dependencies or closures as properties, and is none of the services itself.
+    private func isEnvironment(_ type: TypeID) -> Bool {
+        guard roles(of: type).isDisjoint(with: [.compositionRoot, .serviceName]) else { return false }
+        return index.members.all(of: type).contains { entry in
+            guard case .property(let id) = entry.member, !fact(id).flags.contains(.isStatic) else { return false }
+            let property = self.type(of: id)
+            return property.wrappers.contains(.function) || classification.isDependency(property)
+        }
+    }
+}
