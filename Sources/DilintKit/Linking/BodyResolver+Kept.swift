@@ -38,6 +38,8 @@ extension BodyResolver {
         if uses.calls[call].site.row == UInt32(tree.base + row) {
             around.apply(to: &uses.calls[call].site, isAlternative: isAlternative(row))
             uses.calls[call].flow = flow
+        } else {
+            noteCapture(of: number, at: row)
         }
         switch flow {
         case .stored: uses.calls[call].isKept = true
@@ -67,6 +69,27 @@ extension BodyResolver {
         default: break
         }
     }
+
+    /// Notes who takes the closures around a mention of what an initializer made before them: who keeps a closure keeps
+    /// what it captures. O(rows around it), within bounds
+    private mutating func noteCapture(of number: Int32, at row: Int) {
+        guard context.kind == .function, context.keepsWhatIsReturned, !uses.calls[Int(number)].isKept else { return }
+        let made = Int(uses.calls[Int(number)].site.row) - tree.base
+        var current = row
+        for _ in 0..<Self.maximumNesting {
+            let around = Int(rows[Int(tree[current].root)].link) - tree.base
+            guard around > made, around < current else { return }
+            if rows[around].kind == .closure, case let argument = Int(rows[around].link) - tree.base, argument > made,
+                rows[argument].kind == .argument, case let taker = Int(rows[argument].link) - tree.base, taker > made,
+                case .call(let taker) = values[taker].origin
+            {
+                furtherOuters.append((number, taker))
+            }
+            current = around
+        }
+    }
+
+    private static var maximumNesting: Int { 32 }
 
     /// Whether an initializer keeps a part, and no plain value, of what it made: `feed = services.feed`.
     private func isTakenApartWhileMade(_ row: Int) -> Bool {
