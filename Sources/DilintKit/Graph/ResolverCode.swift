@@ -79,7 +79,11 @@ struct ResolverCode: Sendable {
     private static func tells(_ call: Call, _ index: ProjectIndex, _ classification: Classification) -> Bool {
         guard case .function(let id) = call.callee else { return false }
         let fact = index.files[id.fileIndex].functions[id.index]
-        return classification.roles(of: index.table.type(file: id.fileIndex, row: fact.owner)).contains(.resolver)
+        let owner = index.table.type(file: id.fileIndex, row: fact.owner)
+        // One protocol may tell and another ask, and a third be both.
+        let asked = call.base.instance ?? call.base.metatypeInstance ?? owner
+        return
+            (classification.roles(of: owner).contains(.resolver) || classification.roles(of: asked).contains(.resolver))
             && index.linked.names.begins(fact.name, withWordOf: TypeShapes.registerWords)
             && !index.resultTypes[id.fileIndex][id.index].isGenericProduct
     }

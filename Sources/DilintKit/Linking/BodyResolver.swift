@@ -298,8 +298,10 @@ struct BodyResolver: ~Copyable {
 
     mutating func record(_ mention: Mention) { uses.mentions.append(mention) }
 
+    /// Of several calls, under a local name, the first that gives something: what is only told is asked nothing.
     mutating func keep(call: Int32, of access: Int32) {
-        if uses.callOfAccess[access] == nil { uses.callOfAccess[access] = call }
+        if let known = uses.callOfAccess[access], uses.calls[Int(known)].result.head != .void { return }
+        uses.callOfAccess[access] = call
     }
 
     mutating func keepUnplaced(_ name: NameID) {

@@ -10,7 +10,10 @@ extension Project {
         if body.enclosingType < 0 {
             let path = index.files[file].path.split(separator: "/")
             // A playground's pages are programs of their own.
-            if index.files[file].isMain || isPlaygroundPage(path) || isServerSetup(body, file: file) { return true }
+            if index.files[file].isMain || isPlaygroundPage(path) || isServerSetup(body, file: file) || isManifest(file)
+            {
+                return true
+            }
         }
         let type = index.enclosingType(of: site)
         return !type.isNone && (assemblies.contains(type) || isMakingClosures(body, file: file, of: type))
@@ -85,6 +88,13 @@ extension Project {
         return body.kind == .function && outside.rootFunctions.contains(facts.functions[Int(body.owner)].name)
             && facts.imports.contains { outside.servers.contains($0.module) }
     }
+
+    /// Whether a file says how a build tool is to build: the tool runs it, and nobody hands it anything.
+    private func isManifest(_ file: Int) -> Bool {
+        index.files[file].imports.contains { Self.manifestModules.contains(index.text($0.module)) }
+    }
+
+    private static let manifestModules: Set<String> = ["PackageDescription", "ProjectDescription"]
 
     private func isPlaygroundPage(_ path: [Substring]) -> Bool {
         path.last == "Contents.swift"

@@ -17,8 +17,11 @@ extension Project {
     /// Whether a global resolver is told something, or what it is asked for is up to whoever calls the code around:
     /// `func inject<T>() -> T { Locator.shared.resolve() }` asks for nothing itself.
     func asksNothing(_ access: StaticAccess, number: Int) -> Bool {
+        var called: FunctionID?
+        if case .member(.function(let id)?, _) = access.flow { called = id }
         if let number = uses[Int(access.site.file)].callOfAccess[Int32(number)] {
             let call = uses[Int(access.site.file)].calls[Int(number)]
+            if case .function(let id) = call.callee { called = id }
             if call.key.isGenericProduct || call.result.isGenericProduct && isWrapperCode(access.site) { return true }
             // `Locator.shared[API.self] = LiveAPI()`
             if case .written = call.flow { return true }
@@ -27,13 +30,13 @@ extension Project {
         {
             return true
         }
-        guard case .member(.function(let id)?, _) = access.flow, roles(of: owner(of: id)).contains(.resolver) else {
-            return false
-        }
-        let result = index.resultTypes[id.fileIndex][id.index]
+        guard let called, roles(of: owner(of: called)).contains(.resolver) else { return false }
+        let result = index.resultTypes[called.fileIndex][called.index]
+        // `isRegistered(API.self)` asks about it, and not for it.
+        let isPlain = result.head == .external && index.plainTypes.contains(NameID(result.id))
         return result.head == .void
             || !result.isGenericProduct
-                && index.linked.names.begins(fact(id).name, withWordOf: TypeShapes.registerWords)
+                && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: TypeShapes.registerWords))
     }
 
     /// Whether a global resolver is asked nothing yet, where a generic property wrapper does with it what whoever writes

@@ -210,7 +210,8 @@ extension Project {
         return index.members.all(of: container).allSatisfy { entry in
             switch entry.member {
             case .property(let id):
-                return !fact(id).flags.contains(.isRequirement)
+                // What is no dependency may be read for what it says, or not at all.
+                return !fact(id).flags.contains(.isRequirement) || !classification.isDependency(property: id)
                     || reader.journey(ofMember: mentions[id] ?? [], in: injection.type).isUsed
             case .function(let id): return !fact(id).flags.contains(.isRequirement) || read.contains(entry.member)
             }
