@@ -29,7 +29,6 @@ struct Wiring: Sendable {
         var included: Set<RegistrationID> = []
         var hiding: Set<Int> = []
         var helpers = RegisteringHelpers()
-        var overridden: Set<PropertyID> = []
         var counts: [Int: Int] = [:]
         for file in index.files.indices where !excluded.contains(file: file) {
             let wiring = uses[file].wiring
@@ -48,26 +47,14 @@ struct Wiring: Sendable {
                 }
                 for key in [key] + registration.forwarded {
                     byKey[key, default: []].append(id)
-                    for arguments in [nil, registration.arguments.count] {
-                        for body in [nil, registration.site.bodyID] {
-                            let group = Group(
-                                key: key, library: registration.library, arguments: arguments, body: body)
-                            groups[group, default: Several()].add(id)
-                        }
-                    }
+                    Self.add(id, registration, under: key, to: &groups)
                 }
-            }
-        }
-        for file in index.files.indices where !excluded.contains(file: file) {
-            for override in uses[file].wiring.overrides
-            where !excluded.contains(file: file, typeRow: override.typeRow) {
-                if case .member(let property)? = override.key { overridden.insert(property) }
             }
         }
         hiding.formUnion(helpers.gather(index: index, uses: uses, excluded: excluded))
         self.helpers = helpers
         tree = Self.tree(of: included, index: index, uses: uses)
-        self.overridden = overridden
+        overridden = Self.overridden(in: uses, excluded)
         isTest = index.modules.isTest
         forwardedNames = included.reduce(into: []) { names, id in
             for case .type(let key, _) in uses[id.fileIndex].wiring.registrations[id.index].forwarded {
@@ -84,6 +71,28 @@ struct Wiring: Sendable {
         self.included = included
         self.hiding = hiding
         self.counts = counts
+    }
+
+    private static func add(
+        _ id: RegistrationID, _ registration: Registration, under key: WiringKey, to groups: inout [Group: Several]
+    ) {
+        for arguments in [nil, registration.arguments.count] {
+            for body in [nil, registration.site.bodyID] {
+                let group = Group(key: key, library: registration.library, arguments: arguments, body: body)
+                groups[group, default: Several()].add(id)
+            }
+        }
+    }
+
+    private static func overridden(in uses: [FileUses], _ excluded: ExcludedCode) -> Set<PropertyID> {
+        var found: Set<PropertyID> = []
+        for file in uses.indices where !excluded.contains(file: file) {
+            for override in uses[file].wiring.overrides
+            where !excluded.contains(file: file, typeRow: override.typeRow) {
+                if case .member(let property)? = override.key { found.insert(property) }
+            }
+        }
+        return found
     }
 
     private static func tree(

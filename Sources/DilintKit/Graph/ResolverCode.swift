@@ -13,6 +13,7 @@ struct ResolverCode: Sendable {
     /// - Complexity: O(calls + lookups)
     init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
         var told: Set<BodyID> = []
+        /// By generic function: those that ask it for what they are told themselves.
         var callers: [FunctionID: [FunctionID]] = [:]
         for file in index.files.indices {
             // Calls stand body by body.
@@ -48,6 +49,11 @@ struct ResolverCode: Sendable {
                 }
             }
         }
+        spread(to: callers)
+    }
+
+    /// Who asks a function that asks a resolver asks it as well, over any number of steps. O(callers)
+    private mutating func spread(to callers: consuming [FunctionID: [FunctionID]]) {
         var reached = Array(asking)
         while let function = reached.popLast() {
             for caller in callers.removeValue(forKey: function) ?? [] where asking.insert(caller).inserted {
@@ -77,7 +83,8 @@ struct ResolverCode: Sendable {
 
     /// Whether a call registers something with a resolver.
     private static func tells(_ call: Call, _ index: ProjectIndex, _ classification: Classification) -> Bool {
-        guard case .function(let id) = call.callee else { return false }
+        // What the call itself says comes first: what the function says is far away.
+        guard call.argumentCount > 0, case .function(let id) = call.callee else { return false }
         let fact = index.files[id.fileIndex].functions[id.index]
         let owner = index.table.type(file: id.fileIndex, row: fact.owner)
         // One protocol may tell and another ask, and a third be both.

@@ -184,16 +184,17 @@ struct SwinjectIdiom: Idiom {
         guard isAbstract || !makers.isEmpty, standing == .known || body.closure(makers.last ?? service) != nil else {
             return
         }
-        var registration = registration(row, callee, service, arguments, in: body)
-        if let maker = makers.last {
-            if let closure = body.closure(maker) {
-                registration.producing = [body.producingCode(ofClosure: closure)]
-                registration.implementation = body.product(ofClosure: closure).implementation
-                registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
-                registration.arguments = Array(body.parameters(ofClosure: closure).dropFirst())
-            } else if case .initializer(let type) = body.values[maker.final].origin {
-                registration.implementation = type
-            }
+        let closure = makers.last.flatMap { body.closure($0) }
+        let made = closure.map { body.product(ofClosure: $0) }
+        let asked = made.map { body.askedType(service, madeAs: $0.asked) } ?? body.askedType(service)
+        var registration = registration(row, callee, asked, arguments, in: body)
+        if let closure {
+            registration.producing = [body.producingCode(ofClosure: closure)]
+            registration.implementation = made?.implementation
+            registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
+            registration.arguments = Array(body.parameters(ofClosure: closure).dropFirst())
+        } else if let maker = makers.last, case .initializer(let type) = body.values[maker.final].origin {
+            registration.implementation = type
         }
         if body.rows[callee].name == registerIntoCollection {
             // Many may be told; nobody asks for a single one.
@@ -219,11 +220,8 @@ struct SwinjectIdiom: Idiom {
 
     /// What the registering calls have in common.
     private func registration(
-        _ row: Int, _ callee: Int, _ service: CallArgument, _ arguments: [CallArgument], in body: borrowing BodyResolver
+        _ row: Int, _ callee: Int, _ asked: AskedType?, _ arguments: [CallArgument], in body: borrowing BodyResolver
     ) -> Registration {
-        let maker = arguments.dropFirst().last { isMaker($0, in: body) }
-        let made = maker.flatMap { body.closure($0) }.map { body.product(ofClosure: $0).asked }
-        let asked = made.map { body.askedType(service, madeAs: $0) } ?? body.askedType(service)
         let keyName = body.keyName(among: arguments, label: name)
         var registration = Registration(
             key: asked.flatMap { body.key($0, keyName) }, product: asked?.type ?? .unknown,
@@ -254,7 +252,7 @@ struct SwinjectIdiom: Idiom {
         guard body.standing(ofCallee: callee, among: containers) != .other, let service = arguments.first,
             service.label.isNone
         else { return }
-        var registration = registration(row, callee, service, arguments, in: body)
+        var registration = registration(row, callee, body.askedType(service), arguments, in: body)
         let handed = arguments.drop { !self.argument.contains($0.label) }
             .prefix { self.argument.contains($0.label) || $0.label.isNone }
             .compactMap { body.askedType($0) }
@@ -307,7 +305,7 @@ struct SwinjectIdiom: Idiom {
         guard body.standing(ofCallee: callee, among: containers) != .other, let service = arguments.first,
             arguments.contains(where: { $0.label == to })
         else { return }
-        var registration = registration(row, callee, service, arguments, in: body)
+        var registration = registration(row, callee, body.askedType(service), arguments, in: body)
         registration.lifetime = .between
         wiring.add(registration)
     }
