@@ -42,41 +42,54 @@ TARGET = '''        .executableTarget(
 '''
 
 
-def masked(text):
-    """The text with comments blanked out and strings made one word, of the same length."""
-    result = list(text)
-    index = 0
-
-    def blank(start, end, filler):
-        for position in range(start, end):
-            if result[position] != "\n":
-                result[position] = filler
-
-    while index < len(text):
-        if text.startswith("//", index):
-            end = text.find("\n", index)
-            end = len(text) if end < 0 else end
-            blank(index, end, " ")
-        elif text.startswith('"""', index):
-            end = text.index('"""', index + 3) + 3
-            blank(index, end, "_")
-        elif text[index] == '"':
-            end, depth = index + 1, 0
-            while depth or text[end] != '"':
-                if text.startswith("\\(", end):
-                    depth, end = depth + 1, end + 1
-                elif text[end] == "\\":
-                    end += 1
-                elif depth and text[end] in "()":
-                    depth += 1 if text[end] == "(" else -1
-                end += 1
-            end += 1
-            blank(index, end, "_")
+def string_end(text, start):
+    """Behind the string literal whose first quote or `#` stands at `start`, interpolations included."""
+    hashes = re.compile("#*").match(text, start).group()
+    quotes = '"""' if text.startswith('"""', start + len(hashes)) else '"'
+    index = start + len(hashes) + len(quotes)
+    while index < len(text) and not text.startswith(quotes + hashes, index):
+        if text.startswith("\\" + hashes + "(", index):
+            depth, index = 1, index + len(hashes) + 2
+            while depth and index < len(text):
+                if re.compile('#*"').match(text, index):
+                    index = string_end(text, index)
+                    continue
+                depth += (text[index] == "(") - (text[index] == ")")
+                index += 1
+        elif text.startswith("\\" + hashes, index):
+            index += len(hashes) + 2
+        elif quotes == '"' and text[index] == "\n":
+            return index
         else:
             index += 1
+    return min(len(text), index + len(quotes) + len(hashes))
+
+
+def comment_end(text, start):
+    """Behind the comment at `start`: block comments nest."""
+    if text.startswith("//", start):
+        end = text.find("\n", start)
+        return len(text) if end < 0 else end
+    depth = 0
+    for mark in re.compile(r"/\*|\*/").finditer(text, start):
+        depth += 1 if mark.group() == "/*" else -1
+        if depth == 0:
+            return mark.end()
+    return len(text)
+
+
+def masked(text):
+    """The text with comments blanked out and strings made one word, of the same length."""
+    result, index = [], 0
+    for mark in re.compile(r'//|/\*|#*"').finditer(text):
+        start = mark.start()
+        if start < index:
             continue
+        is_comment = text[start] == "/"
+        end = comment_end(text, start) if is_comment else string_end(text, start)
+        result += [text[index:start], re.sub(r"[^\n]", " " if is_comment else "_", text[start:end])]
         index = end
-    return "".join(result)
+    return "".join(result) + text[index:]
 
 
 def pieces(code, start, end, separators):

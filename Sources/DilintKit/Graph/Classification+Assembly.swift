@@ -157,9 +157,11 @@ extension Classification {
 
     func isFactoryByName(_ type: TypeID) -> Bool { index.isNamedFactory(type) }
 
-    /// Whether a name says container or assembly: what such a type asks a registry for, it asks for others.
+    /// Whether a name says container or assembly, and the rest does not say screen or component: what such a type asks a
+    /// registry for, it asks for others.
     func isContainerByName(_ type: TypeID) -> Bool {
         !type.isNone && index.signs.assemblies.contains(index.types[type.index].name)
+            && roles[type.index].isDisjoint(with: .neverContainer)
     }
 
     /// Whether a type makes nothing, but computes what it gives out from what it was given.
@@ -171,11 +173,7 @@ extension Classification {
 
     func isContainer(_ id: TypeID, _ known: Roles) -> Bool {
         let isReference = index.types[id.index].isReference
-        guard index.types[id.index].kind != .enum,
-            known.isDisjoint(with: [
-                .viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable, .backReference,
-            ])
-        else { return false }
+        guard index.types[id.index].kind != .enum, known.isDisjoint(with: .neverContainer) else { return false }
         if shapes.isLibraryContainer(id) { return true }
         let isNamed = shapes.isNamedContainer(id)
         let isAssembling = isAssembling(id)

@@ -40,4 +40,8 @@ struct Roles: OptionSet, Hashable, Sendable {
 
     /// A view controller or a SwiftUI view.
     static let screen: Roles = [.viewController, .swiftUIView]
+    /// What is no container, whatever it builds and is called: `struct HomeContainer: View`.
+    static let neverContainer: Roles = [
+        .viewController, .swiftUIView, .view, .viewModel, .coordinator, .representable, .backReference,
+    ]
 }

@@ -86,17 +86,10 @@ struct DependencyPipeline: Rule {
                     .resolver,
                 ])
             // Of values and views as well: what it hands on is what its products need.
-            && !project.classification.isFactoryByName(type) && !isAssembly(type, in: project)
+            && !project.classification.isFactoryByName(type) && !project.classification.isContainerByName(type)
             && !project.index.inheritance[type.index].outsideAncestors.contains {
                 project.classification.outside.streams.contains($0)
             }
-    }
-
-    /// What is named container or assembly and is neither screen nor component is there to hand on, whatever its methods
-    /// are called.
-    private func isAssembly(_ type: TypeID, in project: Project) -> Bool {
-        project.classification.isContainerByName(type)
-            && project.roles(of: type).isDisjoint(with: [.viewController, .view, .viewModel, .coordinator])
     }
 
     /// A decorator conforms to what it takes.

@@ -1,0 +1,382 @@
+#!/usr/bin/env python3
+"""Plants faults into every type of real projects, and tells which of them are not found.
+
+    Tests/Planting/plant.py [--only KIND] DILINT PROJECT…
+
+A rule's fixtures are written by those who wrote the rule; here the code around a fault is somebody else's. For each
+project (a folder) and each kind below, a copy gets the same fault into each of its types, tests included, and is analysed:
+
+    unused       an initializer takes a service that the type keeps and never mentions
+    pipeline     the same, and a method only hands it to a child's initializer, in one of FORWARDS' forms
+    used         the same, and a method uses it, in one of USES' forms: nothing may be told of it
+    massive      an initializer takes five services more
+    singleton    a method reaches a shared instance
+    locator      a method asks a registry
+    ring         the initializers of two types of one module take each other
+
+Each line says how many were planted and told, and how many types the rule leaves out by their role (`dilint graph` tells
+it). What is neither is listed: mostly keys, plug-ins, types in local scopes, rings of a private type or of modules that do
+not import each other. The planted code does not compile everywhere (callers lack the new arguments), which dilint never
+asks for. The status is 1 if a use was told.
+"""
+
+import argparse
+import collections
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+sys.path.append(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Mutation"))
+from mutate import masked  # noqa: E402
+
+SUPPORT = """
+protocol SeedServing { func ping() }
+final class SeedService: SeedServing { var isOn = true; func ping() {} }
+final class SeedChild {
+    let service: SeedService
+    init(service: SeedService) { self.service = service }
+    func go() { service.ping() }
+}
+final class SeedLateChild {
+    var service: SeedService?
+    func configure(service: SeedService) { self.service = service }
+    func go() { service?.ping() }
+}
+class SeedBaseChild {
+    let service: SeedService
+    init(service: SeedService) { self.service = service }
+    func go() { service.ping() }
+}
+final class SeedSubchild: SeedBaseChild {}
+final class SeedGenericChild<Element> {
+    let service: SeedService
+    init(service: SeedService) { self.service = service }
+    func go() { service.ping() }
+}
+struct SeedValueChild {
+    let service: SeedService
+    func go() { service.ping() }
+}
+final class SeedFactory {
+    static func makeChild(service: SeedService) -> SeedChild { SeedChild(service: service) }
+    func makeChild(service: SeedService) -> SeedChild { SeedChild(service: service) }
+}
+final class SeedHub {
+    static let shared = SeedHub()
+    func ping() {}
+}
+final class SeedRegistry {
+    static let shared = SeedRegistry()
+    private var makers: [String: () -> Any] = [:]
+    func register<T>(_ type: T.Type, maker: @escaping () -> T) { makers["\\(type)"] = maker }
+    func resolve<T>(_ type: T.Type) -> T? { makers["\\(type)"]?() as? T }
+}
+final class SeedAService {}
+final class SeedBService {}
+final class SeedCService {}
+final class SeedDService {}
+final class SeedEService {}
+"""
+
+FORWARDS = """
+_ = SeedChild(service: seed)
+SeedChild(service: seed).go()
+let child: SeedChild = .init(service: seed); child.go()
+_ = SeedChild.init(service: self.seed)
+_ = (SeedChild.init)(seed)
+let make = SeedChild.init(service:); _ = make(seed)
+_ = SeedChild(service: (seed))
+_ = SeedChild(service: seed!)
+_ = SeedChild(service: seed as SeedService)
+_ = try? await SeedChild(service: seed)
+let service = seed; _ = SeedChild(service: service)
+let service: SeedService = seed; _ = SeedChild(service: service)
+guard let service = self.seed as SeedService? else { return }; SeedChild(service: service).go()
+var child: SeedChild?; child = SeedChild(service: seed); child?.go()
+let child = Bool.random() ? SeedChild(service: seed) : nil; child?.go()
+let child = if Bool.random() { SeedChild(service: seed) } else { SeedChild(service: seed) }; child.go()
+let (child, count) = (SeedChild(service: seed), 2); child.go(); print(count)
+_ = [SeedChild(service: seed)]
+push(SeedChild(service: seed), animated: true)
+let late = SeedLateChild(); late.service = seed; late.go()
+let late = SeedLateChild(); late.configure(service: seed)
+_ = SeedFactory.makeChild(service: seed)
+_ = SeedFactory().makeChild(service: seed)
+SeedSubchild(service: seed).go()
+_ = SeedGenericChild<Int>(service: seed)
+_ = SeedValueChild(service: seed)
+Task { [weak self] in guard let self else { return }; SeedChild(service: self.seed).go() }
+DispatchQueue.main.async { [self] in _ = SeedChild(service: seed) }
+run { SeedChild(service: self.seed).go() }
+let make: () -> SeedChild = { SeedChild(service: self.seed) }; _ = make()
+_ = [1].map { _ in SeedChild(service: seed) }
+func inner() { SeedChild(service: seed).go() }; inner()
+lazy var child = SeedChild(service: seed); child.go()
+defer { SeedChild(service: seed).go() }
+for _ in 0..<2 { SeedChild(service: seed).go() }
+""".strip().split("\n")
+
+USES = """
+seed.ping()
+self.`seed`.ping()
+(self as Self).seed.ping()
+let me = self; me.seed.ping()
+let service = seed; service.ping()
+print("\\(seed)")
+print(self[keyPath: \\.seed])
+if case let service? = Optional(seed) { service.ping() }
+guard let service = .some(seed) else { return }; service.ping()
+let (service, _) = (seed, 1); service.ping()
+let other = seed as? SeedServing; other?.ping()
+switch seed { case let service: service.ping() }
+switch 1 { case _ where seed.isOn: break; default: break }
+for service in [seed] { service.ping() }
+while seed.isOn {}
+repeat {} while seed.isOn
+[seed].forEach { $0.ping() }
+_ = [1].map { _ in seed }
+let all = ["one": seed]; all["one"]?.ping()
+_ = table[seed]
+_ = seed != nil
+_ = seed is SeedServing
+_ = seed as AnyObject
+_ = type(of: seed)
+_ = (seed)
+_ = self.seed ?? other
+_ = seed.isOn ? 1 : 2
+print(seed!)
+run <| seed
+run { seed.ping() }
+let go = seed.ping; go()
+_ = { $0.ping() }(seed)
+let handler: () -> Void = { [seed] in seed.ping() }; handler()
+Task { [weak self] in self?.seed.ping() }
+DispatchQueue.main.async { [unowned self] in seed.ping() }
+func inner(_ service: SeedService) {}; inner(seed)
+Seeded.take(seed)
+NotificationCenter.default.addObserver(seed, selector: #selector(seedProbe), name: nil, object: nil)
+withExtendedLifetime(seed) {}
+defer { seed.ping() }
+if #available(iOS 17, *) { seed.ping() }
+label: do { seed.ping(); break label }
+lazy var isOn = seed.isOn; print(isOn)
+""".strip().split("\n")
+
+# What a rule leaves out, and so does its kind.
+ASSEMBLY = {"factory", "container", "root"}
+Kind = collections.namedtuple("Kind", "rule exempt forms needs_initializer")
+KINDS = {
+    "unused": Kind("unused-dependency", set(), [""], True),
+    "pipeline": Kind("dependency-pipeline", ASSEMBLY, FORWARDS, True),
+    "used": Kind("unused-dependency dependency-pipeline", set(), USES, True),
+    "massive": Kind("massive-initializer", {"container", "root"}, [""], True),
+    "singleton": Kind("singleton", ASSEMBLY, ["SeedHub.shared.ping()"], False),
+    "locator": Kind("service-locator", ASSEMBLY, ["SeedRegistry.shared.resolve(SeedService.self)?.ping()"], False),
+    "ring": Kind("dependency-cycle", set(), [""], True),
+}
+RINGS_AT_ONCE = 20
+
+
+class Planted:
+    """A type of the project, and where a fault can be put into it."""
+
+    def __init__(self, path, fact, opening, closing, roles):
+        self.path, self.name, self.kind = path, fact["name"], fact["kind"]
+        self.is_private = fact.get("access") in ("private", "fileprivate")
+        self.opening, self.closing, self.roles = opening, closing, roles
+        # Of designated initializers: behind the `(`, whether parameters follow, and behind the body's `{`.
+        self.initializers = []
+        self.form = ""
+
+
+def closing_bracket(code, opening):
+    pair = {"(": ")", "{": "}"}[code[opening]]
+    depth = 0
+    for index in range(opening, len(code)):
+        depth += (code[index] == code[opening]) - (code[index] == pair)
+        if depth == 0:
+            return index
+    return None
+
+
+def dilint(program, *arguments):
+    result = subprocess.run([program, *arguments, "--include-tests", "--quiet"], stdout=subprocess.PIPE)
+    return json.loads(result.stdout)
+
+
+def line_starts(text):
+    return [0] + [match.end() for match in re.finditer("\n", text)]
+
+
+def initializer(code, start):
+    """Where the initializer declared from `start` on takes more; None where its body does not follow its clauses."""
+    found = re.compile(r"\binit[?!]?\s*(<[^>(]*>)?\s*\(").search(code, start)
+    end = found and closing_bracket(code, found.end() - 1)
+    body = end and re.compile(r"[^{}();]*\{").match(code, end + 1)
+    if not body or re.search(r"\b(func|var|let|init|class|struct|case)\b", body.group()):
+        return None
+    return found.end(), bool(code[found.end() : end].strip()), body.end()
+
+
+def types(program, project):
+    """The text of each file, and the classes, actors and structs that it declares, with their roles."""
+    roles = {}
+    for node in dilint(program, "graph", "--format", "json", project)["nodes"]:
+        if node["path"]:
+            roles[os.path.abspath(node["path"]), node["line"]] = set(node["roles"])
+    texts, found = {}, []
+    for facts in dilint(program, "facts", project)["files"]:
+        path = os.path.abspath(facts["path"])
+        if facts.get("isGenerated"):
+            continue
+        with open(path, encoding="utf-8", errors="replace", newline="") as file:
+            texts[path] = text = file.read()
+        code, starts = masked(text), line_starts(text)
+        own = {}
+        for fact in facts.get("types", []):
+            name = fact["name"].split(".")[-1]
+            head = re.compile(r"\b(class|actor|struct)\s+`?" + re.escape(name) + r"\b[^{]*\{")
+            match = head.match(code, code.find(fact["kind"], starts[fact["line"] - 1]))
+            closing = match and closing_bracket(code, match.end() - 1)
+            if closing:
+                place = roles.get((path, fact["line"]), set())
+                own[fact["name"]] = Planted(path, fact, match.end(), closing, place)
+        for fact in facts.get("initializers", []):
+            if fact.get("in") in own:
+                place = starts[fact["line"] - 1]
+                modifiers = code[place : code.find("init", place)]
+                own[fact["in"]].initializers.append((modifiers, initializer(code, place)))
+        found += own.values()
+    return texts, found
+
+
+def takes_more(planted):
+    """Whether every designated initializer of a class can be given one more parameter, and nobody demands one."""
+    places = [place for modifiers, place in planted.initializers if "convenience" not in modifiers]
+    demanded = any(re.search("override|required", modifiers) for modifiers, _ in planted.initializers)
+    return planted.kind != "struct" and places and all(places) and not demanded
+
+
+def insertions(kind, planted, partner):
+    """What to insert into the file of a type, by offset."""
+    if not KINDS[kind].needs_initializer:
+        return [(planted.closing, f"\n func seedProbe() {{ {planted.form} }}\n")]
+    parameters = f"seed: {partner or 'SeedService'}"
+    if kind == "massive":
+        parameters = ", ".join(f"seed{letter}: Seed{letter}Service" for letter in "ABCDE")
+    keeps = kind in ("unused", "pipeline", "used")
+    result = [(planted.opening, "\n private let seed: SeedService\n")] if keeps else []
+    for modifiers, place in planted.initializers:
+        if "convenience" not in modifiers:
+            offset, has_parameters, body = place
+            result.append((offset, parameters + ", " * has_parameters))
+            result += [(body, " self.seed = seed\n")] if keeps else []
+    if planted.form:
+        result.append((planted.closing, f"\n func seedProbe() {{\n {planted.form}\n }}\n"))
+    return result
+
+
+def pairs(found):
+    """Pairs of types that can see each other: of one folder, each named once."""
+    count = collections.Counter(planted.name for planted in found)
+    groups = collections.defaultdict(list)
+    for planted in found:
+        if not planted.is_private and "." not in planted.name and count[planted.name] == 1:
+            groups[os.path.dirname(planted.path)].append(planted)
+    return [pair for group in groups.values() for pair in zip(group[::2], group[1::2])]
+
+
+def findings(program, kind, texts, project, planted, partners):
+    """What is told of the seeds in a copy of the project."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = os.path.join(folder, os.path.basename(project))
+        shutil.copytree(project, copy, ignore=shutil.ignore_patterns(".git", ".build"), symlinks=True)
+        edits = collections.defaultdict(list)
+        for one in planted:
+            edits[one.path] += insertions(kind, one, partners.get(one.name))
+        for path, places in edits.items():
+            text = texts[path]
+            for offset, insertion in sorted(places, reverse=True):
+                text = text[:offset] + insertion + text[offset:]
+            with open(os.path.join(copy, os.path.relpath(path, project)), "w", encoding="utf-8", newline="") as file:
+                file.write(text)
+        with open(os.path.join(copy, "SeedSupport.swift"), "w", encoding="utf-8") as file:
+            file.write(SUPPORT)
+        report = dilint(program, "analyze", "--format", "json", "--only", KINDS[kind].rule.replace(" ", ","), copy)
+    return [finding for finding in report["findings"] if kind in ("massive", "ring") or "Seed" in finding["dependency"]]
+
+
+def is_named(name, subject):
+    """Whether a finding's subject is the type of a fact: either may be written with less in front."""
+    return name == subject or name.endswith("." + subject) or subject.endswith("." + name)
+
+
+def untold_rings(program, texts, project, pairs, at_once):
+    """Of pairs of types that take each other, planted some at a time, those that are not told."""
+    left = []
+    for first in range(0, len(pairs), at_once):
+        some = pairs[first : first + at_once]
+        partners = {one.name: other.name for pair in some for one, other in (pair, pair[::-1])}
+        told = findings(program, "ring", texts, project, [one for pair in some for one in pair], partners)
+        told = [{finding["subject"], finding["dependency"]} for finding in told]
+        left += [pair for pair in some if {one.name for one in pair} not in told]
+    return left
+
+
+def plant_rings(program, texts, project, found):
+    every = pairs([planted for planted in found if takes_more(planted)])
+    # Rings that hang together are told as one: what is left is tried again, each alone.
+    left = untold_rings(program, texts, project, untold_rings(program, texts, project, every, RINGS_AT_ONCE), 1)
+    return len(every), 0, [f"{one.name}, {other.name}" for one, other in left]
+
+
+def plant(program, kind, texts, project, found):
+    """How many faults were planted, how many into types that the rule leaves out, and what was not told."""
+    if kind == "ring":
+        return plant_rings(program, texts, project, found)
+    planted = [one for one in found if not KINDS[kind].needs_initializer or takes_more(one)]
+    for number, one in enumerate(planted):
+        one.form = KINDS[kind].forms[number % len(KINDS[kind].forms)]
+    told = collections.defaultdict(list)
+    for finding in findings(program, kind, texts, project, planted, {}):
+        told[finding["subject"].split(".")[-1]].append(finding["subject"])
+    left, exempt = [], 0
+    for one in planted:
+        is_told = any(is_named(one.name, subject) for subject in told[one.name.split(".")[-1]])
+        if kind == "used" and is_told:
+            left.append(f"{one.name}: {one.form}")
+        elif kind != "used" and not is_told and one.roles & KINDS[kind].exempt:
+            exempt += 1
+        elif kind != "used" and not is_told:
+            left.append(f"{one.name} {' '.join(sorted(one.roles))} {one.form if kind == 'pipeline' else ''}".strip())
+    return len(planted), exempt, left
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--only", choices=KINDS, metavar="KIND", help=", ".join(KINDS))
+    parser.add_argument("dilint")
+    parser.add_argument("projects", nargs="+")
+    options = parser.parse_args()
+    wrong = 0
+    for project in map(os.path.abspath, options.projects):
+        texts, found = types(options.dilint, project)
+        for kind in [options.only] if options.only else KINDS:
+            count, exempt, left = plant(options.dilint, kind, texts, project, found)
+            if kind == "used":
+                wrong += len(left)
+                print(f"{os.path.basename(project)} {kind}: {count} planted, {len(left)} told wrongly")
+            else:
+                told = count - exempt - len(left)
+                print(f"{os.path.basename(project)} {kind}: {count} planted, {told} told, {exempt} left out by role")
+            for name in left:
+                print("   ", name)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
