@@ -11,7 +11,10 @@ project (a folder) and each kind below, a copy gets the same fault into each of 
     used         the same, and a method uses it, in one of USES' forms: nothing may be told of it
     massive      an initializer takes five services more
     singleton    a method reaches a shared instance
-    locator      a method asks a registry
+    default      an initializer's argument has one as its default
+    locator      a method asks a registry that everybody can reach
+    container    an initializer takes a registry that a method asks
+    made         a property makes a service that could be given
     ring         the initializers of two types of one module take each other
 
 Each line says how many were planted and told, and how many types the rule leaves out by their role (`dilint graph` tells
@@ -75,6 +78,8 @@ final class SeedRegistry {
     func register<T>(_ type: T.Type, maker: @escaping () -> T) { makers["\\(type)"] = maker }
     func resolve<T>(_ type: T.Type) -> T? { makers["\\(type)"]?() as? T }
 }
+protocol SeedLoading { func load() }
+final class SeedClient: SeedLoading { func load() {} }
 final class SeedAService {}
 final class SeedBService {}
 final class SeedCService {}
@@ -83,100 +88,115 @@ final class SeedEService {}
 """
 
 FORWARDS = """
-_ = SeedChild(service: seed)
-SeedChild(service: seed).go()
-let child: SeedChild = .init(service: seed); child.go()
-_ = SeedChild.init(service: self.seed)
-_ = (SeedChild.init)(seed)
-let make = SeedChild.init(service:); _ = make(seed)
-_ = SeedChild(service: (seed))
-_ = SeedChild(service: seed!)
-_ = SeedChild(service: seed as SeedService)
-_ = try? await SeedChild(service: seed)
-let service = seed; _ = SeedChild(service: service)
-let service: SeedService = seed; _ = SeedChild(service: service)
-guard let service = self.seed as SeedService? else { return }; SeedChild(service: service).go()
-var child: SeedChild?; child = SeedChild(service: seed); child?.go()
-let child = Bool.random() ? SeedChild(service: seed) : nil; child?.go()
-let child = if Bool.random() { SeedChild(service: seed) } else { SeedChild(service: seed) }; child.go()
-let (child, count) = (SeedChild(service: seed), 2); child.go(); print(count)
-_ = [SeedChild(service: seed)]
-push(SeedChild(service: seed), animated: true)
-let late = SeedLateChild(); late.service = seed; late.go()
-let late = SeedLateChild(); late.configure(service: seed)
-_ = SeedFactory.makeChild(service: seed)
-_ = SeedFactory().makeChild(service: seed)
-SeedSubchild(service: seed).go()
-_ = SeedGenericChild<Int>(service: seed)
-_ = SeedValueChild(service: seed)
-Task { [weak self] in guard let self else { return }; SeedChild(service: self.seed).go() }
-DispatchQueue.main.async { [self] in _ = SeedChild(service: seed) }
-run { SeedChild(service: self.seed).go() }
-let make: () -> SeedChild = { SeedChild(service: self.seed) }; _ = make()
-_ = [1].map { _ in SeedChild(service: seed) }
-func inner() { SeedChild(service: seed).go() }; inner()
-lazy var child = SeedChild(service: seed); child.go()
-defer { SeedChild(service: seed).go() }
-for _ in 0..<2 { SeedChild(service: seed).go() }
+_ = SeedChild(service: seedling)
+SeedChild(service: seedling).go()
+let child: SeedChild = .init(service: seedling); child.go()
+_ = SeedChild.init(service: self.seedling)
+_ = (SeedChild.init)(seedling)
+let make = SeedChild.init(service:); _ = make(seedling)
+_ = SeedChild(service: (seedling))
+_ = SeedChild(service: seedling!)
+_ = SeedChild(service: seedling as SeedService)
+_ = try? await SeedChild(service: seedling)
+let service = seedling; _ = SeedChild(service: service)
+let service: SeedService = seedling; _ = SeedChild(service: service)
+guard let service = self.seedling as SeedService? else { return }; SeedChild(service: service).go()
+var child: SeedChild?; child = SeedChild(service: seedling); child?.go()
+let child = Bool.random() ? SeedChild(service: seedling) : nil; child?.go()
+let child = if Bool.random() { SeedChild(service: seedling) } else { SeedChild(service: seedling) }; child.go()
+let (child, count) = (SeedChild(service: seedling), 2); child.go(); print(count)
+_ = [SeedChild(service: seedling)]
+push(SeedChild(service: seedling), animated: true)
+let late = SeedLateChild(); late.service = seedling; late.go()
+let late = SeedLateChild(); late.configure(service: seedling)
+_ = SeedFactory.makeChild(service: seedling)
+_ = SeedFactory().makeChild(service: seedling)
+SeedSubchild(service: seedling).go()
+_ = SeedGenericChild<Int>(service: seedling)
+_ = SeedValueChild(service: seedling)
+Task { [weak self] in guard let self else { return }; SeedChild(service: self.seedling).go() }
+DispatchQueue.main.async { [self] in _ = SeedChild(service: seedling) }
+run { SeedChild(service: self.seedling).go() }
+let make: () -> SeedChild = { SeedChild(service: self.seedling) }; _ = make()
+_ = [1].map { _ in SeedChild(service: seedling) }
+func inner() { SeedChild(service: seedling).go() }; inner()
+lazy var child = SeedChild(service: seedling); child.go()
+defer { SeedChild(service: seedling).go() }
+for _ in 0..<2 { SeedChild(service: seedling).go() }
 """.strip().split("\n")
 
 USES = """
-seed.ping()
-self.`seed`.ping()
-(self as Self).seed.ping()
-let me = self; me.seed.ping()
-let service = seed; service.ping()
-print("\\(seed)")
-print(self[keyPath: \\.seed])
-if case let service? = Optional(seed) { service.ping() }
-guard let service = .some(seed) else { return }; service.ping()
-let (service, _) = (seed, 1); service.ping()
-let other = seed as? SeedServing; other?.ping()
-switch seed { case let service: service.ping() }
-switch 1 { case _ where seed.isOn: break; default: break }
-for service in [seed] { service.ping() }
-while seed.isOn {}
-repeat {} while seed.isOn
-[seed].forEach { $0.ping() }
-_ = [1].map { _ in seed }
-let all = ["one": seed]; all["one"]?.ping()
-_ = table[seed]
-_ = seed != nil
-_ = seed is SeedServing
-_ = seed as AnyObject
-_ = type(of: seed)
-_ = (seed)
-_ = self.seed ?? other
-_ = seed.isOn ? 1 : 2
-print(seed!)
-run <| seed
-run { seed.ping() }
-let go = seed.ping; go()
-_ = { $0.ping() }(seed)
-let handler: () -> Void = { [seed] in seed.ping() }; handler()
-Task { [weak self] in self?.seed.ping() }
-DispatchQueue.main.async { [unowned self] in seed.ping() }
-func inner(_ service: SeedService) {}; inner(seed)
-Seeded.take(seed)
-NotificationCenter.default.addObserver(seed, selector: #selector(seedProbe), name: nil, object: nil)
-withExtendedLifetime(seed) {}
-defer { seed.ping() }
-if #available(iOS 17, *) { seed.ping() }
-label: do { seed.ping(); break label }
-lazy var isOn = seed.isOn; print(isOn)
+seedling.ping()
+self.`seedling`.ping()
+(self as Self).seedling.ping()
+let me = self; me.seedling.ping()
+let service = seedling; service.ping()
+print("\\(seedling)")
+print(self[keyPath: \\.seedling])
+if case let service? = Optional(seedling) { service.ping() }
+guard let service = .some(seedling) else { return }; service.ping()
+let (service, _) = (seedling, 1); service.ping()
+let other = seedling as? SeedServing; other?.ping()
+switch seedling { case let service: service.ping() }
+switch 1 { case _ where seedling.isOn: break; default: break }
+for service in [seedling] { service.ping() }
+while seedling.isOn {}
+repeat {} while seedling.isOn
+[seedling].forEach { $0.ping() }
+_ = [1].map { _ in seedling }
+let all = ["one": seedling]; all["one"]?.ping()
+_ = table[seedling]
+_ = seedling != nil
+_ = seedling is SeedServing
+_ = seedling as AnyObject
+_ = type(of: seedling)
+_ = (seedling)
+_ = self.seedling ?? other
+_ = seedling.isOn ? 1 : 2
+print(seedling!)
+run <| seedling
+run { seedling.ping() }
+let go = seedling.ping; go()
+_ = { $0.ping() }(seedling)
+let handler: () -> Void = { [seedling] in seedling.ping() }; handler()
+Task { [weak self] in self?.seedling.ping() }
+DispatchQueue.main.async { [unowned self] in seedling.ping() }
+func inner(_ service: SeedService) {}; inner(seedling)
+Seeded.take(seedling)
+NotificationCenter.default.addObserver(seedling, selector: #selector(seedProbe), name: nil, object: nil)
+withExtendedLifetime(seedling) {}
+defer { seedling.ping() }
+if #available(iOS 17, *) { seedling.ping() }
+label: do { seedling.ping(); break label }
+lazy var isOn = seedling.isOn; print(isOn)
 """.strip().split("\n")
 
-# What a rule leaves out, and so does its kind.
+# What initializers take more, what is stored, and in which forms a method mentions it; which roles a rule leaves out, and
+# which it asks for.
+Kind = collections.namedtuple("Kind", "rule parameters stored forms exempt only")
 ASSEMBLY = {"factory", "container", "root"}
-Kind = collections.namedtuple("Kind", "rule exempt forms needs_initializer")
+SERVICE = "seedling: SeedService"
+RESOLVE = "resolve(SeedService.self)?.ping()"
 KINDS = {
-    "unused": Kind("unused-dependency", set(), [""], True),
-    "pipeline": Kind("dependency-pipeline", ASSEMBLY, FORWARDS, True),
-    "used": Kind("unused-dependency dependency-pipeline", set(), USES, True),
-    "massive": Kind("massive-initializer", {"container", "root"}, [""], True),
-    "singleton": Kind("singleton", ASSEMBLY, ["SeedHub.shared.ping()"], False),
-    "locator": Kind("service-locator", ASSEMBLY, ["SeedRegistry.shared.resolve(SeedService.self)?.ping()"], False),
-    "ring": Kind("dependency-cycle", set(), [""], True),
+    "unused": Kind("unused-dependency", SERVICE, f"private let {SERVICE}", [""], set(), None),
+    "pipeline": Kind("dependency-pipeline", SERVICE, f"private let {SERVICE}", FORWARDS, ASSEMBLY, None),
+    "used": Kind("unused-dependency,dependency-pipeline", SERVICE, f"private let {SERVICE}", USES, set(), None),
+    "massive": Kind(
+        "massive-initializer", ", ".join(f"seedling{letter}: Seed{letter}Service" for letter in "ABCDE"), "", [""],
+        {"container", "root"}, None,
+    ),
+    "singleton": Kind("singleton", "", "", ["SeedHub.shared.ping()"], ASSEMBLY, None),
+    "default": Kind(
+        "singleton-default", "seedling: SeedHub = .shared", "private let seedling: SeedHub", ["seedling.ping()"],
+        ASSEMBLY, None,
+    ),
+    "locator": Kind("service-locator", "", "", [f"SeedRegistry.shared.{RESOLVE}"], ASSEMBLY, None),
+    "container": Kind(
+        "container-injection", "seedling: SeedRegistry", "private let seedling: SeedRegistry", [f"seedling.{RESOLVE}"],
+        ASSEMBLY, None,
+    ),
+    "made": Kind("self-made-dependency", "", "private let seedling = SeedClient()", [""], ASSEMBLY, {"component"}),
+    "ring": Kind("dependency-cycle", "seedling: {partner}", "", [""], set(), None),
 }
 RINGS_AT_ONCE = 20
 
@@ -263,18 +283,13 @@ def takes_more(planted):
 
 def insertions(kind, planted, partner):
     """What to insert into the file of a type, by offset."""
-    if not KINDS[kind].needs_initializer:
-        return [(planted.closing, f"\n func seedProbe() {{ {planted.form} }}\n")]
-    parameters = f"seed: {partner or 'SeedService'}"
-    if kind == "massive":
-        parameters = ", ".join(f"seed{letter}: Seed{letter}Service" for letter in "ABCDE")
-    keeps = kind in ("unused", "pipeline", "used")
-    result = [(planted.opening, "\n private let seed: SeedService\n")] if keeps else []
-    for modifiers, place in planted.initializers:
+    parameters, stored = KINDS[kind].parameters.format(partner=partner), KINDS[kind].stored
+    result = [(planted.opening, f"\n {stored}\n")] if stored else []
+    for modifiers, place in planted.initializers if parameters else []:
         if "convenience" not in modifiers:
             offset, has_parameters, body = place
             result.append((offset, parameters + ", " * has_parameters))
-            result += [(body, " self.seed = seed\n")] if keeps else []
+            result += [(body, " self.seedling = seedling\n")] if stored else []
     if planted.form:
         result.append((planted.closing, f"\n func seedProbe() {{\n {planted.form}\n }}\n"))
     return result
@@ -306,7 +321,7 @@ def findings(program, kind, texts, project, planted, partners):
                 file.write(text)
         with open(os.path.join(copy, "SeedSupport.swift"), "w", encoding="utf-8") as file:
             file.write(SUPPORT)
-        report = dilint(program, "analyze", "--format", "json", "--only", KINDS[kind].rule.replace(" ", ","), copy)
+        report = dilint(program, "analyze", "--format", "json", "--only", KINDS[kind].rule, copy)
     return [finding for finding in report["findings"] if kind in ("massive", "ring") or "Seed" in finding["dependency"]]
 
 
@@ -334,11 +349,15 @@ def plant_rings(program, texts, project, found):
     return len(every), 0, [f"{one.name}, {other.name}" for one, other in left]
 
 
+def is_left_out(kind, planted):
+    return planted.roles & KINDS[kind].exempt or KINDS[kind].only and not planted.roles & KINDS[kind].only
+
+
 def plant(program, kind, texts, project, found):
     """How many faults were planted, how many into types that the rule leaves out, and what was not told."""
     if kind == "ring":
         return plant_rings(program, texts, project, found)
-    planted = [one for one in found if not KINDS[kind].needs_initializer or takes_more(one)]
+    planted = [one for one in found if not KINDS[kind].parameters or takes_more(one)]
     for number, one in enumerate(planted):
         one.form = KINDS[kind].forms[number % len(KINDS[kind].forms)]
     told = collections.defaultdict(list)
@@ -349,7 +368,7 @@ def plant(program, kind, texts, project, found):
         is_told = any(is_named(one.name, subject) for subject in told[one.name.split(".")[-1]])
         if kind == "used" and is_told:
             left.append(f"{one.name}: {one.form}")
-        elif kind != "used" and not is_told and one.roles & KINDS[kind].exempt:
+        elif kind != "used" and not is_told and is_left_out(kind, one):
             exempt += 1
         elif kind != "used" and not is_told:
             left.append(f"{one.name} {' '.join(sorted(one.roles))} {one.form if kind == 'pipeline' else ''}".strip())
