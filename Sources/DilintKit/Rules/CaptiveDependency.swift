@@ -51,7 +51,9 @@ struct CaptiveDependency: Rule {
                     let target = project.wiring.target(of: lookup)
                 else { continue }
                 let kept = project.wiring[target]
-                guard keeper.lifetime == .lasting, kept.lifetime == .brief, project.hasState(kept) else { continue }
+                guard keeper.lifetime == .lasting, kept.lifetime == .brief, project.hasState(kept),
+                    !project.givesOn(keeper, kept)
+                else { continue }
                 let subject = project.typeName(of: keeper)
                 let dependency = project.typeName(of: kept)
                 occurrences.add(
@@ -112,8 +114,32 @@ extension Project {
             index.types[owner.index].isReference
                 && index.members.all(of: owner).contains { entry in
                     guard case .property(let id) = entry.member else { return false }
-                    return fact(id).isState
+                    return fact(id).isState && !isSetOnce(id)
                 }
+        }
+    }
+
+    /// Whether a registration makes nothing of its own: what it keeps is the very object that it asks for, under another
+    /// key. `container.register(Till.self, name: "shop") { $0.resolve(Till.self)! }`
+    fileprivate func givesOn(_ keeper: Registration, _ kept: Registration) -> Bool {
+        guard keeper.implementation == nil || keeper.implementation == kept.implementation,
+            let given = kept.implementation ?? kept.product.instance, let promised = keeper.product.instance
+        else { return false }
+        return index.isKind(given, of: promised)
+    }
+
+    /// Whether nobody changes a dependency that an object keeps to itself once the object is made: it might as well be a
+    /// `let`.
+    private func isSetOnce(_ id: PropertyID) -> Bool {
+        guard fact(id).access <= .fileprivate, classification.isDependency(property: id) else { return false }
+        return mentions.mentions(of: .property(id)).allSatisfy { mention in
+            switch mention.flow {
+            case .written:
+                let file = index.files[Int(mention.site.file)]
+                return file.bodies[Int(mention.site.body)].runsAtConstruction(in: file)
+            case .member, .argument, .stored, .assigned, .bound, .returned: return true
+            case .used, .discarded: return false
+            }
         }
     }
 
