@@ -70,7 +70,7 @@ struct UnusedDependency: Rule {
         }
         let journey = reader.journey(of: injection.target)
         guard !journey.isUsed, !journey.isMentioned, journey.handovers.isEmpty,
-            !isNeededElsewhere(injection, project, &reader)
+            !project.offersNothing(injection.dependency), !isNeededElsewhere(injection, project, &reader)
         else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
@@ -124,6 +124,16 @@ struct UnusedDependency: Rule {
 }
 
 extension Project {
+    /// Whether there is nothing that a protocol could be used for: it says that something needs nothing,
+    /// `typealias Dependencies = HasNothing`.
+    fileprivate func offersNothing(_ type: ResolvedType) -> Bool {
+        guard type.head == .nominal, let id = type.nominalHead, index.types[id.index].kind == .protocol else {
+            return false
+        }
+        return index.inheritance[id.index].outsideAncestors.isEmpty
+            && index.lookupChain(of: id).allSatisfy { index.members.all(of: $0).isEmpty }
+    }
+
     /// The parameters that stand for one in initializers of the same labels, in other branches of its `#if`:
     ///
     ///     #if os(watchOS)
