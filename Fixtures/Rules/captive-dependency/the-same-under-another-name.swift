@@ -1,5 +1,5 @@
-// What a registration gives on under another name or as a protocol is no part of another object: it is the object. A
-// decorator keeps what it decorates.
+// What a registration gives on under another name is no part of another object: it is the one object that this name stands
+// for. Whoever gives it on as another type may keep several by mistake; and what is put into another object is kept with it.
 // only: captive-dependency
 
 import Swinject
@@ -13,10 +13,10 @@ final class PaperLedger: Ledger {
     func note(_ sum: Int) { sums.append(sum) }
 }
 
-final class CheckedLedger: Ledger {
-    private let ledger: Ledger
-    init(_ ledger: Ledger) { self.ledger = ledger }
-    func note(_ sum: Int) { ledger.note(abs(sum)) }
+final class Chest {
+    private let ledger: PaperLedger
+    init(_ ledger: PaperLedger) { self.ledger = ledger }
+    func close() { ledger.note(0) }
 }
 
 func assemble(_ container: Container) {
@@ -25,9 +25,10 @@ func assemble(_ container: Container) {
         .inObjectScope(.container)
     container.register(Ledger.self, name: "desk") { resolver in
         return resolver.resolve(PaperLedger.self)!
+        //     ^ warning: [captive-dependency] {{Ledger}} {{PaperLedger}}
     }
     .inObjectScope(.container)
-    container.register(Ledger.self) { CheckedLedger($0.resolve(PaperLedger.self)!) }
-//                                                  ^ warning: [captive-dependency] {{Ledger}} {{PaperLedger}}
+    container.register(Chest.self) { Chest($0.resolve(PaperLedger.self)!) }
+//                                         ^ warning: [captive-dependency] {{Chest}} {{PaperLedger}}
         .inObjectScope(.container)
 }

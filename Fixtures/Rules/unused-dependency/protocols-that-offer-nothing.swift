@@ -1,5 +1,5 @@
 // A protocol without members says that there is nothing to be used; one that has some in an extension or from another
-// protocol offers them.
+// protocol offers them. A property for nothing is one too many.
 
 protocol NothingProvider {}
 
@@ -18,6 +18,12 @@ extension RudderProvider {
 final class DinghyViewModel {
     typealias Dependencies = NothingProvider
     init(dependencies: Dependencies) {}
+}
+
+final class RaftViewModel {
+    private let provider: NothingProvider
+    init(provider: NothingProvider) { self.provider = provider }
+//       ^ warning: [unused-dependency] {{RaftViewModel}} {{NothingProvider}}
 }
 
 final class KayakViewModel {

@@ -119,13 +119,14 @@ extension Project {
         }
     }
 
-    /// Whether a registration makes nothing of its own: what it keeps is the very object that it asks for, under another
-    /// key. `container.register(Till.self, name: "shop") { $0.resolve(Till.self)! }`
+    /// Whether a registration makes nothing of its own and only keeps, under a name, one of what is made anew without it:
+    /// `container.register(Till.self, name: "shared") { $0.resolve(Till.self)! }`. Under another type's key it may be one
+    /// of several by mistake.
     fileprivate func givesOn(_ keeper: Registration, _ kept: Registration) -> Bool {
         guard keeper.implementation == nil || keeper.implementation == kept.implementation,
-            let given = kept.implementation ?? kept.product.instance, let promised = keeper.product.instance
+            case .type(let type, _)? = keeper.key, case .type(let other, _)? = kept.key
         else { return false }
-        return index.isKind(given, of: promised)
+        return type == other
     }
 
     /// Whether nobody changes a dependency that an object keeps to itself once the object is made: it might as well be a

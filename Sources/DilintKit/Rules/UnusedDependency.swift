@@ -70,11 +70,13 @@ struct UnusedDependency: Rule {
         }
         let journey = reader.journey(of: injection.target)
         guard !journey.isUsed, !journey.isMentioned, journey.handovers.isEmpty,
-            !project.offersNothing(injection.dependency), !isNeededElsewhere(injection, project, &reader)
+            !isNeededElsewhere(injection, project, &reader)
         else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
         let isStored = !journey.storages.isEmpty
+        // Whoever keeps it has a property too many all the same.
+        if !isStored, project.offersNothing(injection.dependency) { return nil }
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
             message: .unused(subject, dependency, isStored: isStored), hint: .remove(isStored: isStored),
