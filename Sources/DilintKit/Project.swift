@@ -142,6 +142,7 @@ final class Project: Sendable {
         var types = outside.services
         types.formUnion(outside.types.viewControllers)
         var functions = index.signs.presenting
+        functions.formUnion(index.signs.loading)
         functions.formUnion(outside.types.environmentSetters)
         let telling = TellingNames(functions: functions, types: types)
         let runs = parallelMap(count: (index.files.count + run - 1) / run, jobs: jobs, block: 1) { number in

@@ -15,12 +15,14 @@ extension Classification {
 
     /// Whether a protocol asks for many plain properties and a few answers, and all that conforms keeps plain values,
     /// classes among them: `protocol Asset: AnyObject { var name: String { get }; …; func isListed(on market: Market) -> Bool }`.
+    /// Where several keep such values, more properties than answers are enough: a service has one implementation.
     func isOfEntityClasses(_ id: TypeID) -> Bool {
         let conformers = shapes.valueProtocols.keepers(of: id)
         guard !conformers.isEmpty, let demands = demands(of: id, property: isPlain, method: answers) else {
             return false
         }
-        return demands.properties > 2 * demands.methods && conformers.allSatisfy { isEntityType[$0.index] }
+        return demands.properties > (conformers.count > 1 ? 1 : 2) * demands.methods
+            && conformers.allSatisfy { isEntityType[$0.index] }
     }
 
     /// Whether a protocol says what a view shows, and all that conforms are values that say it:

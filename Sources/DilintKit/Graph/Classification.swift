@@ -71,10 +71,15 @@ struct Classification: Sendable {
     /// Static accessors that make what they give anew.
     var fresh: FreshStatics { shapes.fresh }
 
-    /// Statics of one type that differ in their arguments; it takes three of them where the name says service.
+    /// Statics of one type that differ in their arguments; it takes three of them where the name says service, or nothing
+    /// else is known of the type. Apple's services are none.
     func constants(among statics: [PropertyID]) -> Set<PropertyID> {
-        SharedInstances.constants(among: statics, in: index) { type in
-            index.types[type.index].kind != .struct && roles[type.index].contains(.serviceName) ? 3 : 2
+        SharedInstances.constants(among: statics, in: index) { held in
+            switch held {
+            case .instance(let type):
+                index.types[type.index].kind != .struct && roles[type.index].contains(.serviceName) ? 3 : 2
+            case .outside(let name): outside.services.contains(name) ? nil : 3
+            }
         }
     }
 

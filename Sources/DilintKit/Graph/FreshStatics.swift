@@ -116,6 +116,11 @@ struct FreshStatics: Sendable {
         return index.owner(of: method) == made && gives(result(of: source, index), made, index)
     }
 
+    /// Whether a function makes a screen of its storyboard, as its name says, however it goes about it.
+    fileprivate static func isLoading(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
+        index.signs.loading.contains(index.files[id.fileIndex].functions[id.index].name)
+    }
+
     func contains(_ id: PropertyID) -> Bool { members.contains(.property(id)) }
 
     /// Whether a static accessor gives out what another static or a global holds.
@@ -136,17 +141,20 @@ extension FreshStatics.Evidence {
             if FreshStatics.gives(FreshStatics.result(of: source, index), type, index) { makes = true }
         case .function(let id):
             guard case .returned = call.flow, !FreshStatics.isLink(id, to: source, index) else { return }
-            functions.insert(id)
+            if FreshStatics.isLoading(id, index) { makes = true } else { functions.insert(id) }
         case .outsideConstruction(let name):
             let result = FreshStatics.result(of: source, index)
             if result.head == .external, NameID(result.id) == name { makes = true }
-        case .unresolved, .delegation: return
+        case .unresolved(let name):
+            if case .returned = call.flow, index.signs.loading.contains(name) { makes = true }
+        case .delegation: return
         }
     }
 
     fileprivate mutating func note(_ access: StaticAccess, _ source: MemberID, _ index: ProjectIndex) {
         switch (access.target, access.flow) {
-        case (.function(let id), .returned): functions.insert(id)
+        case (.function(let id), .returned):
+            if FreshStatics.isLoading(id, index) { makes = true } else { functions.insert(id) }
         case (.property(let id), let flow):
             if case .returned = flow { isAlias = true }
             guard FreshStatics.mayHold(id, source, index) else { return }

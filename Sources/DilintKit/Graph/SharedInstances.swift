@@ -57,15 +57,21 @@ enum SharedInstances {
             }
     }
 
+    /// What several statics hold one of each: a type of the project, or one of elsewhere by its name.
+    enum Held: Hashable {
+        case instance(TypeID)
+        case outside(NameID)
+    }
+
     /// Statics of one type that are built with arguments that tell them apart.
     ///
-    /// - Parameter threshold: How many there must be of a type.
+    /// - Parameter threshold: How many there must be of a type; nil where they never are constants.
     static func constants(
-        among statics: [PropertyID], in index: ProjectIndex, threshold: (TypeID) -> Int
+        among statics: [PropertyID], in index: ProjectIndex, threshold: (Held) -> Int?
     ) -> Set<PropertyID> {
-        var toldApart: [(type: TypeID, id: PropertyID)] = []
+        var toldApart: [(type: Held, id: PropertyID)] = []
         for id in statics {
-            if let type = index.propertyTypes[id.fileIndex][id.index].instance, isToldApart(id, in: index),
+            if let type = held(index.propertyTypes[id.fileIndex][id.index]), isToldApart(id, in: index),
                 !index.signs.doubles.contains(name(id, in: index))
             {
                 toldApart.append((type, id))
@@ -74,10 +80,16 @@ enum SharedInstances {
         guard toldApart.count >= 2 else { return [] }
         let byType = Dictionary(grouping: toldApart, by: \.type)
         var found: Set<PropertyID> = []
-        for (type, group) in byType where areSeveral(group.map(\.id), in: index, atLeast: threshold(type)) {
+        for (type, group) in byType {
+            guard let least = threshold(type), areSeveral(group.map(\.id), in: index, atLeast: least) else { continue }
             found.formUnion(group.map(\.id))
         }
         return found
+    }
+
+    private static func held(_ type: ResolvedType) -> Held? {
+        if let instance = type.instance { return .instance(instance) }
+        return type.head == .external && type.wrappers.isEmpty ? .outside(NameID(type.id)) : nil
     }
 
     /// Entries of a table of constants that take no argument, since there is one of their kind: what most of the others

@@ -62,6 +62,10 @@ extension BodyResolver {
             uses.wiring.library = numbered.number
             numbered.idiom.readDeclarations(of: file, in: index, into: &uses.wiring)
         }
+        for numbered in idioms.readingWitnesses {
+            uses.wiring.library = numbered.number
+            numbered.idiom.readWitnesses(of: file, in: index, into: &uses.wiring)
+        }
         uses.wiring.finish()
     }
 

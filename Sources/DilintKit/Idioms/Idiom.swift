@@ -27,6 +27,9 @@ protocol Idiom: Sendable {
     /// Whether it can tell what closures are handed.
     static var tellsParameters: Bool { get }
 
+    /// Whether what types of the project have for its protocols counts where a file does not import it.
+    static var readsWitnesses: Bool { get }
+
     /// How comments begin that tell it something.
     static var commentMarks: [String] { get }
 
@@ -79,6 +82,10 @@ protocol Idiom: Sendable {
     /// Reads what a file declares: a container's properties, injection wrappers. After all of its bodies.
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring)
 
+    /// Reads what a file declares that need not import the library: what a type of the project has for one of the library's
+    /// protocols may stand in any of its extensions. Of all files of modules in which one imports it, if `readsWitnesses`.
+    func readWitnesses(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring)
+
     /// The type of a closure's parameter that text alone does not tell: the closure is an argument of the call at a row.
     func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType?
 
@@ -97,6 +104,9 @@ protocol Idiom: Sendable {
     /// The type of a property of one of the library's types.
     func memberType(_ name: NameID, of type: NameID) -> ResolvedType?
 
+    /// Whether a static of its container says how long something is kept: `.scope(Resolver.cached)`.
+    func isScope(_ name: NameID) -> Bool
+
     /// Names of the library's protocols that one of its types conforms to: what a project adds to them is the type's, too.
     func protocols(of type: NameID) -> Set<NameID>
 }
@@ -109,6 +119,7 @@ extension Idiom {
     static var readsCode: Bool { true }
     static var isAskedByType: Bool { false }
     static var tellsParameters: Bool { false }
+    static var readsWitnesses: Bool { false }
     static var commentMarks: [String] { [] }
     static var keyLabels: [String] { [] }
     static var deferredTypes: [String] { [] }
@@ -128,6 +139,7 @@ extension Idiom {
     func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {}
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {}
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {}
+    func readWitnesses(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {}
     func parameterType(_ position: Int, ofClosureFor call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
         nil
     }
@@ -140,6 +152,7 @@ extension Idiom {
     }
     func inheritedMemberType(_ name: NameID, of type: TypeID, in index: ProjectIndex) -> ResolvedType? { nil }
     func memberType(_ name: NameID, of type: NameID) -> ResolvedType? { nil }
+    func isScope(_ name: NameID) -> Bool { false }
     func protocols(of type: NameID) -> Set<NameID> { [] }
 }
 

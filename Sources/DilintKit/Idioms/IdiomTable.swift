@@ -14,6 +14,11 @@ struct FileIdioms: Sendable {
     private(set) var readingCode: [NumberedIdiom] = []
     /// Those of them all that can tell what closures are handed.
     private(set) var tellingParameters: [NumberedIdiom] = []
+    /// Those whose protocols types of the module may conform to in any of its files.
+    private(set) var readingWitnesses: [NumberedIdiom] = []
+
+    /// Whether no library's idioms read anything of the file.
+    var areNone: Bool { imported.isEmpty && readingCode.isEmpty && readingWitnesses.isEmpty }
 
     static let none = FileIdioms()
 
@@ -22,7 +27,10 @@ struct FileIdioms: Sendable {
     fileprivate init(_ set: IdiomSet, of all: [any Idiom]) {
         for (number, idiom) in all.enumerated() where set.reached & (1 << UInt64(number)) != 0 {
             let numbered = NumberedIdiom(number: number, idiom: idiom)
-            if set.used & (1 << UInt64(number)) != 0 { imported.append(numbered) }
+            let isImported = set.used & (1 << UInt64(number)) != 0
+            if isImported { imported.append(numbered) }
+            if type(of: idiom).readsWitnesses { readingWitnesses.append(numbered) }
+            guard isImported || type(of: idiom).isAskedElsewhere else { continue }
             if type(of: idiom).readsCode { readingCode.append(numbered) }
             if type(of: idiom).tellsParameters { tellingParameters.append(numbered) }
         }
@@ -33,7 +41,7 @@ struct FileIdioms: Sendable {
 private struct IdiomSet: Hashable {
     /// Whose types it can name.
     var used: UInt64
-    /// Those, and whose containers its code can ask or whose functions it can call.
+    /// Those, and whose containers its code can ask, whose functions it can call or whose protocols it can fulfil.
     var reached: UInt64
 }
 
@@ -139,7 +147,7 @@ struct IdiomTable: Sendable {
     private static func reachedIdioms(_ used: [UInt64], _ index: ProjectIndex, _ all: [any Idiom]) -> [UInt64] {
         var asked: UInt64 = 0
         for (number, idiom) in all.enumerated()
-        where type(of: idiom).isAskedByType || type(of: idiom).tellsParameters {
+        where type(of: idiom).isAskedElsewhere || type(of: idiom).readsWitnesses {
             asked |= 1 << UInt64(number)
         }
         guard asked != 0 else { return used }
@@ -158,9 +166,19 @@ struct IdiomTable: Sendable {
         containers.contains(name) && idioms(of: file).imported.contains { $0.idiom.containers.contains(name) }
     }
 
+    /// Whether a static of an outside container, as a file writes it, is a scope of its library.
+    func isScope(_ name: NameID, of container: NameID, in file: Int) -> Bool {
+        idioms(of: file).imported.contains { $0.idiom.containers.contains(container) && $0.idiom.isScope(name) }
+    }
+
     subscript(_ library: Int) -> any Idiom.Type { type(of: all[library]) }
 
     func name(of library: Int) -> String { self[library].library }
+}
+
+extension Idiom {
+    /// Whether code of a module can ask the library in a file that does not import it.
+    fileprivate static var isAskedElsewhere: Bool { isAskedByType || tellsParameters }
 }
 
 extension LinkedFile {

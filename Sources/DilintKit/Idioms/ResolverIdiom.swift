@@ -19,6 +19,7 @@ struct ResolverIdiom: Idiom {
     private let scope: NameID
     private let lasting: Set<NameID>
     private let brief: Set<NameID>
+    private let scopes: Set<NameID>
     private let implements: NameID
     private let reset: NameID
     private let completing: NameID
@@ -40,6 +41,7 @@ struct ResolverIdiom: Idiom {
         scope = names.id("scope")
         lasting = names.ids("application cached container")
         brief = names.ids("graph unique")
+        scopes = lasting.union(brief).union(names.ids("shared session defaultScope"))
         implements = names.id("implements")
         reset = names.id("reset")
         completing = names.id("resolveProperties")
@@ -50,6 +52,8 @@ struct ResolverIdiom: Idiom {
         optionalWrapper = names.id("OptionalInjected")
         hasOwnDefault = names.isMentioned("defaultScope")
     }
+
+    func isScope(_ name: NameID) -> Bool { scopes.contains(name) }
 
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
         guard let callee = body.calleeRow(of: row) else { return }

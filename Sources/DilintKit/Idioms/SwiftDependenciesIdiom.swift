@@ -5,6 +5,7 @@ struct SwiftDependenciesIdiom: Idiom {
     static let library = "swift-dependencies"
     static let modules = ["Dependencies", "DependenciesMacros", "ComposableArchitecture"]
     static let umbrellaModules = ["ComposableArchitecture"]
+    static let readsWitnesses = true
 
     let serviceAttributes: Set<NameID>
     let keyPathRoots: [NameID: NameID]
@@ -106,24 +107,29 @@ struct SwiftDependenciesIdiom: Idiom {
         wiring.add(registration)
     }
 
+    /// `static let liveValue = API.live`, of a type that another file makes a `DependencyKey`, perhaps.
+    func readWitnesses(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
+        for (row, fact) in index.files[file].properties.enumerated()
+        where fact.name == liveValue && fact.flags.contains(.isStatic) {
+            var registration = Registration(
+                key: .member(PropertyID(file: file, row: row)), product: index.propertyTypes[file][row],
+                site: Site(
+                    file: Int32(file), body: fact.initialValue, row: 0, offset: fact.nameOffset,
+                    condition: fact.condition, closureDepth: 0),
+                typeRow: fact.owner, keyOffset: fact.nameOffset)
+            registration.lifetime = .between
+            registration.isAskedByName = true
+            let owner = index.table.type(file: file, row: fact.owner)
+            if !owner.isNone {
+                registration.forwarded = index.keyType(.nominal(owner), detail: "").map { [.type($0, .none)] } ?? []
+            }
+            wiring.add(registration)
+        }
+    }
+
     func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
         let facts = index.files[file]
         for (row, fact) in facts.properties.enumerated() {
-            if fact.name == liveValue, fact.flags.contains(.isStatic) {
-                var registration = Registration(
-                    key: .member(PropertyID(file: file, row: row)), product: index.propertyTypes[file][row],
-                    site: Site(
-                        file: Int32(file), body: fact.initialValue, row: 0, offset: fact.nameOffset,
-                        condition: fact.condition, closureDepth: 0),
-                    typeRow: fact.owner, keyOffset: fact.nameOffset)
-                registration.lifetime = .between
-                registration.isAskedByName = true
-                let owner = index.table.type(file: file, row: fact.owner)
-                if !owner.isNone {
-                    registration.forwarded = index.keyType(.nominal(owner), detail: "").map { [.type($0, .none)] } ?? []
-                }
-                wiring.add(registration)
-            }
             for number in fact.attributes where facts.attributes[Int(number)].name == wrapper {
                 readWrapper(facts.attributes[Int(number)], PropertyID(file: file, row: row), index, &wiring)
             }

@@ -80,7 +80,7 @@ struct BodyResolver: ~Copyable {
                 if !idioms.readingCode.isEmpty { readWiring() }
             }
         }
-        if !idioms.imported.isEmpty || !idioms.readingCode.isEmpty { finishWiring() }
+        if !idioms.areNone { finishWiring() }
         facts.dropExpressions()
         switch evidence {
         case .everything: if let telling { uses.dropIdleCalls(telling: telling) }

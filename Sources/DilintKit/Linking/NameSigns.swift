@@ -7,6 +7,8 @@ struct NameSigns: Sendable {
     let creating: NameSet
     /// Functions that show screens.
     let presenting: NameSet
+    /// Functions that make a screen of its storyboard.
+    let loading: NameSet
     let factories: NameSet
     /// Types that hold what others need.
     let containers: NameSet
@@ -28,6 +30,7 @@ struct NameSigns: Sendable {
             names.begins($0, withWordOf: Self.creatingWords) && !names.begins($0, withWordOf: Self.demandedNames)
         }
         presenting = set { names.begins($0, withWordOf: Self.presentingWords) }
+        loading = set { names.begins($0, withWordOf: Self.loadingWords) }
         factories = ending(in: Self.factoryWords)
         containers = ending(in: Self.containerWords)
         assemblies = ending(in: Self.assemblyWords)
@@ -53,6 +56,7 @@ struct NameSigns: Sendable {
         "push", "present", "show", "pop", "dismiss", "navigate", "route", "setRoot", "setViewControllers",
         "setRootViewController", "setFullScreenCover", "setSheet", "embed",
     ]
+    private static let loadingWords: WordList = ["instantiate"]
     private static let factoryWords: WordList = [
         "factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp",
     ]

@@ -130,7 +130,10 @@ struct JourneyReader {
         // What is done with the other name tells.
         case .bound(isAliasAlone: true): return
         case .bound(isAliasAlone: false): break
+        // What a class beside it does with what both inherit, it does for itself.
+        case .argument where project.isBeside(mention, walk.type): break
         case .argument(let place): note(place, of: mention, in: &walk)
+        case .assigned(.some, _) where project.isBeside(mention, walk.type): break
         case .assigned(let property?, let object)
         where project.owner(of: property) != walk.type && !project.isBackReference(property):
             walk.journey.handovers.append(
@@ -262,6 +265,17 @@ extension Project {
     func isAtHome(_ site: Site, in type: TypeID) -> Bool {
         let owner = index.enclosingType(of: site)
         return !owner.isNone && isSameObject(owner, as: type)
+    }
+
+    /// Whether a mention of what a type inherits stands in another class that inherits it, and is neither above nor below
+    /// the type.
+    fileprivate func isBeside(_ mention: Mention, _ type: TypeID) -> Bool {
+        guard case .property(let id) = mention.carrier, case let owner = self.owner(of: id), owner != type,
+            !owner.isNone, !type.isNone, index.types[owner.index].kind == .class, index.isKind(type, of: owner)
+        else { return false }
+        let reader = index.enclosingType(of: mention.site)
+        return !reader.isNone && reader != type && reader != owner && index.isKind(reader, of: owner)
+            && !index.isKind(reader, of: type) && !index.isKind(type, of: reader)
     }
 
     private func isSameObject(_ owner: TypeID, as type: TypeID) -> Bool {

@@ -85,7 +85,8 @@ extension Project {
                 ? nil : .singleton(name: index.text(type), isPlatform: true)
         }
         if idioms.isContainer(type, in: Int(access.site.file)) {
-            return isOwnLibraryCode(access) ? nil : libraryAsked(access, number: number, name: name)
+            if isOwnLibraryCode(access) || idioms.isScope(member, of: type, in: Int(access.site.file)) { return nil }
+            return libraryAsked(access, number: number, name: name)
         }
         // `.shared` of a type that is not known may be a case; what is called is a method, if only of the Objective-C next
         // door.
@@ -105,7 +106,16 @@ extension Project {
         // The library's own functions are told something, or what they are asked is a lookup of its own.
         if access.isCalled { return nil }
         if case .member = access.flow { return nil }
+        if case .bound = access.flow, isToldAlone(access.site) { return nil }
         return .locator(dependency: name)
+    }
+
+    /// Whether the code around registers something and asks for nothing: `let container = Shop.container`, and then
+    /// `container.register(…)`, tells the container as `Shop.container.register(…)` does.
+    private func isToldAlone(_ site: Site) -> Bool {
+        let wiring = uses[Int(site.file)].wiring
+        return wiring.registrations.contains { $0.site.body == site.body }
+            && !wiring.lookups.contains { $0.site.body == site.body && !$0.isInProviderCode }
     }
 
     /// Registrations reach other registrations.

@@ -51,7 +51,9 @@ struct CaptiveDependency: Rule {
                     let target = project.wiring.target(of: lookup)
                 else { continue }
                 let kept = project.wiring[target]
-                guard keeper.lifetime == .lasting, kept.lifetime == .brief, project.hasState(kept) else { continue }
+                guard keeper.lifetime == .lasting, kept.lifetime == .brief, project.hasState(kept),
+                    !project.givesOn(keeper, kept)
+                else { continue }
                 let subject = project.typeName(of: keeper)
                 let dependency = project.typeName(of: kept)
                 occurrences.add(
@@ -112,8 +114,33 @@ extension Project {
             index.types[owner.index].isReference
                 && index.members.all(of: owner).contains { entry in
                     guard case .property(let id) = entry.member else { return false }
-                    return fact(id).isState
+                    return fact(id).isState && !isSetOnce(id)
                 }
+        }
+    }
+
+    /// Whether a registration makes nothing of its own and only keeps, under a name, one of what is made anew without it:
+    /// `container.register(Till.self, name: "shared") { $0.resolve(Till.self)! }`. Under another type's key it may be one
+    /// of several by mistake.
+    fileprivate func givesOn(_ keeper: Registration, _ kept: Registration) -> Bool {
+        guard keeper.implementation == nil || keeper.implementation == kept.implementation,
+            case .type(let type, _)? = keeper.key, case .type(let other, _)? = kept.key
+        else { return false }
+        return type == other
+    }
+
+    /// Whether nobody changes a dependency that an object keeps to itself once the object is made: it might as well be a
+    /// `let`.
+    private func isSetOnce(_ id: PropertyID) -> Bool {
+        guard fact(id).access <= .fileprivate, classification.isDependency(property: id) else { return false }
+        return mentions.mentions(of: .property(id)).allSatisfy { mention in
+            switch mention.flow {
+            case .written:
+                let file = index.files[Int(mention.site.file)]
+                return file.bodies[Int(mention.site.body)].runsAtConstruction(in: file)
+            case .member, .argument, .stored, .assigned, .bound, .returned: return true
+            case .used, .discarded: return false
+            }
         }
     }
 

@@ -75,6 +75,8 @@ struct UnusedDependency: Rule {
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
         let isStored = !journey.storages.isEmpty
+        // Whoever keeps it has a property too many all the same.
+        if !isStored, project.offersNothing(injection.dependency) { return nil }
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
             message: .unused(subject, dependency, isStored: isStored), hint: .remove(isStored: isStored),
@@ -124,6 +126,16 @@ struct UnusedDependency: Rule {
 }
 
 extension Project {
+    /// Whether there is nothing that a protocol could be used for: it says that something needs nothing,
+    /// `typealias Dependencies = HasNothing`.
+    fileprivate func offersNothing(_ type: ResolvedType) -> Bool {
+        guard type.head == .nominal, let id = type.nominalHead, index.types[id.index].kind == .protocol else {
+            return false
+        }
+        return index.inheritance[id.index].outsideAncestors.isEmpty
+            && index.lookupChain(of: id).allSatisfy { index.members.all(of: $0).isEmpty }
+    }
+
     /// The parameters that stand for one in initializers of the same labels, in other branches of its `#if`:
     ///
     ///     #if os(watchOS)
