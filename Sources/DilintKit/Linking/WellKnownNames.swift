@@ -10,7 +10,7 @@ struct WellKnownNames: Sendable {
     let deferred: NameSet
     /// Those of them that projects declare themselves; a `Factory` of their own is a type with a role.
     let ownDeferred: NameSet
-    /// Wrappers that are as good as their argument: `Weak<T>`, `Published<T>`.
+    /// Wrappers that are as good as their argument: `StateObject<T>`.
     let transparent: NameSet
     /// `KeyPath<Root, Value>` and those that write.
     let keyPaths: NameSet
@@ -46,7 +46,7 @@ struct WellKnownNames: Sendable {
         let ownDeferred = "Lazy Provider AsyncLazy"
         deferred = named(ownDeferred + " " + IdiomRegistry.deferredTypes.joined(separator: " "))
         self.ownDeferred = named(ownDeferred)
-        transparent = named("Weak WeakBox Unowned ObservedObject StateObject")
+        transparent = named("ObservedObject StateObject")
         keyPaths = named("KeyPath WritableKeyPath ReferenceWritableKeyPath")
         selfName = names.find("self")
         selfType = names.find("Self")
