@@ -11,6 +11,7 @@ final class Crate {
         guard let value: T = resolve() else { throw Missing() }
         return value
     }
+    func register<T>(for text: String, type: T.Type, _ make: @escaping () -> T) { made["\(type)" + text] = make }
     func reset() { made = [:] }
 }
 struct Missing: Error {}
@@ -22,6 +23,7 @@ final class LivePlank: Plank { func lay() {} }
 func pack(_ crate: Crate, isOld: Bool) throws {
     crate.register { LivePlank() as Plank }
     crate.register({ LivePlank() as Plank }, name: "second")
+    crate.register(for: "third", type: Plank.self) { LivePlank() }
     if isOld { crate.register { LivePlank() as Plank } }
     crate.reset()
     crate.register { LivePlank() as Plank }
@@ -58,4 +60,33 @@ func hang(_ board: Board) {
     board.register([Entry(Sponge.self) { LiveSponge() }])
     board.resolve(Chalk.self).write()
     board.resolve(Sponge.self).wipe()
+}
+
+//- Sources/Skies/Sky.swift
+// What fills a registry as it is made, or through a subscript, cannot be seen either.
+final class Sky {
+    private var seen: [ObjectIdentifier: Any]
+    init(_ seen: [ObjectIdentifier: Any]) { self.seen = seen }
+    func register<T>(_ type: T.Type, _ value: T) { seen[ObjectIdentifier(type)] = value }
+    func resolve<T>(_ type: T.Type) -> T { seen[ObjectIdentifier(type)] as! T }
+}
+final class Chart {
+    private var seen: [ObjectIdentifier: Any] = [:]
+    subscript<T>(_ type: T.Type) -> T {
+        get { seen[ObjectIdentifier(type)] as! T }
+        set { seen[ObjectIdentifier(type)] = newValue }
+    }
+    func register<T>(_ type: T.Type, _ value: T) { self[type] = value }
+    func resolve<T>(_ type: T.Type) -> T { self[type] }
+}
+final class Moon { func rise() {} }
+final class Comet { func fall() {} }
+
+func watch(_ chart: Chart) {
+    let sky = Sky([ObjectIdentifier(Moon.self): Moon()])
+    sky.register(Comet.self, Comet())
+    sky.resolve(Moon.self).rise()
+    chart.register(Comet.self, Comet())
+    chart[Moon.self] = Moon()
+    chart.resolve(Moon.self).rise()
 }

@@ -38,7 +38,10 @@ struct OwnRegistries: Sendable {
             let chain = index.lookupChain(of: TypeID(number))
             let told = chain.flatMap { telling[$0.index] }
             let asked = chain.flatMap { asking[$0.index] }
-            guard Self.areRegistry(told, asked, index) else { continue }
+            guard Self.areRegistry(told, asked, index), !chain.contains(where: { Self.isFilledUnseen($0, index) })
+            else {
+                continue
+            }
             for id in asked { roles[id] = .asking }
             for id in told { roles[id] = .telling }
             for type in chain { addOthers(of: type, told: told, in: index) }
@@ -99,6 +102,21 @@ struct OwnRegistries: Sendable {
                 roles[id] = .tellingUnseen
             } else if !fact.generics.isEmpty, result.isGenericProduct, result.wrappers.contains(.collection) {
                 severals.formUnion(told)
+            }
+        }
+    }
+
+    /// Whether a type may be filled where nobody sees it: as it is made, `Registry([Entry(API.self) { … }])`, or through a
+    /// subscript, `registry[API.self] = LiveAPI()`.
+    private static func isFilledUnseen(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+        index.members.all(of: type).contains { entry in
+            guard case .function(let id) = entry.member else { return false }
+            let fact = index.files[id.fileIndex].functions[id.index]
+            switch fact.kind {
+            case .initializer:
+                return fact.parameters.contains { mayHold(index.parameterTypes[id.fileIndex][Int($0)], index) }
+            case .subscriptMember: return !fact.generics.isEmpty && fact.flags.contains(.isSettable)
+            default: return false
             }
         }
     }

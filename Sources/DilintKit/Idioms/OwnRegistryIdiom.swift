@@ -139,6 +139,8 @@ struct OwnRegistryIdiom: Idiom {
             lookup.isDemanded = !isOptional || body.isForced(row)
         }
         if asked.type.wrappers.contains(.optional) { lookup.isDemanded = false }
+        // Who copes without it may ask before anything is told.
+        lookup.isDeferred = !lookup.isDemanded
         if asked.type.isGenericProduct, keyName == .none {
             lookup.relaying = lookup.isDemanded ? .sure : .optional
         }
@@ -151,6 +153,17 @@ struct OwnRegistryIdiom: Idiom {
 extension BodyResolver {
     /// The name that tells several of one type apart, under whatever label the project's own function takes it.
     fileprivate func ownKeyName(among given: [CallArgument]) -> KeyName {
-        given.first { isKeyLabel($0.label) }.map { keyName($0) } ?? .none
+        given.first { isKeyLabel($0.label) || isText($0) }.map { keyName($0) } ?? .none
+    }
+
+    /// Whether an argument is a text: `register(for: "first", type: API.self)`.
+    private func isText(_ argument: CallArgument) -> Bool {
+        guard let target = targets[argument.row] else { return false }
+        let type = type(of: target)
+        if type.head == .external { return index.text(NameID(type.id)) == "String" }
+        return type.nominalHead.map {
+            !index.types[$0.index].isDeclared && index.text(index.types[$0.index].name) == "String"
+        }
+            ?? false
     }
 }
