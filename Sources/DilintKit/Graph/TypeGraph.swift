@@ -279,7 +279,7 @@ struct TypeGraphBuilder {
     /// What a type asks a library's container for; at construction time it cannot do without.
     private mutating func addLookups(_ lookups: [Lookup], file: Int) {
         let facts = index.files[file]
-        for lookup in lookups where !lookup.isInProviderCode {
+        for lookup in lookups where !lookup.isInProviderCode && !lookup.isOfProject {
             let isEager = lookup.runsAtConstruction(in: facts)
             add(
                 index.table.type(file: file, row: lookup.typeRow), lookup.product.removing([.optional, .deferred]),

@@ -167,10 +167,12 @@ extension BodyResolver {
     /// that nobody here knows, where the project's own function takes it: `register(API.self, serviceName: .first)`.
     func keyName(among arguments: [CallArgument], label: NameID) -> KeyName {
         if let argument = arguments.first(where: { $0.label == label }) { return keyName(argument) }
-        let isNamed = arguments.contains {
-            !$0.label.isNone && index.linked.names.ends($0.label, withWordOf: Self.namingWords)
-        }
-        return isNamed ? .unknown : .none
+        return arguments.contains { isKeyLabel($0.label) } ? .unknown : .none
+    }
+
+    /// Whether arguments of a label tell registrations of one type apart.
+    func isKeyLabel(_ label: NameID) -> Bool {
+        !label.isNone && index.linked.names.ends(label, withWordOf: Self.namingWords)
     }
 
     /// What labels end in that tell registrations of one type apart.

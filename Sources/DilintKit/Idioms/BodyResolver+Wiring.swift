@@ -44,6 +44,8 @@ extension BodyResolver {
     /// - Parameter stops: The code may end the program.
     private func relaying(_ lookup: Lookup, stops: Bool) -> Relaying {
         let row = Int(lookup.site.row) - tree.base
+        // The idiom knows better what the arguments mean.
+        if lookup.relaying != .none { return stops ? .sure : lookup.relaying }
         guard lookup.isKnownReceiver, !lookup.asksForAll else { return .none }
         // An operator.
         if rows[row].kind != .call { return lookup.isDemanded ? .sure : .none }

@@ -18,6 +18,9 @@ protocol Idiom: Sendable {
     /// Whether some files need it that import nothing of it.
     static var isMarkedInFiles: Bool { get }
 
+    /// Whether it is no library but the project's own code: then every file may need it.
+    static var isOfProject: Bool { get }
+
     /// Whether it asks anything of code; else declarations are all it reads.
     static var readsCode: Bool { get }
 
@@ -51,6 +54,9 @@ protocol Idiom: Sendable {
 
     /// Whether a file needs it, whatever it imports.
     func isMarked(_ file: LinkedFile) -> Bool
+
+    /// The idiom with what the types of the project's declarations tell it; nil if then nobody needs it.
+    func completed(with index: ProjectIndex) -> Self?
 
     /// Names of the library's types that give out anything.
     var containers: Set<NameID> { get }
@@ -115,7 +121,9 @@ extension Idiom {
     static var isInjectionLibrary: Bool { true }
     static var umbrellaModules: [String] { [] }
     static var isMarkedInFiles: Bool { false }
+    static var isOfProject: Bool { false }
     func isMarked(_ file: LinkedFile) -> Bool { false }
+    func completed(with index: ProjectIndex) -> Self? { self }
     static var readsCode: Bool { true }
     static var isAskedByType: Bool { false }
     static var tellsParameters: Bool { false }
@@ -189,4 +197,6 @@ struct IdiomNames: Sendable {
     }
 
     func isMentioned(_ word: String) -> Bool { table.find(word) != nil }
+
+    func begins(_ name: NameID, withWordOf words: WordList) -> Bool { table.begins(name, withWordOf: words) }
 }

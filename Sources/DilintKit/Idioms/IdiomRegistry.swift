@@ -15,6 +15,7 @@ package enum IdiomRegistry {
         SwiftUIIdiom.self,
         ReactiveStreamsIdiom.self,
         SpeziIdiom.self,
+        OwnRegistryIdiom.self,
     ]
 
     /// What extracting facts has to look for: what the idioms ask for, and comments that suppress findings.

@@ -35,6 +35,18 @@ struct FileIdioms: Sendable {
             if type(of: idiom).tellsParameters { tellingParameters.append(numbered) }
         }
     }
+
+    /// Those of them that are still needed, as they are now.
+    fileprivate func replaced(by all: [(any Idiom)?]) -> FileIdioms {
+        func replaced(_ numbered: NumberedIdiom) -> NumberedIdiom? {
+            all[numbered.number].map { NumberedIdiom(number: numbered.number, idiom: $0) }
+        }
+        var idioms = FileIdioms()
+        idioms.imported = imported.compactMap(replaced)
+        idioms.readingCode = readingCode.compactMap(replaced)
+        idioms.tellingParameters = tellingParameters.compactMap(replaced)
+        return idioms
+    }
 }
 
 /// Idioms of a file, bit n for the idiom n of the project.
@@ -50,7 +62,7 @@ struct IdiomTable: Sendable {
     /// Those that some file imports.
     let all: [any Idiom]
     /// As many as there are files that differ in them.
-    private let sets: [FileIdioms]
+    private var sets: [FileIdioms]
     /// By file: its set, if there is more than none.
     private let setOfFile: [Int32]
     /// `$0`, `$1`, …
@@ -74,7 +86,7 @@ struct IdiomTable: Sendable {
             let modules = idiom.modules.filter { names.isMentioned($0) && imported.contains(names.id($0)) }
             guard !modules.isEmpty || idiom.isMarkedInFiles else { continue }
             let read = idiom.init(names)
-            let markedFiles = idiom.isMarkedInFiles ? index.files.indices.filter { read.isMarked(index.files[$0]) } : []
+            let markedFiles = Self.markedFiles(of: read, in: index)
             guard !modules.isEmpty || !markedFiles.isEmpty else { continue }
             for module in modules { ofModule[names.id(module), default: 0] |= 1 << UInt64(all.count) }
             for file in markedFiles { marked[file, default: 0] |= 1 << UInt64(all.count) }
@@ -89,6 +101,22 @@ struct IdiomTable: Sendable {
         providers = all.reduce(into: []) { $0.formUnion($1.providers) }
         serviceAttributes = all.reduce(into: []) { $0.formUnion($1.serviceAttributes) }
         anonymousParameters = ["$0", "$1", "$2", "$3", "$4"].map(names.id)
+    }
+
+    private static func markedFiles(of idiom: some Idiom, in index: ProjectIndex) -> [Int] {
+        guard type(of: idiom).isMarkedInFiles else { return [] }
+        if type(of: idiom).isOfProject {
+            return index.files.contains(where: idiom.isMarked) ? Array(index.files.indices) : []
+        }
+        return index.files.indices.filter { idiom.isMarked(index.files[$0]) }
+    }
+
+    /// The idioms with what the types of the project's declarations tell them.
+    func completed(with index: ProjectIndex) -> IdiomTable {
+        var completed = self
+        let idioms = all.map { $0.completed(with: index) as (any Idiom)? }
+        completed.sets = sets.map { $0.replaced(by: idioms) }
+        return completed
     }
 
     private static func usedIdioms(

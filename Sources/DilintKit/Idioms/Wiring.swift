@@ -144,6 +144,8 @@ struct Lookup: Sendable {
     var isLocalWrapper = false
     /// Stands in code that a registration runs.
     var isInProviderCode = false
+    /// What is asked is a registry of the project's own: that somebody asks it is read from calls.
+    var isOfProject = false
 
     var file: Int { Int(site.file) }
 }

@@ -11,7 +11,9 @@ extension ProjectIndex {
         for _ in 0..<2 {
             index = index.resolvingAliases(jobs: jobs).resolvingCompositions().resolvingInheritance(jobs: jobs)
         }
-        index = index.resolvingDeclaredTypes(jobs: jobs).inferringPropertyTypes(idioms, jobs: jobs)
+        index = index.resolvingDeclaredTypes(jobs: jobs)
+        idioms = idioms.completed(with: index)
+        index = index.inferringPropertyTypes(idioms, jobs: jobs)
         return (index, idioms)
     }
 

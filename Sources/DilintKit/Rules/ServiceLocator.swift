@@ -99,7 +99,8 @@ extension Project {
     }
 
     fileprivate func isLocating(_ lookup: Lookup) -> Bool {
-        lookup.property == nil && !lookup.isLocalWrapper && lookup.baseAccess < 0 && lookup.registration < 0
+        !lookup.isOfProject && lookup.property == nil && !lookup.isLocalWrapper && lookup.baseAccess < 0
+            && lookup.registration < 0
             && !lookup.isInProviderCode && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
             && index.files[lookup.file].bodies[Int(lookup.site.body)].kind != .defaultArgument
             && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
