@@ -45,6 +45,7 @@ struct FileIdioms: Sendable {
         idioms.imported = imported.compactMap(replaced)
         idioms.readingCode = readingCode.compactMap(replaced)
         idioms.tellingParameters = tellingParameters.compactMap(replaced)
+        idioms.readingWitnesses = readingWitnesses.compactMap(replaced)
         return idioms
     }
 }
@@ -78,7 +79,7 @@ struct IdiomTable: Sendable {
         let names = IdiomNames(index.linked.names)
         var all: [any Idiom] = []
         var ofModule: [NameID: UInt64] = [:]
-        var marked: [Int: UInt64] = [:]
+        var marked = [UInt64](repeating: 0, count: index.files.count)
         // A name alone is nobody's: PromiseKit, too, has a Resolver.
         let imported = NameSet(
             index.files.lazy.flatMap { $0.imports.lazy.map(\.module) }, count: index.linked.names.count)
@@ -89,7 +90,7 @@ struct IdiomTable: Sendable {
             let markedFiles = Self.markedFiles(of: read, in: index)
             guard !modules.isEmpty || !markedFiles.isEmpty else { continue }
             for module in modules { ofModule[names.id(module), default: 0] |= 1 << UInt64(all.count) }
-            for file in markedFiles { marked[file, default: 0] |= 1 << UInt64(all.count) }
+            for file in markedFiles { marked[file] |= 1 << UInt64(all.count) }
             all.append(read)
         }
         self.all = all
@@ -120,18 +121,17 @@ struct IdiomTable: Sendable {
     }
 
     private static func usedIdioms(
-        _ index: ProjectIndex, _ ofModule: [NameID: UInt64], _ marked: [Int: UInt64], _ all: [any Idiom]
+        _ index: ProjectIndex, _ ofModule: [NameID: UInt64], _ marked: [UInt64], _ all: [any Idiom]
     ) -> [UInt64] {
         /// By module.
         var exported = [UInt64](repeating: 0, count: index.modules.names.count)
         var isAnyExported = false
         let modules = NameSet(ofModule.keys, count: index.linked.names.count)
-        var used = index.files.map { facts in
-            facts.imports.reduce(into: UInt64(0)) { idioms, fact in
+        var used = zip(index.files, marked).map { facts, marked in
+            facts.imports.reduce(into: marked) { idioms, fact in
                 if modules.contains(fact.module) { idioms |= ofModule[fact.module] ?? 0 }
             }
         }
-        for (file, idioms) in marked { used[file] |= idioms }
         for (file, facts) in index.files.enumerated() where used[file] != 0 {
             for fact in facts.imports where fact.isExported {
                 guard let idioms = ofModule[fact.module] else { continue }

@@ -24,20 +24,17 @@ struct OwnRegistries: Sendable {
 
     init() {}
 
-    /// O(functions of the project's types)
+    /// O(functions + types)
     init(_ index: ProjectIndex) {
-        var telling: [[FunctionID]] = Array(repeating: [], count: index.types.count)
-        var asking = telling
-        for number in index.types.indices where index.types[number].isDeclared {
-            for id in Self.functions(of: TypeID(number), in: index) {
-                if Self.tells(id, index) { telling[number].append(id) }
-                if Self.asks(id, index) { asking[number].append(id) }
-            }
-        }
+        let (telling, asking) = Self.candidates(in: index)
+        guard !telling.isEmpty, !asking.isEmpty else { return }
         for number in index.types.indices where index.types[number].isDeclared {
             let chain = index.lookupChain(of: TypeID(number))
-            let told = chain.flatMap { telling[$0.index] }
-            let asked = chain.flatMap { asking[$0.index] }
+            guard chain.contains(where: { telling[$0] != nil }), chain.contains(where: { asking[$0] != nil }) else {
+                continue
+            }
+            let told = chain.flatMap { telling[$0] ?? [] }
+            let asked = chain.flatMap { asking[$0] ?? [] }
             guard Self.areRegistry(told, asked, index), !chain.contains(where: { Self.isFilledUnseen($0, index) })
             else {
                 continue
@@ -78,6 +75,25 @@ struct OwnRegistries: Sendable {
     }
 
     // MARK: Functions
+
+    /// By type, the generic functions that tell and those that ask.
+    private static func candidates(
+        in index: ProjectIndex
+    ) -> (telling: [TypeID: [FunctionID]], asking: [TypeID: [FunctionID]]) {
+        var telling: [TypeID: [FunctionID]] = [:]
+        var asking = telling
+        for file in index.files.indices {
+            for (row, fact) in index.files[file].functions.enumerated()
+            where !fact.generics.isEmpty && fact.owner >= 0 && fact.kind != .initializer {
+                let id = FunctionID(file: file, row: row)
+                let type = index.table.type(file: file, row: fact.owner)
+                guard !type.isNone else { continue }
+                if tells(id, index) { telling[type, default: []].append(id) }
+                if asks(id, index) { asking[type, default: []].append(id) }
+            }
+        }
+        return (telling, asking)
+    }
 
     private static func functions(of type: TypeID, in index: ProjectIndex) -> [FunctionID] {
         index.members.all(of: type).compactMap { entry in
@@ -147,7 +163,7 @@ struct OwnRegistries: Sendable {
     /// Whether a function is told an instance, or what makes one, of the type that it is told or that the instance has.
     private static func tells(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
         let fact = index.files[id.fileIndex].functions[id.index]
-        guard !fact.generics.isEmpty, !index.resultTypes[id.fileIndex][id.index].isGenericProduct,
+        guard !index.resultTypes[id.fileIndex][id.index].isGenericProduct,
             index.linked.names.begins(fact.name, withWordOf: tellingWords)
         else { return false }
         return fact.parameters.contains { isProduct(index.parameterTypes[id.fileIndex][Int($0)]) }
@@ -161,8 +177,7 @@ struct OwnRegistries: Sendable {
     private static func asks(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
         let fact = index.files[id.fileIndex].functions[id.index]
         let result = index.resultTypes[id.fileIndex][id.index]
-        guard !fact.generics.isEmpty, result.isGenericProduct,
-            result.wrappers.isDisjoint(with: [.collection, .function, .deferred]),
+        guard result.isGenericProduct, result.wrappers.isDisjoint(with: [.collection, .function, .deferred]),
             index.linked.names.begins(fact.name, withWordOf: askingWords)
         else { return false }
         let isResolving = index.linked.names.begins(fact.name, withWordOf: resolvingWords)

@@ -77,7 +77,7 @@ struct SingletonDefault: Rule {
 extension Message {
     fileprivate static func defaults(_ subject: String, _ dependency: String, _ count: Int) -> Message {
         count == 1
-            ? "\(subject) falls back on the shared instance \(dependency) unless it is handed another"
+            ? "\(subject) falls back on the shared instance \(dependency) where it is handed nothing"
             : "\(subject) falls back on the shared instance \(dependency) in \(count) places"
     }
 
