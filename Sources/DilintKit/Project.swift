@@ -68,8 +68,9 @@ final class Project: Sendable {
         (providers, (types, resolverCode), mentions, shared, unplaced, delegating) = concurrently(
             jobs: jobs,
             {
-                ProviderGraph(
+                let asks = ProviderGraphBuilder(
                     index: index, uses: uses, classification: classification, bindings: bindings, wiring: wiring)
+                return ProviderGraph(asks)
             },
             {
                 let resolvers = ResolverCode(index: index, uses: uses, classification: classification)

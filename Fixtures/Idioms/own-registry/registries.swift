@@ -88,3 +88,37 @@ func serve() {
     //                                      ^ error: [unregistered-dependency]
     pepper.grind()
 }
+
+//- Sources/Cellar/Cellar.swift
+// That it is a registry the name of the type says.
+final class CellarLocator {
+    static let shared = CellarLocator()
+    private var kept: [String: Any] = [:]
+
+    func addService<T>(service: T) { kept["\(T.self)"] = service }
+    func getService<T>() -> T? { kept["\(T.self)"] as? T }
+}
+
+protocol Cider { func press() }
+protocol Wine { func age() }
+final class LiveCider: Cider { func press() {} }
+
+func stock() {
+    CellarLocator.shared.addService(service: LiveCider() as Cider)
+    //                                       ^ related: [duplicate-registration]
+    CellarLocator.shared.addService(service: LiveCider() as Cider)
+    //                                       ^ warning: [duplicate-registration]
+}
+
+final class Butler {
+    private let cider: Cider = CellarLocator.shared.getService()!
+    //                         ^ warning: [service-locator]
+    private let wine: Wine = CellarLocator.shared.getService()!
+    //                       ^ warning: [service-locator]
+    //                       ^ error: [unregistered-dependency] {{Butler asks the project's registry for Wine, which nothing registers}}
+
+    func serve() {
+        cider.press()
+        wine.age()
+    }
+}

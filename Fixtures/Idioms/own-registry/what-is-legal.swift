@@ -90,3 +90,21 @@ func watch(_ chart: Chart) {
     chart[Moon.self] = Moon()
     chart.resolve(Moon.self).rise()
 }
+
+//- Sources/Drawers/Drawer.swift
+// A store of values by their type, and no registry: what was put in last is there.
+final class Drawer {
+    private var kept: [String: Any] = [:]
+    func set<T>(_ value: T) { kept["\(T.self)"] = value }
+    func get<T>() -> T? { kept["\(T.self)"] as? T }
+}
+protocol Spoon { func stir() }
+protocol Fork { func prick() }
+final class LiveSpoon: Spoon { func stir() {} }
+
+func lay(_ drawer: Drawer) {
+    drawer.set(LiveSpoon() as Spoon)
+    drawer.set(LiveSpoon() as Spoon)
+    let fork: Fork = drawer.get()!
+    fork.prick()
+}

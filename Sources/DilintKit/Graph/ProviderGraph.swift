@@ -28,19 +28,14 @@ struct ProviderGraph: Sendable {
     let providers: [Provider]
     let graph: Digraph<Ask>
 
-    init(
-        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings, wiring: Wiring
-    ) {
-        var builder = ProviderGraphBuilder(
-            index: index, uses: uses, classification: classification, bindings: bindings, wiring: wiring)
-        builder.gatherProviders()
-        builder.gatherAsks()
-        providers = builder.providers
-        graph = Digraph(nodeCount: builder.providers.count, edges: builder.edges).withoutRecursiveCreation()
+    /// - Parameter found: The providers and asks of the whole project.
+    init(_ found: ProviderGraphBuilder) {
+        providers = found.providers
+        graph = Digraph(nodeCount: found.providers.count, edges: found.edges).withoutRecursiveCreation()
     }
 }
 
-/// Collects the provider graph.
+/// Collects the providers and asks of the provider graph.
 struct ProviderGraphBuilder {
     let index: ProjectIndex
     let uses: [FileUses]
@@ -80,9 +75,11 @@ struct ProviderGraphBuilder {
         self.classification = classification
         self.bindings = bindings
         numbers = ProviderNumbers(files: index.files.count)
+        gatherProviders()
+        gatherAsks()
     }
 
-    mutating func gatherProviders() {
+    private mutating func gatherProviders() {
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             let facts = index.files[file]
             // The variables of a main file get their values one after the other.
@@ -159,7 +156,7 @@ struct ProviderGraphBuilder {
 
     // MARK: Asks
 
-    mutating func gatherAsks() {
+    private mutating func gatherAsks() {
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             gatherInitializerAsks(file: file)
         }

@@ -35,10 +35,11 @@ struct OwnRegistries: Sendable {
             }
             let told = chain.flatMap { telling[$0] ?? [] }
             let asked = chain.flatMap { asking[$0] ?? [] }
-            guard Self.areRegistry(told, asked, index), !chain.contains(where: { Self.isFilledUnseen($0, index) })
-            else {
-                continue
-            }
+            guard
+                chain.contains(where: { Self.isNamedForRegistry($0, index) })
+                    || Self.areNamedForRegistry(told, asked, index),
+                !chain.contains(where: { Self.isFilledUnseen($0, index) })
+            else { continue }
             for id in asked { roles[id] = .asking }
             for id in told { roles[id] = .telling }
             for type in chain { addOthers(of: type, told: told, in: index) }
@@ -195,17 +196,23 @@ struct OwnRegistries: Sendable {
             }
     }
 
-    /// Whether functions that tell and ask are those of a registry rather than of a store of values: one of them says so.
-    private static func areRegistry(_ told: [FunctionID], _ asked: [FunctionID], _ index: ProjectIndex) -> Bool {
+    private static func isNamedForRegistry(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+        index.linked.names.ends(index.types[type.index].name, withWordOf: registryWords)
+    }
+
+    /// Whether functions that tell and ask are those of a registry rather than of a store of values, as one of them says.
+    private static func areNamedForRegistry(_ told: [FunctionID], _ asked: [FunctionID], _ index: ProjectIndex) -> Bool
+    {
         func has(_ functions: [FunctionID], _ words: WordList) -> Bool {
             functions.contains { id in
                 index.linked.names.begins(
                     index.files[id.fileIndex].functions[id.index].name, withWordOf: words)
             }
         }
-        return !told.isEmpty && !asked.isEmpty && (has(asked, resolvingWords) || has(told, wiringWords))
+        return has(asked, resolvingWords) || has(told, wiringWords)
     }
 
+    private static let registryWords: WordList = ["locator", "registry", "resolver", "injector", "container"]
     static let tellingWords: WordList = ["register", "add", "bind", "set", "store", "provide", "put", "registerLazy"]
     private static let wiringWords: WordList = ["register", "bind", "provide", "registerLazy"]
     private static let askingWords: WordList = [
