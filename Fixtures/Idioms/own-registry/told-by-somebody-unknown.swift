@@ -1,0 +1,25 @@
+// A call of the same shape on something unknown may tell the registry; one of another shape does not.
+// only: unregistered-dependency
+
+//- Sources/Kiln/Kiln.swift
+final class Kiln {
+    private var made: [String: () -> Any] = [:]
+
+    func register<T>(_ type: T.Type, glaze: Int = 1, _ make: @escaping () -> T) { made["\(type)"] = make }
+    func resolve<T>(_ type: T.Type) -> T { made["\(type)"]?() as! T }
+}
+
+final class Bowl {
+    func fill() {}
+}
+
+final class Jug {
+    func pour() {}
+}
+
+func fire(_ kiln: Kiln) {
+    kiln.register(Bowl.self) { Bowl() }
+    Pottery.main.kiln.register(Jug.self) { Jug() }
+    kiln.resolve(Bowl.self).fill()
+    kiln.resolve(Jug.self).pour()
+}
