@@ -106,16 +106,12 @@ extension Project {
         // The library's own functions are told something, or what they are asked is a lookup of its own.
         if access.isCalled { return nil }
         if case .member = access.flow { return nil }
-        if case .bound = access.flow, isToldAlone(access.site) { return nil }
+        // `let container = Shop.container`, and then `container.register(…)`, tells the container as
+        // `Shop.container.register(…)` does.
+        if case .bound = access.flow, uses[Int(access.site.file)].wiring.isTellingAlone(around: access.site) {
+            return nil
+        }
         return .locator(dependency: name)
-    }
-
-    /// Whether the code around registers something and asks for nothing: `let container = Shop.container`, and then
-    /// `container.register(…)`, tells the container as `Shop.container.register(…)` does.
-    private func isToldAlone(_ site: Site) -> Bool {
-        let wiring = uses[Int(site.file)].wiring
-        return wiring.registrations.contains { $0.site.body == site.body }
-            && !wiring.lookups.contains { $0.site.body == site.body && !$0.isInProviderCode }
     }
 
     /// Registrations reach other registrations.
