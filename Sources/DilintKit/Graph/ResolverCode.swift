@@ -91,7 +91,7 @@ struct ResolverCode: Sendable {
         let asked = call.base.instance ?? call.base.metatypeInstance ?? owner
         return
             (classification.roles(of: owner).contains(.resolver) || classification.roles(of: asked).contains(.resolver))
-            && index.linked.names.begins(fact.name, withWordOf: TypeShapes.registerWords)
+            && index.linked.names.begins(fact.name, withWordOf: RegistryWords.telling)
             && !index.resultTypes[id.fileIndex][id.index].isGenericProduct
     }
 }

@@ -41,7 +41,7 @@ extension TypeShapes {
             let result = index.resultTypes[function.fileIndex][function.index]
             let isSubscript = fact.kind == .subscriptMember
             if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
-                !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: Self.resolveWords)
+                !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: RegistryWords.asking)
             {
                 if givesWhatIsKept(function, by: owner) { found.insert(.giveWhatIsKept) }
                 if asksByType(function), givesWhatItIsTold(function) {
@@ -51,10 +51,10 @@ extension TypeShapes {
                     if resolves(function, result) { found.insert(.resolve) }
                 }
             }
-            if isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: Self.registerWords) {
+            if isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: RegistryWords.telling) {
                 found.insert(.take)
             }
-            if !isSubscript, begins(fact, with: Self.wiringWords) { found.insert(.register) }
+            if !isSubscript, begins(fact, with: RegistryWords.wiring) { found.insert(.register) }
         }
         return found
     }
@@ -153,14 +153,5 @@ extension TypeShapes {
         }
     }
 
-    static let resolveWords: WordList = [
-        "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
-        "component", "callAsFunction",
-    ]
     private static let valueWords: WordList = ["get", "object", "optional"]
-    static let registerWords: WordList = [
-        "register", "add", "bind", "set", "store", "provide", "put", "registerLazy",
-    ]
-    /// Those of them that no store of values uses.
-    private static let wiringWords: WordList = ["register", "bind", "provide", "registerLazy"]
 }

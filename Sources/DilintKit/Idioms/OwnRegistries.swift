@@ -111,9 +111,9 @@ struct OwnRegistries: Sendable {
             let fact = index.files[id.fileIndex].functions[id.index]
             let parameters = fact.parameters.map { index.parameterTypes[id.fileIndex][Int($0)] }
             let result = index.resultTypes[id.fileIndex][id.index]
-            if index.linked.names.begins(fact.name, withWordOf: Self.forgettingWords) {
+            if index.linked.names.begins(fact.name, withWordOf: RegistryWords.forgetting) {
                 roles[id] = .forgetting
-            } else if index.linked.names.begins(fact.name, withWordOf: Self.tellingWords), !result.isGenericProduct,
+            } else if index.linked.names.begins(fact.name, withWordOf: RegistryWords.telling), !result.isGenericProduct,
                 parameters.contains(where: { Self.mayHold($0, index) })
             {
                 roles[id] = .tellingUnseen
@@ -165,7 +165,7 @@ struct OwnRegistries: Sendable {
     private static func tells(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
         let fact = index.files[id.fileIndex].functions[id.index]
         guard !index.resultTypes[id.fileIndex][id.index].isGenericProduct,
-            index.linked.names.begins(fact.name, withWordOf: tellingWords)
+            index.linked.names.begins(fact.name, withWordOf: RegistryWords.telling)
         else { return false }
         return fact.parameters.contains { isProduct(index.parameterTypes[id.fileIndex][Int($0)]) }
     }
@@ -179,9 +179,9 @@ struct OwnRegistries: Sendable {
         let fact = index.files[id.fileIndex].functions[id.index]
         let result = index.resultTypes[id.fileIndex][id.index]
         guard result.isGenericProduct, result.wrappers.isDisjoint(with: [.collection, .function, .deferred]),
-            index.linked.names.begins(fact.name, withWordOf: askingWords)
+            index.linked.names.begins(fact.name, withWordOf: RegistryWords.asking)
         else { return false }
-        let isResolving = index.linked.names.begins(fact.name, withWordOf: resolvingWords)
+        let isResolving = index.linked.names.begins(fact.name, withWordOf: RegistryWords.resolving)
         guard isResolving || result.head == .generic else { return false }
         let types = fact.parameters.map { index.parameterTypes[id.fileIndex][Int($0)] }
         let told = types.filter { $0.wrappers.contains(.metatype) }
@@ -209,16 +209,9 @@ struct OwnRegistries: Sendable {
                     index.files[id.fileIndex].functions[id.index].name, withWordOf: words)
             }
         }
-        return has(asked, resolvingWords) || has(told, wiringWords)
+        return has(asked, RegistryWords.resolving) || has(told, RegistryWords.wiring)
     }
 
+    /// What the names of registries end in.
     private static let registryWords: WordList = ["locator", "registry", "resolver", "injector", "container"]
-    static let tellingWords: WordList = ["register", "add", "bind", "set", "store", "provide", "put", "registerLazy"]
-    private static let wiringWords: WordList = ["register", "bind", "provide", "registerLazy"]
-    private static let askingWords: WordList = [
-        "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
-        "component", "callAsFunction",
-    ]
-    private static let resolvingWords: WordList = ["resolve", "inject"]
-    private static let forgettingWords: WordList = ["reset", "remove", "unregister", "clear", "deregister", "replace"]
 }

@@ -21,7 +21,7 @@ struct OwnRegistryIdiom: Idiom {
     func isMarked(_ file: LinkedFile) -> Bool {
         file.functions.contains { function in
             !function.generics.isEmpty && !function.parameters.isEmpty && function.kind != .initializer
-                && names.begins(function.name, withWordOf: OwnRegistries.tellingWords)
+                && names.begins(function.name, withWordOf: RegistryWords.telling)
         }
     }
 
@@ -161,9 +161,8 @@ extension BodyResolver {
         guard let target = targets[argument.row] else { return false }
         let type = type(of: target)
         if type.head == .external { return index.text(NameID(type.id)) == "String" }
-        return type.nominalHead.map {
-            !index.types[$0.index].isDeclared && index.text(index.types[$0.index].name) == "String"
-        }
-            ?? false
+        // What the project only extends.
+        guard let id = type.nominalHead, !index.types[id.index].isDeclared else { return false }
+        return index.text(index.types[id.index].name) == "String"
     }
 }

@@ -36,7 +36,7 @@ extension Project {
         let isPlain = result.head == .external && index.plainTypes.contains(NameID(result.id))
         return result.head == .void
             || !result.isGenericProduct
-                && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: TypeShapes.registerWords))
+                && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: RegistryWords.telling))
     }
 
     /// Whether a global resolver is asked nothing yet, where a generic property wrapper does with it what whoever writes
