@@ -117,8 +117,8 @@ struct FreshStatics: Sendable {
     }
 
     /// Whether a function makes a screen of its storyboard, as its name says, however it goes about it.
-    fileprivate static func isLoading(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
-        index.signs.loading.contains(index.files[id.fileIndex].functions[id.index].name)
+    fileprivate static func isLoading(_ function: NameID, _ index: ProjectIndex) -> Bool {
+        index.signs.loading.contains(function)
     }
 
     func contains(_ id: PropertyID) -> Bool { members.contains(.property(id)) }
@@ -141,20 +141,24 @@ extension FreshStatics.Evidence {
             if FreshStatics.gives(FreshStatics.result(of: source, index), type, index) { makes = true }
         case .function(let id):
             guard case .returned = call.flow, !FreshStatics.isLink(id, to: source, index) else { return }
-            if FreshStatics.isLoading(id, index) { makes = true } else { functions.insert(id) }
+            noteReturned(by: id, index)
         case .outsideConstruction(let name):
             let result = FreshStatics.result(of: source, index)
             if result.head == .external, NameID(result.id) == name { makes = true }
         case .unresolved(let name):
-            if case .returned = call.flow, index.signs.loading.contains(name) { makes = true }
+            if case .returned = call.flow, FreshStatics.isLoading(name, index) { makes = true }
         case .delegation: return
         }
     }
 
+    private mutating func noteReturned(by id: FunctionID, _ index: ProjectIndex) {
+        let name = index.files[id.fileIndex].functions[id.index].name
+        if FreshStatics.isLoading(name, index) { makes = true } else { functions.insert(id) }
+    }
+
     fileprivate mutating func note(_ access: StaticAccess, _ source: MemberID, _ index: ProjectIndex) {
         switch (access.target, access.flow) {
-        case (.function(let id), .returned):
-            if FreshStatics.isLoading(id, index) { makes = true } else { functions.insert(id) }
+        case (.function(let id), .returned): noteReturned(by: id, index)
         case (.property(let id), let flow):
             if case .returned = flow { isAlias = true }
             guard FreshStatics.mayHold(id, source, index) else { return }
