@@ -15,7 +15,7 @@ project (a folder) and each kind below, a copy gets the same fault into each of 
     locator      a method asks a registry that everybody can reach
     container    an initializer takes a registry that a method asks
     made         a property makes a service that could be given
-    ring         the initializers of two types of one module take each other
+    ring         the initializers of two types of one folder take each other
 
 Each line says how many were planted and told, and how many types the rule leaves out by their role (`dilint graph` tells
 it). What is neither is listed: mostly keys, plug-ins, types in local scopes, rings of a private type or of modules that do

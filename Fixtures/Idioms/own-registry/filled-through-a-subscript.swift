@@ -1,7 +1,6 @@
-// What fills a registry through a subscript cannot be seen. One that only reads tells nothing.
+// What fills a registry through a subscript cannot be seen.
 // only: unregistered-dependency
 
-//- Sources/Chart/Chart.swift
 final class Chart {
     private var marks: [ObjectIdentifier: Any] = [:]
 

@@ -1,7 +1,6 @@
-// A registration that is a value of its own brings a type along that cannot be seen; a mere text brings none.
+// A registration that is a value of its own brings a type along that cannot be seen.
 // only: unregistered-dependency
 
-//- Sources/Bench/Bench.swift
 struct Tool {
     let key: String
     let make: () -> Any

@@ -1,7 +1,6 @@
-// A call of the same shape on something unknown may tell the registry; one of another shape does not.
+// A call of the same shape on something unknown may tell the registry.
 // only: unregistered-dependency
 
-//- Sources/Kiln/Kiln.swift
 final class Kiln {
     private var made: [String: () -> Any] = [:]
 
