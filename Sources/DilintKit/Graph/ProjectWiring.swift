@@ -129,7 +129,12 @@ struct Wiring: Sendable {
 
     /// Whether a property is a library's factory.
     func isFactory(_ id: PropertyID) -> Bool {
-        byKey[.member(id)]?.first.map { !self[$0].isAskedByName } ?? false
+        registration(ofMember: id).map { !self[$0].isAskedByName } ?? false
+    }
+
+    /// Whether a property is registered, and naming it asks for what it gives out.
+    func isAskedByName(_ id: PropertyID) -> Bool {
+        registration(ofMember: id).map { self[$0].isAskedByName } ?? false
     }
 
     /// Whether a property's registration waits for another one that never comes, while others do: then it is not
@@ -166,6 +171,14 @@ struct Wiring: Sendable {
     func targets(of lookup: Lookup) -> [RegistrationID] {
         guard lookup.asksForAll, let key = lookup.key else { return target(of: lookup).map { [$0] } ?? [] }
         return registrations(of: key, in: lookup.library)
+    }
+
+    /// The registration that gives out what another one promises: the other itself where it promises none, or where
+    /// nothing decides between several.
+    func fulfilling(_ id: RegistrationID) -> RegistrationID {
+        guard case .registration(let key) = self[id].promise else { return id }
+        let fulfilling = registrations(of: key, in: self[id].library)
+        return fulfilling.count == 1 ? fulfilling[0] : id
     }
 
     /// The registration that answers a lookup; nil where there is none, or nothing decides between several.

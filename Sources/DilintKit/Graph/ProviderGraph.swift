@@ -132,7 +132,8 @@ struct ProviderGraphBuilder {
     private func isProvider(_ fact: PropertyFact, file: Int, row: Int) -> Bool {
         guard !isExcluded(file, fact.owner), fact.initialValue >= 0 || fact.accessors >= 0 else { return false }
         if fact.flags.contains(.isStatic) || fact.owner < 0 {
-            return fact.initialValue >= 0 && !fact.flags.contains(.isComputed)
+            if fact.flags.contains(.isComputed) { return wiring.isAskedByName(PropertyID(file: file, row: row)) }
+            return fact.initialValue >= 0
         }
         if fact.flags.contains(.isLazy) { return true }
         let owner = index.table.type(file: file, row: fact.owner)
@@ -322,7 +323,7 @@ struct ProviderGraphBuilder {
 
     private mutating func addAsk(of lookup: Lookup, from provider: Int, isInInitializer: Bool = false) {
         for id in wiring.targets(of: lookup) {
-            guard let target = numbers[wiring.provider(id)] else { continue }
+            guard let target = numbers[wiring.provider(wiring.fulfilling(id))] else { continue }
             edges.append(Edge(from: provider, to: target, Ask(site: lookup.site, isInInitializer: isInInitializer)))
         }
     }

@@ -73,16 +73,30 @@ struct SwiftDependenciesIdiom: Idiom {
             key = .member(id)
         } else if let type = body.askedType(asked) {
             product = type.type
+            key = body.key(type)
         }
         var site = body.wiringSite(row)
         // Where the attribute begins.
         site.offset = body.rows[callee].offset - 1
         var lookup = Lookup(
             key: key, product: product, site: site, typeRow: body.typeRow, keyOffset: body.rows[callee].offset)
-        lookup.isDeferred = true
+        lookup.isDeferred = !isReadAtOnce(row, in: body)
         lookup.isLocalWrapper = true
         wiring.add(lookup)
     }
+
+    /// Whether code reads the variable of a local wrapper where it stands: in closures it is asked for when they run.
+    private func isReadAtOnce(_ row: Int, in body: borrowing BodyResolver) -> Bool {
+        let behind = body.rows.indices.dropFirst(row + 1).prefix(Self.rowsInView)
+        guard let binding = behind.first(where: { body.rows[$0].kind == .binding }) else { return false }
+        return behind.drop { $0 <= binding }.contains { reader in
+            body.rows[reader].kind == .name && body.rows[reader].name == body.rows[binding].name
+                && body.surroundings[reader].depth == body.surroundings[row].depth
+        }
+    }
+
+    /// Far above what a live value is made with; it keeps the time linear where thousands of wrappers follow each other.
+    private static let rowsInView = 512
 
     private func addOverride(
         of id: PropertyID, at row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring
