@@ -109,6 +109,31 @@ extension Classification {
             }
     }
 
+    /// Whether a type, whatever its methods are called, keeps dependencies and makes a lot of things, and does little
+    /// else: `UseCases` with a `payIn() -> PayIn { PayIn(bank: bank) }` for each use case.
+    func makesMany(_ id: TypeID) -> Bool {
+        guard shapes.makingMethods(of: id).count >= Self.manyProducts, index.types[id.index].kind != .enum,
+            mayBeFactory(id), isGivenDependency(id)
+        else { return false }
+        let products = productMethods(of: id).count
+        let seen = shapes.methods(of: id).count {
+            index.files[$0.fileIndex].functions[$0.index].access > .fileprivate
+        }
+        return products >= Self.manyProducts && products * 4 >= seen * 3
+    }
+
+    private static let manyProducts = 5
+
+    /// The methods that others see and that construct a dependency, screen or component and give it back.
+    func productMethods(of id: TypeID) -> [FunctionID] {
+        let making = Set(shapes.makingMethods(of: id))
+        return shapes.methods(of: id).filter { method in
+            let result = index.resultTypes[method.fileIndex][method.index]
+            return index.files[method.fileIndex].functions[method.index].access > .fileprivate
+                && making.contains(method) && isProduct(result) && result.instance != id
+        }
+    }
+
     /// Whether somebody else hands a type a dependency to keep.
     private func isGivenDependency(_ id: TypeID) -> Bool {
         let given = index.types[id.index].kind == .struct ? shapes.held(by: id) : shapes.taken(by: id)
@@ -179,7 +204,9 @@ extension Classification {
         let isAssembling = isAssembling(id)
         if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if isReference, isNamed, givesOutByProtocols(id) { return true }
-        guard isAssembling, isNamed || !known.contains(.serviceName) else { return false }
+        guard isAssembling, isNamed || !known.contains(.serviceName) || shapes.isNamedForHanding(id) else {
+            return false
+        }
         if isNamed, isReference,
             shapes.filledProperties(of: id).count(where: { isDependency(property: $0) && !isOtherForm($0, of: id) })
                 + shapes.methods(of: id).count(where: { givesAsProperty($0, of: id) }) >= 2

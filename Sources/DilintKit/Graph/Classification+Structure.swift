@@ -67,7 +67,7 @@ extension Classification {
         }
         if conforms || isModuleAssembly(id) { return true }
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
-        guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else { return onlyMakes(id) }
+        guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else { return onlyMakes(id) || makesMany(id) }
         return shapes.methods(of: id).contains {
             isCreatingMethod($0) && index.resultTypes[$0.fileIndex][$0.index].instance != id
         }

@@ -83,14 +83,16 @@ struct GiantFactory: Rule {
 }
 
 extension Project {
-    /// The creating methods that a type offers, each once however often `#if` branches declare it.
+    /// The creating methods that a type offers, each once however often `#if` branches declare it. What is a factory by
+    /// how much it makes need not call them so.
     fileprivate func creatingMethods(of type: TypeID) -> [FunctionID] {
         var found: [FunctionID] = []
         var signatures: Set<[NameID]> = []
+        let making = classification.makesMany(type) ? Set(classification.productMethods(of: type)) : []
         for entry in index.members.all(of: type) {
             guard case .function(let id) = entry.member, fact(id).access > .fileprivate,
-                classification.isCreatingMethod(id), !isOfOneArgument(id), !isDoubleName(fact(id).name),
-                !isStep(id, of: type),
+                classification.isCreatingMethod(id) || making.contains(id), !isOfOneArgument(id),
+                !isDoubleName(fact(id).name), !isStep(id, of: type),
                 signatures.insert([fact(id).name] + labels(of: id)).inserted
             else { continue }
             found.append(id)
