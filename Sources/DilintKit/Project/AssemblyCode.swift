@@ -29,7 +29,11 @@ extension Project {
         let type = index.enclosingType(of: site)
         guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
         if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
-        guard body.kind == .initialValue, index.types[type.index].isReference else { return false }
+        // A struct's statics are values, unless what it holds makes it a dependency: `static let live = Self(api: .shared)`.
+        guard body.kind == .initialValue,
+            index.types[type.index].isReference
+                || self.type(of: id).instance == type && classification.isDependency(.nominal(type))
+        else { return false }
         let calls = uses[file].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
             guard case .construction(type, _) = call.callee else { return false }
