@@ -7,13 +7,24 @@ extension Classification {
         let fact = index.files[id.fileIndex].functions[id.index]
         guard fact.kind == .method, !fact.result.isNone else { return false }
         let owner = index.table.type(file: id.fileIndex, row: fact.owner)
-        guard index.hasCreatingName(id) || index.isNamedFactory(owner) else { return false }
+        guard index.hasCreatingName(id) || index.isNamedFactory(owner) || isMadeByLibraryContainer(id, owner) else {
+            return false
+        }
         let result = index.resultTypes[id.fileIndex][id.index]
+        // A step of a builder gives back the builder: what it is handed goes into the work.
+        if !fact.flags.contains(.isStatic), !index.hasCreatingName(id), shapes.givesItsKind(id, owner) { return false }
         if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: fact, id) }
         if isProduct(result) { return true }
         guard index.isNamedFactory(owner), index.hasCreatingName(id) else { return false }
         // A factory's window is a screen; anybody else's `provideWindow()` may be the one that there is.
         return isWindow(result) || result.nominalHead.map { carries($0) { isProduct($0) } } ?? false
+    }
+
+    /// Whether a method of a DI library's component constructs what it gives back, whatever it is called:
+    /// `final class TabComponent: Component<Needs> { func tabScreen() -> TabScreen { TabScreen(…) } }`.
+    private func isMadeByLibraryContainer(_ id: FunctionID, _ owner: TypeID) -> Bool {
+        !owner.isNone && index.types[owner.index].isDeclared && shapes.isLibraryContainer(owner)
+            && shapes.makingMethods(of: owner).contains(id)
     }
 
     /// Whether a type puts the parts of a screen together in static functions, as VIPER's modules are.
@@ -107,6 +118,48 @@ extension Classification {
                 return making.contains(method) && isProduct(result)
                     && (index.hasCreatingName(method) || isNamed(fact.name, after: result))
             }
+    }
+
+    /// Whether a type, whatever it is called, keeps nothing and does nothing but give out screens that it puts together:
+    /// `final class CardConfigurator { func configure() -> CardViewController { … } }`. One that gives out a screen that is
+    /// there looks it up.
+    func onlyGivesScreens(_ id: TypeID) -> Bool {
+        let kind = index.types[id.index].kind
+        guard kind == .class || kind == .struct || kind == .enum, shapes.keepsNothing(id),
+            roles[id.index].isDisjoint(with: [
+                .viewController, .swiftUIView, .view, .representable, .viewModel, .persistent, .propertyWrapper,
+                .resolver,
+            ])
+        else { return false }
+        let making = shapes.makingMethods(of: id)
+        let methods = shapes.methods(of: id)
+        return !methods.isEmpty
+            && methods.allSatisfy { method in
+                let fact = index.files[method.fileIndex].functions[method.index]
+                let result = index.resultTypes[method.fileIndex][method.index]
+                guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), !starts(fact.name),
+                    isScreen(result)
+                else { return false }
+                return making.contains(method) || result.head == .nominal && result.wrappers.isEmpty
+                    || isSwiftUIView(result)
+            }
+    }
+
+    /// Whether a type is SwiftUI's own `View`: some view that is put together where it is given back.
+    private func isSwiftUIView(_ type: ResolvedType) -> Bool {
+        type.head == .external && outside.swiftUIViews.contains(NameID(type.id))
+    }
+
+    /// Whether a method gives out, under the name of what that is, what a closure makes that its type keeps:
+    /// `func coordinator() -> Coordinator { makeCoordinator() }`. The type is a bag of things all the same.
+    func handsOutWhatItKeeps(_ method: FunctionID) -> Bool {
+        let fact = index.files[method.fileIndex].functions[method.index]
+        let result = index.resultTypes[method.fileIndex][method.index]
+        guard fact.kind == .method, fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]),
+            let product = result.instance, isNamed(fact.name, after: result), isProduct(result)
+        else { return false }
+        let owner = index.table.type(file: method.fileIndex, row: fact.owner)
+        return shapes.held(by: owner).contains { $0.wrappers.contains(.function) && $0.nominalHead == product }
     }
 
     /// Whether somebody else hands a type a dependency to keep.

@@ -16,7 +16,9 @@ extension Project {
             }
         }
         let type = index.enclosingType(of: site)
-        return !type.isNone && (assemblies.contains(type) || isMakingClosures(body, file: file, of: type))
+        return !type.isNone
+            && (assemblies.contains(type) || !site.isDeferred && assemblies.onlyGivesScreens(type)
+                || isMakingClosures(body, file: file, of: type))
     }
 
     /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
