@@ -6,6 +6,7 @@ protocol Ledger { func write() }
 final class PayInUseCase {
     private let ledger: Ledger
     init(ledger: Ledger) { self.ledger = ledger }
+//       ^ related: [dependency-pipeline]
     func run() { ledger.write() }
 }
 
@@ -56,6 +57,7 @@ final class Vault: Vaulting {
     func open() { payIn().run() }
     func payIn() -> PayInUseCase { PayInUseCase(ledger: ledger) }
 //                                 ^ note: [inline-assembly]
+//                                                      ^ related: [dependency-pipeline]
     func payInAgain() -> PayInUseCase { PayInUseCase(ledger: ledger) }
 //                                      ^ related: [inline-assembly]
     func payOut() -> PayOutUseCase { PayOutUseCase(ledger: ledger, amount: 1) }

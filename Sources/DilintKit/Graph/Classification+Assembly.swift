@@ -7,13 +7,24 @@ extension Classification {
         let fact = index.files[id.fileIndex].functions[id.index]
         guard fact.kind == .method, !fact.result.isNone else { return false }
         let owner = index.table.type(file: id.fileIndex, row: fact.owner)
-        guard index.hasCreatingName(id) || index.isNamedFactory(owner) else { return false }
+        guard index.hasCreatingName(id) || index.isNamedFactory(owner) || isMadeByLibraryContainer(id, owner) else {
+            return false
+        }
         let result = index.resultTypes[id.fileIndex][id.index]
+        // A step of a builder gives back the builder: what it is handed goes into the work.
+        if !fact.flags.contains(.isStatic), !index.hasCreatingName(id), shapes.givesItsKind(id, owner) { return false }
         if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: fact, id) }
         if isProduct(result) { return true }
         guard index.isNamedFactory(owner), index.hasCreatingName(id) else { return false }
         // A factory's window is a screen; anybody else's `provideWindow()` may be the one that there is.
         return isWindow(result) || result.nominalHead.map { carries($0) { isProduct($0) } } ?? false
+    }
+
+    /// Whether a method of a DI library's component constructs what it gives back, whatever it is called:
+    /// `final class TabComponent: Component<Needs> { func tabScreen() -> TabScreen { TabScreen(…) } }`.
+    private func isMadeByLibraryContainer(_ id: FunctionID, _ owner: TypeID) -> Bool {
+        !owner.isNone && index.types[owner.index].isDeclared && shapes.isLibraryContainer(owner)
+            && shapes.makingMethods(of: owner).contains(id)
     }
 
     /// Whether a type puts the parts of a screen together in static functions, as VIPER's modules are.
@@ -37,7 +48,7 @@ extension Classification {
     }
 
     /// A dependency, a screen or a component.
-    private func isProduct(_ type: ResolvedType) -> Bool {
+    func isProduct(_ type: ResolvedType) -> Bool {
         if isDependency(type) { return true }
         if type.wrappers.contains(.metatype) { return false }
         if type.head == .composition { return index.compositions[Int(type.id)].members.contains { isProduct($0) } }
@@ -53,7 +64,7 @@ extension Classification {
             || !shapes.refinesValue(id) && carries(id) { isScreenOrFlow($0) }
     }
 
-    private func isScreen(_ type: ResolvedType) -> Bool {
+    func isScreen(_ type: ResolvedType) -> Bool {
         switch type.head {
         case .nominal:
             guard let id = type.nominalHead else { return false }
@@ -83,99 +94,6 @@ extension Classification {
     /// Whether a type is an enum that says what was made: `enum Child { case screen(UIViewController), none }`.
     private func carries(_ id: TypeID, _ isMade: (ResolvedType) -> Bool) -> Bool {
         index.types[id.index].kind == .enum && shapes.taken(by: id).contains(where: isMade)
-    }
-
-    // MARK: Factories by structure
-
-    /// Whether a type, whatever it is called, keeps dependencies and does nothing but make screens, components and
-    /// dependencies: each of its methods that others see gives back a screen, or is called after what it makes.
-    func onlyMakes(_ id: TypeID) -> Bool {
-        let making = shapes.makingMethods(of: id)
-        guard !making.isEmpty, index.types[id.index].kind != .enum, mayBeFactory(id), isGivenDependency(id),
-            !shapes.computesForOthers(id, except: { isProduct($0) })
-        else { return false }
-        let seen = shapes.methods(of: id).filter {
-            index.files[$0.fileIndex].functions[$0.index].access > .fileprivate
-        }
-        return !seen.isEmpty
-            && seen.allSatisfy { method in
-                let fact = index.files[method.fileIndex].functions[method.index]
-                let result = index.resultTypes[method.fileIndex][method.index]
-                guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), result.instance != id
-                else { return false }
-                if isScreen(result) { return !starts(fact.name) }
-                return making.contains(method) && isProduct(result)
-                    && (index.hasCreatingName(method) || isNamed(fact.name, after: result))
-            }
-    }
-
-    /// Whether a type, whatever its methods are called, keeps dependencies and makes a lot of things, and does little
-    /// else: `UseCases` with a `payIn() -> PayIn { PayIn(bank: bank) }` for each use case.
-    func makesMany(_ id: TypeID) -> Bool {
-        guard shapes.makingMethods(of: id).count >= Self.manyProducts, index.types[id.index].kind != .enum,
-            mayBeFactory(id), isGivenDependency(id)
-        else { return false }
-        let products = productMethods(of: id).count
-        let seen = shapes.methods(of: id).count {
-            index.files[$0.fileIndex].functions[$0.index].access > .fileprivate
-        }
-        return products >= Self.manyProducts && products * 4 >= seen * 3
-    }
-
-    private static let manyProducts = 5
-
-    /// The methods that others see and that construct a dependency, screen or component and give it back.
-    func productMethods(of id: TypeID) -> [FunctionID] {
-        let making = Set(shapes.makingMethods(of: id))
-        return shapes.methods(of: id).filter { method in
-            let result = index.resultTypes[method.fileIndex][method.index]
-            return index.files[method.fileIndex].functions[method.index].access > .fileprivate
-                && making.contains(method) && isProduct(result) && result.instance != id
-        }
-    }
-
-    /// Whether somebody else hands a type a dependency to keep.
-    private func isGivenDependency(_ id: TypeID) -> Bool {
-        let given = index.types[id.index].kind == .struct ? shapes.held(by: id) : shapes.taken(by: id)
-        return given.contains { isDependency($0) && !isBackReference($0) }
-    }
-
-    /// Flows lead, models and services work, whatever they make for that.
-    private func mayBeFactory(_ id: TypeID) -> Bool {
-        let roles = roles[id.index]
-        return roles.isDisjoint(with: [
-            .viewController, .swiftUIView, .view, .representable, .viewModel, .coordinator, .persistent,
-            .propertyWrapper, .backReference, .resolver,
-        ]) && !index.signs.flows.contains(index.types[id.index].name)
-            && (!roles.contains(.serviceName) || shapes.isNamedForHanding(id))
-    }
-
-    /// Whether a method's name says that it shows a screen, or sets out to.
-    private func starts(_ method: NameID) -> Bool {
-        index.signs.presenting.contains(method) || index.linked.names.begins(method, withWordOf: Self.startingWords)
-    }
-
-    private static let startingWords: WordList = ["start", "begin", "open", "launch", "run", "resume", "go"]
-
-    /// Whether a method is called what it gives back: `ordersRepository() -> OrdersRepositoryProtocol`.
-    private func isNamed(_ method: NameID, after result: ResolvedType) -> Bool {
-        guard let type = result.instance else { return false }
-        var words = NameWords.words(of: index.linked.names.text(index.types[type.index].name)).map { $0.lowercased() }
-        if words.count > 1, let last = words.last, ServiceNames.closings.contains(last) { words.removeLast() }
-        return NameWords.words(of: index.linked.names.text(method)).last?.lowercased() == words.last
-    }
-
-    /// Whether a protocol gives out services by methods called after them: `func ordersStore() -> OrdersStore`.
-    func givesOut(_ id: TypeID) -> Bool {
-        guard index.types[id.index].kind == .protocol else { return false }
-        let chain = index.lookupChain(of: id)
-        let methods = chain.flatMap { shapes.requiredMethods(of: $0) }
-        return methods.count >= 2 && chain.allSatisfy { shapes.requiredProperties(of: $0).isEmpty }
-            && methods.allSatisfy { method in
-                let fact = index.files[method.fileIndex].functions[method.index]
-                let result = index.resultTypes[method.fileIndex][method.index]
-                return fact.parameters.isEmpty && isProduct(result) && isNamed(fact.name, after: result)
-            }
     }
 
     // MARK: Containers

@@ -9,6 +9,15 @@ struct ResolverCode: Sendable {
     private(set) var filling: Set<BodyID> = []
     /// The types that those stand in.
     private(set) var fillers: Set<TypeID> = []
+    /// By body that tells a resolver of one thing: what it is told to make that with.
+    private var promises: [BodyID: Promise] = [:]
+
+    /// The arguments of a call, of which one is a closure.
+    private struct Promise {
+        var rows: Range<UInt32>
+        /// The `closureDepth` of the call itself.
+        var depth: UInt16
+    }
 
     /// - Complexity: O(calls + lookups)
     init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
@@ -20,11 +29,7 @@ struct ResolverCode: Sendable {
             var body: Int32 = -1
             var around: FunctionID?
             for call in uses[file].calls {
-                if Self.tells(call, index, classification), !told.insert(call.site.bodyID).inserted {
-                    filling.insert(call.site.bodyID)
-                    let filler = index.enclosingType(of: call.site)
-                    if !filler.isNone { fillers.insert(filler) }
-                }
+                if Self.tells(call, index, classification) { note(call, &told, index, uses[file].calls) }
                 if call.site.body != body {
                     body = call.site.body
                     around = Self.genericFunction(around: call.site, index)
@@ -50,6 +55,30 @@ struct ResolverCode: Sendable {
             }
         }
         spread(to: callers)
+    }
+
+    private mutating func note(_ call: Call, _ told: inout Set<BodyID>, _ index: ProjectIndex, _ calls: [Call]) {
+        guard told.insert(call.site.bodyID).inserted else {
+            filling.insert(call.site.bodyID)
+            let filler = index.enclosingType(of: call.site)
+            if !filler.isNone { fillers.insert(filler) }
+            return
+        }
+        guard call.hasClosureArgument else { return }
+        // The next call that is in no deeper closure stands behind the arguments, or among them: then less is taken.
+        let next = calls[calls.range(of: call.site.body, by: \.site.body)].lazy.filter {
+            $0.site.row > call.site.row && $0.site.closureDepth <= call.site.closureDepth
+        }
+        let end = next.map(\.site.row).min() ?? .max
+        promises[call.site.bodyID] = Promise(rows: call.site.row..<end, depth: call.site.closureDepth)
+    }
+
+    /// Whether code fills a resolver, or stands in a closure that one is told to make something with: it may ask for what
+    /// that is made of.
+    func isFilling(_ site: Site) -> Bool {
+        if filling.contains(site.bodyID) { return true }
+        guard let promise = promises[site.bodyID] else { return false }
+        return site.closureDepth > promise.depth && promise.rows.contains(site.row)
     }
 
     /// Who asks a function that asks a resolver asks it as well, over any number of steps. O(callers)

@@ -121,11 +121,21 @@ final class TypeShapes: Sendable {
 
     /// Whether a type has stored properties and no behaviour; it may compute something from them, and a static
     /// function may make one: `static func live(center: Center) -> Self`.
-    func hasOnlyProperties(_ type: TypeID) -> Bool {
-        methodIDs[type.index].allSatisfy { isNamedConstructor($0, of: type) } && !instanceProperties[type.index].isEmpty
+    ///
+    /// - Parameter isHarmless: Which other methods are no behaviour.
+    func hasOnlyProperties(_ type: TypeID, but isHarmless: (FunctionID) -> Bool = { _ in false }) -> Bool {
+        methodIDs[type.index].allSatisfy { isNamedConstructor($0, of: type) || isHarmless($0) }
+            && !instanceProperties[type.index].isEmpty
             && instanceProperties[type.index].allSatisfy {
                 !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLazy)
             }
+    }
+
+    /// Whether a type has no properties of instances and takes nothing, and no superclass that might.
+    func keepsNothing(_ type: TypeID) -> Bool {
+        instanceProperties[type.index].isEmpty && heldTypes[type.index].isEmpty && takenTypes[type.index].isEmpty
+            && index.inheritance[type.index].superclass == nil
+            && index.inheritance[type.index].outsideAncestors.isEmpty
     }
 
     /// Whether a static function of a type gives back its kind: `static func live() -> Self`.
@@ -133,7 +143,8 @@ final class TypeShapes: Sendable {
         index.files[id.fileIndex].functions[id.index].flags.contains(.isStatic) && givesItsKind(id, type)
     }
 
-    private func givesItsKind(_ id: FunctionID, _ type: TypeID) -> Bool {
+    /// Whether what a function gives back is one of a type, written by its name or as `Self`.
+    func givesItsKind(_ id: FunctionID, _ type: TypeID) -> Bool {
         let result = index.files[id.fileIndex].functions[id.index].result
         guard !result.isNone else { return false }
         return index.resultTypes[id.fileIndex][id.index].instance == type

@@ -15,7 +15,7 @@ struct ValueProtocols: Sendable {
     private let isOfScalars: [Bool]
 
     private enum Conformer {
-        case ofSeveralCases, storing, keeping, other
+        case ofSeveralCases, ofOneCase, storing, keeping, other
     }
 
     /// - Complexity: O(types and their ancestors + members of enums and structs that conform to something)
@@ -37,13 +37,16 @@ struct ValueProtocols: Sendable {
             for ancestor in ancestors {
                 switch conformer {
                 case .ofSeveralCases: isOfEnums[ancestor.index] = true
+                case .ofOneCase:
+                    isOther[ancestor.index] = true
+                    isWorking[ancestor.index] = true
                 case .storing: hasOthers[ancestor.index] = true
                 case .keeping, .other:
                     hasOthers[ancestor.index] = true
                     isOther[ancestor.index] = true
                     if conformer == .other { isWorking[ancestor.index] = true }
                 }
-                if conformer != .other { conformers.append((ancestor.index, TypeID(number))) }
+                if conformer != .other, conformer != .ofOneCase { conformers.append((ancestor.index, TypeID(number))) }
             }
         }
         for number in isOfEnums.indices where hasOthers[number] { isOfEnums[number] = false }
@@ -57,7 +60,8 @@ struct ValueProtocols: Sendable {
         self.isKeeper = isKeeper
     }
 
-    /// The only case of an enum, and a struct without properties, are instances like any other.
+    /// The only case of an enum, and a struct without properties, are instances like any other. Beside enums of several
+    /// cases an enum that has one case yet is a value as they are.
     private static func conformer(_ type: TypeID, _ index: ProjectIndex, _ models: NameSet) -> Conformer {
         switch index.types[type.index].kind {
         case .enum:
@@ -65,7 +69,7 @@ struct ValueProtocols: Sendable {
                 guard case .function(let id) = entry.member else { return false }
                 return index.files[id.fileIndex].functions[id.index].kind == .enumCase
             }
-            return cases >= 2 ? .ofSeveralCases : .other
+            return cases >= 2 ? .ofSeveralCases : cases == 1 ? .ofOneCase : .other
         case .struct: return stores(type, index) ? .storing : .other
         case .class:
             let inheritance = index.inheritance[type.index]

@@ -16,7 +16,9 @@ extension Project {
             }
         }
         let type = index.enclosingType(of: site)
-        return !type.isNone && (assemblies.contains(type) || isMakingClosures(body, file: file, of: type))
+        return !type.isNone
+            && (assemblies.contains(type) || !site.isDeferred && assemblies.onlyGivesScreens(type)
+                || isMakingClosures(body, file: file, of: type))
     }
 
     /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
@@ -29,7 +31,11 @@ extension Project {
         let type = index.enclosingType(of: site)
         guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
         if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
-        guard body.kind == .initialValue, index.types[type.index].isReference else { return false }
+        // A struct's statics are values, unless what it holds makes it a dependency: `static let live = Self(api: .shared)`.
+        guard body.kind == .initialValue,
+            index.types[type.index].isReference
+                || self.type(of: id).instance == type && classification.isDependency(.nominal(type))
+        else { return false }
         let calls = uses[file].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
             guard case .construction(type, _) = call.callee else { return false }

@@ -5,6 +5,8 @@ import SwiftFacts
 struct AssemblyTypes: Sendable {
     /// By type.
     private let flags: [Bool]
+    /// By type: whether it is none of those, and only gives out screens that it puts together.
+    private let screens: [Bool]
 
     init(index: ProjectIndex, classification: Classification) {
         let stores = Set(Self.valueStores.compactMap { index.linked.names.find($0) })
@@ -29,7 +31,12 @@ struct AssemblyTypes: Sendable {
             }
             return false
         }
+        screens = index.types.indices.map { classification.onlyGivesScreens(TypeID($0)) }
     }
+
+    /// Whether a type keeps nothing and only gives out screens that it puts together: what its code does at once is
+    /// assembling, what it leaves to closures is not.
+    func onlyGivesScreens(_ type: TypeID) -> Bool { screens[type.index] }
 
     func contains(_ type: TypeID) -> Bool { flags[type.index] }
 

@@ -18,7 +18,13 @@ extension Project {
     /// `func inject<T>() -> T { Locator.shared.resolve() }` asks for nothing itself.
     func asksNothing(_ access: StaticAccess, number: Int) -> Bool {
         var called: FunctionID?
-        if case .member(.function(let id)?, _) = access.flow { called = id }
+        switch access.flow {
+        case .member(.function(let id)?, _): called = id
+        // `Locator.shared.container.register(…)` tells the library's container in it.
+        case .member(.property(let id)?, _) where isLibraryContainer(type(of: id), file: id.fileIndex):
+            if uses[Int(access.site.file)].wiring.isTellingAlone(around: access.site) { return true }
+        default: break
+        }
         if let number = uses[Int(access.site.file)].callOfAccess[Int32(number)] {
             let call = uses[Int(access.site.file)].calls[Int(number)]
             if case .function(let id) = call.callee { called = id }
@@ -116,7 +122,7 @@ extension Project {
     /// - Parameter isDefault: Whether default arguments are meant, or all other code.
     func locatedProduct(of call: Call, isDefault: Bool) -> String? {
         if case .written = call.flow { return nil }
-        guard call.baseAccess < 0, !isExcluded(call.site), !resolverCode.filling.contains(call.site.bodyID),
+        guard call.baseAccess < 0, !isExcluded(call.site), !resolverCode.isFilling(call.site),
             !isEntity(call.key.isUnknown ? call.result : call.key),
             (index.files[Int(call.site.file)].bodies[Int(call.site.body)].kind == .defaultArgument) == isDefault
         else { return nil }

@@ -143,7 +143,7 @@ extension Project {
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
         if isLocator(type) || isOwnLocator(id), !shared.isConstant(id) {
-            return asksNothing(access, number: number) || resolverCode.filling.contains(access.site.bodyID)
+            return asksNothing(access, number: number) || resolverCode.isFilling(access.site)
                 || isAlias(type, access.site)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
@@ -194,6 +194,8 @@ extension Project {
     /// Whether a static property holds an instance that everybody shares.
     private func isShared(_ id: PropertyID, instance: TypeID, owner: TypeID) -> Bool {
         let kind = index.types[instance.index].kind
+        // What stands for nothing is as good as a value: `static let none = StopToken()`.
+        if index.linked.names.begins(fact(id).name, withWordOf: Self.nothingWords) { return false }
         if index.isKind(owner, of: instance) {
             switch kind {
             case .class, .actor, .protocol:
@@ -207,8 +209,8 @@ extension Project {
             }
         }
         guard kind == .class || kind == .actor || kind == .protocol, isSeenElsewhere(id, of: owner),
-            // What stands for nothing is as good as a value: `static let emptyModel = RowModel()`.
-            !index.linked.names.begins(fact(id).name, withWordOf: Self.nothingWords)
+            // Its own type may fill an empty one: `static let emptyModel = RowModel()` is somebody else's.
+            !index.linked.names.begins(fact(id).name, withWordOf: Self.emptyWords)
         else { return false }
         let roles = roles(of: instance)
         // `extension Color { static let tokens = Tokens() }` gives an outside type a name more.
@@ -278,5 +280,6 @@ extension Project {
             name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name), isPlatform: false)
     }
 
-    private static let nothingWords: WordList = ["empty", "nil", "null", "none", "noop", "placeholder"]
+    private static let nothingWords: WordList = ["nil", "null", "none", "noop", "placeholder"]
+    private static let emptyWords: WordList = ["empty"]
 }

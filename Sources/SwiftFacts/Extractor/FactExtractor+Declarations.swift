@@ -94,7 +94,7 @@ extension FactExtractor {
         fact.nameOffset = reader.start
         reader.advance()
         readTypeClauses(&fact)
-        enter(fact)
+        enter(fact, isUnavailable: modifiers.flags.contains(.isUnavailable))
     }
 
     private mutating func readExtension(_ modifiers: Modifiers) {
@@ -104,7 +104,7 @@ extension FactExtractor {
         fact.extended = readType()
         if !fact.extended.isNone { (fact.name, fact.nameOffset) = headName(of: fact.extended) }
         readTypeClauses(&fact)
-        enter(fact)
+        enter(fact, isUnavailable: modifiers.flags.contains(.isUnavailable))
     }
 
     private func newType(_ kind: TypeFactKind, _ modifiers: Modifiers) -> TypeFact {
@@ -141,7 +141,7 @@ extension FactExtractor {
     }
 
     /// Adds a type and goes into its body.
-    private mutating func enter(_ fact: TypeFact) {
+    private mutating func enter(_ fact: TypeFact, isUnavailable: Bool) {
         var fact = fact
         // Behind something unreadable the body may still follow on the line.
         while reader.kind != .leftBrace, !reader.isAtLineStart, reader.position < scope.close,
@@ -161,7 +161,8 @@ extension FactExtractor {
         scopes.append(scope)
         scope = TypeScope(
             type: index, close: closing, kind: fact.kind,
-            memberAccess: hasOwnMemberAccess ? fact.access : .internal, typeAccess: fact.access)
+            memberAccess: hasOwnMemberAccess ? fact.access : .internal, typeAccess: fact.access,
+            isUnavailable: isUnavailable || scopes[scopes.count - 1].isUnavailable)
     }
 
     // MARK: Aliases and imports

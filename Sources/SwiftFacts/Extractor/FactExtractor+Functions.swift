@@ -20,6 +20,7 @@ extension FactExtractor {
     private func newFunction(_ modifiers: Modifiers) -> FunctionFact {
         var flags = modifiers.flags
         if scope.kind == .protocol, scope.type >= 0 { flags.insert(.isRequirement) }
+        if scope.isUnavailable { flags.insert(.isUnavailable) }
         return FunctionFact(
             kind: .method, access: modifiers.access ?? scope.memberAccess, flags: flags, name: .none,
             nameOffset: reader.start, owner: scope.type, condition: condition, parameters: 0..<0, result: .none,

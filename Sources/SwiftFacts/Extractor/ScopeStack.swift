@@ -13,6 +13,8 @@ struct TypeScope {
     var typeAccess = AccessLevel.internal
     /// The types declared here are local to a function.
     var isLocal = false
+    /// `@available(*, unavailable)`, of the type or of one around it: nobody can make one.
+    var isUnavailable = false
 }
 
 /// An `#if` whose `#endif` was not met yet.

@@ -26,7 +26,8 @@ struct PathFilter: Sendable {
 
     private static func isPruned(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         if name.first == UInt8(ascii: ".") { return true }
-        if name.hasSuffix(".xctemplate") { return true }
+        // The steps of a tutorial in a documentation catalogue are shown and never built.
+        if name.hasSuffix(".xctemplate") || name.hasSuffix(".docc") { return true }
         return prunedNames.contains { $0.utf8CodeUnitCount == name.count && name.hasSuffix($0) }
     }
 }

@@ -1,0 +1,137 @@
+import SwiftFacts
+
+/// What is a factory by what it does, whatever it is called.
+extension Classification {
+    /// Whether a type, whatever it is called, keeps dependencies and does nothing but make screens, components and
+    /// dependencies: each of its methods that others see gives back a screen, or is called after what it makes.
+    func onlyMakes(_ id: TypeID) -> Bool {
+        let making = shapes.makingMethods(of: id)
+        guard !making.isEmpty, index.types[id.index].kind != .enum, mayBeFactory(id), isGivenDependency(id),
+            !shapes.computesForOthers(id, except: { isProduct($0) })
+        else { return false }
+        let seen = shapes.methods(of: id).filter {
+            index.files[$0.fileIndex].functions[$0.index].access > .fileprivate
+        }
+        return !seen.isEmpty
+            && seen.allSatisfy { method in
+                let fact = index.files[method.fileIndex].functions[method.index]
+                let result = index.resultTypes[method.fileIndex][method.index]
+                guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), result.instance != id
+                else { return false }
+                if isScreen(result) { return !starts(fact.name) }
+                return making.contains(method) && isProduct(result)
+                    && (index.hasCreatingName(method) || isNamed(fact.name, after: result))
+            }
+    }
+
+    /// Whether a type, whatever its methods are called, keeps dependencies and makes a lot of things, and does little
+    /// else: `UseCases` with a `payIn() -> PayIn { PayIn(bank: bank) }` for each use case.
+    func makesMany(_ id: TypeID) -> Bool {
+        guard shapes.makingMethods(of: id).count >= Self.manyProducts, index.types[id.index].kind != .enum,
+            mayBeFactory(id), isGivenDependency(id)
+        else { return false }
+        let products = productMethods(of: id).count
+        let seen = shapes.methods(of: id).count {
+            index.files[$0.fileIndex].functions[$0.index].access > .fileprivate
+        }
+        return products >= Self.manyProducts && products * 4 >= seen * 3
+    }
+
+    private static let manyProducts = 5
+
+    /// The methods that others see and that construct a dependency, screen or component and give it back.
+    func productMethods(of id: TypeID) -> [FunctionID] {
+        let making = Set(shapes.makingMethods(of: id))
+        return shapes.methods(of: id).filter { method in
+            let result = index.resultTypes[method.fileIndex][method.index]
+            return index.files[method.fileIndex].functions[method.index].access > .fileprivate
+                && making.contains(method) && isProduct(result) && result.instance != id
+        }
+    }
+
+    /// Whether a type, whatever it is called, keeps nothing and does nothing but give out screens that it puts together:
+    /// `final class CardConfigurator { func configure() -> CardViewController { … } }`. One that gives out a screen that is
+    /// there looks it up.
+    func onlyGivesScreens(_ id: TypeID) -> Bool {
+        let kind = index.types[id.index].kind
+        guard kind == .class || kind == .struct || kind == .enum, shapes.keepsNothing(id),
+            roles[id.index].isDisjoint(with: [
+                .viewController, .swiftUIView, .view, .representable, .viewModel, .persistent, .propertyWrapper,
+                .resolver,
+            ])
+        else { return false }
+        let making = shapes.makingMethods(of: id)
+        let methods = shapes.methods(of: id)
+        return !methods.isEmpty
+            && methods.allSatisfy { method in
+                let fact = index.files[method.fileIndex].functions[method.index]
+                let result = index.resultTypes[method.fileIndex][method.index]
+                guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), !starts(fact.name),
+                    isScreen(result)
+                else { return false }
+                return making.contains(method) || result.head == .nominal && result.wrappers.isEmpty
+                    || isSwiftUIView(result)
+            }
+    }
+
+    /// Whether a type is SwiftUI's own `View`: some view that is put together where it is given back.
+    private func isSwiftUIView(_ type: ResolvedType) -> Bool {
+        type.head == .external && outside.swiftUIViews.contains(NameID(type.id))
+    }
+
+    /// Whether a method gives out, under the name of what that is, what a closure makes that its type keeps:
+    /// `func coordinator() -> Coordinator { makeCoordinator() }`. The type is a bag of things all the same.
+    func handsOutWhatItKeeps(_ method: FunctionID) -> Bool {
+        let fact = index.files[method.fileIndex].functions[method.index]
+        let result = index.resultTypes[method.fileIndex][method.index]
+        guard fact.kind == .method, fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]),
+            let product = result.instance, isNamed(fact.name, after: result), isProduct(result)
+        else { return false }
+        let owner = index.table.type(file: method.fileIndex, row: fact.owner)
+        return shapes.held(by: owner).contains { $0.wrappers.contains(.function) && $0.nominalHead == product }
+    }
+
+    /// Whether somebody else hands a type a dependency to keep.
+    private func isGivenDependency(_ id: TypeID) -> Bool {
+        let given = index.types[id.index].kind == .struct ? shapes.held(by: id) : shapes.taken(by: id)
+        return given.contains { isDependency($0) && !isBackReference($0) }
+    }
+
+    /// Flows lead, models and services work, whatever they make for that.
+    private func mayBeFactory(_ id: TypeID) -> Bool {
+        let roles = roles[id.index]
+        return roles.isDisjoint(with: [
+            .viewController, .swiftUIView, .view, .representable, .viewModel, .coordinator, .persistent,
+            .propertyWrapper, .backReference, .resolver,
+        ]) && !index.signs.flows.contains(index.types[id.index].name)
+            && (!roles.contains(.serviceName) || shapes.isNamedForHanding(id))
+    }
+
+    /// Whether a method's name says that it shows a screen, or sets out to.
+    private func starts(_ method: NameID) -> Bool {
+        index.signs.presenting.contains(method) || index.linked.names.begins(method, withWordOf: Self.startingWords)
+    }
+
+    private static let startingWords: WordList = ["start", "begin", "open", "launch", "run", "resume", "go"]
+
+    /// Whether a method is called what it gives back: `ordersRepository() -> OrdersRepositoryProtocol`.
+    func isNamed(_ method: NameID, after result: ResolvedType) -> Bool {
+        guard let type = result.instance else { return false }
+        var words = NameWords.words(of: index.linked.names.text(index.types[type.index].name)).map { $0.lowercased() }
+        if words.count > 1, let last = words.last, ServiceNames.closings.contains(last) { words.removeLast() }
+        return NameWords.words(of: index.linked.names.text(method)).last?.lowercased() == words.last
+    }
+
+    /// Whether a protocol gives out services by methods called after them: `func ordersStore() -> OrdersStore`.
+    func givesOut(_ id: TypeID) -> Bool {
+        guard index.types[id.index].kind == .protocol else { return false }
+        let chain = index.lookupChain(of: id)
+        let methods = chain.flatMap { shapes.requiredMethods(of: $0) }
+        return methods.count >= 2 && chain.allSatisfy { shapes.requiredProperties(of: $0).isEmpty }
+            && methods.allSatisfy { method in
+                let fact = index.files[method.fileIndex].functions[method.index]
+                let result = index.resultTypes[method.fileIndex][method.index]
+                return fact.parameters.isEmpty && isProduct(result) && isNamed(fact.name, after: result)
+            }
+    }
+}
