@@ -53,6 +53,9 @@ struct QuestionTests {
         #expect(tool.run("why", "API") == failure("'dilint why' needs two types: dilint why FROM TO [PATH…]"))
         #expect(tool.run("trace") == failure("'dilint trace' needs a type: dilint trace TYPE [PATH…]"))
         #expect(tool.run("why", "APY", "Session") == failure("no type is called 'APY', did you mean 'API'?"))
+        #expect(
+            tool.run("trace", "Session.shared")
+                == failure("no type is called 'Session.shared', did you mean 'Session'?"))
         #expect(tool.run("why", "API", "API") == failure("both names stand for API"))
         #expect(tool.run("trace", "API", "nowhere") == failure("'nowhere' does not exist"))
         #expect(
