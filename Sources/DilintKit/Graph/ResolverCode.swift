@@ -30,12 +30,13 @@ struct ResolverCode: Sendable {
                     around = Self.genericFunction(around: call.site, index)
                 }
                 guard let id = around else { continue }
-                let isNobodys = Self.isNobodys(id, index)
-                if isNobodys, let base = call.base.instance ?? call.base.metatypeInstance,
+                let isForAnybody = Self.isGlobalOrInProtocol(id, index)
+                if isForAnybody, let base = call.base.instance ?? call.base.metatypeInstance,
                     classification.roles(of: base).contains(.resolver)
                 {
                     asking.insert(id)
-                } else if case .function(let asked) = call.callee, asked != id, isNobodys || Self.isStatic(id, index),
+                } else if case .function(let asked) = call.callee, asked != id,
+                    isForAnybody || Self.isStatic(id, index),
                     (call.key.isUnknown ? call.result : call.key).isGenericProduct
                 {
                     callers[asked, default: []].append(id)
@@ -43,7 +44,7 @@ struct ResolverCode: Sendable {
             }
             for lookup in uses[file].wiring.lookups where lookup.product.isGenericProduct && lookup.site.body >= 0 {
                 if let id = Self.genericFunction(around: lookup.site, index),
-                    Self.isNobodys(id, index) || Self.isStatic(id, index)
+                    Self.isGlobalOrInProtocol(id, index) || Self.isStatic(id, index)
                 {
                     asking.insert(id)
                 }
@@ -72,7 +73,7 @@ struct ResolverCode: Sendable {
 
     /// Whether a function is global, or is there for whoever conforms to a protocol:
     /// `extension Injecting { func inject<T>() -> T { Locator.resolve() } }`.
-    private static func isNobodys(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
+    private static func isGlobalOrInProtocol(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
         let owner = index.table.type(file: id.fileIndex, row: index.files[id.fileIndex].functions[id.index].owner)
         return owner.isNone || index.types[owner.index].kind == .protocol
     }
@@ -91,7 +92,7 @@ struct ResolverCode: Sendable {
         let asked = call.base.instance ?? call.base.metatypeInstance ?? owner
         return
             (classification.roles(of: owner).contains(.resolver) || classification.roles(of: asked).contains(.resolver))
-            && index.linked.names.begins(fact.name, withWordOf: RegistryWords.telling)
+            && index.linked.names.begins(fact.name, withWordOf: RegistryWords.registering)
             && !index.resultTypes[id.fileIndex][id.index].isGenericProduct
     }
 }

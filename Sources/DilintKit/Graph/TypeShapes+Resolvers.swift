@@ -41,7 +41,7 @@ extension TypeShapes {
             let result = index.resultTypes[function.fileIndex][function.index]
             let isSubscript = fact.kind == .subscriptMember
             if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
-                !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: RegistryWords.asking)
+                !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: RegistryWords.resolving)
             {
                 if givesWhatIsKept(function, by: owner) { found.insert(.giveWhatIsKept) }
                 if asksByType(function), givesWhatItIsTold(function) {
@@ -51,10 +51,10 @@ extension TypeShapes {
                     if resolves(function, result) { found.insert(.resolve) }
                 }
             }
-            if isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: RegistryWords.telling) {
+            if isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: RegistryWords.registering) {
                 found.insert(.take)
             }
-            if !isSubscript, begins(fact, with: RegistryWords.wiring) { found.insert(.register) }
+            if !isSubscript, begins(fact, with: RegistryWords.unmistakablyRegistering) { found.insert(.register) }
         }
         return found
     }

@@ -36,7 +36,7 @@ extension Project {
         let isPlain = result.head == .external && index.plainTypes.contains(NameID(result.id))
         return result.head == .void
             || !result.isGenericProduct
-                && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: RegistryWords.telling))
+                && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: RegistryWords.registering))
     }
 
     /// Whether a global resolver is asked nothing yet, where a generic property wrapper does with it what whoever writes
