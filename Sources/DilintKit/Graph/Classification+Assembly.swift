@@ -211,7 +211,7 @@ extension Classification {
     private func mayBeProvided(_ value: GatheredCalls.Value, by type: TypeID, isNamed: Bool) -> Bool {
         guard value.isComputed else { return true }
         if isOtherForm(value.property, of: type) { return false }
-        return isNamed || isProduct(.nominal(value.type)) && !shapes.isMadeOfNothing(but: type, value.type)
+        return isNamed || isProduct(.nominal(value.type)) && !shapes.initializers(of: value.type, takeOnly: type)
     }
 
     /// Whether a property computes one of the own kind: the same in another form, `var bubble: BubbleContainer?`.

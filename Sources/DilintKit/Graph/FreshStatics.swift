@@ -12,7 +12,7 @@ struct FreshStatics: Sendable {
         /// It constructs one.
         var makes = false
         /// It gives out what another static of the kind holds, or what a method of it makes of that.
-        var givesOn = false
+        var forwards = false
         /// It gives out another static or a global.
         var isAlias = false
         /// The functions whose results it gives out.
@@ -22,7 +22,7 @@ struct FreshStatics: Sendable {
 
         mutating func formUnion(_ other: Evidence) {
             makes = makes || other.makes
-            givesOn = givesOn || other.givesOn
+            forwards = forwards || other.forwards
             isAlias = isAlias || other.isAlias
             functions.formUnion(other.functions)
             places.formUnion(other.places)
@@ -32,7 +32,7 @@ struct FreshStatics: Sendable {
         func isFresh(knowing fresh: Set<MemberID>) -> Bool {
             guard places.allSatisfy({ fresh.contains(.property($0)) }) else { return false }
             if makes { return true }
-            return (givesOn || !functions.isEmpty) && functions.allSatisfy { fresh.contains(.function($0)) }
+            return (forwards || !functions.isEmpty) && functions.allSatisfy { fresh.contains(.function($0)) }
         }
     }
 
@@ -100,7 +100,7 @@ struct FreshStatics: Sendable {
     }
 
     /// Whether a value of the kind is given out as it is, or what a method of it makes of that: `.plain.labelled("x")`.
-    fileprivate static func isGivenOn(_ flow: Flow, by source: MemberID, _ index: ProjectIndex) -> Bool {
+    fileprivate static func isForwarded(_ flow: Flow, by source: MemberID, _ index: ProjectIndex) -> Bool {
         switch flow {
         case .returned: return true
         case .member(.function(let method)?, _): return isLink(method, to: source, index)
@@ -163,7 +163,7 @@ extension FreshStatics.Evidence {
             if case .returned = flow { isAlias = true }
             guard FreshStatics.mayHold(id, source, index) else { return }
             places.insert(id)
-            if FreshStatics.isGivenOn(flow, by: source, index) { givesOn = true }
+            if FreshStatics.isForwarded(flow, by: source, index) { forwards = true }
         default: return
         }
     }

@@ -123,7 +123,9 @@ struct Wiring: Sendable {
     func showsAllKeys(of library: Int) -> Bool { !hiding.contains(library) }
 
     /// Whether a helper of the project may have registered a type.
-    func isTold(_ type: KeyType, in library: Int) -> Bool { helpers.isTold(type, in: library) }
+    func mayBeRegisteredByHelper(_ type: KeyType, in library: Int) -> Bool {
+        helpers.mayRegister(type, in: library)
+    }
 
     func registration(ofMember id: PropertyID) -> RegistrationID? { byKey[.member(id)]?.first }
 

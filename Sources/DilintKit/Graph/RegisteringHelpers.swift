@@ -75,7 +75,7 @@ struct RegisteringHelpers: Sendable {
     }
 
     /// Whether a type may be registered by a helper.
-    func isTold(_ type: KeyType, in library: Int) -> Bool {
+    func mayRegister(_ type: KeyType, in library: Int) -> Bool {
         guard let told = told[library] else { return false }
         return told.contains(KeyType(type: type.type, detail: type.type.head == .composition ? type.detail : ""))
     }

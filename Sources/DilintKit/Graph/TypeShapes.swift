@@ -103,7 +103,7 @@ final class TypeShapes: Sendable {
     }
 
     /// Whether a type takes nothing but its maker: `Captain(voyage: self)` shows a part of a voyage.
-    func isMadeOfNothing(but maker: TypeID, _ type: TypeID) -> Bool {
+    func initializers(of type: TypeID, takeOnly maker: TypeID) -> Bool {
         !takenTypes[type.index].isEmpty && takenTypes[type.index].allSatisfy { $0.instance == maker }
     }
 

@@ -184,7 +184,7 @@ struct FileWiring: Sendable {
     /// Offsets of where a container forgets, or is asked outside of what registrations run; ascending.
     private var turningPoints: [UInt32] = []
     /// Bodies that register something and ask for nothing, but in what a registration runs.
-    private var tellingBodies: Set<Int32> = []
+    private var registeringBodies: Set<Int32> = []
     /// Numbers of lookups by that of the access they are made on; of several the first.
     private var lookupOfAccess: [Int32: Int32] = [:]
 
@@ -254,7 +254,7 @@ struct FileWiring: Sendable {
     }
 
     /// Whether the code around a place registers something and asks for nothing. Once all of the file is read.
-    func isTellingAlone(around site: Site) -> Bool { tellingBodies.contains(site.body) }
+    func onlyRegisters(around site: Site) -> Bool { registeringBodies.contains(site.body) }
 
     /// Notes of every lookup whether it stands in provider code, and by access what it is asked. Once all of a file is read.
     mutating func finish() {
@@ -267,8 +267,8 @@ struct FileWiring: Sendable {
         for number in lookups.indices where lookups[number].site.body >= 0 {
             lookups[number].isInProviderCode = isProviderCode(lookups[number].site)
         }
-        tellingBodies = Set(registrations.lazy.map(\.site.body))
-        for lookup in lookups where !lookup.isInProviderCode { tellingBodies.remove(lookup.site.body) }
+        registeringBodies = Set(registrations.lazy.map(\.site.body))
+        for lookup in lookups where !lookup.isInProviderCode { registeringBodies.remove(lookup.site.body) }
         turningPoints =
             (resets.map(\.offset)
             + lookups.lazy.filter { !$0.isInProviderCode && $0.registration < 0 }.map(\.site.offset)).sorted()

@@ -108,7 +108,7 @@ extension Project {
         if case .member = access.flow { return nil }
         // `let container = Shop.container`, and then `container.register(…)`, tells the container as
         // `Shop.container.register(…)` does.
-        if case .bound = access.flow, uses[Int(access.site.file)].wiring.isTellingAlone(around: access.site) {
+        if case .bound = access.flow, uses[Int(access.site.file)].wiring.onlyRegisters(around: access.site) {
             return nil
         }
         return .locator(dependency: name)
@@ -153,7 +153,7 @@ extension Project {
             return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil
         }
         if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
-            return classification.isDependency(type) && isSeenElsewhere(id, of: owner)
+            return classification.isDependency(type) && isVisibleOutsideFile(id, of: owner)
                 ? .singleton(name: name(), isPlatform: false) : nil
         }
         if type.head == .external { return isSharedOutsideService(id) ? outsideService(type, name: name()) : nil }
@@ -206,7 +206,7 @@ extension Project {
             case .enum: return false
             }
         }
-        guard kind == .class || kind == .actor || kind == .protocol, isSeenElsewhere(id, of: owner),
+        guard kind == .class || kind == .actor || kind == .protocol, isVisibleOutsideFile(id, of: owner),
             // What stands for nothing is as good as a value: `static let emptyModel = RowModel()`.
             !index.linked.names.begins(fact(id).name, withWordOf: Self.nothingWords)
         else { return false }
@@ -222,7 +222,7 @@ extension Project {
     }
 
     /// As of globals, what one file keeps to itself is as good as its types' own.
-    private func isSeenElsewhere(_ id: PropertyID, of owner: TypeID) -> Bool {
+    private func isVisibleOutsideFile(_ id: PropertyID, of owner: TypeID) -> Bool {
         fact(id).access > .fileprivate && index.types[owner.index].access > .fileprivate
     }
 
