@@ -181,12 +181,12 @@ final class Project: Sendable {
 
     func roles(of type: TypeID) -> Roles { classification.roles(of: type) }
 
-    func fact(_ id: ParameterID) -> ParameterFact { index.files[id.fileIndex].parameters[id.index] }
-    func fact(_ id: PropertyID) -> PropertyFact { index.files[id.fileIndex].properties[id.index] }
-    func fact(_ id: FunctionID) -> FunctionFact { index.files[id.fileIndex].functions[id.index] }
+    func fact(_ id: ParameterID) -> ParameterFact { index.fact(id) }
+    func fact(_ id: PropertyID) -> PropertyFact { index.fact(id) }
+    func fact(_ id: FunctionID) -> FunctionFact { index.fact(id) }
 
-    func type(of id: ParameterID) -> ResolvedType { index.parameterTypes[id.fileIndex][id.index] }
-    func type(of id: PropertyID) -> ResolvedType { index.propertyTypes[id.fileIndex][id.index] }
+    func type(of id: ParameterID) -> ResolvedType { index.type(of: id) }
+    func type(of id: PropertyID) -> ResolvedType { index.type(of: id) }
 
     /// The type a member belongs to; none for a global.
     func owner(of id: PropertyID) -> TypeID { index.owner(of: id) }

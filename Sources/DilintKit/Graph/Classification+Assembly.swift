@@ -4,11 +4,11 @@ import SwiftFacts
 extension Classification {
     /// A method that makes a dependency, screen or component.
     func isCreatingMethod(_ id: FunctionID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
+        let fact = index.fact(id)
         guard fact.kind == .method, !fact.result.isNone else { return false }
         let owner = index.table.type(file: id.fileIndex, row: fact.owner)
         guard index.hasCreatingName(id) || index.isNamedFactory(owner) else { return false }
-        let result = index.resultTypes[id.fileIndex][id.index]
+        let result = index.resultType(of: id)
         if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: fact, id) }
         if isProduct(result) { return true }
         guard index.isNamedFactory(owner), index.hasCreatingName(id) else { return false }
@@ -99,8 +99,8 @@ extension Classification {
         }
         return !seen.isEmpty
             && seen.allSatisfy { method in
-                let fact = index.files[method.fileIndex].functions[method.index]
-                let result = index.resultTypes[method.fileIndex][method.index]
+                let fact = index.fact(method)
+                let result = index.resultType(of: method)
                 guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), result.instance != id
                 else { return false }
                 if isScreen(result) { return !starts(fact.name) }
@@ -147,8 +147,8 @@ extension Classification {
         let methods = chain.flatMap { shapes.requiredMethods(of: $0) }
         return methods.count >= 2 && chain.allSatisfy { shapes.requiredProperties(of: $0).isEmpty }
             && methods.allSatisfy { method in
-                let fact = index.files[method.fileIndex].functions[method.index]
-                let result = index.resultTypes[method.fileIndex][method.index]
+                let fact = index.fact(method)
+                let result = index.resultType(of: method)
                 return fact.parameters.isEmpty && isProduct(result) && isNamed(fact.name, after: result)
             }
     }
@@ -216,15 +216,15 @@ extension Classification {
 
     /// Whether a property computes one of the own kind: the same in another form, `var bubble: BubbleContainer?`.
     private func isOtherForm(_ id: PropertyID, of type: TypeID) -> Bool {
-        guard index.files[id.fileIndex].properties[id.index].flags.contains(.isComputed),
-            let other = index.propertyTypes[id.fileIndex][id.index].instance
+        guard index.fact(id).flags.contains(.isComputed),
+            let other = index.type(of: id).instance
         else { return false }
         return index.isKind(other, of: type)
     }
 
     /// Whether a property holds something that is known to be neither dependency nor closure.
     private func isPlainValue(_ id: PropertyID) -> Bool {
-        let type = index.propertyTypes[id.fileIndex][id.index]
+        let type = index.type(of: id)
         if type.isUnknown {
             let facts = index.files[id.fileIndex]
             let value = facts.properties[id.index].initialValue
@@ -246,8 +246,8 @@ extension Classification {
     /// Whether a method of what is named assembly makes what it gives back, though its name says only what that is:
     /// `func ordersService() -> OrdersService { LiveOrdersService(api: api) }`.
     private func isMaking(_ method: FunctionID, among making: Set<FunctionID>, of assembly: TypeID) -> Bool {
-        let fact = index.files[method.fileIndex].functions[method.index]
-        let result = index.resultTypes[method.fileIndex][method.index]
+        let fact = index.fact(method)
+        let result = index.resultType(of: method)
         return fact.kind == .method && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
             && result.instance != assembly
             && (making.contains(method) || isProduct(result) && isNamed(fact.name, after: result))
@@ -257,7 +257,7 @@ extension Classification {
     /// are handed it may take whatever it was put together from.
     private func givesOutWhatItWasGiven(_ id: TypeID) -> Bool {
         let makesOthers = shapes.makingMethods(of: id).contains { method in
-            index.resultTypes[method.fileIndex][method.index].instance != id
+            index.resultType(of: method).instance != id
         }
         guard isContainerByName(id), makesOthers else { return false }
         return shapes.shownProperties(of: id).count { isDependency(property: $0) } >= 2
@@ -265,8 +265,8 @@ extension Classification {
 
     /// Whether a method of what is named assembly is a property in all but kind: `func tonService() -> TonService`.
     private func givesAsProperty(_ method: FunctionID, of type: TypeID) -> Bool {
-        let fact = index.files[method.fileIndex].functions[method.index]
-        let result = index.resultTypes[method.fileIndex][method.index]
+        let fact = index.fact(method)
+        let result = index.resultType(of: method)
         return isContainerByName(type) && fact.parameters.isEmpty && fact.access > .fileprivate
             && fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]) && isDependency(result)
             && isNamed(fact.name, after: result)

@@ -47,7 +47,7 @@ struct ContainerFamilies: Sendable {
 
     private static func isConstant(_ place: Place, _ index: ProjectIndex) -> Bool {
         guard case .property(let id) = place else { return true }
-        return index.files[id.fileIndex].properties[id.index].flags.contains(.isLet)
+        return index.fact(id).flags.contains(.isLet)
     }
 
     /// Whether of no container it is known where it stands: then nothing is out of reach.
@@ -94,7 +94,7 @@ struct ContainerFamilies: Sendable {
     /// What the container that a lookup goes to is called.
     func name(ofAskedBy lookup: Lookup, in index: ProjectIndex) -> String? {
         switch askedPlace(of: lookup) {
-        case .property(let id)?: index.text(index.files[id.fileIndex].properties[id.index].name)
+        case .property(let id)?: index.text(index.fact(id).name)
         case .local(_, let name)?: index.text(name)
         case nil: nil
         }

@@ -86,15 +86,15 @@ struct FreshStatics: Sendable {
 
     fileprivate static func result(of source: MemberID, _ index: ProjectIndex) -> ResolvedType {
         switch source {
-        case .property(let id): index.propertyTypes[id.fileIndex][id.index]
-        case .function(let id): index.resultTypes[id.fileIndex][id.index]
+        case .property(let id): index.type(of: id)
+        case .function(let id): index.resultType(of: id)
         }
     }
 
     /// Whether what reads or fills a place may keep there what it makes, or have it from there: `_shared ?? make()`,
     /// `all["main"] ?? make()`.
     fileprivate static func mayHold(_ place: PropertyID, _ source: MemberID, _ index: ProjectIndex) -> Bool {
-        let type = index.propertyTypes[place.fileIndex][place.index]
+        let type = index.type(of: place)
         guard let held = type.wrappers.contains(.collection) ? type.nominalHead : type.instance else { return false }
         return gives(result(of: source, index), held, index)
     }
@@ -110,8 +110,8 @@ struct FreshStatics: Sendable {
 
     /// Whether a method of what a static gives out gives the same again.
     fileprivate static func isLink(_ method: FunctionID, to source: MemberID, _ index: ProjectIndex) -> Bool {
-        guard !index.files[method.fileIndex].functions[method.index].flags.contains(.isStatic),
-            let made = index.resultTypes[method.fileIndex][method.index].instance
+        guard !index.fact(method).flags.contains(.isStatic),
+            let made = index.resultType(of: method).instance
         else { return false }
         return index.owner(of: method) == made && gives(result(of: source, index), made, index)
     }
@@ -152,7 +152,7 @@ extension FreshStatics.Evidence {
     }
 
     private mutating func noteReturned(by id: FunctionID, _ index: ProjectIndex) {
-        let name = index.files[id.fileIndex].functions[id.index].name
+        let name = index.fact(id).name
         if FreshStatics.isLoading(name, index) { makes = true } else { functions.insert(id) }
     }
 

@@ -219,8 +219,8 @@ struct ProviderGraphBuilder {
     private func isFactoryLike(_ carrier: Carrier) -> Bool {
         let type =
             switch carrier {
-            case .parameter(let id): index.parameterTypes[id.fileIndex][id.index]
-            case .property(let id): index.propertyTypes[id.fileIndex][id.index]
+            case .parameter(let id): index.type(of: id)
+            case .property(let id): index.type(of: id)
             }
         func isFactoryLike(_ type: ResolvedType) -> Bool {
             if type.head == .composition {
@@ -349,12 +349,12 @@ struct ProviderGraphBuilder {
         switch member {
         case .property(let id):
             if let number = numbers[.property(id)] { return number }
-            let fact = index.files[id.fileIndex].properties[id.index]
+            let fact = index.fact(id)
             guard fact.flags.contains(.isRequirement) else { return nil }
             return implementation(of: member, named: fact.name, file: id.fileIndex, owner: fact.owner, user, isHanded)
         case .function(let id):
             if let number = numbers[.function(id)] { return number }
-            let fact = index.files[id.fileIndex].functions[id.index]
+            let fact = index.fact(id)
             guard fact.flags.contains(.isRequirement) else { return nil }
             return implementation(of: member, named: fact.name, file: id.fileIndex, owner: fact.owner, user, isHanded)
         }

@@ -175,7 +175,7 @@ struct TypeGraphBuilder {
             !isContainer && index.hasMemberwiseInitializer(owner)
             && fact.flags.isDisjoint(with: [.isLazy, .hasInitialValue])
         add(
-            owner, index.propertyTypes[id.fileIndex][id.index],
+            owner, index.type(of: id),
             TypeEdge(
                 kind: isMemberwise ? .injects : isContainer ? .provides : .holds,
                 isDeferred: isContainer || fact.flags.contains(.isLazy),

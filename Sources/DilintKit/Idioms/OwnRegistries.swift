@@ -43,7 +43,7 @@ struct OwnRegistries: Sendable {
             for type in chain { addOthers(of: type, registering: registers, in: index) }
         }
         for (id, role) in roles {
-            let fact = index.files[id.fileIndex].functions[id.index]
+            let fact = index.fact(id)
             names.insert(fact.name)
             guard case .registering = role else { continue }
             let parameters = fact.parameters.map { index.files[id.fileIndex].parameters[Int($0)] }
@@ -97,7 +97,7 @@ struct OwnRegistries: Sendable {
     private static func functions(of type: TypeID, in index: ProjectIndex) -> [FunctionID] {
         index.members.all(of: type).compactMap { entry in
             guard case .function(let id) = entry.member,
-                index.files[id.fileIndex].functions[id.index].kind != .initializer
+                index.fact(id).kind != .initializer
             else { return nil }
             return id
         }
@@ -108,9 +108,9 @@ struct OwnRegistries: Sendable {
     /// - Parameter registering: The registry's functions that register.
     private mutating func addOthers(of type: TypeID, registering: [FunctionID], in index: ProjectIndex) {
         for id in Self.functions(of: type, in: index) where roles[id] == nil {
-            let fact = index.files[id.fileIndex].functions[id.index]
+            let fact = index.fact(id)
             let parameters = fact.parameters.map { index.parameterTypes[id.fileIndex][Int($0)] }
-            let result = index.resultTypes[id.fileIndex][id.index]
+            let result = index.resultType(of: id)
             if index.linked.names.begins(fact.name, withWordOf: RegistryWords.resetting) {
                 roles[id] = .resetting
             } else if index.linked.names.begins(fact.name, withWordOf: RegistryWords.registering),
@@ -129,7 +129,7 @@ struct OwnRegistries: Sendable {
     private static func isFilledUnseen(_ type: TypeID, _ index: ProjectIndex) -> Bool {
         index.members.all(of: type).contains { entry in
             guard case .function(let id) = entry.member else { return false }
-            let fact = index.files[id.fileIndex].functions[id.index]
+            let fact = index.fact(id)
             switch fact.kind {
             case .initializer:
                 return fact.parameters.contains { mayHold(index.parameterTypes[id.fileIndex][Int($0)], index) }
@@ -157,15 +157,15 @@ struct OwnRegistries: Sendable {
         index.isGeneric(type)
             || index.members.all(of: type).contains { entry in
                 guard case .function(let id) = entry.member else { return false }
-                let fact = index.files[id.fileIndex].functions[id.index]
+                let fact = index.fact(id)
                 return !fact.generics.isEmpty && (fact.kind == .initializer || fact.flags.contains(.isStatic))
             }
     }
 
     /// Whether a function registers an instance, or what makes one, for the type that it is given or that the instance has.
     private static func registers(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
-        guard !index.resultTypes[id.fileIndex][id.index].isGenericProduct,
+        let fact = index.fact(id)
+        guard !index.resultType(of: id).isGenericProduct,
             index.linked.names.begins(fact.name, withWordOf: RegistryWords.registering)
         else { return false }
         return fact.parameters.contains { isProduct(index.parameterTypes[id.fileIndex][Int($0)]) }
@@ -177,8 +177,8 @@ struct OwnRegistries: Sendable {
 
     /// Whether a function gives out an instance of whatever type it is given or the context demands, and no coded value.
     private static func resolves(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
-        let result = index.resultTypes[id.fileIndex][id.index]
+        let fact = index.fact(id)
+        let result = index.resultType(of: id)
         guard result.isGenericProduct, result.wrappers.isDisjoint(with: [.collection, .function, .deferred]),
             index.linked.names.begins(fact.name, withWordOf: RegistryWords.resolving)
         else { return false }
@@ -208,7 +208,7 @@ struct OwnRegistries: Sendable {
         func has(_ functions: [FunctionID], _ words: WordList) -> Bool {
             functions.contains { id in
                 index.linked.names.begins(
-                    index.files[id.fileIndex].functions[id.index].name, withWordOf: words)
+                    index.fact(id).name, withWordOf: words)
             }
         }
         return has(resolving, RegistryWords.unmistakablyResolving)

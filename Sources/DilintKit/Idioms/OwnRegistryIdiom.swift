@@ -101,7 +101,7 @@ struct OwnRegistryIdiom: Idiom {
 
     /// `register<API>(…)`, where it is for one type alone.
     private func writtenArgument(of callee: Int, of id: FunctionID, in body: borrowing BodyResolver) -> AskedType? {
-        guard body.index.files[id.fileIndex].functions[id.index].generics.count == 1,
+        guard body.index.fact(id).generics.count == 1,
             let written = body.genericArguments(of: callee)
         else { return nil }
         return AskedType(
@@ -131,8 +131,8 @@ struct OwnRegistryIdiom: Idiom {
         var lookup = Lookup(
             key: body.key(asked, keyName), product: asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked.offset)
-        let fact = body.index.files[id.fileIndex].functions[id.index]
-        let isOptional = body.index.resultTypes[id.fileIndex][id.index].wrappers.contains(.optional)
+        let fact = body.index.fact(id)
+        let isOptional = body.index.resultType(of: id).wrappers.contains(.optional)
         if fact.flags.contains(.isThrowing) {
             lookup.isDemanded = !isOptional && body.rows[Int(body.tree[row].root)].flags.contains(.isForced)
         } else {

@@ -203,7 +203,7 @@ struct JourneyReader {
     private mutating func noteOwnCreation(
         by id: FunctionID, _ call: Call, _ place: ArgumentPlace, of mention: Mention, in walk: inout Walk
     ) {
-        let product = project.index.resultTypes[id.fileIndex][id.index].instance ?? walk.type
+        let product = project.index.resultType(of: id).instance ?? walk.type
         guard project.isOwnAssembly(mention, call, of: product) else { return goOn(into: place.target, in: &walk) }
         walk.journey.handovers.append(
             Handover(site: mention.site, receiver: product, target: place.target, isOwnAssembly: true))

@@ -260,7 +260,7 @@ extension Project {
     private func sharedAccess(function id: FunctionID, _ access: StaticAccess, number: Int) -> SharedAccess? {
         let owner = owner(of: id)
         // `static func container() -> Container`: one more way to the library's container that there is.
-        if isLibraryContainer(index.resultTypes[id.fileIndex][id.index], file: id.fileIndex) {
+        if isLibraryContainer(index.resultType(of: id), file: id.fileIndex) {
             guard !owner.isNone, !classification.fresh.contains(id), !classification.excluded.contains(owner),
                 !isOwnLibraryCode(access), !isOwnBusiness(owner, access)
             else { return nil }
@@ -270,7 +270,7 @@ extension Project {
         guard !owner.isNone, !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             index.types[owner.index].isReference, !classification.fresh.contains(id),
             index.linked.names.begins(fact(id).name, withWordOf: NameSigns.sharingWords),
-            let result = index.resultTypes[id.fileIndex][id.index].instance,
+            let result = index.resultType(of: id).instance,
             index.isKind(owner, of: result),
             roles(of: owner).isDisjoint(with: [.view, .swiftUIView])
         else { return nil }

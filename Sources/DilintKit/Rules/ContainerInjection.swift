@@ -135,7 +135,7 @@ extension Project {
     /// Whether a member is a function that gives out what it is asked for.
     fileprivate func isGeneric(_ member: MemberID) -> Bool {
         guard case .function(let id) = member else { return false }
-        return index.resultTypes[id.fileIndex][id.index].isGenericProduct
+        return index.resultType(of: id).isGenericProduct
     }
 
     /// Whether a member is a creating method.
@@ -172,7 +172,7 @@ extension Project {
         case .property(let id): index.text(fact(id).name)
         case .function(let id):
             "what `\(index.text(fact(id).name))` "
-                + (index.resultTypes[id.fileIndex][id.index].head == .void ? "does" : "gives")
+                + (index.resultType(of: id).head == .void ? "does" : "gives")
         }
     }
 }

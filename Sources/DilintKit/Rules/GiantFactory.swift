@@ -100,7 +100,7 @@ extension Project {
 
     /// Whether a method gives back its type, or a protocol of it, as the steps of a builder do.
     private func isStep(_ id: FunctionID, of type: TypeID) -> Bool {
-        guard let given = index.resultTypes[id.fileIndex][id.index].instance else { return false }
+        guard let given = index.resultType(of: id).instance else { return false }
         return given == type
             || index.types[given.index].kind == .protocol && index.inheritance[type.index].ancestors.contains(given)
     }

@@ -168,7 +168,7 @@ extension Project {
         let held: TypeID?
         switch access.target {
         case .property(let id): held = SharedInstances.instance(id, in: index)
-        case .function(let id): held = index.resultTypes[id.fileIndex][id.index].instance
+        case .function(let id): held = index.resultType(of: id).instance
         case .outside(let name, _):
             if type.head == .external, type.wrappers.isSubset(of: .optional) { return NameID(type.id) == name }
             return type.instance.map { !index.types[$0.index].isDeclared && index.types[$0.index].name == name }
