@@ -26,21 +26,20 @@ struct OwnRegistries: Sendable {
 
     /// O(functions + types)
     init(_ index: ProjectIndex) {
-        let (registering, resolving) = Self.candidates(in: index)
+        let signatures = RegistrySignatures(index)
+        let (registering, resolving) = signatures.candidates()
         guard !registering.isEmpty, !resolving.isEmpty else { return }
         for number in index.types.indices where index.types[number].isDeclared {
             let chain = index.lookupChain(of: TypeID(number))
             let registers = chain.flatMap { registering[$0] ?? [] }
-            let resolves = chain.flatMap { resolving[$0] ?? [] }
-            guard !registers.isEmpty, !resolves.isEmpty else { continue }
-            guard
-                chain.contains(where: { Self.isNamedForRegistry($0, index) })
-                    || Self.areNamedForRegistry(registers, resolves, index),
-                !chain.contains(where: { Self.isFilledUnseen($0, index) })
+            guard !registers.isEmpty, case let resolves = chain.flatMap({ resolving[$0] ?? [] }), !resolves.isEmpty,
+                chain.contains(where: signatures.isNamedForRegistry)
+                    || signatures.areNamedForRegistry(registers, resolves),
+                !chain.contains(where: signatures.isFilledUnseen)
             else { continue }
             for id in resolves { roles[id] = .resolving }
             for id in registers { roles[id] = .registering }
-            for type in chain { addOthers(of: type, registering: registers, in: index) }
+            for type in chain { addOthers(of: type, registering: registers, signatures) }
         }
         for (id, role) in roles {
             let fact = index.fact(id)
@@ -73,41 +72,12 @@ struct OwnRegistries: Sendable {
         } ?? false
     }
 
-    // MARK: Functions
-
-    /// By type, the generic functions that register and those that resolve.
-    private static func candidates(
-        in index: ProjectIndex
-    ) -> (registering: [TypeID: [FunctionID]], resolving: [TypeID: [FunctionID]]) {
-        var registering: [TypeID: [FunctionID]] = [:]
-        var resolving = registering
-        for file in index.files.indices {
-            for (row, fact) in index.files[file].functions.enumerated()
-            where !fact.generics.isEmpty && fact.owner >= 0 && fact.kind != .initializer {
-                let id = FunctionID(file: file, row: row)
-                let type = index.table.type(file: file, row: fact.owner)
-                guard !type.isNone else { continue }
-                if registers(id, index) { registering[type, default: []].append(id) }
-                if resolves(id, index) { resolving[type, default: []].append(id) }
-            }
-        }
-        return (registering, resolving)
-    }
-
-    private static func functions(of type: TypeID, in index: ProjectIndex) -> [FunctionID] {
-        index.members.all(of: type).compactMap { entry in
-            guard case .function(let id) = entry.member,
-                index.fact(id).kind != .initializer
-            else { return nil }
-            return id
-        }
-    }
-
     /// Notes what the other functions of a registry do: reset it, register what nobody sees, or give out all of a type.
     ///
     /// - Parameter registering: The registry's functions that register.
-    private mutating func addOthers(of type: TypeID, registering: [FunctionID], in index: ProjectIndex) {
-        for id in Self.functions(of: type, in: index) where roles[id] == nil {
+    private mutating func addOthers(of type: TypeID, registering: [FunctionID], _ signatures: RegistrySignatures) {
+        let index = signatures.index
+        for id in signatures.functions(of: type) where roles[id] == nil {
             let fact = index.fact(id)
             let parameters = fact.parameters.map { index.parameterTypes[id.fileIndex][Int($0)] }
             let result = index.resultType(of: id)
@@ -115,7 +85,7 @@ struct OwnRegistries: Sendable {
                 roles[id] = .resetting
             } else if index.linked.names.begins(fact.name, withWordOf: RegistryWords.registering),
                 !result.isGenericProduct,
-                parameters.contains(where: { Self.mayHold($0, index) })
+                parameters.contains(where: signatures.mayHold)
             {
                 roles[id] = .registeringUnseen
             } else if !fact.generics.isEmpty, result.isGenericProduct, result.wrappers.contains(.collection) {
@@ -123,98 +93,4 @@ struct OwnRegistries: Sendable {
             }
         }
     }
-
-    /// Whether a type may be filled where nobody sees it: as it is made, `Registry([Entry(API.self) { … }])`, or through a
-    /// subscript, `registry[API.self] = LiveAPI()`.
-    private static func isFilledUnseen(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        index.members.all(of: type).contains { entry in
-            guard case .function(let id) = entry.member else { return false }
-            let fact = index.fact(id)
-            switch fact.kind {
-            case .initializer:
-                return fact.parameters.contains { mayHold(index.parameterTypes[id.fileIndex][Int($0)], index) }
-            case .subscriptMember: return !fact.generics.isEmpty && fact.flags.contains(.isSettable)
-            default: return false
-            }
-        }
-    }
-
-    /// Whether a value may bring what is registered along: a list, a closure, a type, anything.
-    private static func mayHold(_ type: ResolvedType, _ index: ProjectIndex) -> Bool {
-        if !type.wrappers.isDisjoint(with: [.collection, .function, .metatype]) || type.isGenericProduct {
-            return true
-        }
-        switch type.head {
-        case .unknown: return true
-        case .external: return index.text(NameID(type.id)).hasPrefix("Any")
-        case .nominal: return type.nominalHead.map { isMadeForAnything($0, index) } ?? false
-        case .composition, .generic, .void, .tuple: return false
-        }
-    }
-
-    /// Whether instances of a type are made for another type that they are given: `Registration(API.self) { LiveAPI() }`.
-    private static func isMadeForAnything(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        index.isGeneric(type)
-            || index.members.all(of: type).contains { entry in
-                guard case .function(let id) = entry.member else { return false }
-                let fact = index.fact(id)
-                return !fact.generics.isEmpty && (fact.kind == .initializer || fact.flags.contains(.isStatic))
-            }
-    }
-
-    /// Whether a function registers an instance, or what makes one, for the type that it is given or that the instance has.
-    private static func registers(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
-        let fact = index.fact(id)
-        guard !index.resultType(of: id).isGenericProduct,
-            index.linked.names.begins(fact.name, withWordOf: RegistryWords.registering)
-        else { return false }
-        return fact.parameters.contains { isProduct(index.parameterTypes[id.fileIndex][Int($0)]) }
-    }
-
-    static func isProduct(_ type: ResolvedType) -> Bool {
-        type.isGenericProduct && type.wrappers.isDisjoint(with: [.metatype, .collection, .deferred])
-    }
-
-    /// Whether a function gives out an instance of whatever type it is given or the context demands, and no coded value.
-    private static func resolves(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
-        let fact = index.fact(id)
-        let result = index.resultType(of: id)
-        guard result.isGenericProduct, result.wrappers.isDisjoint(with: [.collection, .function, .deferred]),
-            index.linked.names.begins(fact.name, withWordOf: RegistryWords.resolving)
-        else { return false }
-        let isResolving = index.linked.names.begins(fact.name, withWordOf: RegistryWords.unmistakablyResolving)
-        guard isResolving || result.head == .generic else { return false }
-        let types = fact.parameters.map { index.parameterTypes[id.fileIndex][Int($0)] }
-        let given = types.filter { $0.wrappers.contains(.metatype) }
-        // The type that it is given is the one that it gives out.
-        guard given.allSatisfy({ $0.isGenericProduct && $0.head == result.head && $0.id == result.id }) else {
-            return false
-        }
-        return isResolving
-            || fact.parameters.allSatisfy { row in
-                index.files[id.fileIndex].parameters[Int(row)].flags.contains(.hasDefault)
-                    || index.parameterTypes[id.fileIndex][Int(row)].wrappers.contains(.metatype)
-            }
-    }
-
-    private static func isNamedForRegistry(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-        index.linked.names.ends(index.types[type.index].name, withWordOf: registryWords)
-    }
-
-    /// Whether functions are those of a registry rather than of a store of values, as the name of one of them says.
-    private static func areNamedForRegistry(
-        _ registering: [FunctionID], _ resolving: [FunctionID], _ index: ProjectIndex
-    ) -> Bool {
-        func has(_ functions: [FunctionID], _ words: WordList) -> Bool {
-            functions.contains { id in
-                index.linked.names.begins(
-                    index.fact(id).name, withWordOf: words)
-            }
-        }
-        return has(resolving, RegistryWords.unmistakablyResolving)
-            || has(registering, RegistryWords.unmistakablyRegistering)
-    }
-
-    /// What the names of registries end in.
-    private static let registryWords: WordList = ["locator", "registry", "resolver", "injector", "container"]
 }

@@ -96,7 +96,7 @@ struct OwnRegistryIdiom: Idiom {
     /// Whether an argument is what the registry is to give out, or makes it.
     private func isProduct(_ argument: CallArgument, in body: borrowing BodyResolver) -> Bool {
         guard let target = body.targets[argument.row] else { return body.closure(argument) != nil }
-        return OwnRegistries.isProduct(body.type(of: target))
+        return RegistrySignatures.isProduct(body.type(of: target))
     }
 
     /// `register<API>(…)`, where it is for one type alone.
