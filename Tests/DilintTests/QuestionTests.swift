@@ -69,6 +69,16 @@ struct QuestionTests {
                 == failure("unknown value 'inject' of --edges, did you mean 'injects'?"))
     }
 
+    @Test("A graph with nothing in it says so")
+    func emptyGraph() throws {
+        let host = try TestHost(TemporaryFolder())
+        try host.folder.write("final class API {}", to: "API.swift")
+        #expect(host.run("graph", "--cycles-only").errors == "dilint: there is no ring to draw\n")
+        #expect(
+            host.run("graph", "--cycles-only", "--collapse", "module").errors == "dilint: there is no ring to draw\n")
+        #expect(host.run("graph", "--edges", "injects", "--quiet").errors == "")
+    }
+
     @Test("A graph of too many types is drawn by folder and says so, unless told otherwise; programs get it whole")
     func largeGraph() throws {
         for number in 0..<120 {

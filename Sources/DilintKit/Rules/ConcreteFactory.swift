@@ -7,7 +7,7 @@ struct ConcreteFactory: Rule {
         settings: [.roles],
         summary: "An initializer takes a factory by its concrete type.",
         why: """
-            With the factory comes everything that it makes and everything it makes that from: a test cannot put \
+            With the factory come all the types that it makes and all that those are made of: a test cannot put \
             anything else in their place.
             """,
         fix: "Take a protocol with the creating methods that are called.",

@@ -14,8 +14,8 @@ struct GiantFactory: Rule {
             """,
         fix: """
             Split the factory by feature; a type that makes things of several features takes a composition of their \
-            protocols. What a factory makes for nobody but itself does not count, nor what several narrow protocols of it \
-            demand.
+            protocols. Methods that only the factory itself calls do not count, nor do those that several narrow \
+            protocols of it demand.
             """,
         bad: """
             final class TuneViewModel {}

@@ -46,6 +46,11 @@ struct GraphCommand: Command {
             throw .usage(UsageError(error))
         }
         settings.tell(sources, analysis: finished - analysisStarted, in: host)
+        // A picture without anything in it says nothing to whoever looks at it, least of all why.
+        let kept = wantsCollapsedRings ? graph.collapsed(by: collapse ?? .none).rings : graph
+        if kept.nodes.isEmpty, !settings.isQuiet {
+            host.tell(arguments.has(.cyclesOnly) ? "there is no ring to draw" : "there is nothing to draw")
+        }
         try host.write(plan) { entry in
             guard let format = GraphFormatRegistry.format(named: entry.format) else { return "" }
             let drawn = drawn(graph, collapse, in: format, settings, host)
