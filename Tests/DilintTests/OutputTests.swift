@@ -12,7 +12,7 @@ struct OutputTests {
 
     init() throws {
         tool = try TestHost(TemporaryFolder())
-        try folder.write("protocol P {}; class A: P {}", to: "App/A.swift")
+        try folder.write("class A {}", to: "App/A.swift")
     }
 
     @Test(
