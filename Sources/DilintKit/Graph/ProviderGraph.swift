@@ -41,7 +41,7 @@ struct ProviderGraphBuilder {
     let uses: [FileUses]
     let classification: Classification
     private let bindings: Bindings
-    let wiring: Wiring
+    let wiring: ProjectWiring
     private(set) var providers: [Provider] = []
     var edges: [Edge<Ask>] = []
     private var numbers: ProviderNumbers
@@ -64,7 +64,7 @@ struct ProviderGraphBuilder {
     }
 
     init(
-        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings, wiring: Wiring
+        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings, wiring: ProjectWiring
     ) {
         self.wiring = wiring
         registersSomething = uses.map { !$0.wiring.registrations.isEmpty }
