@@ -10,7 +10,7 @@ final class Project: Sendable {
     let uses: [FileUses]
     let classification: Classification
     /// Registrations and lookups of libraries for dependency injection.
-    let wiring: Wiring
+    let wiring: ProjectWiring
     let bindings: Bindings
     let types: TypeGraph
     let providers: ProviderGraph
@@ -52,7 +52,7 @@ final class Project: Sendable {
             in: index, idioms: idioms, outside: outside, includesTests: configuration.includeTests, jobs: jobs)
         let classification = Classification(
             index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, jobs: jobs)
-        let wiring = Wiring(index: index, uses: uses, excluded: classification.excluded)
+        let wiring = ProjectWiring(index: index, uses: uses, excluded: classification.excluded)
         let bindings = Bindings(index: index, uses: uses, classification: classification, jobs: jobs)
         self.index = index
         self.idioms = idioms
@@ -181,12 +181,12 @@ final class Project: Sendable {
 
     func roles(of type: TypeID) -> Roles { classification.roles(of: type) }
 
-    func fact(_ id: ParameterID) -> ParameterFact { index.files[id.fileIndex].parameters[id.index] }
-    func fact(_ id: PropertyID) -> PropertyFact { index.files[id.fileIndex].properties[id.index] }
-    func fact(_ id: FunctionID) -> FunctionFact { index.files[id.fileIndex].functions[id.index] }
+    func fact(_ id: ParameterID) -> ParameterFact { index.fact(id) }
+    func fact(_ id: PropertyID) -> PropertyFact { index.fact(id) }
+    func fact(_ id: FunctionID) -> FunctionFact { index.fact(id) }
 
-    func type(of id: ParameterID) -> ResolvedType { index.parameterTypes[id.fileIndex][id.index] }
-    func type(of id: PropertyID) -> ResolvedType { index.propertyTypes[id.fileIndex][id.index] }
+    func type(of id: ParameterID) -> ResolvedType { index.type(of: id) }
+    func type(of id: PropertyID) -> ResolvedType { index.type(of: id) }
 
     /// The type a member belongs to; none for a global.
     func owner(of id: PropertyID) -> TypeID { index.owner(of: id) }

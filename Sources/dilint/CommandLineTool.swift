@@ -76,7 +76,8 @@ enum CommandLineTool {
         if host.files.exists(name) {
             throw .usage(UsageError("'\(name)' is no command", suggestion: "'dilint analyze \(name)'"))
         }
-        let near = NearestName.suggestion(for: name, in: CommandRegistry.all.map(\.name))
+        let known = CommandRegistry.all.map(\.name) + ["help", "--help", "--version"]
+        let near = NearestName.suggestion(for: name, in: known)
         throw .usage(
             UsageError(
                 "unknown command '\(name)'" + (near == nil ? ", see 'dilint --help'" : ""),

@@ -40,6 +40,8 @@ struct CommandLineTests {
         "Wrong usage is one line with the nearest known word, and status 2",
         arguments: [
             (["analize"], "unknown command 'analize', did you mean 'analyze'?"),
+            (["version"], "unknown command 'version', did you mean '--version'?"),
+            (["hlep"], "unknown command 'hlep', did you mean 'help'?"),
             (["x"], "unknown command 'x', see 'dilint --help'"),
             (["--strict"], "options stand behind the command: dilint analyze --strict"),
             (["--focus=Home"], "options stand behind the command: dilint graph --focus=Home"),
@@ -57,6 +59,10 @@ struct CommandLineTests {
             (["analyze", "App"], "no Swift file found in App"),
             (["analyze"], "no Swift file found in ."),
             (["graph", "App"], "no Swift file found in App"),
+            (
+                ["analyze", "--exclude", "App", "App"],
+                "no Swift file found in App that 'include' and 'exclude' let through"
+            ),
             (
                 ["analyze", "--strict", "--fail-on", "note", "App"],
                 "--strict means --fail-on warning: leave out one of them"
@@ -107,7 +113,7 @@ struct CommandLineTests {
     func initialises() throws {
         try tool.folder.write("class A {}", to: "A.swift")
         let before = tool.run("analyze")
-        #expect(tool.run("init") == Outcome(status: .clean))
+        #expect(tool.run("init") == Outcome(status: .clean, errors: "dilint: wrote .dilint.json\n"))
         #expect(tool.run("analyze") == before)
         let text = try tool.folder.text(of: ".dilint.json")
         #expect(tool.run("init", "--output", "-") == Outcome(status: .clean, output: text))

@@ -53,6 +53,9 @@ struct QuestionTests {
         #expect(tool.run("why", "API") == failure("'dilint why' needs two types: dilint why FROM TO [PATH…]"))
         #expect(tool.run("trace") == failure("'dilint trace' needs a type: dilint trace TYPE [PATH…]"))
         #expect(tool.run("why", "APY", "Session") == failure("no type is called 'APY', did you mean 'API'?"))
+        #expect(
+            tool.run("trace", "Session.shared")
+                == failure("no type is called 'Session.shared', did you mean 'Session'?"))
         #expect(tool.run("why", "API", "API") == failure("both names stand for API"))
         #expect(tool.run("trace", "API", "nowhere") == failure("'nowhere' does not exist"))
         #expect(
@@ -64,6 +67,16 @@ struct QuestionTests {
         #expect(
             tool.run("graph", "--edges", "holds,inject")
                 == failure("unknown value 'inject' of --edges, did you mean 'injects'?"))
+    }
+
+    @Test("A graph with nothing in it says so")
+    func emptyGraph() throws {
+        let host = try TestHost(TemporaryFolder())
+        try host.folder.write("final class API {}", to: "API.swift")
+        #expect(host.run("graph", "--cycles-only").errors == "dilint: there is no ring to draw\n")
+        #expect(
+            host.run("graph", "--cycles-only", "--collapse", "module").errors == "dilint: there is no ring to draw\n")
+        #expect(host.run("graph", "--edges", "injects", "--quiet").errors == "")
     }
 
     @Test("A graph of too many types is drawn by folder and says so, unless told otherwise; programs get it whole")

@@ -74,9 +74,8 @@ struct ConfigurationNode {
             let path = keyPath.isEmpty ? key : keyPath + "." + key
             if let known, !known.contains(key) {
                 let nearest = NearestName.suggestion(for: key, in: known)
-                throw error(
-                    path, .unknownKey(expected: expected ?? "one of " + known.joined(separator: ", "), nearest: nearest)
-                )
+                let listing = (known.count == 1 ? "" : "one of ") + known.joined(separator: ", ")
+                throw error(path, .unknownKey(expected: expected ?? listing, nearest: nearest))
             }
             nodes.append((key, ConfigurationNode(value: value, keyPath: path, document: document)))
         }
@@ -127,7 +126,7 @@ struct ConfigurationNode {
         return severity
     }
 
-    private func wrongValue(expected: String, nearest: String? = nil) -> ConfigurationError {
+    func wrongValue(expected: String, nearest: String? = nil) -> ConfigurationError {
         error(keyPath, .wrongValue(expected: expected, found: value.description, nearest: nearest))
     }
 

@@ -66,6 +66,8 @@ package enum ConfigurationReader {
         var all: [String: RuleSettings] = [:]
         for (id, node) in try node.members(rules.map(\.id), expected: "the id of a rule") {
             guard let rule = rules.first(where: { $0.id == id }) else { continue }
+            // Other linters take the severity itself.
+            guard node.isObject else { throw node.wrongValue(expected: "an object like { \"severity\": \"off\" }") }
             var settings = RuleSettings()
             for (key, node) in try node.members(["severity"] + rule.options.map(\.name)) {
                 if let option = rule.options.first(where: { $0.name == key }) {

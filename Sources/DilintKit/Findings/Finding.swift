@@ -69,3 +69,11 @@ package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
 
     package init(_ text: String) { self.text = text }
 }
+
+extension [Finding] {
+    /// Of several findings of the same identity (two initializers of the type they are all about) the first.
+    func uniqued() -> [Finding] {
+        var seen: Set<String> = []
+        return sorted(by: Finding.precedes).filter { seen.insert($0.fingerprint).inserted }
+    }
+}

@@ -116,7 +116,7 @@ struct Bindings: Sendable {
             case .defaultArgument, .attribute, .topLevel: return nil
             }
         case .stored(let property):
-            return isContainer ? index.propertyTypes[property.fileIndex][property.index].instance : nil
+            return isContainer ? index.type(of: property).instance : nil
         default: return nil
         }
     }

@@ -4,13 +4,13 @@ import SwiftFacts
 extension Classification {
     /// A method that makes a dependency, screen or component.
     func isCreatingMethod(_ id: FunctionID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
+        let fact = index.fact(id)
         guard fact.kind == .method, !fact.result.isNone else { return false }
         let owner = index.table.type(file: id.fileIndex, row: fact.owner)
         guard index.hasCreatingName(id) || index.isNamedFactory(owner) || isMadeByLibraryContainer(id, owner) else {
             return false
         }
-        let result = index.resultTypes[id.fileIndex][id.index]
+        let result = index.resultType(of: id)
         // A step of a builder gives back the builder: what it is handed goes into the work.
         if !fact.flags.contains(.isStatic), !index.hasCreatingName(id), shapes.givesItsKind(id, owner) { return false }
         if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: fact, id) }
@@ -156,20 +156,20 @@ extension Classification {
     private func mayBeProvided(_ value: GatheredCalls.Value, by type: TypeID, isNamed: Bool) -> Bool {
         guard value.isComputed else { return true }
         if isOtherForm(value.property, of: type) { return false }
-        return isNamed || isProduct(.nominal(value.type)) && !shapes.isMadeOfNothing(but: type, value.type)
+        return isNamed || isProduct(.nominal(value.type)) && !shapes.initializers(of: value.type, takeOnly: type)
     }
 
     /// Whether a property computes one of the own kind: the same in another form, `var bubble: BubbleContainer?`.
     private func isOtherForm(_ id: PropertyID, of type: TypeID) -> Bool {
-        guard index.files[id.fileIndex].properties[id.index].flags.contains(.isComputed),
-            let other = index.propertyTypes[id.fileIndex][id.index].instance
+        guard index.fact(id).flags.contains(.isComputed),
+            let other = index.type(of: id).instance
         else { return false }
         return index.isKind(other, of: type)
     }
 
     /// Whether a property holds something that is known to be neither dependency nor closure.
     private func isPlainValue(_ id: PropertyID) -> Bool {
-        let type = index.propertyTypes[id.fileIndex][id.index]
+        let type = index.type(of: id)
         if type.isUnknown {
             let facts = index.files[id.fileIndex]
             let value = facts.properties[id.index].initialValue
@@ -191,8 +191,8 @@ extension Classification {
     /// Whether a method of what is named assembly makes what it gives back, though its name says only what that is:
     /// `func ordersService() -> OrdersService { LiveOrdersService(api: api) }`.
     private func isMaking(_ method: FunctionID, among making: Set<FunctionID>, of assembly: TypeID) -> Bool {
-        let fact = index.files[method.fileIndex].functions[method.index]
-        let result = index.resultTypes[method.fileIndex][method.index]
+        let fact = index.fact(method)
+        let result = index.resultType(of: method)
         return fact.kind == .method && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
             && result.instance != assembly
             && (making.contains(method) || isProduct(result) && isNamed(fact.name, after: result))
@@ -202,7 +202,7 @@ extension Classification {
     /// are handed it may take whatever it was put together from.
     private func givesOutWhatItWasGiven(_ id: TypeID) -> Bool {
         let makesOthers = shapes.makingMethods(of: id).contains { method in
-            index.resultTypes[method.fileIndex][method.index].instance != id
+            index.resultType(of: method).instance != id
         }
         guard isContainerByName(id), makesOthers else { return false }
         return shapes.shownProperties(of: id).count { isDependency(property: $0) } >= 2
@@ -210,8 +210,8 @@ extension Classification {
 
     /// Whether a method of what is named assembly is a property in all but kind: `func tonService() -> TonService`.
     private func givesAsProperty(_ method: FunctionID, of type: TypeID) -> Bool {
-        let fact = index.files[method.fileIndex].functions[method.index]
-        let result = index.resultTypes[method.fileIndex][method.index]
+        let fact = index.fact(method)
+        let result = index.resultType(of: method)
         return isContainerByName(type) && fact.parameters.isEmpty && fact.access > .fileprivate
             && fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]) && isDependency(result)
             && isNamed(fact.name, after: result)

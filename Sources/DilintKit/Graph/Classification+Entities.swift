@@ -74,8 +74,8 @@ extension Classification {
 
     /// Whether a method says something about the object at once: it gives back a value, and takes nothing that works.
     private func answers(_ id: FunctionID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
-        let result = index.resultTypes[id.fileIndex][id.index]
+        let fact = index.fact(id)
+        let result = index.resultType(of: id)
         return !fact.result.isNone && result.head != .void && isPlain(result)
             && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
             && fact.parameters.allSatisfy { isPlain(index.parameterTypes[id.fileIndex][Int($0)]) }

@@ -10,12 +10,12 @@ extension Classification {
             !shapes.computesForOthers(id, except: { isProduct($0) })
         else { return false }
         let seen = shapes.methods(of: id).filter {
-            index.files[$0.fileIndex].functions[$0.index].access > .fileprivate
+            index.fact($0).access > .fileprivate
         }
         return !seen.isEmpty
             && seen.allSatisfy { method in
-                let fact = index.files[method.fileIndex].functions[method.index]
-                let result = index.resultTypes[method.fileIndex][method.index]
+                let fact = index.fact(method)
+                let result = index.resultType(of: method)
                 guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), result.instance != id
                 else { return false }
                 if isScreen(result) { return !starts(fact.name) }
@@ -32,7 +32,7 @@ extension Classification {
         else { return false }
         let products = productMethods(of: id).count
         let seen = shapes.methods(of: id).count {
-            index.files[$0.fileIndex].functions[$0.index].access > .fileprivate
+            index.fact($0).access > .fileprivate
         }
         return products >= Self.manyProducts && products * 4 >= seen * 3
     }
@@ -43,8 +43,8 @@ extension Classification {
     func productMethods(of id: TypeID) -> [FunctionID] {
         let making = Set(shapes.makingMethods(of: id))
         return shapes.methods(of: id).filter { method in
-            let result = index.resultTypes[method.fileIndex][method.index]
-            return index.files[method.fileIndex].functions[method.index].access > .fileprivate
+            let result = index.resultType(of: method)
+            return index.fact(method).access > .fileprivate
                 && making.contains(method) && isProduct(result) && result.instance != id
         }
     }
@@ -64,8 +64,8 @@ extension Classification {
         let methods = shapes.methods(of: id)
         return !methods.isEmpty
             && methods.allSatisfy { method in
-                let fact = index.files[method.fileIndex].functions[method.index]
-                let result = index.resultTypes[method.fileIndex][method.index]
+                let fact = index.fact(method)
+                let result = index.resultType(of: method)
                 guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), !starts(fact.name),
                     isScreen(result)
                 else { return false }
@@ -82,8 +82,8 @@ extension Classification {
     /// Whether a method gives out, under the name of what that is, what a closure makes that its type keeps:
     /// `func coordinator() -> Coordinator { makeCoordinator() }`. The type is a bag of things all the same.
     func handsOutWhatItKeeps(_ method: FunctionID) -> Bool {
-        let fact = index.files[method.fileIndex].functions[method.index]
-        let result = index.resultTypes[method.fileIndex][method.index]
+        let fact = index.fact(method)
+        let result = index.resultType(of: method)
         guard fact.kind == .method, fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]),
             let product = result.instance, isNamed(fact.name, after: result), isProduct(result)
         else { return false }
@@ -129,8 +129,8 @@ extension Classification {
         let methods = chain.flatMap { shapes.requiredMethods(of: $0) }
         return methods.count >= 2 && chain.allSatisfy { shapes.requiredProperties(of: $0).isEmpty }
             && methods.allSatisfy { method in
-                let fact = index.files[method.fileIndex].functions[method.index]
-                let result = index.resultTypes[method.fileIndex][method.index]
+                let fact = index.fact(method)
+                let result = index.resultType(of: method)
                 return fact.parameters.isEmpty && isProduct(result) && isNamed(fact.name, after: result)
             }
     }

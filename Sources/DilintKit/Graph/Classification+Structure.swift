@@ -78,8 +78,8 @@ extension Classification {
     private func makesItself(_ id: TypeID, asAskedBy factoryProtocol: TypeID) -> Bool {
         shapes.requiredMethods(of: factoryProtocol).allSatisfy { method in
             guard isCreatingMethod(method) else { return true }
-            let fact = index.files[method.fileIndex].functions[method.index]
-            let result = index.resultTypes[method.fileIndex][method.index]
+            let fact = index.fact(method)
+            let result = index.resultType(of: method)
             guard fact.flags.contains(.isStatic) else { return false }
             switch result.head {
             case .nominal: return result.nominalHead.map { index.isKind(id, of: $0) } ?? false

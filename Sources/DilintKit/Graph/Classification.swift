@@ -85,15 +85,15 @@ struct Classification: Sendable {
 
     /// Whether a parameter takes a dependency: back-references are neither dependency nor data.
     func isDependency(parameter id: ParameterID) -> Bool {
-        let type = index.parameterTypes[id.fileIndex][id.index]
-        return isDependency(type) && !isBackReferenceName(index.files[id.fileIndex].parameters[id.index].name)
+        let type = index.type(of: id)
+        return isDependency(type) && !isBackReferenceName(index.fact(id).name)
             && !isBackReference(type)
     }
 
     /// Whether a property holds a dependency.
     func isDependency(property id: PropertyID) -> Bool {
-        let fact = index.files[id.fileIndex].properties[id.index]
-        let type = index.propertyTypes[id.fileIndex][id.index]
+        let fact = index.fact(id)
+        let type = index.type(of: id)
         return isDependency(type) && fact.flags.isDisjoint(with: [.isWeak, .isUnowned])
             && !isBackReferenceName(fact.name) && !isBackReference(type)
     }

@@ -47,17 +47,17 @@ struct ContainerFamilies: Sendable {
 
     private static func isConstant(_ place: Place, _ index: ProjectIndex) -> Bool {
         guard case .property(let id) = place else { return true }
-        return index.files[id.fileIndex].properties[id.index].flags.contains(.isLet)
+        return index.fact(id).flags.contains(.isLet)
     }
 
-    /// Whether it is known of any container where it stands: else nothing is out of reach.
-    var isKnowing: Bool { !parents.isEmpty }
+    /// Whether of no container it is known where it stands: then nothing is out of reach.
+    var isEmpty: Bool { parents.isEmpty }
 
     /// Whether what is asked knows of none of some registrations, wherever it looks.
     ///
     /// - Complexity: O(1): of more than a few registrations, or containers above each other, nothing is said.
     func isOutOfReach(_ registrations: [RegistrationID], of lookup: Lookup) -> Bool {
-        guard !parents.isEmpty, !registrations.isEmpty, registrations.count <= Self.most,
+        guard !isEmpty, !registrations.isEmpty, registrations.count <= Self.most,
             let asked = askedPlace(of: lookup), let known = lineage(of: asked)
         else { return false }
         return registrations.allSatisfy { id in
@@ -94,7 +94,7 @@ struct ContainerFamilies: Sendable {
     /// What the container that a lookup goes to is called.
     func name(ofAskedBy lookup: Lookup, in index: ProjectIndex) -> String? {
         switch askedPlace(of: lookup) {
-        case .property(let id)?: index.text(index.files[id.fileIndex].properties[id.index].name)
+        case .property(let id)?: index.text(index.fact(id).name)
         case .local(_, let name)?: index.text(name)
         case nil: nil
         }

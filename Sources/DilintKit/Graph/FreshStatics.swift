@@ -12,7 +12,7 @@ struct FreshStatics: Sendable {
         /// It constructs one.
         var makes = false
         /// It gives out what another static of the kind holds, or what a method of it makes of that.
-        var givesOn = false
+        var forwards = false
         /// It gives out another static or a global.
         var isAlias = false
         /// The functions whose results it gives out.
@@ -22,7 +22,7 @@ struct FreshStatics: Sendable {
 
         mutating func formUnion(_ other: Evidence) {
             makes = makes || other.makes
-            givesOn = givesOn || other.givesOn
+            forwards = forwards || other.forwards
             isAlias = isAlias || other.isAlias
             functions.formUnion(other.functions)
             places.formUnion(other.places)
@@ -32,7 +32,7 @@ struct FreshStatics: Sendable {
         func isFresh(knowing fresh: Set<MemberID>) -> Bool {
             guard places.allSatisfy({ fresh.contains(.property($0)) }) else { return false }
             if makes { return true }
-            return (givesOn || !functions.isEmpty) && functions.allSatisfy { fresh.contains(.function($0)) }
+            return (forwards || !functions.isEmpty) && functions.allSatisfy { fresh.contains(.function($0)) }
         }
     }
 
@@ -86,21 +86,21 @@ struct FreshStatics: Sendable {
 
     fileprivate static func result(of source: MemberID, _ index: ProjectIndex) -> ResolvedType {
         switch source {
-        case .property(let id): index.propertyTypes[id.fileIndex][id.index]
-        case .function(let id): index.resultTypes[id.fileIndex][id.index]
+        case .property(let id): index.type(of: id)
+        case .function(let id): index.resultType(of: id)
         }
     }
 
     /// Whether what reads or fills a place may keep there what it makes, or have it from there: `_shared ?? make()`,
     /// `all["main"] ?? make()`.
     fileprivate static func mayHold(_ place: PropertyID, _ source: MemberID, _ index: ProjectIndex) -> Bool {
-        let type = index.propertyTypes[place.fileIndex][place.index]
+        let type = index.type(of: place)
         guard let held = type.wrappers.contains(.collection) ? type.nominalHead : type.instance else { return false }
         return gives(result(of: source, index), held, index)
     }
 
     /// Whether a value of the kind is given out as it is, or what a method of it makes of that: `.plain.labelled("x")`.
-    fileprivate static func isGivenOn(_ flow: Flow, by source: MemberID, _ index: ProjectIndex) -> Bool {
+    fileprivate static func isForwarded(_ flow: Flow, by source: MemberID, _ index: ProjectIndex) -> Bool {
         switch flow {
         case .returned: return true
         case .member(.function(let method)?, _): return isLink(method, to: source, index)
@@ -110,8 +110,8 @@ struct FreshStatics: Sendable {
 
     /// Whether a method of what a static gives out gives the same again.
     fileprivate static func isLink(_ method: FunctionID, to source: MemberID, _ index: ProjectIndex) -> Bool {
-        guard !index.files[method.fileIndex].functions[method.index].flags.contains(.isStatic),
-            let made = index.resultTypes[method.fileIndex][method.index].instance
+        guard !index.fact(method).flags.contains(.isStatic),
+            let made = index.resultType(of: method).instance
         else { return false }
         return index.owner(of: method) == made && gives(result(of: source, index), made, index)
     }
@@ -152,7 +152,7 @@ extension FreshStatics.Evidence {
     }
 
     private mutating func noteReturned(by id: FunctionID, _ index: ProjectIndex) {
-        let name = index.files[id.fileIndex].functions[id.index].name
+        let name = index.fact(id).name
         if FreshStatics.isLoading(name, index) { makes = true } else { functions.insert(id) }
     }
 
@@ -163,7 +163,7 @@ extension FreshStatics.Evidence {
             if case .returned = flow { isAlias = true }
             guard FreshStatics.mayHold(id, source, index) else { return }
             places.insert(id)
-            if FreshStatics.isGivenOn(flow, by: source, index) { givesOn = true }
+            if FreshStatics.isForwarded(flow, by: source, index) { forwards = true }
         default: return
         }
     }

@@ -84,14 +84,14 @@ struct GatheredCalls: Sendable {
     /// A container's properties may be filled by its initializers and methods: `func bind() { store = DiskStore() }`.
     private mutating func gatherFilling(_ call: Call, by function: FunctionID, of owner: TypeID) {
         if case .function(let callee) = call.callee,
-            index.table.type(file: callee.fileIndex, row: index.files[callee.fileIndex].functions[callee.index].owner)
+            index.table.type(file: callee.fileIndex, row: index.fact(callee).owner)
                 == owner
         {
             ownCalls.append((function, callee))
         }
         guard case .construction(let type, _) = call.callee, case .stored(let id) = call.flow else { return }
         filling.insert(function)
-        let property = index.files[id.fileIndex].properties[id.index]
+        let property = index.fact(id)
         guard index.table.type(file: id.fileIndex, row: property.owner) == owner, property.access > .fileprivate,
             !property.flags.contains(.isStatic), index.types[type.index].isReference, isGivenOut(id)
         else { return }
@@ -102,22 +102,22 @@ struct GatheredCalls: Sendable {
     /// Whether a property can be what a container gives out: neither a list, nor the view of a value that can be set
     /// through it.
     private func isGivenOut(_ id: PropertyID) -> Bool {
-        !index.files[id.fileIndex].properties[id.index].flags.isSuperset(of: [.isComputed, .isSettable])
-            && !index.propertyTypes[id.fileIndex][id.index].wrappers.contains(.collection)
+        !index.fact(id).flags.isSuperset(of: [.isComputed, .isSettable])
+            && !index.type(of: id).wrappers.contains(.collection)
     }
 
     /// Whether what is constructed is the value of the property: not something made on the way, or by a setter.
     private func isValue(_ type: TypeID, of id: PropertyID, _ call: Call) -> Bool {
         if case .returned = call.flow { return true }
-        let declared = index.propertyTypes[id.fileIndex][id.index]
+        let declared = index.type(of: id)
         guard declared.head == .nominal, let head = declared.nominalHead else { return declared.head == .composition }
         return index.isKind(type, of: head)
     }
 
     /// Whether what is constructed in a method is what it gives back, as far as types tell.
     private func gives(_ type: TypeID, _ id: FunctionID) -> Bool {
-        guard index.files[id.fileIndex].functions[id.index].kind == .method else { return false }
-        let result = index.resultTypes[id.fileIndex][id.index]
+        guard index.fact(id).kind == .method else { return false }
+        let result = index.resultType(of: id)
         if let head = result.nominalHead, index.isKind(type, of: head) { return true }
         return result.head == .composition || isScreenLike(type) && isScreenLike(result)
     }
@@ -131,8 +131,8 @@ struct GatheredCalls: Sendable {
             return isScreenLike(type) || index.signs.flows.contains(index.types[type.index].name)
         case .outsideConstruction(let name): return outside.viewControllers.contains(name)
         case .function(let id):
-            return isScreenLike(index.resultTypes[id.fileIndex][id.index])
-                || index.signs.presenting.contains(index.files[id.fileIndex].functions[id.index].name)
+            return isScreenLike(index.resultType(of: id))
+                || index.signs.presenting.contains(index.fact(id).name)
         case .unresolved(let name): return index.signs.presenting.contains(name)
         case .delegation: return false
         }
@@ -148,7 +148,7 @@ struct GatheredCalls: Sendable {
         switch call.callee {
         case .construction(let type, _): isScreenLike(type)
         case .outsideConstruction(let name): outside.viewControllers.contains(name)
-        case .function(let id): isScreenLike(index.resultTypes[id.fileIndex][id.index])
+        case .function(let id): isScreenLike(index.resultType(of: id))
         case .unresolved, .delegation: false
         }
     }

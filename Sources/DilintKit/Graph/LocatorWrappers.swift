@@ -51,7 +51,7 @@ extension Classification {
             case .function(let id) = call.callee
         else { return false }
         if case .written = call.flow { return false }
-        return shapes.index.resultTypes[id.fileIndex][id.index].isGenericProduct
+        return shapes.index.resultType(of: id).isGenericProduct
             && (functions.contains(id) || isOfResolver(call) && shapes.givesWhatItIsTold(id))
     }
 

@@ -13,12 +13,12 @@ struct MakingMethods {
         for type in index.types.indices.lazy.map({ TypeID($0) }) {
             let isMaker = Self.isMaker(type, classification)
             for id in classification.shapes.makingMethods(of: type)
-            where isMaker || classification.isDependency(index.resultTypes[id.fileIndex][id.index]) {
+            where isMaker || classification.isDependency(index.resultType(of: id)) {
                 found.insert(id)
             }
         }
         for id in classification.shapes.makingGlobals
-        where classification.isDependency(index.resultTypes[id.fileIndex][id.index]) {
+        where classification.isDependency(index.resultType(of: id)) {
             found.insert(id)
         }
         methods = found
@@ -33,7 +33,7 @@ struct MakingMethods {
 
     /// Whether a property of no container computes a dependency, and cannot be set.
     func computes(_ id: PropertyID) -> Bool {
-        let fact = index.files[id.fileIndex].properties[id.index]
+        let fact = index.fact(id)
         guard fact.flags.contains(.isComputed), fact.accessors >= 0,
             fact.flags.isDisjoint(with: [.isStatic, .isSettable, .isRequirement])
         else { return false }

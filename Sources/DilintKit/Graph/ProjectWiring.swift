@@ -3,7 +3,7 @@ import SwiftFacts
 typealias RegistrationID = RowID<Registration>
 
 /// The registrations of all files outside of tests, found by what they are asked for.
-struct Wiring: Sendable {
+struct ProjectWiring: Sendable {
     private let uses: [FileUses]
     private let byKey: [WiringKey: [RegistrationID]]
     private var groups: [Group: Several] = [:]
@@ -123,7 +123,9 @@ struct Wiring: Sendable {
     func showsAllKeys(of library: Int) -> Bool { !hiding.contains(library) }
 
     /// Whether a helper of the project may have registered a type.
-    func isTold(_ type: KeyType, in library: Int) -> Bool { helpers.isTold(type, in: library) }
+    func mayBeRegisteredByHelper(_ type: KeyType, in library: Int) -> Bool {
+        helpers.mayRegister(type, in: library)
+    }
 
     func registration(ofMember id: PropertyID) -> RegistrationID? { byKey[.member(id)]?.first }
 
@@ -220,115 +222,5 @@ extension ProjectIndex {
     fileprivate func headName(of type: ResolvedType) -> NameID? {
         if let id = type.nominalHead { return types[id.index].name }
         return type.head == .external ? NameID(type.id) : nil
-    }
-}
-
-extension Registration {
-    /// The types that it is registered as.
-    var declaredTypes: [TypeID] {
-        var found: [TypeID] = []
-        for key in [key].compactMap(\.self) + forwarded {
-            if case .type(let type, _) = key, let id = type.type.instance { found.append(id) }
-        }
-        if case .member? = key, let id = product.instance { found.append(id) }
-        return found
-    }
-}
-
-extension Lookup {
-    /// Whether it is asked while an instance of the type that it stands in is made.
-    func runsAtConstruction(in facts: LinkedFile) -> Bool {
-        guard !isDeferred, typeRow >= 0 else { return false }
-        if let property {
-            return facts.properties[property.index].flags.isDisjoint(with: [.isStatic, .isLazy])
-        }
-        guard site.body >= 0, !site.isDeferred else { return false }
-        return facts.bodies[Int(site.body)].runsAtConstruction(in: facts)
-    }
-}
-
-/// What constructing a type asks libraries' containers for: its own initializers and stored defaults, its eager
-/// wrappers, its superclasses', and those of what it constructs on the way.
-struct ConstructionLookups: Sendable {
-    private struct Own: Sendable {
-        /// The initializer it stands in; nil for a stored property.
-        var function: FunctionID?
-        var lookup: Lookup
-    }
-
-    private struct Construction: Sendable {
-        var function: FunctionID?
-        var type: TypeID
-        var initializer: FunctionID?
-    }
-
-    /// Far above what constructing a type constructs; it keeps thousands of types, each made by the one before, from
-    /// taking quadratic time.
-    private static let maximumSteps = 512
-
-    private var own: [TypeID: [Own]] = [:]
-    private var constructions: [TypeID: [Construction]] = [:]
-    /// By type: whether its construction, or that of what it constructs, asks for something.
-    private var isAsking: [Bool] = []
-    private let index: ProjectIndex
-
-    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
-        self.index = index
-        guard uses.contains(where: { !$0.wiring.lookups.isEmpty }) else { return }
-        for file in index.files.indices where !excluded.contains(file: file) {
-            let facts = index.files[file]
-            for lookup in uses[file].wiring.lookups
-            where !lookup.isInProviderCode && lookup.runsAtConstruction(in: facts) {
-                let type = index.table.type(file: file, row: lookup.typeRow)
-                if !type.isNone {
-                    own[type, default: []].append(Own(function: initializer(lookup.site, facts), lookup: lookup))
-                }
-            }
-            for call in uses[file].calls where !call.site.isDeferred {
-                guard case .construction(let made, let initializer) = call.callee else { continue }
-                let body = facts.bodies[Int(call.site.body)]
-                let type = index.table.type(file: file, row: body.enclosingType)
-                guard !type.isNone, body.runsAtConstruction(in: facts) else { continue }
-                constructions[type, default: []].append(
-                    Construction(
-                        function: self.initializer(call.site, facts), type: made, initializer: initializer))
-            }
-        }
-        if !own.isEmpty { isAsking = askingTypes() }
-    }
-
-    private func askingTypes() -> [Bool] {
-        var edges = constructions.flatMap { user, made in made.map { Edge(from: $0.type.index, to: user.index, ()) } }
-        for number in index.types.indices {
-            guard let superclass = index.inheritance[number].superclass else { continue }
-            edges.append(Edge(from: superclass.index, to: number, ()))
-        }
-        let users = Digraph(nodeCount: index.types.count, edges: edges)
-        return users.reachability(from: own.keys.map(\.index))
-    }
-
-    private func initializer(_ site: Site, _ facts: LinkedFile) -> FunctionID? {
-        guard site.body >= 0, facts.bodies[Int(site.body)].kind == .function else { return nil }
-        return FunctionID(file: Int(site.file), row: Int(facts.bodies[Int(site.body)].owner))
-    }
-
-    /// - Complexity: O(types that are constructed on the way); of very many only some are looked at
-    func lookups(of type: TypeID, _ initializer: FunctionID?) -> [Lookup] {
-        guard !own.isEmpty, isAsking[type.index] else { return [] }
-        var found: [Lookup] = []
-        var seen: Set<TypeID> = []
-        var waiting = [(type, initializer)]
-        while seen.count < Self.maximumSteps, let (type, initializer) = waiting.popLast() {
-            guard isAsking[type.index], seen.insert(type).inserted else { continue }
-            func runs(_ function: FunctionID?) -> Bool {
-                function == nil || initializer == nil || function == initializer
-            }
-            found += (own[type] ?? []).filter { runs($0.function) }.map(\.lookup)
-            for made in constructions[type] ?? [] where runs(made.function) {
-                waiting.append((made.type, made.initializer))
-            }
-            if let superclass = index.inheritance[type.index].superclass { waiting.append((superclass, nil)) }
-        }
-        return found
     }
 }

@@ -41,7 +41,7 @@ struct ProviderGraphBuilder {
     let uses: [FileUses]
     let classification: Classification
     private let bindings: Bindings
-    let wiring: Wiring
+    let wiring: ProjectWiring
     private(set) var providers: [Provider] = []
     var edges: [Edge<Ask>] = []
     private var numbers: ProviderNumbers
@@ -64,7 +64,7 @@ struct ProviderGraphBuilder {
     }
 
     init(
-        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings, wiring: Wiring
+        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings, wiring: ProjectWiring
     ) {
         self.wiring = wiring
         registersSomething = uses.map { !$0.wiring.registrations.isEmpty }
@@ -220,8 +220,8 @@ struct ProviderGraphBuilder {
     private func isFactoryLike(_ carrier: Carrier) -> Bool {
         let type =
             switch carrier {
-            case .parameter(let id): index.parameterTypes[id.fileIndex][id.index]
-            case .property(let id): index.propertyTypes[id.fileIndex][id.index]
+            case .parameter(let id): index.type(of: id)
+            case .property(let id): index.type(of: id)
             }
         func isFactoryLike(_ type: ResolvedType) -> Bool {
             if type.head == .composition {
@@ -350,12 +350,12 @@ struct ProviderGraphBuilder {
         switch member {
         case .property(let id):
             if let number = numbers[.property(id)] { return number }
-            let fact = index.files[id.fileIndex].properties[id.index]
+            let fact = index.fact(id)
             guard fact.flags.contains(.isRequirement) else { return nil }
             return implementation(of: member, named: fact.name, file: id.fileIndex, owner: fact.owner, user, isHanded)
         case .function(let id):
             if let number = numbers[.function(id)] { return number }
-            let fact = index.files[id.fileIndex].functions[id.index]
+            let fact = index.fact(id)
             guard fact.flags.contains(.isRequirement) else { return nil }
             return implementation(of: member, named: fact.name, file: id.fileIndex, owner: fact.owner, user, isHanded)
         }

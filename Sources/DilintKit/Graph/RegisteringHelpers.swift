@@ -27,7 +27,7 @@ struct RegisteringHelpers: Sendable {
 
     /// Whether a function is told a type: `<T>(_ type: T.Type)`.
     private func takesType(_ id: FunctionID, in index: ProjectIndex) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
+        let fact = index.fact(id)
         guard !fact.generics.isEmpty else { return false }
         return fact.parameters.contains { row in
             let type = index.parameterTypes[id.fileIndex][Int(row)]
@@ -53,7 +53,7 @@ struct RegisteringHelpers: Sendable {
                 switch call.callee {
                 case .function(let id):
                     callee = id
-                    name = index.files[id.fileIndex].functions[id.index].name
+                    name = index.fact(id).name
                 case .unresolved(let called): name = called
                 case .construction, .delegation, .outsideConstruction: continue
                 }
@@ -75,7 +75,7 @@ struct RegisteringHelpers: Sendable {
     }
 
     /// Whether a type may be registered by a helper.
-    func isTold(_ type: KeyType, in library: Int) -> Bool {
+    func mayRegister(_ type: KeyType, in library: Int) -> Bool {
         guard let told = told[library] else { return false }
         return told.contains(KeyType(type: type.type, detail: type.type.head == .composition ? type.detail : ""))
     }

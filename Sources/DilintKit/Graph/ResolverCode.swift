@@ -35,12 +35,13 @@ struct ResolverCode: Sendable {
                     around = Self.genericFunction(around: call.site, index)
                 }
                 guard let id = around else { continue }
-                let isNobodys = Self.isNobodys(id, index)
-                if isNobodys, let base = call.base.instance ?? call.base.metatypeInstance,
+                let isForAnybody = Self.isGlobalOrInProtocol(id, index)
+                if isForAnybody, let base = call.base.instance ?? call.base.metatypeInstance,
                     classification.roles(of: base).contains(.resolver)
                 {
                     asking.insert(id)
-                } else if case .function(let asked) = call.callee, asked != id, isNobodys || Self.isStatic(id, index),
+                } else if case .function(let asked) = call.callee, asked != id,
+                    isForAnybody || Self.isStatic(id, index),
                     (call.key.isUnknown ? call.result : call.key).isGenericProduct
                 {
                     callers[asked, default: []].append(id)
@@ -48,7 +49,7 @@ struct ResolverCode: Sendable {
             }
             for lookup in uses[file].wiring.lookups where lookup.product.isGenericProduct && lookup.site.body >= 0 {
                 if let id = Self.genericFunction(around: lookup.site, index),
-                    Self.isNobodys(id, index) || Self.isStatic(id, index)
+                    Self.isGlobalOrInProtocol(id, index) || Self.isStatic(id, index)
                 {
                     asking.insert(id)
                 }
@@ -101,26 +102,26 @@ struct ResolverCode: Sendable {
 
     /// Whether a function is global, or is there for whoever conforms to a protocol:
     /// `extension Injecting { func inject<T>() -> T { Locator.resolve() } }`.
-    private static func isNobodys(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
-        let owner = index.table.type(file: id.fileIndex, row: index.files[id.fileIndex].functions[id.index].owner)
+    private static func isGlobalOrInProtocol(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
+        let owner = index.table.type(file: id.fileIndex, row: index.fact(id).owner)
         return owner.isNone || index.types[owner.index].kind == .protocol
     }
 
     private static func isStatic(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
-        index.files[id.fileIndex].functions[id.index].flags.contains(.isStatic)
+        index.fact(id).flags.contains(.isStatic)
     }
 
     /// Whether a call registers something with a resolver.
     private static func tells(_ call: Call, _ index: ProjectIndex, _ classification: Classification) -> Bool {
         // What the call itself says comes first: what the function says is far away.
         guard call.argumentCount > 0, case .function(let id) = call.callee else { return false }
-        let fact = index.files[id.fileIndex].functions[id.index]
+        let fact = index.fact(id)
         let owner = index.table.type(file: id.fileIndex, row: fact.owner)
         // One protocol may tell and another ask, and a third be both.
         let asked = call.base.instance ?? call.base.metatypeInstance ?? owner
         return
             (classification.roles(of: owner).contains(.resolver) || classification.roles(of: asked).contains(.resolver))
-            && index.linked.names.begins(fact.name, withWordOf: RegistryWords.telling)
-            && !index.resultTypes[id.fileIndex][id.index].isGenericProduct
+            && index.linked.names.begins(fact.name, withWordOf: RegistryWords.registering)
+            && !index.resultType(of: id).isGenericProduct
     }
 }

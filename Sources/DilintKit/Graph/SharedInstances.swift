@@ -17,10 +17,10 @@ enum SharedInstances {
     /// The class or actor whose instance a static property or global holds: its type, or where that is a protocol
     /// the type that its initial value constructs.
     static func instance(_ id: PropertyID, in index: ProjectIndex) -> TypeID? {
-        let type = index.propertyTypes[id.fileIndex][id.index]
+        let type = index.type(of: id)
         guard let instance = type.instance else { return nil }
         let owner = index.table.type(
-            file: id.fileIndex, row: index.files[id.fileIndex].properties[id.index].owner)
+            file: id.fileIndex, row: index.fact(id).owner)
         // `static let shared: Signalling = Beacon()` in Beacon holds a Beacon.
         if index.types[instance.index].kind == .protocol, !owner.isNone,
             index.inheritance[owner.index].ancestors.contains(instance)
@@ -38,7 +38,7 @@ enum SharedInstances {
     }
 
     private static func name(_ id: PropertyID, in index: ProjectIndex) -> NameID {
-        index.files[id.fileIndex].properties[id.index].name
+        index.fact(id).name
     }
 
     /// Whether there are two or more; what both branches of an `#if` declare is one.
@@ -71,7 +71,7 @@ enum SharedInstances {
     ) -> Set<PropertyID> {
         var toldApart: [(type: Held, id: PropertyID)] = []
         for id in statics {
-            if let type = held(index.propertyTypes[id.fileIndex][id.index]), isToldApart(id, in: index),
+            if let type = held(index.type(of: id)), isToldApart(id, in: index),
                 !index.signs.doubles.contains(name(id, in: index))
             {
                 toldApart.append((type, id))
@@ -100,7 +100,7 @@ enum SharedInstances {
     ///     static let mode = ModeSetting()
     static func odd(among statics: [PropertyID], in constants: Set<PropertyID>, _ index: ProjectIndex) -> [PropertyID] {
         guard constants.count >= smallestTable, constants.count < statics.count else { return [] }
-        func type(of id: PropertyID) -> TypeID? { index.propertyTypes[id.fileIndex][id.index].instance }
+        func type(of id: PropertyID) -> TypeID? { index.type(of: id).instance }
         func kinds(of type: TypeID) -> some Sequence<TypeID> {
             index.inheritance[type.index].ancestors.prefix(largestKind)
         }
@@ -129,7 +129,7 @@ enum SharedInstances {
     static func isValue(_ id: PropertyID, of type: TypeID, in index: ProjectIndex) -> Bool {
         let inheritance = index.inheritance[type.index]
         guard index.types[type.index].kind == .class, inheritance.ancestors.isEmpty else { return false }
-        let fact = index.files[id.fileIndex].properties[id.index]
+        let fact = index.fact(id)
         let isCompared =
             fact.flags.contains(.isLet) && inheritance.outsideAncestors.contains(where: index.known.compared.contains)
         let isPalette = fact.flags.contains(.isLet) && isPalette(type, in: index)
@@ -139,9 +139,9 @@ enum SharedInstances {
         var stored = 0
         for entry in index.members.all(of: type) {
             guard case .property(let property) = entry.member else { continue }
-            let fact = index.files[property.fileIndex].properties[property.index]
+            let fact = index.fact(property)
             guard fact.flags.isDisjoint(with: [.isStatic, .isComputed]) else { continue }
-            let held = index.propertyTypes[property.fileIndex][property.index].instance
+            let held = index.type(of: property).instance
             guard fact.flags.contains(.isLet), held.map({ !index.types[$0.index].isReference }) ?? true else {
                 return false
             }
@@ -158,14 +158,14 @@ enum SharedInstances {
         for entry in members {
             switch entry.member {
             case .property(let id):
-                guard index.files[id.fileIndex].properties[id.index].flags.isDisjoint(with: [.isStatic, .isComputed])
+                guard index.fact(id).flags.isDisjoint(with: [.isStatic, .isComputed])
                 else { continue }
-                guard let name = outsideName(of: index.propertyTypes[id.fileIndex][id.index], in: index),
+                guard let name = outsideName(of: index.type(of: id), in: index),
                     index.known.looks.contains(name)
                 else { return false }
                 looks += 1
             case .function(let id):
-                if index.files[id.fileIndex].functions[id.index].kind == .method { return false }
+                if index.fact(id).kind == .method { return false }
             }
         }
         return looks > 0
@@ -211,7 +211,7 @@ struct SharedInstanceTable: Sendable {
             var statics: [PropertyID] = []
             for entry in index.members.all(of: type) {
                 if case .property(let id) = entry.member,
-                    index.files[id.fileIndex].properties[id.index].flags.contains(.isStatic)
+                    index.fact(id).flags.contains(.isStatic)
                 {
                     statics.append(id)
                 }

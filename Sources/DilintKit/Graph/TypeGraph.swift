@@ -175,7 +175,7 @@ struct TypeGraphBuilder {
             !isContainer && index.hasMemberwiseInitializer(owner)
             && fact.flags.isDisjoint(with: [.isLazy, .hasInitialValue])
         add(
-            owner, index.propertyTypes[id.fileIndex][id.index],
+            owner, index.type(of: id),
             TypeEdge(
                 kind: isMemberwise ? .injects : isContainer ? .provides : .holds,
                 isDeferred: isContainer || fact.flags.contains(.isLazy),
@@ -204,18 +204,7 @@ struct TypeGraphBuilder {
             guard !owner.isNone else { continue }
             switch call.callee {
             case .construction(let type, _) where isGraphType(type):
-                let isEager = body.runsAtConstruction(in: facts) && !call.site.isDeferred
-                var edge = TypeEdge(
-                    kind: .constructs, isDeferred: !isEager,
-                    isStrict: isEager && !uses.isConditional(call) && !call.site.isBehindReturn,
-                    file: Int32(file), offset: call.nameOffset, condition: call.site.condition)
-                edge.handsSelf = call.hasSelfArgument
-                edge.takesNothing = call.argumentCount == 0
-                edge.isDefault =
-                    body.kind == .defaultArgument && !call.site.isDeferred && !uses.isConditional(call)
-                    && isEvaluatedForNothing(body, of: owner, file: file)
-                if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }
-                add(owner, .nominal(type), edge)
+                addConstruction(of: type, by: owner, call, in: body, uses)
             case .outsideConstruction(let name):
                 let type = ResolvedType(.external, id: name.rawValue)
                 guard classification.isDependency(type) else { continue }
@@ -225,16 +214,7 @@ struct TypeGraphBuilder {
                         kind: .constructs, isDeferred: true, isStrict: false, file: Int32(file),
                         offset: call.nameOffset, condition: call.site.condition))
             case .function where classification.isAskingLocator(call, among: asking):
-                let isEager = body.runsAtConstruction(in: facts) && !call.site.isDeferred
-                let asked = call.key.isUnknown ? call.result : call.key
-                let mayBeMissing = call.result.wrappers.contains(.optional) && !call.isForced
-                let isPlain = call.argumentCount <= 1 && !mayBeMissing
-                var edge = TypeEdge(
-                    kind: .locates, isDeferred: !isEager,
-                    isStrict: isEager && isPlain && !uses.isConditional(call) && !call.site.isBehindReturn,
-                    file: Int32(file), offset: call.site.offset, condition: call.site.condition)
-                if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }
-                add(owner, asked.removing([.optional, .deferred, .genericBound]), edge)
+                addLookup(by: owner, call, in: body, uses)
             default: continue
             }
         }
@@ -247,6 +227,39 @@ struct TypeGraphBuilder {
                     kind: .locates, isDeferred: true, isStrict: false, file: Int32(file), offset: access.site.offset,
                     condition: access.site.condition))
         }
+    }
+
+    private mutating func addConstruction(
+        of type: TypeID, by owner: TypeID, _ call: Call, in body: BodyFact, _ uses: FileUses
+    ) {
+        let file = Int(call.site.file)
+        let isEager = body.runsAtConstruction(in: index.files[file]) && !call.site.isDeferred
+        var edge = TypeEdge(
+            kind: .constructs, isDeferred: !isEager,
+            isStrict: isEager && !uses.isConditional(call) && !call.site.isBehindReturn,
+            file: call.site.file, offset: call.nameOffset, condition: call.site.condition)
+        edge.handsSelf = call.hasSelfArgument
+        edge.takesNothing = call.argumentCount == 0
+        edge.isDefault =
+            body.kind == .defaultArgument && !call.site.isDeferred && !uses.isConditional(call)
+            && isEvaluatedForNothing(body, of: owner, file: file)
+        if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }
+        add(owner, .nominal(type), edge)
+    }
+
+    /// What a call asks a locator of the project's own for.
+    private mutating func addLookup(by owner: TypeID, _ call: Call, in body: BodyFact, _ uses: FileUses) {
+        let file = Int(call.site.file)
+        let isEager = body.runsAtConstruction(in: index.files[file]) && !call.site.isDeferred
+        let asked = call.key.isUnknown ? call.result : call.key
+        let mayBeMissing = call.result.wrappers.contains(.optional) && !call.isForced
+        let isPlain = call.argumentCount <= 1 && !mayBeMissing
+        var edge = TypeEdge(
+            kind: .locates, isDeferred: !isEager,
+            isStrict: isEager && isPlain && !uses.isConditional(call) && !call.site.isBehindReturn,
+            file: call.site.file, offset: call.site.offset, condition: call.site.condition)
+        if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }
+        add(owner, asked.removing([.optional, .deferred, .genericBound]), edge)
     }
 
     /// Whether `T()` evaluates a default argument: it is one of the only initializer that can do without any.

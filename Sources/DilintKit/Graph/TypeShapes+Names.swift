@@ -12,7 +12,7 @@ extension TypeShapes {
 
     /// A container's private help, its registering, the filling of its properties, or a static way to make one.
     func isAssemblyHelper(_ id: FunctionID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
+        let fact = index.fact(id)
         return fact.access <= .fileprivate || fact.result.isNone && fills(id)
             || isNamedConstructor(id, of: index.table.type(file: id.fileIndex, row: fact.owner))
             || index.linked.names.begins(fact.name, withWordOf: Self.setupWords)

@@ -36,12 +36,12 @@ extension TypeShapes {
     func resolvingMethods(of owner: TypeID) -> ResolvingMethods {
         var found: ResolvingMethods = []
         for function in methods(of: owner) {
-            let fact = index.files[function.fileIndex].functions[function.index]
+            let fact = index.fact(function)
             guard !fact.generics.isEmpty, !isKeyed(fact, in: function.fileIndex) else { continue }
-            let result = index.resultTypes[function.fileIndex][function.index]
+            let result = index.resultType(of: function)
             let isSubscript = fact.kind == .subscriptMember
             if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
-                !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: RegistryWords.asking)
+                !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: RegistryWords.resolving)
             {
                 if givesWhatIsKept(function, by: owner) { found.insert(.giveWhatIsKept) }
                 if asksByType(function), givesWhatItIsTold(function) {
@@ -51,10 +51,10 @@ extension TypeShapes {
                     if resolves(function, result) { found.insert(.resolve) }
                 }
             }
-            if isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: RegistryWords.telling) {
+            if isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: RegistryWords.registering) {
                 found.insert(.take)
             }
-            if !isSubscript, begins(fact, with: RegistryWords.wiring) { found.insert(.register) }
+            if !isSubscript, begins(fact, with: RegistryWords.unmistakablyRegistering) { found.insert(.register) }
         }
         return found
     }
@@ -66,9 +66,9 @@ extension TypeShapes {
     ///
     /// What resolves says so by its name, `resolve<E: Extension>(_ type: E.Type) -> E.Interface`.
     func givesWhatItIsTold(_ id: FunctionID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
+        let fact = index.fact(id)
         guard fact.kind == .subscriptMember || !begins(fact, with: Self.resolvingWords) else { return true }
-        let result = index.resultTypes[id.fileIndex][id.index]
+        let result = index.resultType(of: id)
         var isToldAnother = false
         for row in fact.parameters {
             let told = index.parameterTypes[id.fileIndex][Int(row)]
@@ -107,10 +107,10 @@ extension TypeShapes {
         var services: Set<PropertyID> = []
         for mention in mentions[mentions.range(of: fact.body, by: \.site.body)] {
             guard case .returned = mention.flow, case .property(let property) = mention.carrier,
-                let kept = index.propertyTypes[property.fileIndex][property.index].instance,
+                let kept = index.type(of: property).instance,
                 index.types[kept.index].isReference || index.types[kept.index].kind == .protocol
             else { continue }
-            let owner = index.files[property.fileIndex].properties[property.index].owner
+            let owner = index.fact(property).owner
             if index.table.type(file: property.fileIndex, row: owner) == type { services.insert(property) }
         }
         return services.count >= 2

@@ -84,9 +84,9 @@ final class TypeShapes: Sendable {
     /// Whether a type computes something that others see, and that is of no kind that is asked for.
     func computesForOthers(_ type: TypeID, except isExpected: (ResolvedType) -> Bool) -> Bool {
         instanceProperties[type.index].contains { id in
-            let fact = index.files[id.fileIndex].properties[id.index]
+            let fact = index.fact(id)
             return fact.flags.contains(.isComputed) && fact.access > .fileprivate
-                && !isExpected(index.propertyTypes[id.fileIndex][id.index])
+                && !isExpected(index.type(of: id))
         }
     }
 
@@ -96,14 +96,14 @@ final class TypeShapes: Sendable {
     /// The stored properties that others can set and need not.
     func settableProperties(of type: TypeID) -> [PropertyID] {
         instanceProperties[type.index].filter { id in
-            let fact = index.files[id.fileIndex].properties[id.index]
+            let fact = index.fact(id)
             return fact.flags.isSuperset(of: [.isSettable, .hasInitialValue])
                 && fact.flags.isDisjoint(with: [.isComputed, .isLazy]) && fact.access > .fileprivate
         }
     }
 
     /// Whether a type takes nothing but its maker: `Captain(voyage: self)` shows a part of a voyage.
-    func isMadeOfNothing(but maker: TypeID, _ type: TypeID) -> Bool {
+    func initializers(of type: TypeID, takeOnly maker: TypeID) -> Bool {
         !takenTypes[type.index].isEmpty && takenTypes[type.index].allSatisfy { $0.instance == maker }
     }
 
@@ -140,14 +140,14 @@ final class TypeShapes: Sendable {
 
     /// Whether a static function of a type gives back its kind: `static func live() -> Self`.
     func isNamedConstructor(_ id: FunctionID, of type: TypeID) -> Bool {
-        index.files[id.fileIndex].functions[id.index].flags.contains(.isStatic) && givesItsKind(id, type)
+        index.fact(id).flags.contains(.isStatic) && givesItsKind(id, type)
     }
 
     /// Whether what a function gives back is one of a type, written by its name or as `Self`.
     func givesItsKind(_ id: FunctionID, _ type: TypeID) -> Bool {
-        let result = index.files[id.fileIndex].functions[id.index].result
+        let result = index.fact(id).result
         guard !result.isNone else { return false }
-        return index.resultTypes[id.fileIndex][id.index].instance == type
+        return index.resultType(of: id).instance == type
             || index.files[id.fileIndex].typeNodes[Int(result.rawValue)].kind == .selfType
     }
 
@@ -178,7 +178,7 @@ final class TypeShapes: Sendable {
     }
 
     private func isSetOnce(_ id: PropertyID) -> Bool {
-        let fact = index.files[id.fileIndex].properties[id.index]
+        let fact = index.fact(id)
         let isLater =
             !fact.type.isNone
             && index.files[id.fileIndex].typeNodes[Int(fact.type.rawValue)].kind == .implicitlyUnwrapped
@@ -200,7 +200,7 @@ final class TypeShapes: Sendable {
 
     func hasInstanceMethods(_ type: TypeID) -> Bool {
         methodIDs[type.index].contains { id in
-            let fact = index.files[id.fileIndex].functions[id.index]
+            let fact = index.fact(id)
             return fact.kind == .method && !fact.flags.contains(.isStatic)
                 && index.linked.names.text(fact.name) != "hash"
         }
@@ -210,7 +210,7 @@ final class TypeShapes: Sendable {
     func isStructOfClosures(_ type: TypeID) -> Bool {
         var answers = false
         for id in instanceProperties[type.index] {
-            let fact = index.files[id.fileIndex].properties[id.index]
+            let fact = index.fact(id)
             if fact.flags.contains(.isComputed) { continue }
             guard let closure = closure(fact, id) else { return false }
             answers = answers || closure.answers
@@ -233,7 +233,7 @@ final class TypeShapes: Sendable {
         }
         // `typealias Fetch = () async -> Data` says as much; whether a `Void` is waited for is not kept of it.
         if node.kind == .named || node.kind == .member {
-            let type = index.propertyTypes[id.fileIndex][id.index]
+            let type = index.type(of: id)
             let isClosure = type.wrappers.contains(.function) && type.wrappers.isDisjoint(with: [.collection])
             let isVoid =
                 type.head == .void || type.head == .external && index.linked.names.text(NameID(type.id)) == "Void"
@@ -259,7 +259,7 @@ final class TypeShapes: Sendable {
         else { return false }
         let hasInstanceMembers = index.members.all(of: type).contains { entry in
             guard case .function(let id) = entry.member else { return false }
-            let fact = index.files[id.fileIndex].functions[id.index]
+            let fact = index.fact(id)
             return fact.kind == .enumCase || fact.kind == .method && !fact.flags.contains(.isStatic)
         }
         return !hasInstanceMembers
@@ -275,8 +275,8 @@ final class TypeShapes: Sendable {
 
     func requiredProperties(of type: TypeID) -> [ResolvedType] {
         instanceProperties[type.index].compactMap { id in
-            index.files[id.fileIndex].properties[id.index].flags.contains(.isRequirement)
-                ? index.propertyTypes[id.fileIndex][id.index] : nil
+            index.fact(id).flags.contains(.isRequirement)
+                ? index.type(of: id) : nil
         }
     }
 
@@ -289,7 +289,7 @@ final class TypeShapes: Sendable {
     func asksForInitializers(_ type: TypeID) -> Bool {
         index.members.all(of: type).contains { entry in
             guard case .function(let id) = entry.member else { return false }
-            let fact = index.files[id.fileIndex].functions[id.index]
+            let fact = index.fact(id)
             return fact.kind == .initializer && fact.flags.contains(.isRequirement) && !fact.parameters.isEmpty
         }
     }
@@ -320,7 +320,7 @@ final class TypeShapes: Sendable {
         var stores = false
         while let current = owner, steps < 64 {
             for id in instanceProperties[current.index] {
-                let flags = index.files[id.fileIndex].properties[id.index].flags
+                let flags = index.fact(id).flags
                 if flags.contains(.isComputed) { continue }
                 guard flags.contains(.isLet) else { return false }
                 stores = true
@@ -334,7 +334,7 @@ final class TypeShapes: Sendable {
     /// Whether a class says itself which of its objects are equal, as Objective-C's do: `override func isEqual(_:)`.
     private func isCompared(_ type: TypeID) -> Bool {
         methodIDs[type.index].contains { id in
-            let fact = index.files[id.fileIndex].functions[id.index]
+            let fact = index.fact(id)
             return fact.flags.contains(.isOverride) && index.linked.names.text(fact.name) == "isEqual"
         }
     }
@@ -359,7 +359,7 @@ final class TypeShapes: Sendable {
     /// The properties that a type fills itself: lazy, computed, with an initial value.
     func filledProperties(of type: TypeID) -> [PropertyID] {
         instanceProperties[type.index].filter { id in
-            let flags = index.files[id.fileIndex].properties[id.index].flags
+            let flags = index.fact(id).flags
             return !flags.isDisjoint(with: [.isLazy, .hasInitialValue]) || flags.contains([.isComputed, .hasBody])
         }
     }
@@ -378,11 +378,11 @@ final class TypeShapes: Sendable {
     /// The properties that a type declares itself because one of those protocols asks for them.
     func demandedProperties(of type: TypeID, by protocols: [TypeID]) -> [PropertyID] {
         instanceProperties[type.index].filter { id in
-            let name = index.files[id.fileIndex].properties[id.index].name
+            let name = index.fact(id).name
             return protocols.contains { demanding in
                 index.members.named(name, of: demanding).contains { entry in
                     guard case .property(let required) = entry.member else { return false }
-                    return index.files[required.fileIndex].properties[required.index].flags.contains(.isRequirement)
+                    return index.fact(required).flags.contains(.isRequirement)
                 }
             }
         }
@@ -391,7 +391,7 @@ final class TypeShapes: Sendable {
     /// Whether a protocol asks for properties that can be set.
     func asksForSettableProperties(_ type: TypeID) -> Bool {
         instanceProperties[type.index].contains { id in
-            index.files[id.fileIndex].properties[id.index].flags.isSuperset(of: [.isRequirement, .isSettable])
+            index.fact(id).flags.isSuperset(of: [.isRequirement, .isSettable])
         }
     }
 }

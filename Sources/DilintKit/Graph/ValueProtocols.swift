@@ -67,7 +67,7 @@ struct ValueProtocols: Sendable {
         case .enum:
             let cases = index.members.all(of: type).count { entry in
                 guard case .function(let id) = entry.member else { return false }
-                return index.files[id.fileIndex].functions[id.index].kind == .enumCase
+                return index.fact(id).kind == .enumCase
             }
             return cases >= 2 ? .ofSeveralCases : cases == 1 ? .ofOneCase : .other
         case .struct: return stores(type, index) ? .storing : .other
@@ -84,7 +84,7 @@ struct ValueProtocols: Sendable {
     private static func stores(_ type: TypeID, _ index: ProjectIndex) -> Bool {
         index.members.all(of: type).contains { entry in
             guard case .property(let id) = entry.member else { return false }
-            let fact = index.files[id.fileIndex].properties[id.index]
+            let fact = index.fact(id)
             return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]) && fact.attributes.isEmpty
         }
     }

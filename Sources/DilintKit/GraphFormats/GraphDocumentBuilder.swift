@@ -29,7 +29,7 @@ struct GraphDocumentBuilder {
             edges.append(
                 GraphEdge(
                     from: ids[edge.source], to: ids[edge.target], kind: edge.label.kind.rawValue,
-                    isDeferred: edge.label.isDeferred && Self.hasTime(edge.label.kind),
+                    isDeferred: edge.label.isDeferred && Self.canBeDeferred(edge.label.kind),
                     rules: (rulesAt[location] ?? []).sorted(), location: location))
         }
         edges.sort {
@@ -41,7 +41,7 @@ struct GraphDocumentBuilder {
 
     /// Whether being made or got later says something of an edge: a conformance has no time, and a creating method is
     /// always called later.
-    private static func hasTime(_ kind: TypeEdgeKind) -> Bool {
+    private static func canBeDeferred(_ kind: TypeEdgeKind) -> Bool {
         switch kind {
         case .injects, .holds, .constructs, .locates: true
         case .makes, .provides, .implements: false

@@ -135,10 +135,10 @@ extension BodyResolver {
             switch targets[link] {
             case .parameter(let id)?:
                 return index.genericArguments(
-                    of: index.files[id.fileIndex].parameters[id.index].type, file: id.fileIndex)
+                    of: index.fact(id).type, file: id.fileIndex)
             case .memberwise(let id)?:
                 return index.genericArguments(
-                    of: index.files[id.fileIndex].properties[id.index].type, file: id.fileIndex)
+                    of: index.fact(id).type, file: id.fileIndex)
             case nil: return ""
             }
         case .binding:

@@ -118,7 +118,7 @@ extension BodyResolver {
         case .access(let number):
             switch uses.accesses[Int(number)].target {
             case .property(let id): return isKept(id)
-            case .function(let id): return saysShared(index.files[id.fileIndex].functions[id.index].name)
+            case .function(let id): return saysShared(index.fact(id).name)
             case .outside(_, let member): return saysShared(member)
             }
         default: return false
@@ -126,7 +126,7 @@ extension BodyResolver {
     }
 
     private func isKept(_ id: PropertyID) -> Bool {
-        let fact = index.files[id.fileIndex].properties[id.index]
+        let fact = index.fact(id)
         return !fact.flags.contains(.isComputed) || saysShared(fact.name)
     }
 

@@ -108,7 +108,7 @@ struct CleanseIdiom: Idiom {
             let maker = body.arguments(of: row).last
         else { return }
         let index = body.index
-        let reference = index.files[id.fileIndex].parameters[id.index].type
+        let reference = index.fact(id).type
         guard !reference.isNone else { return }
         let argument = index.files[id.fileIndex].typeNodes[Int(reference.rawValue)].firstChild
         guard !argument.isNone else { return }
@@ -154,7 +154,7 @@ struct CleanseIdiom: Idiom {
     /// What is shared in a `Binder<Singleton>`'s scope lasts; other scopes end with their components.
     private func scopeLifetime(of receiver: Receiver, in index: ProjectIndex) -> Lifetime {
         guard case .carrier(.parameter(let id)) = receiver else { return .between }
-        let reference = index.files[id.fileIndex].parameters[id.index].type
+        let reference = index.fact(id).type
         return index.genericArguments(of: reference, file: id.fileIndex) == "Singleton" ? .lasting : .between
     }
 

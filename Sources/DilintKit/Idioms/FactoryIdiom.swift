@@ -78,7 +78,7 @@ struct FactoryIdiom: Idiom {
         else { return nil }
         let facts = body.index.files[id.fileIndex]
         let fact = facts.functions[id.index]
-        let result = body.index.resultTypes[id.fileIndex][id.index]
+        let result = body.index.resultType(of: id)
         guard fact.owner >= 0, isFactory(written: fact.result, resolved: result, facts) else { return nil }
         let type = product(
             writtenIn: fact.result, in: TypeScope(file: id.fileIndex, type: fact.owner, generics: fact.generics),
@@ -227,13 +227,13 @@ struct FactoryIdiom: Idiom {
 
     /// Whether a property holds a factory of the library.
     private func isFactory(_ id: PropertyID, in index: ProjectIndex) -> Bool {
-        let fact = index.files[id.fileIndex].properties[id.index]
+        let fact = index.fact(id)
         if fact.type.isNone {
-            let type = index.propertyTypes[id.fileIndex][id.index]
+            let type = index.type(of: id)
             return type.head == .external && factories.contains(NameID(type.id))
         }
         return isFactory(
-            written: fact.type, resolved: index.propertyTypes[id.fileIndex][id.index], index.files[id.fileIndex])
+            written: fact.type, resolved: index.type(of: id), index.files[id.fileIndex])
     }
 
     private func isFactory(written: TypeReference, resolved: ResolvedType, _ facts: LinkedFile) -> Bool {
@@ -245,7 +245,7 @@ struct FactoryIdiom: Idiom {
 
     /// The type that a factory property gives out.
     private func product(of id: PropertyID, in index: ProjectIndex) -> ResolvedType {
-        let fact = index.files[id.fileIndex].properties[id.index]
+        let fact = index.fact(id)
         return product(writtenIn: fact.type, in: TypeScope(file: id.fileIndex, type: fact.owner), index)
     }
 
@@ -263,7 +263,7 @@ struct FactoryIdiom: Idiom {
     }
 
     private func registration(_ id: PropertyID, in index: ProjectIndex) -> Registration {
-        let fact = index.files[id.fileIndex].properties[id.index]
+        let fact = index.fact(id)
         var registration = Registration(
             key: .member(id), product: product(of: id, in: index),
             site: Site(
@@ -344,7 +344,7 @@ struct FactoryIdiom: Idiom {
         let isLazy = lazyWrappers.contains(attribute.name)
         guard isLazy || eagerWrappers.contains(attribute.name), attribute.body >= 0 else { return }
         let key = factory(toldTo: attribute, file: id.fileIndex, in: index)
-        let written = index.propertyTypes[id.fileIndex][id.index]
+        let written = index.type(of: id)
         var lookup = Lookup(
             key: key.map { .member($0) },
             product: written.isUnknown ? key.map { product(of: $0, in: index) } ?? .unknown : written,

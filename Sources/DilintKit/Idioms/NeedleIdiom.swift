@@ -54,17 +54,17 @@ struct NeedleIdiom: Idiom {
                 case .carrier(.property(let id), _) = body.values[row].origin, id != body.propertyAtHand
             else { continue }
             let owner = body.index.table.type(
-                file: id.fileIndex, row: body.index.files[id.fileIndex].properties[id.index].owner)
+                file: id.fileIndex, row: body.index.fact(id).owner)
             guard !owner.isNone, inheritsComponent(owner, body.index) else { continue }
             // A component below is a scope of its own, made anew on purpose.
-            if let made = body.index.propertyTypes[id.fileIndex][id.index].instance,
+            if let made = body.index.type(of: id).instance,
                 inheritsComponent(made, body.index)
             {
                 continue
             }
             wiring.add(
                 Lookup(
-                    key: .member(id), product: body.index.propertyTypes[id.fileIndex][id.index],
+                    key: .member(id), product: body.index.type(of: id),
                     site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[row].offset))
         }
     }
@@ -85,9 +85,9 @@ struct NeedleIdiom: Idiom {
     }
 
     private func registration(_ id: PropertyID, in index: ProjectIndex) -> Registration {
-        let fact = index.files[id.fileIndex].properties[id.index]
+        let fact = index.fact(id)
         var registration = Registration(
-            key: .member(id), product: index.propertyTypes[id.fileIndex][id.index],
+            key: .member(id), product: index.type(of: id),
             site: Site(
                 file: id.file, body: fact.accessors >= 0 ? fact.accessors : fact.initialValue, row: 0,
                 offset: fact.nameOffset, condition: fact.condition, closureDepth: 0),

@@ -1,9 +1,9 @@
 import SwiftFacts
 
-/// Registries of the project's own making: keys are the types that they are told, or that what they are told has.
+/// Registries of the project's own making: keys are the types that are registered, or that what is registered has.
 ///
-/// That they are asked is for the rules to say that know locators; here it counts what they are told, and whether that
-/// answers who asks.
+/// That somebody resolves from them is for the rules to report that know locators; here it counts what is registered, and
+/// whether that answers who resolves.
 struct OwnRegistryIdiom: Idiom {
     static let library = "the project's registry"
     static let modules: [String] = []
@@ -17,11 +17,11 @@ struct OwnRegistryIdiom: Idiom {
 
     init(_ names: IdiomNames) { self.names = names }
 
-    /// A file that declares a function which may tell a registry something.
+    /// A file that declares a function which may register something.
     func isMarked(_ file: LinkedFile) -> Bool {
         file.functions.contains { function in
             !function.generics.isEmpty && !function.parameters.isEmpty && function.kind != .initializer
-                && names.begins(function.name, withWordOf: RegistryWords.telling)
+                && names.begins(function.name, withWordOf: RegistryWords.registering)
         }
     }
 
@@ -38,23 +38,23 @@ struct OwnRegistryIdiom: Idiom {
         switch body.uses.calls[Int(number)].callee {
         case .function(let id):
             switch registries.role(of: id) {
-            case .telling: readRegistration(row, callee, of: id, in: body, into: &wiring)
-            case .tellingUnseen: wiring.add(unseen(row, callee, in: body))
-            case .asking: readLookup(row, callee, of: id, in: body, into: &wiring)
-            case .forgetting: wiring.resets.append(body.wiringSite(row))
+            case .registering: readRegistration(row, callee, of: id, in: body, into: &wiring)
+            case .registeringUnseen: wiring.add(unseen(row, callee, in: body))
+            case .resolving: readLookup(row, callee, of: id, in: body, into: &wiring)
+            case .resetting: wiring.resets.append(body.wiringSite(row))
             case nil: break
             }
         case .unresolved(let name):
             let given = body.arguments(of: row)
             let trails = given.last.map { $0.label.isNone && body.closure($0) != nil } ?? false
-            if registries.mayTell(name, labels: given.map(\.label), trails: trails) {
+            if registries.mayRegister(name, labels: given.map(\.label), trails: trails) {
                 wiring.add(unseen(row, callee, in: body))
             }
         case .construction, .delegation, .outsideConstruction: break
         }
     }
 
-    /// What is registered cannot be told.
+    /// Nobody can say what is registered.
     private func unseen(_ row: Int, _ callee: Int, in body: borrowing BodyResolver) -> Registration {
         Registration(
             product: .unknown, site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[callee].offset)
@@ -82,7 +82,7 @@ struct OwnRegistryIdiom: Idiom {
         }
         registration.lifetime = .between
         registration.closure = body.closure(around: row)
-        if !registries.takesSeveral(id) { registration.receiver = body.receiver(ofCallee: callee) }
+        if !registries.isMultibinding(id) { registration.receiver = body.receiver(ofCallee: callee) }
         registration.implementation = made?.implementation
         if let closure {
             registration.producing = [body.producingCode(ofClosure: closure)]
@@ -96,12 +96,12 @@ struct OwnRegistryIdiom: Idiom {
     /// Whether an argument is what the registry is to give out, or makes it.
     private func isProduct(_ argument: CallArgument, in body: borrowing BodyResolver) -> Bool {
         guard let target = body.targets[argument.row] else { return body.closure(argument) != nil }
-        return OwnRegistries.isProduct(body.type(of: target))
+        return RegistrySignatures.isProduct(body.type(of: target))
     }
 
     /// `register<API>(…)`, where it is for one type alone.
     private func writtenArgument(of callee: Int, of id: FunctionID, in body: borrowing BodyResolver) -> AskedType? {
-        guard body.index.files[id.fileIndex].functions[id.index].generics.count == 1,
+        guard body.index.fact(id).generics.count == 1,
             let written = body.genericArguments(of: callee)
         else { return nil }
         return AskedType(
@@ -131,15 +131,15 @@ struct OwnRegistryIdiom: Idiom {
         var lookup = Lookup(
             key: body.key(asked, keyName), product: asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked.offset)
-        let fact = body.index.files[id.fileIndex].functions[id.index]
-        let isOptional = body.index.resultTypes[id.fileIndex][id.index].wrappers.contains(.optional)
+        let fact = body.index.fact(id)
+        let isOptional = body.index.resultType(of: id).wrappers.contains(.optional)
         if fact.flags.contains(.isThrowing) {
             lookup.isDemanded = !isOptional && body.rows[Int(body.tree[row].root)].flags.contains(.isForced)
         } else {
             lookup.isDemanded = !isOptional || body.isForced(row)
         }
         if asked.type.wrappers.contains(.optional) { lookup.isDemanded = false }
-        // Who copes without it may ask before anything is told.
+        // Who copes without it may ask before anything is registered.
         lookup.isDeferred = !lookup.isDemanded
         if asked.type.isGenericProduct, keyName == .none {
             lookup.relaying = lookup.isDemanded ? .sure : .optional

@@ -95,7 +95,7 @@ struct ReactiveStreamsIdiom: Idiom {
         var owner: Int?
         for argument in body.arguments(of: call, upTo: Self.argumentsInView) where argument.operand >= 0 {
             if body.rows[argument.operand].kind == .closure, owner != nil {
-                guard isSelecting || givesOnPair(argument.operand, in: body) else { return nil }
+                guard isSelecting || forwardsPair(argument.operand, in: body) else { return nil }
             } else {
                 guard owner == nil else { return nil }
                 owner = argument.operand
@@ -105,7 +105,7 @@ struct ReactiveStreamsIdiom: Idiom {
     }
 
     /// Whether a closure gives on the two values it gets: `{ ($0, $1) }`, `{ owner, tap in (owner, tap) }`.
-    private func givesOnPair(_ closure: Int, in body: borrowing BodyResolver) -> Bool {
+    private func forwardsPair(_ closure: Int, in body: borrowing BodyResolver) -> Bool {
         guard body.rows[closure].flags.contains(.isSingleExpression) else { return false }
         let parameter = body.namedParameters(ofClosure: closure, upTo: 1).first
         var part = body.tree[closure].firstPart

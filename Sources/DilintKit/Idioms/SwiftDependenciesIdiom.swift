@@ -69,7 +69,7 @@ struct SwiftDependenciesIdiom: Idiom {
             let member = body.rows.indices.dropFirst(asked.operand + 1).first, body.rows[member].kind == .member,
             let type = body.index.topLevelType(store), let id = body.index.property(body.rows[member].name, of: type)
         {
-            product = body.index.propertyTypes[id.fileIndex][id.index]
+            product = body.index.type(of: id)
             key = .member(id)
         } else if let type = body.askedType(asked) {
             product = type.type
@@ -103,7 +103,7 @@ struct SwiftDependenciesIdiom: Idiom {
     ) {
         wiring.addOverride(
             Registration(
-                key: .member(id), product: body.index.propertyTypes[id.fileIndex][id.index], site: body.wiringSite(row),
+                key: .member(id), product: body.index.type(of: id), site: body.wiringSite(row),
                 typeRow: body.typeRow, keyOffset: body.rows[row].offset))
     }
 
@@ -114,7 +114,7 @@ struct SwiftDependenciesIdiom: Idiom {
         else { return }
         let fact = body.facts.properties[id.index]
         var registration = Registration(
-            key: .member(id), product: body.index.propertyTypes[id.fileIndex][id.index], site: body.wiringSite(row),
+            key: .member(id), product: body.index.type(of: id), site: body.wiringSite(row),
             typeRow: body.typeRow, keyOffset: fact.nameOffset)
         registration.lifetime = .between
         registration.promise = .registration(key)
@@ -164,12 +164,12 @@ struct SwiftDependenciesIdiom: Idiom {
         guard attribute.body >= 0 else { return }
         let range = facts.bodies[Int(attribute.body)].rows
         let rows = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)]
-        var product = index.propertyTypes[id.fileIndex][id.index]
+        var product = index.type(of: id)
         var key: WiringKey?
         if let member = facts.keyPath(of: attribute).first, let type = index.topLevelType(store),
             let property = index.property(member, of: type)
         {
-            product = index.propertyTypes[property.fileIndex][property.index]
+            product = index.type(of: property)
             key = .member(property)
         } else if let name = rows.first(where: { $0.kind == .name }),
             let type = index.typeName(name.name, in: TypeScope(file: id.fileIndex, type: fact.owner))

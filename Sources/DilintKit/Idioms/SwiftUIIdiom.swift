@@ -52,7 +52,7 @@ struct SwiftUIIdiom: Idiom {
             return namedType(attribute, facts, fact, file, index) ?? written
         }
         guard attribute.name == environment, let key = key(attribute, facts, index) else { return nil }
-        let declared = index.propertyTypes[key.fileIndex][key.index]
+        let declared = index.type(of: key)
         return declared.isUnknown ? written : declared
     }
 

@@ -277,7 +277,7 @@ struct SwinjectIdiom: Idiom {
         let initializers = body.index.initializers(of: type)
         guard initializers.count == 1, let initializer = initializers.first else { return }
         var handed = handed.compactMap { body.index.keyType($0.type, detail: $0.detail) }
-        for parameter in body.index.files[initializer.fileIndex].functions[initializer.index].parameters {
+        for parameter in body.index.fact(initializer).parameters {
             let resolved = body.index.parameterTypes[initializer.fileIndex][Int(parameter)]
             let detail = body.index.genericArguments(
                 of: body.index.files[initializer.fileIndex].parameters[Int(parameter)].type,

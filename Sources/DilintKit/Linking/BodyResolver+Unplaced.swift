@@ -21,7 +21,7 @@ extension BodyResolver {
     }
 
     /// Whether a member that was not found is one of what the sources do not show, and of nothing else.
-    mutating func isNobodys(_ row: Int) -> Bool {
+    mutating func isOutsideMember(_ row: Int) -> Bool {
         let base = Int(rows[row].link) - tree.base
         guard base >= 0, base < row else { return false }
         // `pair.loader`: an element of a tuple is no property of anybody's.

@@ -92,7 +92,7 @@ extension BodyResolver {
         if values[row].hasNoOrigin {
             // What cannot be placed may be a member of something known: it yields no finding.
             if kind == .member, values[row].type.isUnknown {
-                if !isCalledByLabels(row), !isNobodys(row) { keepUnplaced(rows[row].name) }
+                if !isCalledByLabels(row), !isOutsideMember(row) { keepUnplaced(rows[row].name) }
                 noteHost(rows[row].name)
             }
             return

@@ -208,3 +208,14 @@ extension ProjectIndex {
         table.type(file: id.fileIndex, row: files[id.fileIndex].functions[id.index].owner)
     }
 }
+
+/// What stands under a number: the fact in its file's table, and the type that linking found for it.
+extension ProjectIndex {
+    func fact(_ id: ParameterID) -> ParameterFact { files[id.fileIndex].parameters[id.index] }
+    func fact(_ id: PropertyID) -> PropertyFact { files[id.fileIndex].properties[id.index] }
+    func fact(_ id: FunctionID) -> FunctionFact { files[id.fileIndex].functions[id.index] }
+
+    func type(of id: ParameterID) -> ResolvedType { parameterTypes[id.fileIndex][id.index] }
+    func type(of id: PropertyID) -> ResolvedType { propertyTypes[id.fileIndex][id.index] }
+    func resultType(of id: FunctionID) -> ResolvedType { resultTypes[id.fileIndex][id.index] }
+}

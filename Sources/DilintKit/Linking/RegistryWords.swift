@@ -1,13 +1,13 @@
-/// How the functions of registries are called, of a library's and of a project's own.
+/// What the names of registries' functions begin with, of a library's and of a project's own.
 enum RegistryWords {
-    static let asking: WordList = [
+    static let resolving: WordList = [
         "resolve", "get", "inject", "instance", "lookup", "make", "provide", "optional", "service", "object", "require",
         "component", "callAsFunction",
     ]
     /// Those of them that no store of values uses.
-    static let resolving: WordList = ["resolve", "inject"]
-    static let telling: WordList = ["register", "add", "bind", "set", "store", "provide", "put", "registerLazy"]
+    static let unmistakablyResolving: WordList = ["resolve", "inject"]
+    static let registering: WordList = ["register", "add", "bind", "set", "store", "provide", "put", "registerLazy"]
     /// Those of them that no store of values uses.
-    static let wiring: WordList = ["register", "bind", "provide", "registerLazy"]
-    static let forgetting: WordList = ["reset", "remove", "unregister", "clear", "deregister", "replace"]
+    static let unmistakablyRegistering: WordList = ["register", "bind", "provide", "registerLazy"]
+    static let resetting: WordList = ["reset", "remove", "unregister", "clear", "deregister", "replace"]
 }

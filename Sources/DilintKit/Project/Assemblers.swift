@@ -83,12 +83,14 @@ struct Assemblers: Sendable {
 }
 
 extension Project {
-    /// Whether a body is that of an initializer which calls another one of its type: what it adds can be given.
+    /// Whether an initializer calls another one of its type: what it adds can be given.
+    func isConvenience(_ id: FunctionID) -> Bool {
+        fact(id).kind == .initializer && (fact(id).flags.contains(.isConvenience) || delegating.contains(id))
+    }
+
+    /// Whether a body is that of such an initializer.
     func isConvenience(_ body: BodyFact, file: Int) -> Bool {
-        guard body.kind == .function else { return false }
-        let function = FunctionID(file: file, row: Int(body.owner))
-        return fact(function).kind == .initializer
-            && (fact(function).flags.contains(.isConvenience) || delegating.contains(function))
+        body.kind == .function && isConvenience(FunctionID(file: file, row: Int(body.owner)))
     }
 
     /// Whether code runs while an instance of the type around it is made, lazily or not: a stored property's value, or

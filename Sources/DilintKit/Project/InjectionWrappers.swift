@@ -43,7 +43,7 @@ struct InjectionWrappers {
                 guard case .function(let function) = $0.callee,
                     project.roles(of: project.owner(of: function)).contains(.resolver)
                 else { return false }
-                return project.index.resultTypes[function.fileIndex][function.index].isGenericProduct
+                return project.index.resultType(of: function).isGenericProduct
                     && project.index.enclosingType(of: $0.site) == type
             }
     }

@@ -27,11 +27,11 @@ struct Journey: Sendable {
 
 /// Follows dependencies from parameter to parameter.
 struct JourneyReader {
-    private let project: Project
+    let project: Project
     private var known: [ArgumentTarget: Journey] = [:]
     /// Of what thousands of initializers store in, for which all of them ask: the mentions that are no writing.
     private var readings: [Carrier: [Mention]] = [:]
-    private var seenElsewhere: [PropertyID: Bool] = [:]
+    private var readElsewhere: [PropertyID: Bool] = [:]
     /// From how many on it pays to keep the readings.
     private static let manyMentions = 256
 
@@ -151,14 +151,14 @@ struct JourneyReader {
         walk.journey.storages.append(property)
         // What is set through code, or watched by code, is that code's to use.
         if !project.fact(property).flags.isDisjoint(with: [.isComputed, .isObserved]) { walk.journey.isUsed = true }
-        if isSeenElsewhere(property) { walk.journey.isUsed = true }
+        if mayBeReadElsewhere(property) { walk.journey.isUsed = true }
     }
 
-    /// `Project.isSeenElsewhere`, asked once of what the initializers of thousands of subclasses store in.
-    private mutating func isSeenElsewhere(_ property: PropertyID) -> Bool {
-        if let known = seenElsewhere[property] { return known }
-        let isSeen = project.isSeenElsewhere(property)
-        seenElsewhere[property] = isSeen
+    /// `Project.mayBeReadElsewhere`, asked once of what the initializers of thousands of subclasses store in.
+    private mutating func mayBeReadElsewhere(_ property: PropertyID) -> Bool {
+        if let known = readElsewhere[property] { return known }
+        let isSeen = project.mayBeReadElsewhere(property)
+        readElsewhere[property] = isSeen
         return isSeen
     }
 
@@ -179,7 +179,7 @@ struct JourneyReader {
             goOn(into: place.target, in: &walk)
         case .construction(let type, _)
         where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target)
-            || project.isReckoned(type, from: place.target):
+            || project.isComputation(type, from: place.target):
             walk.use(at: mention.site)
         case .construction(let type, _):
             walk.journey.handovers.append(
@@ -203,7 +203,7 @@ struct JourneyReader {
     private mutating func noteOwnCreation(
         by id: FunctionID, _ call: Call, _ place: ArgumentPlace, of mention: Mention, in walk: inout Walk
     ) {
-        let product = project.index.resultTypes[id.fileIndex][id.index].instance ?? walk.type
+        let product = project.index.resultType(of: id).instance ?? walk.type
         guard project.isOwnAssembly(mention, call, of: product) else { return goOn(into: place.target, in: &walk) }
         walk.journey.handovers.append(
             Handover(site: mention.site, receiver: product, target: place.target, isOwnAssembly: true))
@@ -335,7 +335,7 @@ extension Project {
 
     /// Whether a value's initializer asks what it is given and keeps nothing of it: `Summary(of: orders, at: date)` is
     /// written like a construction and works like a call.
-    fileprivate func isReckoned(_ type: TypeID, from target: ArgumentTarget?) -> Bool {
+    fileprivate func isComputation(_ type: TypeID, from target: ArgumentTarget?) -> Bool {
         guard case .parameter(let id)? = target, index.types[type.index].kind == .struct,
             roles(of: type).isDisjoint(with: [.swiftUIView, .representable, .serviceName])
         else { return false }

@@ -5,7 +5,7 @@ import SwiftFacts
 extension Project {
     /// Whether something that cannot be followed may read a property: it is public, witnesses a requirement, or a
     /// mention of that name cannot be placed.
-    func isSeenElsewhere(_ id: PropertyID) -> Bool {
+    func mayBeReadElsewhere(_ id: PropertyID) -> Bool {
         let fact = fact(id)
         if fact.access >= .public || fact.flags.contains(.isObjC) || fact.flags.contains(.isOverride) { return true }
         let owner = owner(of: id)

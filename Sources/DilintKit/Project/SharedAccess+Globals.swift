@@ -71,7 +71,7 @@ extension Project {
     private func type(ofMember member: MemberID) -> ResolvedType {
         switch member {
         case .property(let id): type(of: id)
-        case .function(let id): index.resultTypes[id.fileIndex][id.index]
+        case .function(let id): index.resultType(of: id)
         }
     }
 

@@ -22,7 +22,7 @@ extension Project {
         case .member(.function(let id)?, _): called = id
         // `Locator.shared.container.register(…)` tells the library's container in it.
         case .member(.property(let id)?, _) where isLibraryContainer(type(of: id), file: id.fileIndex):
-            if uses[Int(access.site.file)].wiring.isTellingAlone(around: access.site) { return true }
+            if uses[Int(access.site.file)].wiring.onlyRegisters(around: access.site) { return true }
         default: break
         }
         if let number = uses[Int(access.site.file)].callOfAccess[Int32(number)] {
@@ -37,12 +37,12 @@ extension Project {
             return true
         }
         guard let called, roles(of: owner(of: called)).contains(.resolver) else { return false }
-        let result = index.resultTypes[called.fileIndex][called.index]
+        let result = index.resultType(of: called)
         // `isRegistered(API.self)` asks about it, and not for it.
         let isPlain = result.head == .external && index.plainTypes.contains(NameID(result.id))
         return result.head == .void
             || !result.isGenericProduct
-                && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: RegistryWords.telling))
+                && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: RegistryWords.registering))
     }
 
     /// Whether a global resolver is asked nothing yet, where a generic property wrapper does with it what whoever writes
@@ -87,7 +87,7 @@ extension Project {
         let product: ResolvedType
         switch member {
         case .property(let id)?: product = type(of: id)
-        case .function(let id)?: product = index.resultTypes[id.fileIndex][id.index]
+        case .function(let id)?: product = index.resultType(of: id)
         case nil: product = .unknown
         }
         if product.nominalHead != nil || product.head == .composition || product.head == .external {
@@ -128,7 +128,7 @@ extension Project {
         else { return nil }
         switch call.callee {
         case .function(let function):
-            guard index.resultTypes[function.fileIndex][function.index].isGenericProduct,
+            guard index.resultType(of: function).isGenericProduct,
                 !isEntry(call.key.isUnknown ? call.result : call.key, givenBy: function)
             else { return nil }
             if resolverCode.asking.contains(function) {
@@ -164,7 +164,7 @@ extension Project {
     /// Whether what is asked for is a value, or one of many, of a store whose function says that it keeps one kind of
     /// things: `get<T: Component>(_ type: T.Type) -> T?`, `get<T: Component>(_ type: T.Type, from entity: Entity.ID) -> T?`.
     private func isEntry(_ type: ResolvedType, givenBy function: FunctionID) -> Bool {
-        let given = index.resultTypes[function.fileIndex][function.index]
+        let given = index.resultType(of: function)
         guard given.wrappers.contains(.genericBound), given.head == .nominal, let id = type.instance else {
             return false
         }

@@ -108,7 +108,7 @@ extension Project {
         if case .member = access.flow { return nil }
         // `let container = Shop.container`, and then `container.register(…)`, tells the container as
         // `Shop.container.register(…)` does.
-        if case .bound = access.flow, uses[Int(access.site.file)].wiring.isTellingAlone(around: access.site) {
+        if case .bound = access.flow, uses[Int(access.site.file)].wiring.onlyRegisters(around: access.site) {
             return nil
         }
         return .locator(dependency: name)
@@ -153,7 +153,7 @@ extension Project {
             return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil
         }
         if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
-            return classification.isDependency(type) && isSeenElsewhere(id, of: owner)
+            return classification.isDependency(type) && isVisibleOutsideFile(id, of: owner)
                 ? .singleton(name: name(), isPlatform: false) : nil
         }
         if type.head == .external { return isSharedOutsideService(id) ? outsideService(type, name: name()) : nil }
@@ -208,7 +208,7 @@ extension Project {
             case .enum: return false
             }
         }
-        guard kind == .class || kind == .actor || kind == .protocol, isSeenElsewhere(id, of: owner),
+        guard kind == .class || kind == .actor || kind == .protocol, isVisibleOutsideFile(id, of: owner),
             // Its own type may fill an empty one: `static let emptyModel = RowModel()` is somebody else's.
             !index.linked.names.begins(fact(id).name, withWordOf: Self.emptyWords)
         else { return false }
@@ -224,7 +224,7 @@ extension Project {
     }
 
     /// As of globals, what one file keeps to itself is as good as its types' own.
-    private func isSeenElsewhere(_ id: PropertyID, of owner: TypeID) -> Bool {
+    private func isVisibleOutsideFile(_ id: PropertyID, of owner: TypeID) -> Bool {
         fact(id).access > .fileprivate && index.types[owner.index].access > .fileprivate
     }
 
@@ -262,7 +262,7 @@ extension Project {
     private func sharedAccess(function id: FunctionID, _ access: StaticAccess, number: Int) -> SharedAccess? {
         let owner = owner(of: id)
         // `static func container() -> Container`: one more way to the library's container that there is.
-        if isLibraryContainer(index.resultTypes[id.fileIndex][id.index], file: id.fileIndex) {
+        if isLibraryContainer(index.resultType(of: id), file: id.fileIndex) {
             guard !owner.isNone, !classification.fresh.contains(id), !classification.excluded.contains(owner),
                 !isOwnLibraryCode(access), !isOwnBusiness(owner, access)
             else { return nil }
@@ -272,7 +272,7 @@ extension Project {
         guard !owner.isNone, !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             index.types[owner.index].isReference, !classification.fresh.contains(id),
             index.linked.names.begins(fact(id).name, withWordOf: NameSigns.sharingWords),
-            let result = index.resultTypes[id.fileIndex][id.index].instance,
+            let result = index.resultType(of: id).instance,
             index.isKind(owner, of: result),
             roles(of: owner).isDisjoint(with: [.view, .swiftUIView])
         else { return nil }

@@ -21,7 +21,9 @@ struct NamedTypes {
         let outside = project.types.outsideNames.indices.filter { outsideName($0) == name }
         if !outside.isEmpty { return outside.map { project.index.types.count + $0 } }
         let known = names.map(\.name) + project.types.outsideNames.indices.map(outsideName)
-        throw .unknownType(name, nearest: NearestName.suggestion(for: name, in: Set(known).sorted()))
+        // Reports speak of members too: who copies `Session.shared` from one means the type before it.
+        let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }.flatMap { known.contains($0) ? $0 : nil }
+        throw .unknownType(name, nearest: owner ?? NearestName.suggestion(for: name, in: Set(known).sorted()))
     }
 
     func name(of node: Int) -> String {

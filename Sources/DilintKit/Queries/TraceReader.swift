@@ -40,7 +40,7 @@ struct TraceReader {
                     member(project.fact(id).name, of: project.owner(of: id)),
                     project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset))
             case .function(let id):
-                guard isFamily(project.index.resultTypes[id.fileIndex][id.index]) else { return nil }
+                guard isFamily(project.index.resultType(of: id)) else { return nil }
                 return Stop(
                     member(project.fact(id).name, of: project.owner(of: id)) + "(…)",
                     project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset))

@@ -52,7 +52,7 @@ struct CaptiveDependency: Rule {
                 else { continue }
                 let kept = project.wiring[target]
                 guard keeper.lifetime == .lasting, kept.lifetime == .brief, project.hasState(kept),
-                    !project.givesOn(keeper, kept)
+                    !project.onlyKeeps(keeper, kept)
                 else { continue }
                 let subject = project.typeName(of: keeper)
                 let dependency = project.typeName(of: kept)
@@ -122,7 +122,7 @@ extension Project {
     /// Whether a registration makes nothing of its own and only keeps, under a name, one of what is made anew without it:
     /// `container.register(Till.self, name: "shared") { $0.resolve(Till.self)! }`. Under another type's key it may be one
     /// of several by mistake.
-    fileprivate func givesOn(_ keeper: Registration, _ kept: Registration) -> Bool {
+    fileprivate func onlyKeeps(_ keeper: Registration, _ kept: Registration) -> Bool {
         guard keeper.implementation == nil || keeper.implementation == kept.implementation,
             case .type(let type, _)? = keeper.key, case .type(let other, _)? = kept.key
         else { return false }

@@ -7,7 +7,7 @@ struct ConcreteFactory: Rule {
         settings: [.roles],
         summary: "An initializer takes a factory by its concrete type.",
         why: """
-            With the factory comes everything that it makes and everything it makes that from: a test cannot put \
+            With the factory come all the types that it makes and all that those are made of: a test cannot put \
             anything else in their place.
             """,
         fix: "Take a protocol with the creating methods that are called.",
@@ -73,12 +73,12 @@ struct ConcreteFactory: Rule {
         else { return nil }
         // A container, and whatever else makes things by the way, is a factory to those who only let it make things.
         if !project.isNamedFactory(factory) || project.roles(of: factory).contains(.container) {
-            let read = project.membersRead(through: injection, &reader)
+            let read = reader.membersRead(through: injection)
             guard !read.isEmpty, read.allSatisfy({ project.isCreating($0) }) else { return nil }
         }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: factory)
-        let protocols = project.factoryProtocols(of: factory, for: project.membersRead(through: injection, &reader))
+        let protocols = project.factoryProtocols(of: factory, for: reader.membersRead(through: injection))
             .map(project.index.qualifiedName(of:))
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,

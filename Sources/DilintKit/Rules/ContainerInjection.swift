@@ -59,7 +59,7 @@ struct ContainerInjection: Rule {
         _ injection: Injection, _ project: Project, _ reader: inout JourneyReader
     ) -> Finding? {
         guard project.isLibraryContainer(injection.dependency, file: project.file(naming: injection)),
-            !project.isIgnored(injection, &reader)
+            !reader.isIgnored(injection)
         else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
@@ -75,17 +75,17 @@ struct ContainerInjection: Rule {
             !project.roles(of: container).isDisjoint(with: [.container, .containerProtocol, .resolver]),
             !project.index.isNested(container, in: injection.type)
         else { return nil }
-        let read = project.membersRead(through: injection, &reader)
+        let read = reader.membersRead(through: injection)
         if !read.isEmpty, read.allSatisfy({ project.isCreating($0) }) { return nil }
         // What gives out anything is not narrow, whoever asks it.
         if !project.roles(of: container).contains(.resolver), project.isMadeFor(injection, container, read, &reader) {
             return nil
         }
         // What nobody looks at is unused-dependency's; what cannot be placed may be all creating methods.
-        if read.isEmpty, project.isIgnored(injection, &reader) { return nil }
+        if read.isEmpty, reader.isIgnored(injection) { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: container)
-        let asked = project.productsAsked(of: injection, &reader)
+        let asked = reader.productsAsked(of: injection)
         let used = Set(asked + read.filter { asked.isEmpty || !project.isGeneric($0) }.map(project.taken(of:))).sorted()
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
@@ -126,42 +126,8 @@ extension Project {
         return dependency.instance.map { inheritance.ancestors.contains($0) } ?? false
     }
 
-    /// The members that a type reads or calls on what it takes.
-    func membersRead(through injection: Injection, _ reader: inout JourneyReader) -> [MemberID] {
-        var members: [MemberID] = []
-        var met: Set<MemberID> = []
-        for carrier in carriers(of: injection, &reader) {
-            for mention in mentions.mentions(of: carrier) where !isExcluded(mention.site) {
-                if case .member(let member?, _) = mention.flow, met.insert(member).inserted { members.append(member) }
-            }
-        }
-        return members
-    }
-
-    /// What a type asks a resolver for that it takes, as far as its calls say so.
-    ///
-    /// - Complexity: O(mentions + calls of the bodies that they stand in)
-    fileprivate func productsAsked(of injection: Injection, _ reader: inout JourneyReader) -> [String] {
-        let carriers = carriers(of: injection, &reader)
-        var bodies: Set<BodyID> = []
-        for carrier in carriers {
-            for mention in mentions.mentions(of: carrier) where !isExcluded(mention.site) {
-                if case .member(.function?, _) = mention.flow { bodies.insert(mention.site.bodyID) }
-            }
-        }
-        var products: [String] = []
-        for body in bodies {
-            let calls = uses[body.fileIndex].calls
-            for call in calls[calls.range(of: Int32(body.index), by: \.site.body)] {
-                guard let carrier = call.baseCarrier, carriers.contains(carrier), isAsking(call) else { continue }
-                if let product = product(of: call) { products.append(product) }
-            }
-        }
-        return products
-    }
-
     /// Whether a call is one of a generic function that gives out what it is asked for.
-    private func isAsking(_ call: Call) -> Bool {
+    fileprivate func isAsking(_ call: Call) -> Bool {
         guard case .function(let id) = call.callee else { return false }
         return isGeneric(.function(id))
     }
@@ -169,25 +135,7 @@ extension Project {
     /// Whether a member is a function that gives out what it is asked for.
     fileprivate func isGeneric(_ member: MemberID) -> Bool {
         guard case .function(let id) = member else { return false }
-        return index.resultTypes[id.fileIndex][id.index].isGenericProduct
-    }
-
-    /// Whether a type keeps to itself what it takes, and never mentions it.
-    fileprivate func isIgnored(_ injection: Injection, _ reader: inout JourneyReader) -> Bool {
-        let journey = reader.journey(of: injection.target)
-        return !journey.isMentioned && (!journey.isUsed || journey.storages.contains { isPerhapsRead($0) })
-    }
-
-    private func carriers(of injection: Injection, _ reader: inout JourneyReader) -> [Carrier] {
-        var carriers: [Carrier] = []
-        switch injection.target {
-        case .parameter(let id): carriers.append(.parameter(id))
-        case .memberwise(let id): carriers.append(.property(id))
-        }
-        for storage in reader.journey(of: injection.target).storages where !carriers.contains(.property(storage)) {
-            carriers.append(.property(storage))
-        }
-        return carriers
+        return index.resultType(of: id).isGenericProduct
     }
 
     /// Whether a member is a creating method.
@@ -205,7 +153,7 @@ extension Project {
         let bearsItsName = index.text(index.types[container.index].name).hasPrefix(
             index.text(index.types[injection.type.index].name))
         guard bearsItsName || types.takers(of: container) == [injection.type] else { return false }
-        let members = mentions.members(through: carriers(of: injection, &reader))
+        let members = mentions.members(through: reader.carriers(of: injection))
         let mentions = Dictionary(members.map { ($0.member, $0.mentions) }, uniquingKeysWith: +)
         return index.members.all(of: container).allSatisfy { entry in
             switch entry.member {
@@ -224,8 +172,34 @@ extension Project {
         case .property(let id): index.text(fact(id).name)
         case .function(let id):
             "what `\(index.text(fact(id).name))` "
-                + (index.resultTypes[id.fileIndex][id.index].head == .void ? "does" : "gives")
+                + (index.resultType(of: id).head == .void ? "does" : "gives")
         }
+    }
+}
+
+extension JourneyReader {
+    /// What a type asks a resolver for that it takes, as far as its calls say so.
+    ///
+    /// - Complexity: O(mentions + calls of the bodies that they stand in)
+    fileprivate mutating func productsAsked(of injection: Injection) -> [String] {
+        let carriers = carriers(of: injection)
+        var bodies: Set<BodyID> = []
+        for carrier in carriers {
+            for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
+                if case .member(.function?, _) = mention.flow { bodies.insert(mention.site.bodyID) }
+            }
+        }
+        var products: [String] = []
+        for body in bodies {
+            let calls = project.uses[body.fileIndex].calls
+            for call in calls[calls.range(of: Int32(body.index), by: \.site.body)] {
+                guard let carrier = call.baseCarrier, carriers.contains(carrier), project.isAsking(call) else {
+                    continue
+                }
+                if let product = project.product(of: call) { products.append(product) }
+            }
+        }
+        return products
     }
 }
 

@@ -12,9 +12,9 @@ struct ContainerOutsideRoot: Rule {
             """,
         fix: """
             Construct the container in the composition root, or in a parent container or factory, and hand over what \
-            is needed of it. What nobody knows before, a session or an account, is told to a method that gives back the \
-            container for it. The flow that nobody but the root starts may construct what it begins with, and \
-            a global that nobody but the root reaches is the root's own.
+            is needed of it. What is known only later, a session or an account, goes to a method that returns the \
+            container for it. A flow that only the root starts may construct the container it begins with, and a \
+            global that only the root reaches is the root's own.
             """,
         bad: """
             final class MailAPI { func send() {} }

@@ -271,7 +271,7 @@ extension Project {
         let type: ResolvedType
         switch provider {
         case .property(let id): type = self.type(of: id)
-        case .function(let id): type = index.resultTypes[id.fileIndex][id.index]
+        case .function(let id): type = index.resultType(of: id)
         case .registration(let id): return produced(by: wiring[id])
         }
         if case .property(let id) = provider, let registration = wiring.registration(ofMember: id) {

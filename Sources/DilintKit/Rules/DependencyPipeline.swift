@@ -55,29 +55,46 @@ struct DependencyPipeline: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var reader = JourneyReader(project)
-        var hints = FactoryHints(project)
-        let carriers = project.value(of: Self.minimumCarriers, for: self)
-        let dependencies = project.value(of: Self.minimumDependencies, for: self)
-        var findings: [Finding] = []
-        for number in project.index.types.indices {
-            let type = TypeID(number)
-            guard canCarry(type, in: project) else { continue }
-            var ofType: [Finding] = []
-            var isBag: Bool?
-            for injection in project.injections(of: type) where !isDecorated(injection, project) {
-                if let finding = finding(injection, carriers, project, &reader, &hints, &isBag) {
-                    ofType.append(finding)
-                }
-            }
-            ofType = ofType.uniqued()
-            if ofType.count >= dependencies { findings += ofType }
+        var pipelines = Pipelines(of: self, in: project)
+        let minimum = project.value(of: Self.minimumDependencies, for: self)
+        return project.index.types.indices.flatMap { number in
+            let found = pipelines.findings(about: TypeID(number))
+            return found.count >= minimum ? found : []
         }
-        return findings
+    }
+}
+
+/// Finds what types only hand on, with what it has followed and proposed already.
+private struct Pipelines {
+    private let project: Project
+    private let info: RuleInfo
+    private let minimumCarriers: Int
+    private var reader: JourneyReader
+    private var hints: FactoryHints
+
+    init(of rule: DependencyPipeline, in project: Project) {
+        self.project = project
+        info = rule.info
+        minimumCarriers = project.value(of: DependencyPipeline.minimumCarriers, for: rule)
+        reader = JourneyReader(project)
+        hints = FactoryHints(project)
+    }
+
+    mutating func findings(about type: TypeID) -> [Finding] {
+        guard canCarry(type) else { return [] }
+        var findings: [Finding] = []
+        var actsAsBundle: Bool?
+        for injection in project.injections(of: type) where !isDecorated(injection) {
+            let finding =
+                project.isTransparent(injection.dependency)
+                ? memberFinding(injection) : finding(injection, actsAsBundle: &actsAsBundle)
+            if let finding { findings.append(finding) }
+        }
+        return findings.uniqued()
     }
 
     /// Assembling is the job of factories, containers and roots; SwiftUI views hand on by nature.
-    private func canCarry(_ type: TypeID, in project: Project) -> Bool {
+    private func canCarry(_ type: TypeID) -> Bool {
         let kind = project.index.types[type.index].kind
         return (kind == .class || kind == .actor || kind == .struct) && !project.classification.excluded.contains(type)
             && project.roles(of: type).isDisjoint(
@@ -93,7 +110,7 @@ struct DependencyPipeline: Rule {
     }
 
     /// A decorator conforms to what it takes.
-    private func isDecorated(_ injection: Injection, _ project: Project) -> Bool {
+    private func isDecorated(_ injection: Injection) -> Bool {
         func isOwnProtocol(_ type: ResolvedType) -> Bool {
             if type.head == .composition {
                 return project.index.compositions[Int(type.id)].members.contains { isOwnProtocol($0) }
@@ -104,23 +121,20 @@ struct DependencyPipeline: Rule {
         return isOwnProtocol(injection.dependency)
     }
 
-    private func finding(
-        _ injection: Injection, _ minimum: Int, _ project: Project, _ reader: inout JourneyReader,
-        _ hints: inout FactoryHints, _ isBag: inout Bool?
-    ) -> Finding? {
-        if project.isTransparent(injection.dependency) { return memberFinding(injection, project, &reader, &hints) }
+    /// - Parameter actsAsBundle: Whether the type does; nil until it was asked for the first time.
+    private mutating func finding(_ injection: Injection, actsAsBundle: inout Bool?) -> Finding? {
         guard !project.isRemedy(injection.dependency) else { return nil }
         let journey = reader.journey(of: injection.target)
         let handovers = journey.handovers.filter { !$0.isOwnAssembly }
         guard !journey.isUsed, !handovers.isEmpty else { return nil }
         // What others read of a struct that only keeps what it was given is theirs to hand on.
         if !handovers.contains(where: { project.isAtHome($0.site, in: injection.type) }) {
-            let keeps = isBag ?? project.isBag(injection.type)
-            isBag = keeps
-            if keeps { return nil }
+            let isBundle = actsAsBundle ?? project.actsAsBundle(injection.type)
+            actsAsBundle = isBundle
+            if isBundle { return nil }
         }
         let chain = PipelineChain(along: handovers, project, &reader)
-        guard chain.carriers + 1 >= minimum else { return nil }
+        guard chain.carriers + 1 >= minimumCarriers else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
         let names = [subject] + chain.names
@@ -135,9 +149,7 @@ struct DependencyPipeline: Rule {
     // MARK: Members of parameter objects
 
     /// Of a parameter object or composition, handed on whole is no pipeline; members that are only handed on are.
-    private func memberFinding(
-        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader, _ hints: inout FactoryHints
-    ) -> Finding? {
+    private mutating func memberFinding(_ injection: Injection) -> Finding? {
         guard !project.showsModel(injection.dependency, injection.type) else { return nil }
         var bases: [Carrier] = []
         switch injection.target {
@@ -177,7 +189,7 @@ struct DependencyPipeline: Rule {
 
 extension Project {
     /// A parameter object, or a protocol (or several) that gives out dependencies one by one.
-    func isTransparent(_ type: ResolvedType) -> Bool {
+    fileprivate func isTransparent(_ type: ResolvedType) -> Bool {
         let transparent: Roles = [.parameterObject, .hasProtocol, .containerProtocol, .factoryProtocol]
         if type.head == .composition {
             return index.compositions[Int(type.id)].members.contains { member in
@@ -190,10 +202,10 @@ extension Project {
     }
 
     /// Whether a struct that is no view model or coordinator keeps two or more dependencies, seen from outside, and uses
-    /// none of them itself: whatever else it does, it is a bag.
+    /// none of them itself: whatever else it does, it is a bundle.
     ///
     /// - Complexity: O(mentions of its properties)
-    fileprivate func isBag(_ type: TypeID) -> Bool {
+    fileprivate func actsAsBundle(_ type: TypeID) -> Bool {
         guard index.types[type.index].kind == .struct, !classification.shapes.isNamedModel(type),
             roles(of: type).isDisjoint(with: [.viewModel, .coordinator])
         else { return false }
@@ -214,7 +226,7 @@ extension Project {
     }
 
     /// What the articles propose against pipelines: factories and containers may be handed on.
-    func isRemedy(_ type: ResolvedType) -> Bool {
+    fileprivate func isRemedy(_ type: ResolvedType) -> Bool {
         if type.head == .external, type.wrappers.isSubset(of: .optional) {
             let name = NameID(type.id)
             return !classification.outside.services.contains(name)
@@ -235,14 +247,6 @@ extension Project {
         case .memberwise(let id)?: index.location(file: id.fileIndex, offset: fact(id).nameOffset)
         case nil: nil
         }
-    }
-}
-
-extension [Finding] {
-    /// Of several findings of the same identity (two initializers of the type they are all about) the first.
-    func uniqued() -> [Finding] {
-        var seen: Set<String> = []
-        return sorted(by: Finding.precedes).filter { seen.insert($0.fingerprint).inserted }
     }
 }
 

@@ -14,8 +14,8 @@ struct GiantFactory: Rule {
             """,
         fix: """
             Split the factory by feature; a type that makes things of several features takes a composition of their \
-            protocols. What a factory makes for nobody but itself does not count, nor what several narrow protocols of it \
-            demand.
+            protocols. Methods that only the factory itself calls do not count, nor do those that several narrow \
+            protocols of it demand.
             """,
         bad: """
             final class TuneViewModel {}
@@ -102,7 +102,7 @@ extension Project {
 
     /// Whether a method gives back its type, or a protocol of it, as the steps of a builder do.
     private func isStep(_ id: FunctionID, of type: TypeID) -> Bool {
-        guard let given = index.resultTypes[id.fileIndex][id.index].instance else { return false }
+        guard let given = index.resultType(of: id).instance else { return false }
         return given == type
             || index.types[given.index].kind == .protocol && index.inheritance[type.index].ancestors.contains(given)
     }

@@ -14,7 +14,7 @@ extension Project {
     ) -> String {
         let label = Self.parameterName(of: access.flatMap(typeOfItself) ?? dependency)
         let type = index.enclosingType(of: site)
-        guard canTake(type), !isStaticCode(site), !isAdded(site, to: type) else {
+        guard canTake(type), !isStaticCode(site), !isInForeignExtension(site, to: type) else {
             return asArgument(object, label: label, subject, site)
         }
         let takers = initializers(of: type).filter {
@@ -32,7 +32,7 @@ extension Project {
         }
         let shown = takers.prefix(2).map { initializerName($0, adding: nil) }
         switch takers.count {
-        case 0 where isMadeByItsList(type):
+        case 0 where isInstantiatedByUIKit(type):
             return "Let whoever fills \(subject) hand it over, as a property or as the argument `\(label):`"
         case 0:
             return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
@@ -95,7 +95,7 @@ extension Project {
 
     /// Whether a list makes a type's instances by an initializer of its own choice, or a nib does: a cell, a view with
     /// outlets.
-    private func isMadeByItsList(_ type: TypeID) -> Bool {
+    private func isInstantiatedByUIKit(_ type: TypeID) -> Bool {
         if index.inheritance[type.index].outsideAncestors.contains(where: {
             classification.outside.reusableViews.contains($0)
         }) {
@@ -116,7 +116,7 @@ extension Project {
     }
 
     /// Whether code stands in what a module adds to another one's entity: that is not there to keep services.
-    private func isAdded(_ site: Site, to type: TypeID) -> Bool {
+    private func isInForeignExtension(_ site: Site, to type: TypeID) -> Bool {
         if classification.isDependency(.nominal(type)) || !roles(of: type).isDisjoint(with: [.component, .screen]) {
             return false
         }
@@ -168,7 +168,7 @@ extension Project {
         let held: TypeID?
         switch access.target {
         case .property(let id): held = SharedInstances.instance(id, in: index)
-        case .function(let id): held = index.resultTypes[id.fileIndex][id.index].instance
+        case .function(let id): held = index.resultType(of: id).instance
         case .outside(let name, _):
             if type.head == .external, type.wrappers.isSubset(of: .optional) { return NameID(type.id) == name }
             return type.instance.map { !index.types[$0.index].isDeclared && index.types[$0.index].name == name }

@@ -58,7 +58,7 @@ struct KeptAlive {
     }
 
     /// Whether all that can be done with a dependency is to keep it.
-    func isKept(_ dependency: ResolvedType) -> Bool {
+    func canOnlyBeKept(_ dependency: ResolvedType) -> Bool {
         guard let type = dependency.instance, index.types[type.index].isReference, index.types[type.index].isDeclared,
             isStarted[type.index], !isAsked[type.index]
         else { return false }

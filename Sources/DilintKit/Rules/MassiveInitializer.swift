@@ -48,7 +48,7 @@ struct MassiveInitializer: Rule {
             guard project.index.types[number].isDeclared, project.index.types[number].kind != .protocol,
                 !project.classification.excluded.contains(type), !madeTypes.contains(type),
                 project.roles(of: type).isDisjoint(with: [.container, .parameterObject, .compositionRoot]),
-                !isBag(type, project)
+                !isPlainBundle(type, project)
             else { continue }
             if let finding = finding(type, limit, project) { findings.append(finding) }
         }
@@ -57,7 +57,7 @@ struct MassiveInitializer: Rule {
 
     /// Whether an initializer spells out what a struct would get without: it promises nothing but to show what it keeps,
     /// and does nothing with that. A class of stored `let`s is a bundle, too.
-    private func isBag(_ type: TypeID, _ project: Project) -> Bool {
+    private func isPlainBundle(_ type: TypeID, _ project: Project) -> Bool {
         let shapes = project.classification.shapes
         return project.roles(of: type).contains(.bundle)
             && project.index.inheritance[type.index].ancestors.allSatisfy {
@@ -68,7 +68,7 @@ struct MassiveInitializer: Rule {
 
     private func finding(_ type: TypeID, _ limit: Int, _ project: Project) -> Finding? {
         var massive: [(location: Location, names: [String])] = []
-        for id in project.initializers(of: type) where !isConvenience(id, project) {
+        for id in project.initializers(of: type) where !project.isConvenience(id) {
             let names = dependencies(of: id, project).map { project.index.name(of: $0) }
             if names.count > limit {
                 massive.append((project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset), names))
@@ -107,9 +107,6 @@ struct MassiveInitializer: Rule {
         return found
     }
 
-    private func isConvenience(_ id: FunctionID, _ project: Project) -> Bool {
-        project.fact(id).flags.contains(.isConvenience) || project.delegating.contains(id)
-    }
 }
 
 extension Message {

@@ -67,7 +67,7 @@ struct NearRegistrations {
 
     /// The registrations of what a lookup asks for, where none of them is one that it can reach.
     func outOfReach(_ lookup: Lookup) -> [RegistrationID] {
-        guard let key = lookup.key, families.isKnowing else { return [] }
+        guard let key = lookup.key, !families.isEmpty else { return [] }
         let registrations = project.wiring.registrations(of: key, in: lookup.library)
         return families.isOutOfReach(registrations, of: lookup) ? registrations : []
     }

@@ -54,7 +54,7 @@ struct RelayedLookups {
         guard body.kind == .function else { return }
         let id = FunctionID(file: lookup.file, row: Int(body.owner))
         let fact = facts.functions[id.index]
-        let result = project.index.resultTypes[id.fileIndex][id.index]
+        let result = project.index.resultType(of: id)
         guard !fact.generics.isEmpty, result.isGenericProduct,
             result.wrappers.isDisjoint(with: [.collection, .function, .deferred]), fact.parameters.count <= 1,
             fact.parameters.allSatisfy({ row in
@@ -75,7 +75,7 @@ struct RelayedLookups {
             for call in uses.calls {
                 guard case .function(let id) = call.callee, relays[id] == nil,
                     !project.fact(id).generics.isEmpty,
-                    !project.index.resultTypes[id.fileIndex][id.index].isGenericProduct,
+                    !project.index.resultType(of: id).isGenericProduct,
                     case let owner = project.owner(of: id), kept[owner] != nil
                 else { continue }
                 if let key = project.index.keyType(call.key, detail: ""), !call.key.isGenericProduct {

@@ -100,7 +100,8 @@ struct SelfMadeDependency: Rule {
             !project.classification.isFactoryByName(subject), !project.classification.isContainerByName(subject),
             project.canBeGiven(type, to: subject), !project.takes(subject, type),
             // What the maker hands itself or a closure nobody else can make.
-            !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project), !isTold(call, type, project)
+            !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project),
+            !isMessage(call, type, project)
         else { return false }
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)
@@ -115,7 +116,7 @@ struct SelfMadeDependency: Rule {
     /// Whether what is made is no service by its name and what a method of the project is told first of all: a request, a
     /// command, an item, `store.load(Orders())`, which says what the other one is to do. What stands under a label is handed
     /// in.
-    private func isTold(_ call: Call, _ type: TypeID, _ project: Project) -> Bool {
+    private func isMessage(_ call: Call, _ type: TypeID, _ project: Project) -> Bool {
         guard case .argument(let place) = call.flow, case .parameter(let id)? = place.target,
             !project.roles(of: type).contains(.serviceName),
             case .function(let method) = project.uses[Int(call.site.file)].calls[Int(place.call)].callee

@@ -122,7 +122,7 @@ struct UnregisteredDependency: Rule {
         else { return false }
         let isAnywhere = project.wiring.hasRegistrations(of: .type(type, name), in: lookup.library)
         return (!isAnywhere || !near.outOfReach(lookup).isEmpty) && !near.hasComputedName(type, lookup.library)
-            && !project.wiring.isTold(type, in: lookup.library)
+            && !project.wiring.mayBeRegisteredByHelper(type, in: lookup.library)
     }
 
     /// What comes from elsewhere may be registered there; what registers a mock is left out with the mock.

@@ -30,36 +30,51 @@ struct UnusedDependency: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var reader = JourneyReader(project)
-        let handedDown = project.wiring.tree.handedDown()
-        var findings: [Finding] = []
-        var keptAlive: KeptAlive?
-        let handed = project.uses.reduce(into: Set<TypeID>()) { $0.formUnion($1.handedInitializers) }
-        for number in project.index.types.indices {
-            let type = TypeID(number)
-            let kind = project.index.types[number].kind
-            guard kind == .class || kind == .actor || kind == .struct,
-                !project.classification.excluded.contains(type)
-            else { continue }
-            var ofType: [Finding] = []
-            for injection in project.injections(of: type) where !injection.name.isNone {
-                // Generated code hands it on.
-                if handedDown.contains(.init(type: type, name: project.index.text(injection.name))) { continue }
-                if let finding = finding(injection, project, &reader) {
-                    // `makeWriter: FileWriter.init`: it takes what whoever calls it hands in.
-                    if injection.initializer != nil, handed.contains(type) { continue }
-                    if isKeptAlive(injection, project, &reader, &keptAlive) { continue }
-                    ofType.append(finding)
-                } else {
-                    ofType += memberFindings(injection, project, &reader)
-                }
-            }
-            findings += ofType.uniqued()
-        }
-        return findings
+        var unused = UnusedDependencies(of: self, in: project)
+        return project.index.types.indices.flatMap { unused.findings(about: TypeID($0)) }
+    }
+}
+
+/// Finds what types take and do not need, with what it has followed already.
+private struct UnusedDependencies {
+    private let project: Project
+    private let info: RuleInfo
+    /// What generated code hands on.
+    private let handedDown: Set<InstantiationTree.HandedMember>
+    /// Types whose initializers are handed to somebody: `makeWriter: FileWriter.init`.
+    private let handedInitializers: Set<TypeID>
+    private var reader: JourneyReader
+    /// nil until it was asked for the first time: most projects have nothing to ask for.
+    private var keptAlive: KeptAlive?
+
+    init(of rule: UnusedDependency, in project: Project) {
+        self.project = project
+        info = rule.info
+        handedDown = project.wiring.tree.handedDown()
+        handedInitializers = project.uses.reduce(into: []) { $0.formUnion($1.handedInitializers) }
+        reader = JourneyReader(project)
     }
 
-    private func finding(_ injection: Injection, _ project: Project, _ reader: inout JourneyReader) -> Finding? {
+    mutating func findings(about type: TypeID) -> [Finding] {
+        let kind = project.index.types[type.index].kind
+        guard kind == .class || kind == .actor || kind == .struct, !project.classification.excluded.contains(type)
+        else { return [] }
+        var findings: [Finding] = []
+        for injection in project.injections(of: type) where !injection.name.isNone {
+            if handedDown.contains(.init(type: type, name: project.index.text(injection.name))) { continue }
+            if let finding = finding(injection) {
+                // It takes what whoever calls it hands in.
+                if injection.initializer != nil, handedInitializers.contains(type) { continue }
+                if isKeptAlive(injection) { continue }
+                findings.append(finding)
+            } else {
+                findings += memberFindings(injection)
+            }
+        }
+        return findings.uniqued()
+    }
+
+    private mutating func finding(_ injection: Injection) -> Finding? {
         let roles = project.roles(of: injection.type)
         if injection.initializer == nil,
             !roles.isDisjoint(with: [.swiftUIView, .representable, .parameterObject, .container])
@@ -70,7 +85,7 @@ struct UnusedDependency: Rule {
         }
         let journey = reader.journey(of: injection.target)
         guard !journey.isUsed, !journey.isMentioned, journey.handovers.isEmpty,
-            !isNeededElsewhere(injection, project, &reader)
+            !isNeededElsewhere(injection)
         else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
@@ -85,9 +100,7 @@ struct UnusedDependency: Rule {
 
     /// Whether callers must go on passing what this initializer does not need: another platform's, with the same
     /// parameters, needs it, or the body names the type that the argument gives it.
-    private func isNeededElsewhere(
-        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader
-    ) -> Bool {
+    private mutating func isNeededElsewhere(_ injection: Injection) -> Bool {
         guard case .parameter(let id) = injection.target, let initializer = injection.initializer else { return false }
         return project.index.files[id.fileIndex].givesType(id.index)
             || project.twins(of: id, in: initializer).contains { twin in
@@ -97,21 +110,16 @@ struct UnusedDependency: Rule {
     }
 
     /// Whether a type keeps what works by itself: without a keeper there would be none.
-    private func isKeptAlive(
-        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader, _ keptAlive: inout KeptAlive?
-    ) -> Bool {
+    private mutating func isKeptAlive(_ injection: Injection) -> Bool {
         let storages = reader.journey(of: injection.target).storages
         guard storages.contains(where: { !project.isBackReference($0) }) else { return false }
-        // Most projects have nothing to ask for.
         let known = keptAlive ?? KeptAlive(project)
         keptAlive = known
-        return known.isKept(injection.dependency)
+        return known.canOnlyBeKept(injection.dependency)
     }
 
     /// Members of a composition that nobody needs.
-    private func memberFindings(
-        _ injection: Injection, _ project: Project, _ reader: inout JourneyReader
-    ) -> [Finding] {
+    private mutating func memberFindings(_ injection: Injection) -> [Finding] {
         guard injection.dependency.head == .composition else { return [] }
         let storages = reader.journey(of: injection.target).storages
         let subject = project.index.qualifiedName(of: injection.type)

@@ -69,7 +69,7 @@ struct UnusedMembers {
         var needed: Set<TypeID> = []
         var carriers = storages.map(Carrier.property)
         if case .parameter(let id) = injection.target { carriers.append(.parameter(id)) }
-        for property in storages where project.isSeenElsewhere(property) { return nil }
+        for property in storages where project.mayBeReadElsewhere(property) { return nil }
         for carrier in carriers {
             for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
                 guard add(mention, to: &needed) else { return nil }

@@ -16,6 +16,7 @@ enum HelpPage {
         page += """
 
             'dilint COMMAND --help' lists a command's options.
+            Paths are files, folders or '-', standard input; without any: this folder.
             Status: 0 without findings that fail, 1 with them, 2 if nothing could be done.
 
             """

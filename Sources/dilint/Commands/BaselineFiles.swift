@@ -4,10 +4,12 @@ import DilintKit
 struct BaselineFiles {
     private let old: String?
     private let new: String?
+    private let isQuiet: Bool
 
     init(_ arguments: ParsedArguments, _ settings: ReadingSettings) {
         old = arguments.value(of: .baseline) ?? settings.baseline
         new = arguments.value(of: .writeBaseline)
+        isQuiet = settings.isQuiet
     }
 
     /// Takes known findings out of the report; all of them are written first.
@@ -29,7 +31,10 @@ struct BaselineFiles {
             }
         }
         report.findings = known.new(in: today)
-        if let new { try OutputFiles(fileSystem: host.files).write(Baseline(of: today).text, to: new) }
+        guard let new else { return }
+        try OutputFiles(fileSystem: host.files).write(Baseline(of: today).text, to: new)
+        // The report that follows does not say it: it lists what is new, measured by the old baseline.
+        if !isQuiet { host.tell("\(new) lists \(today.count == 1 ? "1 finding" : "\(today.count) findings") now") }
     }
 
     /// The first baseline may be written under the name that the configuration has for it already.

@@ -46,12 +46,23 @@ struct GraphCommand: Command {
             throw .usage(UsageError(error))
         }
         settings.tell(sources, analysis: finished - analysisStarted, in: host)
+        let part = wantsCollapsedRings ? graph.collapsed(by: collapse ?? .none).rings : graph
+        if part.nodes.isEmpty, !settings.isQuiet { tellWhatIsMissing(arguments, in: host) }
         try host.write(plan) { entry in
             guard let format = GraphFormatRegistry.format(named: entry.format) else { return "" }
             let drawn = drawn(graph, collapse, in: format, settings, host)
             return format.render(wantsCollapsedRings ? drawn.rings : drawn, clusters: clusters)
         }
         return .clean
+    }
+
+    /// An empty picture of a part does not say why it is empty.
+    private func tellWhatIsMissing(_ arguments: ParsedArguments, in host: Host) {
+        if arguments.has(.cyclesOnly) {
+            host.tell("there is no ring to draw")
+        } else if arguments.has(.edges) {
+            host.tell("there are no such edges to draw")
+        }
     }
 
     private func selection(_ arguments: ParsedArguments) throws(CommandFailure) -> GraphSelection {

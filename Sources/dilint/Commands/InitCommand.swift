@@ -17,6 +17,7 @@ struct InitCommand: Command {
         // What someone has written there is not for us to replace.
         guard !host.files.exists(file) else { throw .usage(UsageError("'\(file)' exists already")) }
         try host.write(text, to: file)
+        host.tell("wrote \(file)")
         return .clean
     }
 }

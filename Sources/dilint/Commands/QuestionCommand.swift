@@ -53,7 +53,10 @@ struct QuestionCommand {
     }
 
     var page: AnswerPage {
-        AnswerPage(usesColor: settings.color.isOn(in: host, file: arguments.outputFile), isVerbose: settings.isVerbose)
+        let file = arguments.outputFile
+        return AnswerPage(
+            usesColor: settings.color.isOn(in: host, file: file), isVerbose: settings.isVerbose,
+            columns: file == nil ? host.standardOutput.columns : nil)
     }
 }
 

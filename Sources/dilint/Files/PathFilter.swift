@@ -8,6 +8,9 @@ struct PathFilter: Sendable {
         self.sets = sets.filter { !$0.isEmpty }
     }
 
+    /// Whether nobody asked for anything to be left out or opened.
+    var isEmpty: Bool { sets.isEmpty }
+
     func takesFile(_ path: String) -> Bool { sets.allSatisfy { $0.takesFile(path) } }
 
     /// - Parameter name: The last component of `path`.

@@ -70,7 +70,8 @@ struct SourceReader {
         problems = (problems + found.problems).inOrder()
         let fileCount = batches.reduce(0) { $0 + $1.files.count }
         if fileCount == 0, problems.isEmpty {
-            throw .usage(UsageError("no Swift file found in \(roots.joined(separator: ", "))"))
+            let restriction = filter.isEmpty ? "" : " that 'include' and 'exclude' let through"
+            throw .usage(UsageError("no Swift file found in " + roots.joined(separator: ", ") + restriction))
         }
         return Sources(
             batches: batches, modules: modules, roots: roots, manifests: manifests, problems: problems,

@@ -58,7 +58,7 @@ import Testing
         ),
         (
             "{rules: {singleton: {max: 1}}}",
-            "c.json:1: rules.singleton.max: unknown key; expected one of severity"
+            "c.json:1: rules.singleton.max: unknown key; expected severity"
         ),
         (
             "{rules: {singleton: {severity: 'warn'}}}",
@@ -69,7 +69,10 @@ import Testing
             "c.json:1: rules.singleton.severity: expected one of error, warning, note, off, found \"eror\", "
                 + "did you mean error?"
         ),
-        ("{rules: {singleton: 'off'}}", "c.json:1: rules.singleton: expected an object, found \"off\""),
+        (
+            "{rules: {singleton: 'off'}}",
+            "c.json:1: rules.singleton: expected an object like { \"severity\": \"off\" }, found \"off\""
+        ),
         (
             "{rules: {'massive-initializer':\n{max: 1.5}}}",
             "c.json:2: rules.massive-initializer.max: expected a whole number from 0, found 1.5"

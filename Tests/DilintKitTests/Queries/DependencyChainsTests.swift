@@ -91,6 +91,22 @@ struct DependencyChainsTests {
                   ╰─▶ CardPayments locates Log later                 Services/Payments.swift:3:21
 
                 """)
+        let narrow = AnswerPage(usesColor: false, isVerbose: false, columns: 44)
+        #expect(
+            narrow.text(of: try QuerySample.chains(from: "PaymentViewModel", to: "Log"))
+                == """
+                PaymentViewModel depends on Log in 3 steps
+
+                  ├─▶ PaymentViewModel injects
+                  │   PaymentService
+                  │   App/Flow.swift:12:10
+                  ├─▶ PaymentService is implemented by
+                  │   CardPayments
+                  │   Services/Payments.swift:2:13
+                  ╰─▶ CardPayments locates Log later
+                      Services/Payments.swift:3:21
+
+                """)
         #expect(
             page.text(of: try QuerySample.chains(from: "Log", to: "CheckoutCoordinator"))
                 == "Log does not depend on CheckoutCoordinator; CheckoutCoordinator depends on Log, though\n")

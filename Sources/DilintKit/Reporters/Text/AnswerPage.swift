@@ -2,17 +2,23 @@
 package struct AnswerPage: Sendable {
     private let terminal: TerminalText
     private let isVerbose: Bool
+    /// Columns of the terminal; nil where the output is none.
+    private let columns: Int?
 
     /// Rows of one part that are printed without being asked for all of them.
     private static let rowLimit = 20
 
-    package init(usesColor: Bool, isVerbose: Bool) {
+    /// - Parameter columns: Of the terminal; nil where the output is none.
+    package init(usesColor: Bool, isVerbose: Bool, columns: Int? = nil) {
         terminal = TerminalText(usesColor: usesColor)
         self.isVerbose = isVerbose
+        self.columns = columns
     }
 
     private struct Row {
         var lead: String
+        /// What stands before further lines of it.
+        var follow: String
         var text: String
         var location: Location
     }
@@ -32,12 +38,12 @@ package struct AnswerPage: Sendable {
             chain.indices.map { number in
                 let isLast = number == chain.count - 1
                 return Row(
-                    lead: isLast ? "  ╰─▶ " : "  ├─▶ ", text: sentence(chain[number]),
-                    location: chain[number].location)
+                    lead: isLast ? "  ╰─▶ " : "  ├─▶ ", follow: isLast ? "      " : "  │   ",
+                    text: sentence(chain[number]), location: chain[number].location)
             }
         }
-        let width = width(of: rows.flatMap(\.self))
-        for chain in rows { output += "\n" + chain.map { line($0, width: width) }.joined() }
+        let column = placeColumn(of: rows.flatMap(\.self))
+        for chain in rows { output += "\n" + chain.map { lines($0, placeColumn: column) }.joined() }
         if answer.isCut { output += "\n  … --verbose shows more of them\n" }
         return output
     }
@@ -59,12 +65,12 @@ package struct AnswerPage: Sendable {
         let parts: [(String, [TypeTrace.Stop])] = [
             (isProtocol ? "Implemented by" : "Stands behind", trace.otherNames), ("Provided by", trace.providers),
             ("Constructed by", trace.constructions), ("Carried by", trace.carriers), ("Used by", trace.users),
-            ("Taken in vain by", trace.idle),
+            ("Taken but not used by", trace.idle),
         ]
-        let width = width(of: parts.flatMap { part in shown(part.1).map(row) })
+        let column = placeColumn(of: parts.flatMap { part in shown(part.1).map(row) })
         for (title, stops) in parts where !stops.isEmpty {
             output += "\n" + terminal.paint(title, .heading) + "\n"
-            output += shown(stops).map { line(row($0), width: width) }.joined()
+            output += shown(stops).map { lines(row($0), placeColumn: column) }.joined()
             let hidden = stops.count - shown(stops).count
             if hidden > 0 { output += "  … and \(hidden) more; --verbose shows all of them\n" }
         }
@@ -76,17 +82,31 @@ package struct AnswerPage: Sendable {
         isVerbose ? stops[...] : stops.prefix(Self.rowLimit)
     }
 
-    private func row(_ stop: TypeTrace.Stop) -> Row { Row(lead: "  ", text: stop.text, location: stop.location) }
+    private func row(_ stop: TypeTrace.Stop) -> Row {
+        Row(lead: "  ", follow: "    ", text: stop.text, location: stop.location)
+    }
 
     // MARK: Rows
 
-    private func width(of rows: [Row]) -> Int {
-        rows.reduce(0) { max($0, TerminalText.columns(of: Escaping.visible($1.text))) }
+    /// Where the places of all rows stand, behind the longest text; nil where a terminal has no room for that: then each
+    /// stands on a line of its own.
+    private func placeColumn(of rows: [Row]) -> Int? {
+        let texts = rows.map { TerminalText.columns(of: $0.lead) + TerminalText.columns(of: Escaping.visible($0.text)) }
+        let column = (texts.max() ?? 0) + 2
+        let places = rows.map { TerminalText.columns(of: Self.place($0.location)) }
+        return column + (places.max() ?? 0) <= columns ?? .max ? column : nil
     }
 
-    private func line(_ row: Row, width: Int) -> String {
-        let text = TerminalText.padded(Escaping.visible(row.text), to: width)
-        return terminal.paint(row.lead, .faint) + text + "  " + terminal.paint(Self.place(row.location), .faint) + "\n"
+    private func lines(_ row: Row, placeColumn: Int?) -> String {
+        let text = Escaping.visible(row.text)
+        let place = terminal.paint(Self.place(row.location), .faint) + "\n"
+        let lead = terminal.paint(row.lead, .faint)
+        if let placeColumn {
+            return lead + TerminalText.padded(text, to: placeColumn - TerminalText.columns(of: row.lead)) + place
+        }
+        let follow = terminal.paint(row.follow, .faint)
+        let room = columns.map { max(20, $0 - TerminalText.columns(of: row.follow)) }
+        return lead + TerminalText.lines(of: text, width: room).joined(separator: "\n" + follow) + "\n" + follow + place
     }
 
     private static func place(_ location: Location) -> String {

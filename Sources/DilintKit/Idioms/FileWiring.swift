@@ -1,164 +1,5 @@
 import SwiftFacts
 
-/// How long what a registration gives out is kept.
-enum Lifetime: UInt8, Sendable {
-    /// New for everyone who asks, or for every graph that is resolved.
-    case brief
-    /// Weak, shared while somebody holds it, or of a scope of the project's own.
-    case between
-    /// As long as the container, or the process.
-    case lasting
-}
-
-/// The type that something is registered as, such that equal types are equal keys.
-struct KeyType: Hashable, Sendable {
-    var type: ResolvedType
-    /// Generic arguments, or the members of a composition, as written.
-    var detail: String
-}
-
-/// The name that tells several registrations of one type apart.
-enum KeyName: Hashable, Sendable {
-    case none
-    case known(NameID)
-    /// Computed when the program runs.
-    case unknown
-}
-
-/// What a library looks instances up by.
-enum WiringKey: Hashable, Sendable {
-    case type(KeyType, KeyName)
-    /// A container's property.
-    case member(PropertyID)
-}
-
-/// A run of rows whose code produces an instance.
-struct ProducingCode: Sendable {
-    var body: Int32
-    var rows: Range<UInt32>
-    /// The `closureDepth` of the code that stands directly in it.
-    var depth: UInt16
-}
-
-/// What a registration is made on: two on the same one may be one too many.
-enum Receiver: Hashable, Sendable {
-    case selfInstance
-    case carrier(Carrier)
-    case access(StaticAccess.Target)
-    case local(NameID)
-    case unknown
-}
-
-/// Who tells what a registration gives out.
-enum Promise: Sendable {
-    /// It does so itself.
-    case none
-    /// Some code that registers anew.
-    case override
-    /// A registration of another key, or some code that registers anew.
-    case registration(WiringKey)
-}
-
-/// That a container is told how to make something.
-struct Registration: Sendable {
-    /// Index into the idioms of the project.
-    var library = 0
-    /// nil where a helper hides it.
-    var key: WiringKey?
-    /// The type that the key's name is written as a constant of; none for other names.
-    var nameOwner = NameID.none
-    /// Further keys that give out the same.
-    var forwarded: [WiringKey] = []
-    /// What it gives out.
-    var product: ResolvedType
-    /// Types of the arguments that are handed in when it is asked for.
-    var arguments: [ResolvedType] = []
-    var lifetime = Lifetime.brief
-    var site: Site
-    /// Row of the file's `types` that it stands in, -1 outside.
-    var typeRow: Int32
-    /// Offset of the registered type's name.
-    var keyOffset: UInt32
-    var producing: [ProducingCode] = []
-    /// Whether naming it is asking for it; otherwise it takes a call.
-    var isAskedByName = false
-    /// The type that is constructed.
-    var implementation: TypeID?
-    /// What it gives out was there before anybody asked.
-    var givesOutWhatExists = false
-    var receiver = Receiver.unknown
-    /// Row of the innermost closure around it, where somebody noted it; -1 without.
-    var closure: Int32 = -1
-    /// What it is in the tree of who makes whom, of libraries whose generated code makes everything.
-    var node: InstantiationNode?
-    /// What it gives out is told elsewhere.
-    var promise = Promise.none
-}
-
-/// Whether a lookup asks for what whoever calls the code around says.
-enum Relaying: UInt8, Sendable {
-    /// For something of its own, under a name or with arguments.
-    case none
-    /// For the type that the code is told, and for that alone.
-    case optional
-    /// The same, and the program stops where there is none.
-    case sure
-}
-
-/// That a container is asked for something, by a call or by a property's wrapper.
-struct Lookup: Sendable {
-    /// Index into the idioms of the project.
-    var library = 0
-    /// nil where it cannot be told.
-    var key: WiringKey?
-    /// What is asked for.
-    var product: ResolvedType
-    /// A type of the project that only this can be asked for with, where the product is the library's own.
-    var mark = TypeID.none
-    /// Number of arguments handed in.
-    var argumentCount = 0
-    /// Of the first token; of a wrapper the attribute. Its `body` is -1 without code.
-    var site: Site
-    /// Row of the file's `types` that it stands in, -1 outside.
-    var typeRow: Int32
-    /// Offset of the asked type's name.
-    var keyOffset: UInt32
-    /// Whether the program stops where there is none.
-    var isDemanded = false
-    /// Whether it asks for all that answers the key.
-    var asksForAll = false
-    /// Whether it is asked later than it is written: a lazy wrapper.
-    var isDeferred = false
-    /// Whether what is asked is known to be the library's.
-    var isKnownReceiver = true
-    /// Index into the file's `accesses`: what is asked is global.
-    var baseAccess: Int32 = -1
-    /// What is asked, where somebody noted it.
-    var receiver = Receiver.unknown
-    var relaying = Relaying.none
-    /// Index into the file's `registrations` on whose behalf it is asked, where no row tells; -1 without.
-    var registration: Int32 = -1
-    /// The property that a wrapper fills.
-    var property: PropertyID?
-    /// Whether a wrapper fills a variable of a function.
-    var isLocalWrapper = false
-    /// Stands in code that a registration runs.
-    var isInProviderCode = false
-    /// What is asked is a registry of the project's own: that somebody asks it is read from calls.
-    var isOfProject = false
-
-    var file: Int { Int(site.file) }
-}
-
-/// That a container is made, which knows what it is told and what those above it are told.
-struct ContainerMaking: Sendable {
-    /// Where it is kept.
-    var container: Receiver
-    /// The container above it; nil for one that stands alone.
-    var parent: Receiver?
-    var site: Site
-}
-
 /// What the libraries' idioms made of one file.
 struct FileWiring: Sendable {
     private(set) var registrations: [Registration] = []
@@ -184,7 +25,7 @@ struct FileWiring: Sendable {
     /// Offsets of where a container forgets, or is asked outside of what registrations run; ascending.
     private var turningPoints: [UInt32] = []
     /// Bodies that register something and ask for nothing, but in what a registration runs.
-    private var tellingBodies: Set<Int32> = []
+    private var registeringBodies: Set<Int32> = []
     /// Numbers of lookups by that of the access they are made on; of several the first.
     private var lookupOfAccess: [Int32: Int32] = [:]
 
@@ -254,7 +95,7 @@ struct FileWiring: Sendable {
     }
 
     /// Whether the code around a place registers something and asks for nothing. Once all of the file is read.
-    func isTellingAlone(around site: Site) -> Bool { tellingBodies.contains(site.body) }
+    func onlyRegisters(around site: Site) -> Bool { registeringBodies.contains(site.body) }
 
     /// Notes of every lookup whether it stands in provider code, and by access what it is asked. Once all of a file is read.
     mutating func finish() {
@@ -267,8 +108,8 @@ struct FileWiring: Sendable {
         for number in lookups.indices where lookups[number].site.body >= 0 {
             lookups[number].isInProviderCode = isProviderCode(lookups[number].site)
         }
-        tellingBodies = Set(registrations.lazy.map(\.site.body))
-        for lookup in lookups where !lookup.isInProviderCode { tellingBodies.remove(lookup.site.body) }
+        registeringBodies = Set(registrations.lazy.map(\.site.body))
+        for lookup in lookups where !lookup.isInProviderCode { registeringBodies.remove(lookup.site.body) }
         turningPoints =
             (resets.map(\.offset)
             + lookups.lazy.filter { !$0.isInProviderCode && $0.registration < 0 }.map(\.site.offset)).sorted()

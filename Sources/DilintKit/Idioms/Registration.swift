@@ -1,0 +1,95 @@
+import SwiftFacts
+
+/// How long what a registration gives out is kept.
+enum Lifetime: UInt8, Sendable {
+    /// New for everyone who asks, or for every graph that is resolved.
+    case brief
+    /// Weak, shared while somebody holds it, or of a scope of the project's own.
+    case between
+    /// As long as the container, or the process.
+    case lasting
+}
+
+/// A run of rows whose code produces an instance.
+struct ProducingCode: Sendable {
+    var body: Int32
+    var rows: Range<UInt32>
+    /// The `closureDepth` of the code that stands directly in it.
+    var depth: UInt16
+}
+
+/// What a registration is made on: two on the same one may be one too many.
+enum Receiver: Hashable, Sendable {
+    case selfInstance
+    case carrier(Carrier)
+    case access(StaticAccess.Target)
+    case local(NameID)
+    case unknown
+}
+
+/// Who tells what a registration gives out.
+enum Promise: Sendable {
+    /// It does so itself.
+    case none
+    /// Some code that registers anew.
+    case override
+    /// A registration of another key, or some code that registers anew.
+    case registration(WiringKey)
+}
+
+/// That a container is told how to make something.
+struct Registration: Sendable {
+    /// Index into the idioms of the project.
+    var library = 0
+    /// nil where a helper hides it.
+    var key: WiringKey?
+    /// The type that the key's name is written as a constant of; none for other names.
+    var nameOwner = NameID.none
+    /// Further keys that give out the same.
+    var forwarded: [WiringKey] = []
+    /// What it gives out.
+    var product: ResolvedType
+    /// Types of the arguments that are handed in when it is asked for.
+    var arguments: [ResolvedType] = []
+    var lifetime = Lifetime.brief
+    var site: Site
+    /// Row of the file's `types` that it stands in, -1 outside.
+    var typeRow: Int32
+    /// Offset of the registered type's name.
+    var keyOffset: UInt32
+    var producing: [ProducingCode] = []
+    /// Whether naming it is asking for it; otherwise it takes a call.
+    var isAskedByName = false
+    /// The type that is constructed.
+    var implementation: TypeID?
+    /// What it gives out was there before anybody asked.
+    var givesOutWhatExists = false
+    var receiver = Receiver.unknown
+    /// Row of the innermost closure around it, where somebody noted it; -1 without.
+    var closure: Int32 = -1
+    /// What it is in the tree of who makes whom, of libraries whose generated code makes everything.
+    var node: InstantiationNode?
+    /// What it gives out is told elsewhere.
+    var promise = Promise.none
+}
+
+/// That a container is made, which knows what it is told and what those above it are told.
+struct ContainerMaking: Sendable {
+    /// Where it is kept.
+    var container: Receiver
+    /// The container above it; nil for one that stands alone.
+    var parent: Receiver?
+    var site: Site
+}
+
+extension Registration {
+    /// The types that it is registered as.
+    var declaredTypes: [TypeID] {
+        var found: [TypeID] = []
+        for key in [key].compactMap(\.self) + forwarded {
+            if case .type(let type, _) = key, let id = type.type.instance { found.append(id) }
+        }
+        if case .member? = key, let id = product.instance { found.append(id) }
+        return found
+    }
+}

@@ -1,0 +1,35 @@
+import SwiftFacts
+
+/// What types read of what they take.
+extension JourneyReader {
+    /// The members that a type reads or calls on what it takes.
+    mutating func membersRead(through injection: Injection) -> [MemberID] {
+        var members: [MemberID] = []
+        var met: Set<MemberID> = []
+        for carrier in carriers(of: injection) {
+            for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
+                if case .member(let member?, _) = mention.flow, met.insert(member).inserted { members.append(member) }
+            }
+        }
+        return members
+    }
+
+    /// The carriers of what a type takes: the parameter, or property, and where it is stored.
+    mutating func carriers(of injection: Injection) -> [Carrier] {
+        var carriers: [Carrier] = []
+        switch injection.target {
+        case .parameter(let id): carriers.append(.parameter(id))
+        case .memberwise(let id): carriers.append(.property(id))
+        }
+        for storage in journey(of: injection.target).storages where !carriers.contains(.property(storage)) {
+            carriers.append(.property(storage))
+        }
+        return carriers
+    }
+
+    /// Whether a type keeps to itself what it takes, and never mentions it.
+    mutating func isIgnored(_ injection: Injection) -> Bool {
+        let journey = journey(of: injection.target)
+        return !journey.isMentioned && (!journey.isUsed || journey.storages.contains { project.isPerhapsRead($0) })
+    }
+}
