@@ -81,14 +81,15 @@ extension Classification {
 
     /// Whether a method gives out, under the name of what that is, what a closure makes that its type keeps:
     /// `func coordinator() -> Coordinator { makeCoordinator() }`. The type is a bag of things all the same.
-    func handsOutWhatItKeeps(_ method: FunctionID) -> Bool {
+    func handsOutWhatItKeeps(_ method: FunctionID, of owner: TypeID) -> Bool {
         let fact = index.fact(method)
         let result = index.resultType(of: method)
         guard fact.kind == .method, fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating]),
-            let product = result.instance, isNamed(fact.name, after: result), isProduct(result)
+            let product = result.instance
         else { return false }
-        let owner = index.table.type(file: method.fileIndex, row: fact.owner)
+        // Reading names comes last: it takes longest.
         return shapes.held(by: owner).contains { $0.wrappers.contains(.function) && $0.nominalHead == product }
+            && isProduct(result) && isNamed(fact.name, after: result)
     }
 
     /// Whether somebody else hands a type a dependency to keep.

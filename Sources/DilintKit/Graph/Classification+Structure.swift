@@ -93,7 +93,8 @@ extension Classification {
     /// others find them.
     private func isBundle(_ id: TypeID, _ known: Roles) -> Bool {
         guard known.isDisjoint(with: [.swiftUIView, .representable]) else { return false }
-        let doesNothing = shapes.hasOnlyProperties(id) { handsOutWhatItKeeps($0) }
+        let keepsClosures = shapes.held(by: id).contains { $0.wrappers.contains(.function) }
+        let doesNothing = shapes.hasOnlyProperties(id) { keepsClosures && handsOutWhatItKeeps($0, of: id) }
         let isEnvironment =
             index.types[id.index].kind == .struct && shapes.isGlobal(id)
             && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
