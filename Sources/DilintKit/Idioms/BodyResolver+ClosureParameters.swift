@@ -56,13 +56,20 @@ extension BodyResolver {
     private static let partsInView = 64
 
     /// The row of the innermost closure around a row, -1 without.
-    func closure(around row: Int) -> Int32 {
+    func closure(around row: Int) -> Int32 { innermost(around: row) { rows[$0].kind == .closure } }
+
+    /// The row of the innermost branch around a row, -1 without, and where an operator chooses.
+    func branch(around row: Int) -> Int32 {
+        isAlternative(row) ? -1 : innermost(around: row) { rows[$0].kind == .scope && rows[$0].name.isNone }
+    }
+
+    private func innermost(around row: Int, where isMeant: (Int) -> Bool) -> Int32 {
         var current = row
         while current > 0 {
             let root = Int(tree[current].root)
             let link = Int(rows[root].link) - tree.base
             guard link >= 0, link < root else { return -1 }
-            if rows[link].kind == .closure { return Int32(link) }
+            if isMeant(link) { return Int32(link) }
             current = link
         }
         return -1

@@ -121,6 +121,7 @@ struct FactoryIdiom: Idiom {
         registration.keyOffset = body.nameOffset(ofRow: factory)
         registration.receiver = body.receiver(ofCallee: factory)
         registration.closure = body.closure(around: row)
+        registration.branch = body.branch(around: row)
         registration.implementation = body.product(ofClosure: closure).implementation
         wiring.addOverride(registration)
         return true

@@ -82,6 +82,7 @@ struct OwnRegistryIdiom: Idiom {
         }
         registration.lifetime = .between
         registration.closure = body.closure(around: row)
+        registration.branch = body.branch(around: row)
         if !registries.isMultibinding(id) { registration.receiver = body.receiver(ofCallee: callee) }
         registration.implementation = made?.implementation
         if let closure {

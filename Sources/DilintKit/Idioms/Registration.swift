@@ -67,6 +67,8 @@ struct Registration: Sendable {
     var receiver = Receiver.unknown
     /// Row of the innermost closure around it, where somebody noted it; -1 without.
     var closure: Int32 = -1
+    /// Row of the innermost branch around it, where somebody noted it; -1 without, and where an operator chooses.
+    var branch: Int32 = -1
     /// What it is in the tree of who makes whom, of libraries whose generated code makes everything.
     var node: InstantiationNode?
     /// What it gives out is told elsewhere.
