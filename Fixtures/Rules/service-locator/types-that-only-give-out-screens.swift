@@ -70,3 +70,18 @@ enum Screens {
     static func frontmost() -> UIViewController? { Registry.shared.resolve(UIViewController.self) }
     //                                             ^ warning: [service-locator] {{Screens asks a locator for UIViewController}}
 }
+
+struct LedgerRoutes {
+    func screen() -> LedgerViewController {
+        let screen = fromStoryboard()
+        screen.ledger = Registry.shared.resolve(Ledger.self)
+        return screen
+    }
+}
+
+struct OpenLedgers {
+    func frontmost() -> LedgerViewController? { Registry.shared.resolve(LedgerViewController.self) }
+    //                                          ^ warning: [service-locator] {{OpenLedgers asks a locator for}}
+}
+
+func fromStoryboard() -> LedgerViewController { LedgerViewController() }
