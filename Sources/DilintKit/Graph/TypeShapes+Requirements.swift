@@ -1,0 +1,62 @@
+import SwiftFacts
+
+/// What protocols ask for.
+extension TypeShapes {
+    func requiredMethods(of type: TypeID) -> some Collection<FunctionID> {
+        methodIDs[type.index].lazy.filter { [index] in
+            index.fact($0).flags.contains(.isRequirement)
+        }
+    }
+
+    func requiredProperties(of type: TypeID) -> [ResolvedType] {
+        instanceProperties[type.index].compactMap { id in
+            index.fact(id).flags.contains(.isRequirement) ? index.type(of: id) : nil
+        }
+    }
+
+    /// Whether a protocol or one that it refines has method requirements.
+    func asksForMethods(_ type: TypeID) -> Bool {
+        index.lookupChain(of: type).contains { !requiredMethods(of: $0).isEmpty }
+    }
+
+    /// Whether a protocol says how its conformers are made: `init(json: JSON)`.
+    func asksForInitializers(_ type: TypeID) -> Bool {
+        index.members.all(of: type).contains { entry in
+            guard case .function(let id) = entry.member else { return false }
+            let fact = index.fact(id)
+            return fact.kind == .initializer && fact.flags.contains(.isRequirement) && !fact.parameters.isEmpty
+        }
+    }
+
+    /// Whether a protocol or one that it refines asks an instance to do anything: `static func decode(_:) -> Self` does
+    /// not, nor does being copied, `func detached() -> Self`.
+    func asksInstancesForMethods(_ type: TypeID) -> Bool {
+        index.lookupChain(of: type).contains { owner in
+            requiredMethods(of: owner).contains {
+                let fact = index.fact($0)
+                let isCopying = fact.parameters.isEmpty && !fact.flags.contains(.isAsync) && givesItsKind($0, owner)
+                return !fact.flags.contains(.isStatic) && !isCopying
+            }
+        }
+    }
+
+    /// The properties that a type declares itself because one of those protocols asks for them.
+    func demandedProperties(of type: TypeID, by protocols: [TypeID]) -> [PropertyID] {
+        instanceProperties[type.index].filter { id in
+            let name = index.fact(id).name
+            return protocols.contains { demanding in
+                index.members.named(name, of: demanding).contains { entry in
+                    guard case .property(let required) = entry.member else { return false }
+                    return index.fact(required).flags.contains(.isRequirement)
+                }
+            }
+        }
+    }
+
+    /// Whether a protocol asks for properties that can be set.
+    func asksForSettableProperties(_ type: TypeID) -> Bool {
+        instanceProperties[type.index].contains { id in
+            index.fact(id).flags.isSuperset(of: [.isRequirement, .isSettable])
+        }
+    }
+}
