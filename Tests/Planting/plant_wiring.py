@@ -13,9 +13,9 @@ Needle, and lazy properties, outside of tests. The fault goes into the code that
     legal     it asks in a way that no rule minds: it copes with nothing, asks later, asks for a value: nothing may be told
 
 Rings and second registrations are planted one at a time, COUNT of a project (60 unless told), for they may hang together;
-the others all at once. Each line says how many were planted and told; what is not told is listed: mostly what only others
-register unseen, components that nobody makes, and registrations that stand twice already. The status is 1 if a legal one
-was told.
+the others all at once. Each line says how many were planted and told; what is not told is listed: mostly generated files,
+projects that register unseen, components that nobody makes, and registrations that stand twice already. The status is 1
+if a legal one was told.
 """
 
 import argparse

@@ -20,8 +20,27 @@ struct InlineAssemblies {
             guard project.canAssembleInline(subject), project.isOwnDependency(mention, of: subject),
                 !(project.assemblers.types.contains(subject) && project.isAtConstruction(mention.site))
             else { continue }
+            if handsFactoryOn(mention, to: place.call) { continue }
             note(place.call, by: subject, keepsWhatItMakes: project.assemblers.bodies.contains(mention.site.bodyID))
         }
+    }
+
+    /// Whether a flow is handed the factory that makes its screens: whoever starts it knows nothing of what those need.
+    private func handsFactoryOn(_ mention: Mention, to call: Int32) -> Bool {
+        guard mention.base == nil, case .construction(let flow, _) = project.uses[file].calls[Int(call)].callee,
+            project.roles(of: flow).contains(.coordinator)
+        else { return false }
+        let type =
+            switch mention.carrier {
+            case .parameter(let id): project.type(of: id)
+            case .property(let id): project.type(of: id)
+            }
+        guard type.head == .composition else { return type.instance.map(isFactory) ?? false }
+        return project.index.compositions[Int(type.id)].members.allSatisfy { $0.instance.map(isFactory) ?? false }
+    }
+
+    private func isFactory(_ type: TypeID) -> Bool {
+        !project.roles(of: type).isDisjoint(with: [.factory, .factoryProtocol])
     }
 
     /// Notes the component that is built with a value: through parameter objects, which are built for it.
