@@ -53,6 +53,27 @@ extension Jetty: DependencyKey {
     })
 }
 
+struct Gauge { let height: Int }
+
+/// Each in a branch that may never be taken, or behind one that leaves.
+extension Gauge: DependencyKey {
+    static let liveValue: Gauge = {
+        @Dependency(\.gauge) var gauge
+        if CommandLine.arguments.isEmpty { return Gauge(height: gauge.height) }
+        return Gauge(height: CommandLine.arguments.count > 3 ? gauge.height : 1)
+    }()
+}
+
+struct Barrage { let width: Int }
+
+extension Barrage: DependencyKey {
+    static var liveValue: Barrage {
+        @Dependency(\.barrage) var barrage
+        guard CommandLine.arguments.isEmpty else { return Barrage(width: 2) }
+        return Barrage(width: barrage.width)
+    }
+}
+
 struct Buoy { let light: Int }
 
 /// The value of previews and tests is another one.
@@ -65,6 +86,14 @@ extension Buoy: DependencyKey {
 }
 
 extension DependencyValues {
+    var gauge: Gauge {
+        get { self[Gauge.self] }
+        set { self[Gauge.self] = newValue }
+    }
+    var barrage: Barrage {
+        get { self[Barrage.self] }
+        set { self[Barrage.self] = newValue }
+    }
     var weir: Weir {
         get { self[Weir.self] }
         set { self[Weir.self] = newValue }

@@ -204,7 +204,7 @@ struct ProviderGraphBuilder {
     /// What initializers reach at construction time of static properties: their first access makes them.
     private mutating func gatherStaticAsks(file: Int) {
         let facts = index.files[file]
-        for access in uses[file].accesses where !access.site.isDeferred && !access.site.isConditional {
+        for access in uses[file].accesses where !access.site.isDeferred && access.site.isCertain {
             guard case .property(let id) = access.target, numbers[.property(id)] != nil, !wiring.isFactory(id) else {
                 continue
             }
@@ -288,7 +288,7 @@ struct ProviderGraphBuilder {
                 // A creating method that calls itself only sometimes ends some day; so does one that asks another
                 // instance of its type: `parent.makeStore()`.
                 let isOfOwnType = index.owner(of: id) == owner
-                if call.site.isConditional || call.baseCarrier != nil && isOfOwnType { continue }
+                if !call.site.isCertain || call.baseCarrier != nil && isOfOwnType { continue }
                 // What a global function of any name calls under its own name is most likely another of that name.
                 if target == provider, owner.isNone, !classification.isCreatingMethod(id) { continue }
                 guard counts(from: provider, to: target, isOfOwn: isOfOwnType && call.baseAccess < 0) else { continue }

@@ -164,7 +164,7 @@ struct TypeGraphBuilder {
 
     /// `injects` for what a synthesised memberwise initializer takes, `provides` in containers, else `holds`.
     private mutating func addProperty(_ id: PropertyID, _ fact: PropertyFact) {
-        let owner = index.table.type(file: id.fileIndex, row: fact.owner)
+        let owner = index.owner(of: id)
         guard !owner.isNone, !fact.flags.contains(.isRequirement), classification.isDependency(property: id) else {
             return
         }
@@ -236,7 +236,7 @@ struct TypeGraphBuilder {
         let isEager = body.runsAtConstruction(in: index.files[file]) && !call.site.isDeferred
         var edge = TypeEdge(
             kind: .constructs, isDeferred: !isEager,
-            isStrict: isEager && !uses.isConditional(call) && !call.site.isBehindReturn,
+            isStrict: isEager && !uses.isConditional(call) && call.site.isCertain,
             file: call.site.file, offset: call.nameOffset, condition: call.site.condition)
         edge.handsSelf = call.hasSelfArgument
         edge.takesNothing = call.argumentCount == 0
@@ -256,7 +256,7 @@ struct TypeGraphBuilder {
         let isPlain = call.argumentCount <= 1 && !mayBeMissing
         var edge = TypeEdge(
             kind: .locates, isDeferred: !isEager,
-            isStrict: isEager && isPlain && !uses.isConditional(call) && !call.site.isBehindReturn,
+            isStrict: isEager && isPlain && !uses.isConditional(call) && call.site.isCertain,
             file: call.site.file, offset: call.site.offset, condition: call.site.condition)
         if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }
         add(owner, asked.removing([.optional, .deferred, .genericBound]), edge)
@@ -297,7 +297,7 @@ struct TypeGraphBuilder {
             add(
                 index.table.type(file: file, row: lookup.typeRow), lookup.product.removing([.optional, .deferred]),
                 TypeEdge(
-                    kind: .locates, isDeferred: !isEager, isStrict: isEager && !lookup.site.isConditional,
+                    kind: .locates, isDeferred: !isEager, isStrict: isEager && lookup.site.isCertain,
                     file: Int32(file), offset: lookup.site.offset, condition: lookup.site.condition))
         }
     }

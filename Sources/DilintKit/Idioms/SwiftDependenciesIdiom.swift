@@ -85,13 +85,14 @@ struct SwiftDependenciesIdiom: Idiom {
         wiring.add(lookup)
     }
 
-    /// Whether code reads the variable of a local wrapper where it stands: in closures it is asked for when they run.
+    /// Whether code reads the variable of a local wrapper in any case: in closures it is asked for when they run, and a
+    /// branch may never be taken.
     private func isReadAtOnce(_ row: Int, in body: borrowing BodyResolver) -> Bool {
         let behind = body.rows.indices.dropFirst(row + 1).prefix(Self.rowsInView)
         guard let binding = behind.first(where: { body.rows[$0].kind == .binding }) else { return false }
         return behind.drop { $0 <= binding }.contains { reader in
             body.rows[reader].kind == .name && body.rows[reader].name == body.rows[binding].name
-                && body.surroundings[reader].depth == body.surroundings[row].depth
+                && body.surroundings[reader].isRunWith(body.surroundings[row]) && !body.isAlternative(reader)
         }
     }
 

@@ -17,6 +17,7 @@ struct BodyContext {
     var condition = ConditionID.none
     /// A stored property's value; or an initializer, where only closures that are called at once return anything.
     var keepsWhatIsReturned = false
+    var isInitializer: Bool { kind == .function && keepsWhatIsReturned }
     /// Whether the object at hand keeps what is returned.
     var returnsIntoSelf: Bool { keepsWhatIsReturned && !isStatic && !type.isNone }
 
@@ -95,7 +96,7 @@ extension BodyResolver {
     func type(of target: ArgumentTarget) -> ResolvedType {
         switch target {
         case .parameter(let id): index.parameterTypes[id.fileIndex][id.index]
-        case .memberwise(let id): index.propertyTypes[id.fileIndex][id.index]
+        case .memberwise(let id): index.type(of: id)
         }
     }
 

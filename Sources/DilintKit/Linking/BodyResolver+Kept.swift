@@ -58,7 +58,7 @@ extension BodyResolver {
             case .returned? where context.returnsIntoSelf:
                 uses.calls[call].isKept = true
             // An initializer lists it under a local name, on its way into what it keeps: `var rows = [Row()]`.
-            case .bound? where context.kind == .function && context.keepsWhatIsReturned:
+            case .bound? where context.isInitializer:
                 uses.calls[call].isKept = true
             case .argument(let place)? where uses.calls[call].outer < 0: uses.calls[call].outer = place.call
             default: break
@@ -73,7 +73,7 @@ extension BodyResolver {
     /// Notes who takes the closures around a mention of what an initializer made before them: who keeps a closure keeps
     /// what it captures. O(rows around it), within bounds
     private mutating func noteCapture(of number: Int32, at row: Int) {
-        guard context.kind == .function, context.keepsWhatIsReturned, !uses.calls[Int(number)].isKept else { return }
+        guard context.isInitializer, !uses.calls[Int(number)].isKept else { return }
         let made = Int(uses.calls[Int(number)].site.row) - tree.base
         var current = row
         for _ in 0..<Self.maximumNesting {
@@ -93,12 +93,12 @@ extension BodyResolver {
 
     /// Whether an initializer keeps a part, and no plain value, of what it made: `feed = services.feed`.
     private func isTakenApartWhileMade(_ row: Int) -> Bool {
-        guard context.kind == .function, context.keepsWhatIsReturned else { return false }
+        guard context.isInitializer else { return false }
         let member = Int(tree[row].appliedBy)
         guard member >= 0, rows[member].kind == .member, case .stored(let property) = flow(of: member) else {
             return false
         }
-        let type = index.propertyTypes[property.fileIndex][property.index]
+        let type = index.type(of: property)
         switch type.head {
         case .nominal:
             return type.instance.map { index.types[$0.index].isReference || index.types[$0.index].kind == .protocol }
@@ -111,7 +111,7 @@ extension BodyResolver {
     /// The call by which an initializer takes what it made in another form, `Shelf(disk: disk).asAnyShelf()`: who keeps
     /// that keeps it.
     private func otherForm(of row: Int) -> Int32? {
-        guard context.kind == .function, context.keepsWhatIsReturned else { return nil }
+        guard context.isInitializer else { return nil }
         let member = Int(tree[row].appliedBy)
         guard member >= 0, rows[member].kind == .member, case let call = Int(tree[member].appliedBy), call >= 0,
             rows[call].kind == .call, case .call(let number) = values[call].origin,

@@ -40,8 +40,10 @@ extension BodyResolver {
                     around.isBehindReturn = effect.wasBehindReturn
                 }
             case .returned:
-                // Where an initializer fails, nothing is made; what a closure gives back is for the code around it.
-                if around.branches > 0, !fact.flags.contains(.isTestOrThrowOrVariable), frames > 0 || !hasValue(row) {
+                // Where an initializer fails, nothing is made.
+                if around.branches > 0, !fact.flags.contains(.isTestOrThrowOrVariable),
+                    frames > 0 || !context.isInitializer || !hasValue(row)
+                {
                     around.isBehindReturn = true
                 }
             case .argument:
@@ -65,7 +67,7 @@ extension BodyResolver {
         }
         switch uses.calls[Int(place.call)].callee {
         case .function(let id), .construction(_, let id?), .delegation(let id?, _):
-            return index.files[id.fileIndex].functions[id.index].generics.isEmpty
+            return index.fact(id).generics.isEmpty
         case .construction(_, nil): return true
         case .delegation(nil, _), .outsideConstruction, .unresolved: return false
         }
@@ -229,6 +231,11 @@ struct RowSurroundings: Sendable {
     var branches: UInt16
     /// Something before it may have returned.
     var isBehindReturn = false
+
+    /// Whether code runs at once and in any case where code before it does.
+    func isRunWith(_ earlier: RowSurroundings) -> Bool {
+        depth == earlier.depth && branches == earlier.branches && !isBehindReturn
+    }
 
     func apply(to site: inout Site, isAlternative: Bool) {
         site.closureDepth = depth

@@ -26,8 +26,8 @@ struct Site: Sendable {
 
     /// Within a branch or loop.
     var isConditional: Bool { doubts.contains(.branch) }
-    /// Behind a `guard` or another branch that returns.
-    var isBehindReturn: Bool { doubts.contains(.wayOut) }
+    /// Runs whenever the code around it does.
+    var isCertain: Bool { doubts.isEmpty }
     /// Runs later than the code around it, if at all.
     var isDeferred: Bool { closureDepth > 0 }
     var bodyID: BodyID { BodyID(file: Int(file), row: Int(body)) }
