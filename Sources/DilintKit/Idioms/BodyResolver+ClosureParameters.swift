@@ -58,9 +58,12 @@ extension BodyResolver {
     /// The row of the innermost closure around a row, -1 without.
     func closure(around row: Int) -> Int32 { innermost(around: row) { rows[$0].kind == .closure } }
 
-    /// The row of the innermost branch around a row, -1 without, and where an operator chooses.
-    func branch(around row: Int) -> Int32 {
-        isAlternative(row) ? -1 : innermost(around: row) { rows[$0].kind == .scope && rows[$0].name.isNone }
+    func frame(around row: Int) -> CodeFrame {
+        var frame = CodeFrame(closure: closure(around: row))
+        if !isAlternative(row) {
+            frame.branch = innermost(around: row) { rows[$0].kind == .scope && rows[$0].name.isNone }
+        }
+        return frame
     }
 
     private func innermost(around row: Int, where isMeant: (Int) -> Bool) -> Int32 {

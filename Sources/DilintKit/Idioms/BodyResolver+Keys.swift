@@ -134,11 +134,9 @@ extension BodyResolver {
         case .argument:
             switch targets[link] {
             case .parameter(let id)?:
-                return index.genericArguments(
-                    of: index.fact(id).type, file: id.fileIndex)
+                return index.genericArguments(of: index.fact(id).type, file: id.fileIndex)
             case .memberwise(let id)?:
-                return index.genericArguments(
-                    of: index.fact(id).type, file: id.fileIndex)
+                return index.genericArguments(of: index.fact(id).type, file: id.fileIndex)
             case nil: return ""
             }
         case .binding:

@@ -148,6 +148,7 @@ struct CleanseIdiom: Idiom {
         registration.producing = producing
         registration.implementation = implementation
         registration.receiver = body.receiver(ofCallee: callee)
+        registration.frame = body.frame(around: row)
         return registration
     }
 

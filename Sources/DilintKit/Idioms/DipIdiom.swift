@@ -96,6 +96,7 @@ struct DipIdiom: Idiom {
             registration.givesOutWhatExists = true
         }
         registration.receiver = body.receiver(ofCallee: callee)
+        registration.frame = body.frame(around: row)
         registration.lifetime = lifetime(given, in: body)
         if body.isBound(row) || maker.label == type { registration.lifetime = .between }
         for (modifier, call) in body.chain(after: row) where call >= 0 && modifier == implements {

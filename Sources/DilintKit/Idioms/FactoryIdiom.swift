@@ -120,8 +120,7 @@ struct FactoryIdiom: Idiom {
         registration.typeRow = body.typeRow
         registration.keyOffset = body.nameOffset(ofRow: factory)
         registration.receiver = body.receiver(ofCallee: factory)
-        registration.closure = body.closure(around: row)
-        registration.branch = body.branch(around: row)
+        registration.frame = body.frame(around: row)
         registration.implementation = body.product(ofClosure: closure).implementation
         wiring.addOverride(registration)
         return true
@@ -233,8 +232,7 @@ struct FactoryIdiom: Idiom {
             let type = index.type(of: id)
             return type.head == .external && factories.contains(NameID(type.id))
         }
-        return isFactory(
-            written: fact.type, resolved: index.type(of: id), index.files[id.fileIndex])
+        return isFactory(written: fact.type, resolved: index.type(of: id), index.files[id.fileIndex])
     }
 
     private func isFactory(written: TypeReference, resolved: ResolvedType, _ facts: LinkedFile) -> Bool {

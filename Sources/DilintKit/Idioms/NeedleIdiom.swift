@@ -53,8 +53,7 @@ struct NeedleIdiom: Idiom {
             guard body.rows[row].kind == .name || body.operandIsSelf(ofCallee: row),
                 case .carrier(.property(let id), _) = body.values[row].origin, id != body.propertyAtHand
             else { continue }
-            let owner = body.index.table.type(
-                file: id.fileIndex, row: body.index.fact(id).owner)
+            let owner = body.index.owner(of: id)
             guard !owner.isNone, inheritsComponent(owner, body.index) else { continue }
             // A component below is a scope of its own, made anew on purpose.
             if let made = body.index.type(of: id).instance,

@@ -81,8 +81,7 @@ struct OwnRegistryIdiom: Idiom {
             registration.forwarded = keys.dropFirst().compactMap { body.key($0, keyName) }
         }
         registration.lifetime = .between
-        registration.closure = body.closure(around: row)
-        registration.branch = body.branch(around: row)
+        registration.frame = body.frame(around: row)
         if !registries.isMultibinding(id) { registration.receiver = body.receiver(ofCallee: callee) }
         registration.implementation = made?.implementation
         if let closure {

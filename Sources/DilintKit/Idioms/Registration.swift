@@ -27,6 +27,14 @@ enum Receiver: Hashable, Sendable {
     case unknown
 }
 
+/// What stands around a call in its body: of two calls in one frame none runs without the other.
+struct CodeFrame: Hashable, Sendable {
+    /// Row of the innermost closure; -1 without.
+    var closure: Int32 = -1
+    /// Row of the innermost branch; -1 without, and where an operator chooses.
+    var branch: Int32 = -1
+}
+
 /// Who tells what a registration gives out.
 enum Promise: Sendable {
     /// It does so itself.
@@ -65,10 +73,7 @@ struct Registration: Sendable {
     /// What it gives out was there before anybody asked.
     var givesOutWhatExists = false
     var receiver = Receiver.unknown
-    /// Row of the innermost closure around it, where somebody noted it; -1 without.
-    var closure: Int32 = -1
-    /// Row of the innermost branch around it, where somebody noted it; -1 without, and where an operator chooses.
-    var branch: Int32 = -1
+    var frame = CodeFrame()
     /// What it is in the tree of who makes whom, of libraries whose generated code makes everything.
     var node: InstantiationNode?
     /// What it gives out is told elsewhere.

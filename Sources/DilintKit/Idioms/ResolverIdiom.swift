@@ -103,7 +103,7 @@ struct ResolverIdiom: Idiom {
         registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
         registration.producing = [body.producingCode(ofClosure: closure)]
         registration.receiver = body.receiver(ofCallee: callee)
-        registration.branch = body.branch(around: row)
+        registration.frame = body.frame(around: row)
         registration.lifetime = hasOwnDefault ? .between : .brief
         if body.isBound(row) { registration.lifetime = .between }
         for (modifier, call) in body.chain(after: row) where call >= 0 {

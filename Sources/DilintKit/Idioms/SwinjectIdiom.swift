@@ -229,8 +229,7 @@ struct SwinjectIdiom: Idiom {
             keyOffset: asked?.offset ?? body.rows[callee].offset)
         registration.nameOwner = body.ownerOfName(among: arguments, label: name)
         registration.receiver = body.receiver(ofCallee: callee)
-        registration.closure = body.closure(around: row)
-        registration.branch = body.branch(around: row)
+        registration.frame = body.frame(around: row)
         registration.lifetime = hasOwnDefault ? .between : .brief
         if body.isBound(row) { registration.lifetime = .between }
         for (modifier, call) in body.chain(after: row) where call >= 0 {

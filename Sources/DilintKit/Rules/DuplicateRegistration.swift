@@ -32,13 +32,14 @@ struct DuplicateRegistration: Rule {
             var reported: [String: Int] = [:]
             for registration in project.countedRegistrations(in: file) {
                 guard let key = registration.key, registration.receiver != .unknown,
-                    !registration.site.isConditional || registration.branch >= 0
+                    // In one branch nothing chooses.
+                    !registration.site.isConditional || registration.frame.branch >= 0
                 else { continue }
                 if case .type(let type, let name) = key, name == .unknown || project.index.isOpen(type) { continue }
                 let place = Place(
-                    body: registration.site.body, depth: registration.site.closureDepth, closure: registration.closure,
-                    branch: registration.branch, receiver: registration.receiver, key: key,
-                    nameOwner: registration.nameOwner, arguments: registration.arguments.count)
+                    body: registration.site.body, depth: registration.site.closureDepth, frame: registration.frame,
+                    receiver: registration.receiver, key: key, nameOwner: registration.nameOwner,
+                    arguments: registration.arguments.count)
                 let previous = first.updateValue(registration, forKey: place)
                 guard let earlier = previous else { continue }
                 guard haveSameArguments(earlier, registration),
@@ -61,9 +62,7 @@ struct DuplicateRegistration: Rule {
     private struct Place: Hashable {
         var body: Int32
         var depth: UInt16
-        var closure: Int32
-        /// In one branch nothing chooses.
-        var branch: Int32
+        var frame: CodeFrame
         var receiver: Receiver
         var key: WiringKey
         var nameOwner: NameID
