@@ -6,7 +6,7 @@ extension Classification {
     func isCreatingMethod(_ id: FunctionID) -> Bool {
         let fact = index.fact(id)
         guard fact.kind == .method, !fact.result.isNone else { return false }
-        let owner = index.table.type(file: id.fileIndex, row: fact.owner)
+        let owner = index.owner(of: id)
         guard index.hasCreatingName(id) || index.isNamedFactory(owner) || isMadeByLibraryContainer(id, owner) else {
             return false
         }
@@ -24,7 +24,7 @@ extension Classification {
     /// `final class TabComponent: Component<Needs> { func tabScreen() -> TabScreen { TabScreen(…) } }`.
     private func isMadeByLibraryContainer(_ id: FunctionID, _ owner: TypeID) -> Bool {
         !owner.isNone && index.types[owner.index].isDeclared && shapes.isLibraryContainer(owner)
-            && shapes.makingMethods(of: owner).contains(id)
+            && shapes.isMaking(id)
     }
 
     /// Whether a type puts the parts of a screen together in static functions, as VIPER's modules are.
@@ -111,7 +111,7 @@ extension Classification {
     func isAdapter(_ type: TypeID) -> Bool {
         let filled = shapes.filledProperties(of: type)
         return !filled.isEmpty && !shapes.fillsInInitializer(type) && shapes.builtTypes(by: type).isEmpty
-            && filled.allSatisfy { index.files[$0.fileIndex].properties[$0.index].flags.contains(.isComputed) }
+            && filled.allSatisfy { index.fact($0).flags.contains(.isComputed) }
     }
 
     func isContainer(_ id: TypeID, _ known: Roles) -> Bool {
@@ -161,9 +161,7 @@ extension Classification {
 
     /// Whether a property computes one of the own kind: the same in another form, `var bubble: BubbleContainer?`.
     private func isOtherForm(_ id: PropertyID, of type: TypeID) -> Bool {
-        guard index.fact(id).flags.contains(.isComputed),
-            let other = index.type(of: id).instance
-        else { return false }
+        guard index.fact(id).flags.contains(.isComputed), let other = index.type(of: id).instance else { return false }
         return index.isKind(other, of: type)
     }
 
@@ -182,20 +180,19 @@ extension Classification {
     /// Whether all that a type does is to make things, and what helps with it.
     private func isAssembling(_ id: TypeID) -> Bool {
         let isAssembly = isContainerByName(id)
-        let making = isAssembly ? Set(shapes.makingMethods(of: id)) : []
         return shapes.methods(of: id).allSatisfy {
-            isCreatingMethod($0) || shapes.isAssemblyHelper($0) || isAssembly && isMaking($0, among: making, of: id)
+            isCreatingMethod($0) || shapes.isAssemblyHelper($0) || isAssembly && isMaking($0, of: id)
         }
     }
 
     /// Whether a method of what is named assembly makes what it gives back, though its name says only what that is:
     /// `func ordersService() -> OrdersService { LiveOrdersService(api: api) }`.
-    private func isMaking(_ method: FunctionID, among making: Set<FunctionID>, of assembly: TypeID) -> Bool {
+    private func isMaking(_ method: FunctionID, of assembly: TypeID) -> Bool {
         let fact = index.fact(method)
         let result = index.resultType(of: method)
         return fact.kind == .method && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
             && result.instance != assembly
-            && (making.contains(method) || isProduct(result) && isNamed(fact.name, after: result))
+            && (shapes.isMaking(method) || isProduct(result) && isNamed(fact.name, after: result))
     }
 
     /// Whether what is named assembly makes things, and shows besides several dependencies that others gave it: those who

@@ -5,13 +5,10 @@ extension Classification {
     /// Whether a type, whatever it is called, keeps dependencies and does nothing but make screens, components and
     /// dependencies: each of its methods that others see gives back a screen, or is called after what it makes.
     func onlyMakes(_ id: TypeID) -> Bool {
-        let making = shapes.makingMethods(of: id)
-        guard !making.isEmpty, index.types[id.index].kind != .enum, mayBeFactory(id), isGivenDependency(id),
-            !shapes.computesForOthers(id, except: { isProduct($0) })
+        guard !shapes.makingMethods(of: id).isEmpty, index.types[id.index].kind != .enum, mayBeFactory(id),
+            isGivenDependency(id), !shapes.computesForOthers(id, except: { isProduct($0) })
         else { return false }
-        let seen = shapes.methods(of: id).filter {
-            index.fact($0).access > .fileprivate
-        }
+        let seen = shapes.methods(of: id).filter { index.fact($0).access > .fileprivate }
         return !seen.isEmpty
             && seen.allSatisfy { method in
                 let fact = index.fact(method)
@@ -19,7 +16,7 @@ extension Classification {
                 guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), result.instance != id
                 else { return false }
                 if isScreen(result) { return !starts(fact.name) }
-                return making.contains(method) && isProduct(result)
+                return shapes.isMaking(method) && isProduct(result)
                     && (index.hasCreatingName(method) || isNamed(fact.name, after: result))
             }
     }
@@ -31,21 +28,19 @@ extension Classification {
             mayBeFactory(id), isGivenDependency(id)
         else { return false }
         let products = productMethods(of: id).count
-        let seen = shapes.methods(of: id).count {
-            index.fact($0).access > .fileprivate
-        }
+        let seen = shapes.methods(of: id).count { index.fact($0).access > .fileprivate }
         return products >= Self.manyProducts && products * 4 >= seen * 3
     }
 
+    /// Five methods that make things are no accident of a service's, and three of four leave room for what helps.
     private static let manyProducts = 5
 
     /// The methods that others see and that construct a dependency, screen or component and give it back.
     func productMethods(of id: TypeID) -> [FunctionID] {
-        let making = Set(shapes.makingMethods(of: id))
-        return shapes.methods(of: id).filter { method in
+        shapes.methods(of: id).filter { method in
             let result = index.resultType(of: method)
             return index.fact(method).access > .fileprivate
-                && making.contains(method) && isProduct(result) && result.instance != id
+                && shapes.isMaking(method) && isProduct(result) && result.instance != id
         }
     }
 
@@ -60,7 +55,6 @@ extension Classification {
                 .resolver,
             ])
         else { return false }
-        let making = shapes.makingMethods(of: id)
         let methods = shapes.methods(of: id)
         return !methods.isEmpty
             && methods.allSatisfy { method in
@@ -69,7 +63,7 @@ extension Classification {
                 guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), !starts(fact.name),
                     isScreen(result)
                 else { return false }
-                return making.contains(method) || result.head == .nominal && result.wrappers.isEmpty
+                return shapes.isMaking(method) || result.head == .nominal && result.wrappers.isEmpty
                     || isSwiftUIView(result)
             }
     }

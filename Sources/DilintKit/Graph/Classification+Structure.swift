@@ -69,7 +69,7 @@ extension Classification {
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
         guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else { return onlyMakes(id) || makesMany(id) }
         return shapes.methods(of: id).contains {
-            isCreatingMethod($0) && index.resultTypes[$0.fileIndex][$0.index].instance != id
+            isCreatingMethod($0) && index.resultType(of: $0).instance != id
         }
     }
 
@@ -108,16 +108,13 @@ extension Classification {
         let statics = shapes.staticProperties(of: id)
         guard statics.count >= 2, shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
         let services = statics.filter {
-            index.files[$0.fileIndex].properties[$0.index].access > .fileprivate
-                && isDependency(index.propertyTypes[$0.fileIndex][$0.index])
-                && !index.signs.doubles.contains(index.files[$0.fileIndex].properties[$0.index].name)
+            index.fact($0).access > .fileprivate && isDependency(index.type(of: $0))
+                && !index.signs.doubles.contains(index.fact($0).name)
         }
         guard services.count >= 2 else { return false }
         let constants = constants(among: services)
         // What both branches of an `#if` declare is one static.
-        return Set(
-            services.filter { !constants.contains($0) }.map { index.files[$0.fileIndex].properties[$0.index].name }
-        ).count >= 2
+        return Set(services.filter { !constants.contains($0) }.map { index.fact($0).name }).count >= 2
     }
 
     private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {

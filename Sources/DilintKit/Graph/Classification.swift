@@ -86,8 +86,7 @@ struct Classification: Sendable {
     /// Whether a parameter takes a dependency: back-references are neither dependency nor data.
     func isDependency(parameter id: ParameterID) -> Bool {
         let type = index.type(of: id)
-        return isDependency(type) && !isBackReferenceName(index.fact(id).name)
-            && !isBackReference(type)
+        return isDependency(type) && !isBackReferenceName(index.fact(id).name) && !isBackReference(type)
     }
 
     /// Whether a property holds a dependency.

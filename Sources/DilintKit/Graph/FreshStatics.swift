@@ -110,9 +110,9 @@ struct FreshStatics: Sendable {
 
     /// Whether a method of what a static gives out gives the same again.
     fileprivate static func isLink(_ method: FunctionID, to source: MemberID, _ index: ProjectIndex) -> Bool {
-        guard !index.fact(method).flags.contains(.isStatic),
-            let made = index.resultType(of: method).instance
-        else { return false }
+        guard !index.fact(method).flags.contains(.isStatic), let made = index.resultType(of: method).instance else {
+            return false
+        }
         return index.owner(of: method) == made && gives(result(of: source, index), made, index)
     }
 

@@ -83,16 +83,13 @@ struct GatheredCalls: Sendable {
 
     /// A container's properties may be filled by its initializers and methods: `func bind() { store = DiskStore() }`.
     private mutating func gatherFilling(_ call: Call, by function: FunctionID, of owner: TypeID) {
-        if case .function(let callee) = call.callee,
-            index.table.type(file: callee.fileIndex, row: index.fact(callee).owner)
-                == owner
-        {
+        if case .function(let callee) = call.callee, index.owner(of: callee) == owner {
             ownCalls.append((function, callee))
         }
         guard case .construction(let type, _) = call.callee, case .stored(let id) = call.flow else { return }
         filling.insert(function)
         let property = index.fact(id)
-        guard index.table.type(file: id.fileIndex, row: property.owner) == owner, property.access > .fileprivate,
+        guard index.owner(of: id) == owner, property.access > .fileprivate,
             !property.flags.contains(.isStatic), index.types[type.index].isReference, isGivenOut(id)
         else { return }
         built.append((owner.index, type))
@@ -131,8 +128,7 @@ struct GatheredCalls: Sendable {
             return isScreenLike(type) || index.signs.flows.contains(index.types[type.index].name)
         case .outsideConstruction(let name): return outside.viewControllers.contains(name)
         case .function(let id):
-            return isScreenLike(index.resultType(of: id))
-                || index.signs.presenting.contains(index.fact(id).name)
+            return isScreenLike(index.resultType(of: id)) || index.signs.presenting.contains(index.fact(id).name)
         case .unresolved(let name): return index.signs.presenting.contains(name)
         case .delegation: return false
         }

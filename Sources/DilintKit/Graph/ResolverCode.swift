@@ -103,7 +103,7 @@ struct ResolverCode: Sendable {
     /// Whether a function is global, or is there for whoever conforms to a protocol:
     /// `extension Injecting { func inject<T>() -> T { Locator.resolve() } }`.
     private static func isGlobalOrInProtocol(_ id: FunctionID, _ index: ProjectIndex) -> Bool {
-        let owner = index.table.type(file: id.fileIndex, row: index.fact(id).owner)
+        let owner = index.owner(of: id)
         return owner.isNone || index.types[owner.index].kind == .protocol
     }
 
@@ -116,7 +116,7 @@ struct ResolverCode: Sendable {
         // What the call itself says comes first: what the function says is far away.
         guard call.argumentCount > 0, case .function(let id) = call.callee else { return false }
         let fact = index.fact(id)
-        let owner = index.table.type(file: id.fileIndex, row: fact.owner)
+        let owner = index.owner(of: id)
         // One protocol may tell and another ask, and a third be both.
         let asked = call.base.instance ?? call.base.metatypeInstance ?? owner
         return

@@ -19,8 +19,7 @@ enum SharedInstances {
     static func instance(_ id: PropertyID, in index: ProjectIndex) -> TypeID? {
         let type = index.type(of: id)
         guard let instance = type.instance else { return nil }
-        let owner = index.table.type(
-            file: id.fileIndex, row: index.fact(id).owner)
+        let owner = index.owner(of: id)
         // `static let shared: Signalling = Beacon()` in Beacon holds a Beacon.
         if index.types[instance.index].kind == .protocol, !owner.isNone,
             index.inheritance[owner.index].ancestors.contains(instance)
@@ -52,7 +51,7 @@ enum SharedInstances {
         statics.count >= 2
             && statics.contains { isToldApart($0, in: index) || index.files[$0.fileIndex].isSetUpStatic($0.row) }
             && statics.allSatisfy {
-                let fact = index.files[$0.fileIndex].properties[$0.index]
+                let fact = index.fact($0)
                 return fact.flags.isSuperset(of: [.isLet, .hasInitialValue]) && !saysShared(index.text(fact.name))
             }
     }

@@ -14,7 +14,7 @@ extension TypeShapes {
     func isAssemblyHelper(_ id: FunctionID) -> Bool {
         let fact = index.fact(id)
         return fact.access <= .fileprivate || fact.result.isNone && fills(id)
-            || isNamedConstructor(id, of: index.table.type(file: id.fileIndex, row: fact.owner))
+            || isNamedConstructor(id, of: index.owner(of: id))
             || index.linked.names.begins(fact.name, withWordOf: Self.setupWords)
     }
 

@@ -2,12 +2,12 @@ import SwiftFacts
 
 /// What protocols ask for.
 extension TypeShapes {
+    /// The methods that a protocol asks for itself, without those of the protocols that it refines.
     func requiredMethods(of type: TypeID) -> some Collection<FunctionID> {
-        methodIDs[type.index].lazy.filter { [index] in
-            index.fact($0).flags.contains(.isRequirement)
-        }
+        methodIDs[type.index].lazy.filter { [index] in index.fact($0).flags.contains(.isRequirement) }
     }
 
+    /// The types of the properties that a protocol asks for itself.
     func requiredProperties(of type: TypeID) -> [ResolvedType] {
         instanceProperties[type.index].compactMap { id in
             index.fact(id).flags.contains(.isRequirement) ? index.type(of: id) : nil

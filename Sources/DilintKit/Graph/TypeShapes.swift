@@ -25,6 +25,7 @@ final class TypeShapes: Sendable {
     private let built: FrozenGroups<TypeID>
     private let valued: FrozenGroups<GatheredCalls.Value>
     private let making: FrozenGroups<FunctionID>
+    private let makers: Set<FunctionID>
     /// Static accessors that make what they give anew.
     let fresh: FreshStatics
 
@@ -57,6 +58,7 @@ final class TypeShapes: Sendable {
                 { FrozenGroups(members.held, count: count) }, { FrozenGroups(members.taken, count: count) },
                 { FrozenGroups(calls.built, count: count) }, { FrozenGroups(calls.values, count: count) },
                 { FrozenGroups(calls.making, count: count) })
+        makers = Set(calls.making.lazy.map(\.row))
         isTaken = members.isTaken
         global = members.global
         valueProtocols = ValueProtocols(
@@ -75,8 +77,11 @@ final class TypeShapes: Sendable {
 
     func builtTypes(by type: TypeID) -> UnsafeBufferPointer<TypeID> { built[type.index] }
 
-    /// The methods that construct what they give back.
+    /// The methods that construct what they give back; one that does so in several places several times.
     func makingMethods(of type: TypeID) -> UnsafeBufferPointer<FunctionID> { making[type.index] }
+
+    /// Whether a method is one of those.
+    func isMaking(_ method: FunctionID) -> Bool { makers.contains(method) }
 
     /// The global functions that construct what they give back.
     var makingGlobals: [FunctionID] { calls.makingGlobals }
@@ -126,9 +131,7 @@ final class TypeShapes: Sendable {
     func hasOnlyProperties(_ type: TypeID, but isHarmless: (FunctionID) -> Bool = { _ in false }) -> Bool {
         methodIDs[type.index].allSatisfy { isNamedConstructor($0, of: type) || isHarmless($0) }
             && !instanceProperties[type.index].isEmpty
-            && instanceProperties[type.index].allSatisfy {
-                !index.files[$0.fileIndex].properties[$0.index].flags.contains(.isLazy)
-            }
+            && instanceProperties[type.index].allSatisfy { !index.fact($0).flags.contains(.isLazy) }
     }
 
     /// Whether a type has no properties of instances and takes nothing, and no superclass that might.
@@ -159,10 +162,10 @@ final class TypeShapes: Sendable {
             && (conforming || index.inheritance[type.index].ancestors.isEmpty)
             && index.inheritance[type.index].outsideAncestors.allSatisfy { $0 == index.known.sendable }
             && instanceProperties[type.index].allSatisfy {
-                let fact = index.files[$0.fileIndex].properties[$0.index]
+                let fact = index.fact($0)
                 return !fact.flags.contains(.isComputed) && fact.attributes.isEmpty
                     && closure(fact, $0) == nil
-                    && !index.propertyTypes[$0.fileIndex][$0.index].wrappers.contains(.function)
+                    && !index.type(of: $0).wrappers.contains(.function)
             }
     }
 
@@ -193,9 +196,7 @@ final class TypeShapes: Sendable {
     }
 
     func computesProperties(_ type: TypeID) -> Bool {
-        instanceProperties[type.index].contains {
-            index.files[$0.fileIndex].properties[$0.index].flags.contains(.isComputed)
-        }
+        instanceProperties[type.index].contains { index.fact($0).flags.contains(.isComputed) }
     }
 
     func hasInstanceMethods(_ type: TypeID) -> Bool {
@@ -327,7 +328,7 @@ final class TypeShapes: Sendable {
 
     /// The properties of instances that others see.
     func shownProperties(of type: TypeID) -> [PropertyID] {
-        instanceProperties[type.index].filter { index.files[$0.fileIndex].properties[$0.index].access > .fileprivate }
+        instanceProperties[type.index].filter { index.fact($0).access > .fileprivate }
     }
 
     /// Whether a type fills its stored properties with what its initializers, convenience ones too, construct.

@@ -142,8 +142,6 @@ extension Project {
         let isNamed = index.signs.containers.contains(index.types[type.index].name)
         // A factory keeps its tools for itself; an adapter gives out what it was given.
         if !isNamed, classification.isFactoryByName(type) || classification.isAdapter(type) { return false }
-        // What is named container may give out by methods of any name.
-        let making = isNamed ? Set(classification.shapes.makingMethods(of: type)) : []
         var services = 0
         for entry in index.members.all(of: type) {
             switch entry.member {
@@ -153,7 +151,8 @@ extension Project {
             case .function(let id):
                 guard fact(id).kind == .method, !fact(id).flags.contains(.isStatic), fact(id).access > .fileprivate
                 else { continue }
-                if classification.isCreatingMethod(id) || making.contains(id) {
+                // What is named container may give out by methods of any name.
+                if classification.isCreatingMethod(id) || isNamed && classification.shapes.isMaking(id) {
                     services += 1
                 } else if !isNamed, !index.linked.names.begins(fact(id).name, withWordOf: Self.helpWords) {
                     return false
