@@ -25,16 +25,12 @@ asks for. The status is 1 if a use was told.
 
 import argparse
 import collections
-import json
 import os
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 
-sys.path.append(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Mutation"))
-from mutate import masked  # noqa: E402
+import seeding
+from seeding import closing_bracket, dilint, masked
 
 SUPPORT = """
 protocol SeedServing { func ping() }
@@ -213,21 +209,6 @@ class Planted:
         self.form = ""
 
 
-def closing_bracket(code, opening):
-    pair = {"(": ")", "{": "}"}[code[opening]]
-    depth = 0
-    for index in range(opening, len(code)):
-        depth += (code[index] == code[opening]) - (code[index] == pair)
-        if depth == 0:
-            return index
-    return None
-
-
-def dilint(program, *arguments):
-    result = subprocess.run([program, *arguments, "--include-tests", "--quiet"], stdout=subprocess.PIPE)
-    return json.loads(result.stdout)
-
-
 def line_starts(text):
     return [0] + [match.end() for match in re.finditer("\n", text)]
 
@@ -245,11 +226,11 @@ def initializer(code, start):
 def types(program, project):
     """The text of each file, and the classes, actors and structs that it declares, with their roles."""
     roles = {}
-    for node in dilint(program, "graph", "--format", "json", project)["nodes"]:
+    for node in dilint(program, "graph", "--format", "json", "--include-tests", project)["nodes"]:
         if node["path"]:
             roles[os.path.abspath(node["path"]), node["line"]] = set(node["roles"])
     texts, found = {}, []
-    for facts in dilint(program, "facts", project)["files"]:
+    for facts in dilint(program, "facts", "--include-tests", project)["files"]:
         path = os.path.abspath(facts["path"])
         if facts.get("isGenerated"):
             continue
@@ -282,16 +263,16 @@ def takes_more(planted):
 
 
 def insertions(kind, planted, partner):
-    """What to insert into the file of a type, by offset."""
+    """What to insert into the file of a type: offset, length of what it replaces, text."""
     parameters, stored = KINDS[kind].parameters.format(partner=partner), KINDS[kind].stored
-    result = [(planted.opening, f"\n {stored}\n")] if stored else []
+    result = [(planted.opening, 0, f"\n {stored}\n")] if stored else []
     for modifiers, place in planted.initializers if parameters else []:
         if "convenience" not in modifiers:
             offset, has_parameters, body = place
-            result.append((offset, parameters + ", " * has_parameters))
-            result += [(body, " self.seedling = seedling\n")] if stored else []
+            result.append((offset, 0, parameters + ", " * has_parameters))
+            result += [(body, 0, " self.seedling = seedling\n")] if stored else []
     if planted.form:
-        result.append((planted.closing, f"\n func seedProbe() {{\n {planted.form}\n }}\n"))
+        result.append((planted.closing, 0, f"\n func seedProbe() {{\n {planted.form}\n }}\n"))
     return result
 
 
@@ -307,22 +288,11 @@ def pairs(found):
 
 def findings(program, kind, texts, project, planted, partners):
     """What is told of the seeds in a copy of the project."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = os.path.join(folder, os.path.basename(project))
-        shutil.copytree(project, copy, ignore=shutil.ignore_patterns(".git", ".build"), symlinks=True)
-        edits = collections.defaultdict(list)
-        for one in planted:
-            edits[one.path] += insertions(kind, one, partners.get(one.name))
-        for path, places in edits.items():
-            text = texts[path]
-            for offset, insertion in sorted(places, reverse=True):
-                text = text[:offset] + insertion + text[offset:]
-            with open(os.path.join(copy, os.path.relpath(path, project)), "w", encoding="utf-8", newline="") as file:
-                file.write(text)
-        with open(os.path.join(copy, "SeedSupport.swift"), "w", encoding="utf-8") as file:
-            file.write(SUPPORT)
-        report = dilint(program, "analyze", "--format", "json", "--only", KINDS[kind].rule, copy)
-    return [finding for finding in report["findings"] if kind in ("massive", "ring") or "Seed" in finding["dependency"]]
+    changes = collections.defaultdict(list)
+    for one in planted:
+        changes[one.path] += insertions(kind, one, partners.get(one.name))
+    told = seeding.findings(program, KINDS[kind].rule, project, texts, changes, SUPPORT)
+    return [finding for finding in told if kind in ("massive", "ring") or "Seed" in finding["dependency"]]
 
 
 def is_named(name, subject):

@@ -23,11 +23,10 @@ import collections
 import json
 import os
 import re
-import shutil
 import sys
-import tempfile
 
-from plant import closing_bracket, dilint, masked
+import seeding
+from seeding import closing_bracket, masked
 
 RULES = {
     "missing": "unregistered-dependency",
@@ -321,26 +320,14 @@ def support(kind, places, numbers):
 
 
 def findings(program, kind, texts, project, places, numbers):
-    with tempfile.TemporaryDirectory() as folder:
-        copy = os.path.join(folder, os.path.basename(project))
-        shutil.copytree(project, copy, ignore=shutil.ignore_patterns(".git", ".build"), symlinks=True)
-        changes = collections.defaultdict(list)
-        for number in numbers:
-            place = places[number]
-            for offset, length, text in edits(place, kind, number):
-                again = "\n" + texts[place.path][place.start : place.end]
-                changes[place.path].append((offset, length, again if text is None else text))
-        for path, some in changes.items():
-            text = texts[path]
-            # Of the insertions at one place the first stands first.
-            for offset, length, insertion in sorted(some[::-1], key=lambda change: -change[0]):
-                text = text[:offset] + insertion + text[offset + length :]
-            with open(os.path.join(copy, os.path.relpath(path, project)), "w", encoding="utf-8", newline="") as file:
-                file.write(text)
-        if kind not in ONE_BY_ONE:
-            with open(os.path.join(copy, "SeedSupport.swift"), "w", encoding="utf-8") as file:
-                file.writelines(support(kind, places, numbers))
-        return dilint(program, "analyze", "--format", "json", "--only", RULES[kind], copy)["findings"]
+    changes = collections.defaultdict(list)
+    for number in numbers:
+        place = places[number]
+        for offset, length, text in edits(place, kind, number):
+            again = "\n" + texts[place.path][place.start : place.end]
+            changes[place.path].append((offset, length, again if text is None else text))
+    more = "" if kind in ONE_BY_ONE else "".join(support(kind, places, numbers))
+    return seeding.findings(program, RULES[kind], project, texts, changes, more)
 
 
 def sign(finding):
