@@ -9,7 +9,8 @@ package enum ConfigurationTemplate {
             // Globs of the files to read; empty: every .swift file below the analysed paths.
             "include": [],
             // Globs of files and folders to leave out; without a word Carthage, DerivedData, Pods, SourcePackages,
-            // checkouts, node_modules, *.xctemplate, *.docc and whatever begins with a dot are, unless an include opens them.
+            // checkouts, node_modules, *.xctemplate, *.docc and whatever begins with a dot are, unless an include opens
+            // them.
             "exclude": [],
             // Whether test targets, previews and mocks are analysed like everything else.
             "includeTests": false,

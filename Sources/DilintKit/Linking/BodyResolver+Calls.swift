@@ -66,7 +66,7 @@ extension BodyResolver {
         let function = initializer(of: type, call: row)
         if function == nil { matchMemberwise(type, call: row) }
         var result = ResolvedType.nominal(type)
-        if let function, index.files[function.fileIndex].functions[function.index].flags.contains(.isFailable) {
+        if let function, index.fact(function).flags.contains(.isFailable) {
             result = result.adding(.optional)
         }
         finish(row, nameRow: nameRow, .construction(type, function), result: result)
@@ -75,14 +75,14 @@ extension BodyResolver {
     private mutating func resolveFunction(_ row: Int, _ name: NameID, of owner: TypeID, nameRow: Int) {
         let function = owner.isNone ? globalFunction(name, call: row) : memberFunction(name, of: owner, call: row)
         guard let function else { return resolveUnknown(row, nameRow: nameRow, .unknown) }
-        let fact = index.files[function.fileIndex].functions[function.index]
+        let fact = index.fact(function)
         // `case screen(Screen)`: wraps its payload.
         if fact.kind == .enumCase {
             forgetTargets(ofCall: row)
             values[row] = Value(type: .nominal(owner), origin: .none)
             return
         }
-        var result = index.resultTypes[function.fileIndex][function.index]
+        var result = index.resultType(of: function)
         // What a protocol or superclass says of `Self` is true of the type that is called.
         if !owner.isNone, isSelfResult(fact, function) {
             result = ResolvedType.nominal(owner).adding(result.wrappers.intersection(.optional))
@@ -94,7 +94,7 @@ extension BodyResolver {
         }
         finish(row, nameRow: nameRow, .function(function), result: result, key: key)
         // What gives out whatever type the context demands is a call first of all: `Locator.resolve() as API`.
-        let isOfAnyType = index.resultTypes[function.fileIndex][function.index].head == .generic
+        let isOfAnyType = index.resultType(of: function).head == .generic
         if fact.flags.contains(.isStatic), fact.parameters.isEmpty, !isOfAnyType {
             recordStaticCall(function, owner, row)
         }

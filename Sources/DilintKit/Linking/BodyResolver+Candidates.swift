@@ -19,7 +19,7 @@ extension BodyResolver {
     }
 
     private func isAvailableInitializer(_ id: FunctionID) -> Bool {
-        let fact = index.files[id.fileIndex].functions[id.index]
+        let fact = index.fact(id)
         return fact.kind == .initializer && !fact.flags.contains(.isUnavailable)
     }
 
@@ -38,7 +38,7 @@ extension BodyResolver {
     }
 
     private func isVisible(_ id: FunctionID) -> Bool {
-        index.isVisible(index.files[id.fileIndex].functions[id.index].access, in: id.fileIndex, from: file)
+        index.isVisible(index.fact(id).access, in: id.fileIndex, from: file)
     }
 
     /// The method whose labels fit, else the first of that name.
@@ -142,7 +142,7 @@ extension BodyResolver {
             guard rows[row].kind == .argument, !rows[row].name.isNone else { continue }
             for entry in index.members.named(rows[row].name, of: type) {
                 guard case .property(let id) = entry.member else { continue }
-                let flags = index.files[id.fileIndex].properties[id.index].flags
+                let flags = index.fact(id).flags
                 if flags.isDisjoint(with: [.isStatic, .isComputed]) { targets[row] = .memberwise(id) }
             }
         }

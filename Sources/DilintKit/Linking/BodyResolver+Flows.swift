@@ -98,7 +98,7 @@ extension BodyResolver {
     private func wrappedProperty(_ target: Int) -> PropertyID? {
         guard !context.isStatic, !context.type.isNone, rows[target].kind.hasName, isOfSelf(target),
             let bare = index.wrappedName(of: rows[target].name), let id = index.property(bare, of: context.type),
-            !index.files[id.fileIndex].properties[id.index].attributes.isEmpty
+            !index.fact(id).attributes.isEmpty
         else { return nil }
         return id
     }

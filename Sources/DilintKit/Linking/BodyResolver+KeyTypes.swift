@@ -90,7 +90,7 @@ extension BodyResolver {
         guard let type = base.type.instance ?? base.type.metatypeInstance else { return [] }
         let found = index.members.functions(named: .none, of: type, seenFrom: file) { [.genericSubscript] }
         return found.prefix(Self.subscriptsInView).filter { id in
-            let fact = index.files[id.fileIndex].functions[id.index]
+            let fact = index.fact(id)
             return fact.kind == .subscriptMember && !fact.generics.isEmpty
                 && fact.flags.contains(.isStatic) == isStatic
         }

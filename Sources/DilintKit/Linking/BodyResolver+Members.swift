@@ -104,7 +104,7 @@ extension BodyResolver {
             members: for entry in index.members.named(name, of: owner) {
                 switch entry.member {
                 case .property(let id):
-                    let fact = index.files[id.fileIndex].properties[id.index]
+                    let fact = index.fact(id)
                     let isMeant = fact.flags.contains(.isStatic) == isStatic
                     guard isMeant || base == nil, index.isVisible(fact.access, in: id.fileIndex, from: file) else {
                         continue
@@ -132,16 +132,16 @@ extension BodyResolver {
 
     /// Whether a call of a property calls what it holds: a closure.
     private func canBeCalled(_ id: PropertyID) -> Bool {
-        index.propertyTypes[id.fileIndex][id.index].wrappers.contains(.function)
+        index.type(of: id).wrappers.contains(.function)
     }
 
     private mutating func propertyValue(_ id: PropertyID, of type: TypeID, base: Value?, row: Int) -> Value {
-        index.files[id.fileIndex].properties[id.index].flags.contains(.isStatic)
+        index.fact(id).flags.contains(.isStatic)
             ? staticValue(id, through: type, row: row) : instanceValue(id, of: type, base: base)
     }
 
     private func instanceValue(_ id: PropertyID, of owner: TypeID, base: Value?) -> Value {
-        var type = index.propertyTypes[id.fileIndex][id.index]
+        var type = index.type(of: id)
         if type.isGenericProduct, let inherited = index.inheritedType(of: id, in: owner) { type = inherited }
         var outer: Carrier?
         if let base, case .carrier(let carrier, _) = base.origin { outer = carrier }
@@ -150,7 +150,7 @@ extension BodyResolver {
 
     mutating func staticValue(_ id: PropertyID, through type: TypeID, row: Int) -> Value {
         let access = recordAccess(.property(id), through: type, row: row)
-        return Value(type: index.propertyTypes[id.fileIndex][id.index], origin: .access(access))
+        return Value(type: index.type(of: id), origin: .access(access))
     }
 
     mutating func recordAccess(_ target: StaticAccess.Target, through type: TypeID, row: Int) -> Int32 {

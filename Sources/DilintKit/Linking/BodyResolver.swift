@@ -102,7 +102,7 @@ struct BodyResolver: ~Copyable {
             + uses.mentions.compactMap { mention in
                 guard case .property(let property) = mention.carrier else { return nil }
                 if case .written = mention.flow { return nil }
-                return index.files[property.fileIndex].properties[property.index].name
+                return index.fact(property).name
             }
     }
 

@@ -151,7 +151,7 @@ struct FactoryHints {
             let creating = index.lookupChain(of: id).flatMap { project.classification.shapes.methods(of: $0) }
                 .filter { project.classification.isCreatingMethod($0) }
             guard Set(creating.map { project.fact($0).name }).count > 1 else { return nil }
-            let kinds = creating.map { project.kind(of: index.resultTypes[$0.fileIndex][$0.index]) }
+            let kinds = creating.map { project.kind(of: index.resultType(of: $0)) }
             return TakenFactory(name: index.qualifiedName(of: id), kinds: Set(kinds))
         }
     }
