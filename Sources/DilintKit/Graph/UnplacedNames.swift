@@ -6,16 +6,16 @@ struct UnplacedNames: Sendable {
     private let names: [[NameID]]
     private let moduleOfFile: [Int32]
     /// By module: whether it is a folder that nobody imports, as far as anybody knows one of several of an application.
-    private let isLoose: [Bool]
+    private let isUnimported: [Bool]
     /// What the code of all those reads, ascending: to the compiler they are one module.
-    private let looseNames: [NameID]
+    private let namesOfUnimported: [NameID]
 
     /// O(n log n) in the unplaced names of all files.
     init(index: ProjectIndex, uses: [FileUses]) {
         moduleOfFile = index.modules.module
-        var isLoose = index.modules.names.indices.map { !index.modules.isTarget(Int32($0)) }
+        var isUnimported = index.modules.names.indices.map { !index.modules.isTarget(Int32($0)) }
         for file in uses.indices {
-            for module in index.modules.visibleModules(from: file) { isLoose[Int(module)] = false }
+            for module in index.modules.visibleModules(from: file) { isUnimported[Int(module)] = false }
         }
         var names: [[NameID]] = index.modules.names.map { _ in [] }
         for file in uses.indices where !uses[file].unplaced.isEmpty {
@@ -25,15 +25,16 @@ struct UnplacedNames: Sendable {
             for module in index.modules.visibleModules(from: file) { names[Int(module)] += uses[file].unplaced }
         }
         names = names.map { $0.sorted().withoutRepetitions() }
-        looseNames = names.indices.lazy.filter { isLoose[$0] }.flatMap { names[$0] }.sorted().withoutRepetitions()
+        namesOfUnimported = names.indices.lazy.filter { isUnimported[$0] }.flatMap { names[$0] }
+            .sorted().withoutRepetitions()
         self.names = names
-        self.isLoose = isLoose
+        self.isUnimported = isUnimported
     }
 
     /// Whether some code in the module of a file reads a member of that name from nobody knows what.
     func contains(_ name: NameID, inModuleOf file: Int) -> Bool {
         let module = Int(moduleOfFile[file])
         guard names.indices.contains(module) else { return false }
-        return isLoose[module] ? looseNames.containsSorted(name) : names[module].containsSorted(name)
+        return isUnimported[module] ? namesOfUnimported.containsSorted(name) : names[module].containsSorted(name)
     }
 }

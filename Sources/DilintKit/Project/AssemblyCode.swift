@@ -45,9 +45,9 @@ extension Project {
 
     /// Whether a struct hands out dependencies or closures, several of them or nothing else, and neither does nor promises
     /// anything itself: `struct World { var api: API; var now: () -> Date }`.
-    private func isWorld(_ type: TypeID) -> Bool {
+    private func isEnvironmentStruct(_ type: TypeID) -> Bool {
         let members = index.members.all(of: type)
-        guard index.types[type.index].kind == .struct, members.count <= Self.largestWorld,
+        guard index.types[type.index].kind == .struct, members.count <= Self.largestEnvironmentStruct,
             !classification.shapes.hasInstanceMethods(type), index.inheritance[type.index].ancestors.isEmpty
         else { return false }
         var given = 0
@@ -68,7 +68,7 @@ extension Project {
     }
 
     /// Far above what anybody writes; each access in such code asks again.
-    private static let largestWorld = 256
+    private static let largestEnvironmentStruct = 256
 
     /// Whether the code is what a struct of closures is made of, `static let live = Haptics(tap: { … })`: that gives
     /// values to whatever library they are registered with.
@@ -84,7 +84,7 @@ extension Project {
                 classification.shapes.isNamedConstructor(FunctionID(file: file, row: owner), of: type)
             case .defaultArgument, .attribute, .topLevel: false
             }
-        return isOne && (classification.shapes.isStructOfClosures(type) || isWorld(type))
+        return isOne && (classification.shapes.isStructOfClosures(type) || isEnvironmentStruct(type))
     }
 
     /// Whether a body is that of a function which a server begins with: Vapor's `configure(_:)`.

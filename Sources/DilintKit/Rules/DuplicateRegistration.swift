@@ -56,7 +56,7 @@ struct DuplicateRegistration: Rule {
                 }
             }
         }
-        return findings + TreeTwins(project).findings(info)
+        return findings + DuplicateTreeNodes(project).findings(info)
     }
 
     private struct Place: Hashable {

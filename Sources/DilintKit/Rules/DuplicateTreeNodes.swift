@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// Nodes of one instantiation tree that stand for the same type: nobody can tell which is to be made.
-struct TreeTwins {
+struct DuplicateTreeNodes {
     private let project: Project
     private let roots: [RegistrationID]
 

@@ -1,0 +1,176 @@
+import SwiftFacts
+
+/// What a dependency's journey is told by: whether it is handed on, stays a part of the type, or is used.
+extension Project {
+    /// Who gets what is handed on, in messages: a type, or a global function.
+    func receiverName(of handover: Handover) -> String {
+        guard handover.receiver.isNone else { return index.qualifiedName(of: handover.receiver) }
+        return handover.function.map { index.text(fact($0).name) } ?? ""
+    }
+
+    /// Whether passing something to a function hands it on: a creating method, or an injecting one of another object.
+    func handsOn(_ id: FunctionID, by type: TypeID) -> Bool {
+        if makesSomething(id) { return true }
+        guard !owner(of: id).isNone, !isOwn(id, of: type) else { return false }
+        return index.linked.names.begins(fact(id).name, withWordOf: Self.injectingWords)
+    }
+
+    func makesSomething(_ id: FunctionID) -> Bool {
+        classification.isCreatingMethod(id) || isNamedConstructor(id)
+    }
+
+    /// Whether a static function of a screen, view model or flow gives one of them: `Tab.loadFromStoryboard(api: api)` is a
+    /// construction under another name.
+    private func isNamedConstructor(_ id: FunctionID) -> Bool {
+        let owner = owner(of: id)
+        return !owner.isNone && fact(id).kind == .method
+            && !roles(of: owner).isDisjoint(with: [.viewController, .viewModel, .coordinator])
+            && classification.shapes.isNamedConstructor(id, of: owner)
+    }
+
+    private static let injectingWords: WordList = ["configure", "inject", "setup", "setUp"]
+
+    /// Whether a method is the type's own: declared in it, inherited, or that of a protocol it conforms to.
+    func isOwn(_ id: FunctionID, of type: TypeID) -> Bool {
+        let owner = owner(of: id)
+        guard !owner.isNone, !type.isNone else { return false }
+        return index.isKind(type, of: owner)
+    }
+
+    /// Whether a property belongs to the object at hand: to its type, a superclass or subclass, a type nested in it.
+    func isSameObject(_ property: PropertyID, as type: TypeID) -> Bool {
+        let owner = owner(of: property)
+        return owner.isNone || type.isNone || isSameObject(owner, as: type)
+    }
+
+    /// Whether the code at a site is a type's own, and not that of another one that reads its properties.
+    func isAtHome(_ site: Site, in type: TypeID) -> Bool {
+        let owner = index.enclosingType(of: site)
+        return !owner.isNone && isSameObject(owner, as: type)
+    }
+
+    /// Whether a mention of what a type inherits stands in another class that inherits it, and is neither above nor below
+    /// the type.
+    func isBeside(_ mention: Mention, _ type: TypeID) -> Bool {
+        guard case .property(let id) = mention.carrier, case let owner = self.owner(of: id), owner != type,
+            !owner.isNone, !type.isNone, index.types[owner.index].kind == .class, index.isKind(type, of: owner)
+        else { return false }
+        let reader = index.enclosingType(of: mention.site)
+        return !reader.isNone && reader != type && reader != owner && index.isKind(reader, of: owner)
+            && !index.isKind(reader, of: type) && !index.isKind(type, of: reader)
+    }
+
+    private func isSameObject(_ owner: TypeID, as type: TypeID) -> Bool {
+        owner == type || index.inheritance[type.index].ancestors.contains(owner)
+            || index.inheritance[owner.index].ancestors.contains(type) || index.isNested(owner, in: type)
+            || index.isNested(type, in: owner) || isHidden(owner)
+    }
+
+    /// Whether a type is known in its file, or its function, only.
+    func isHidden(_ type: TypeID) -> Bool {
+        index.types[type.index].access <= .fileprivate || index.types[type.index].isLocal
+    }
+
+    /// What a type builds in its initializer and keeps is its own assembly; so is a helper that a lazy property builds.
+    func isOwnAssembly(_ mention: Mention, _ call: Call, of built: TypeID) -> Bool {
+        guard call.isKept, !mention.site.isDeferred else { return false }
+        let file = Int(mention.site.file)
+        let body = index.files[file].bodies[Int(mention.site.body)]
+        if body.runsAtConstruction(in: index.files[file]) { return true }
+        guard body.kind == .initialValue else { return false }
+        let kept = index.propertyTypes[file][Int(body.owner)].instance ?? built
+        return roles(of: kept).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
+    }
+
+    /// Kept by nobody: whoever assigns it keeps it alive, and so has it for itself.
+    func isBackReference(_ property: PropertyID) -> Bool {
+        !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
+            || classification.isBackReferenceName(fact(property).name)
+    }
+
+    /// Whether what gets an argument reports to it, as the parameter's name says. Who keeps a service weak has it handed on
+    /// all the same.
+    func isNamedBackReference(_ target: ArgumentTarget?) -> Bool {
+        switch target {
+        case .parameter(let id)?: classification.isBackReferenceName(fact(id).name)
+        case .memberwise(let id)?: classification.isBackReferenceName(fact(id).name)
+        case nil: false
+        }
+    }
+
+    /// An object that the initializer fills and the type keeps is a part of it.
+    func isOwnPart(_ object: Carrier?, of type: TypeID, at site: Site) -> Bool {
+        guard case .property(let part)? = object, !site.isDeferred, isSameObject(part, as: type) else { return false }
+        let file = Int(site.file)
+        return index.files[file].bodies[Int(site.body)].runsAtConstruction(in: index.files[file])
+    }
+
+    /// Whether what takes something takes anything: a box keeps it for whoever put it there.
+    func isBox(_ target: ArgumentTarget?) -> Bool {
+        let taken: ResolvedType? =
+            switch target {
+            case .parameter(let id)?: self.type(of: id)
+            case .memberwise(let id)?: self.type(of: id)
+            case nil: nil
+            }
+        return taken?.head == .generic
+    }
+
+    /// Whether a value's initializer asks what it is given and keeps nothing of it: `Summary(of: orders, at: date)` is
+    /// written like a construction and works like a call.
+    func isComputation(_ type: TypeID, from target: ArgumentTarget?) -> Bool {
+        guard case .parameter(let id)? = target, index.types[type.index].kind == .struct,
+            roles(of: type).isDisjoint(with: [.swiftUIView, .representable, .serviceName])
+        else { return false }
+        return isOnlyAsked(id)
+    }
+
+    /// Whether all that is done with a parameter is to ask it, at once, here or in an initializer that it goes on to.
+    private func isOnlyAsked(_ id: ParameterID, depth: Int = 0) -> Bool {
+        let mentions = mentions.mentions(of: .parameter(id))
+        return !mentions.isEmpty
+            && mentions.allSatisfy { mention in
+                guard !mention.site.isDeferred else { return false }
+                switch mention.flow {
+                case .member(.property?, _): return true
+                case .member(.function?, _): return isCalled(mention)
+                case .member(nil, _): return false
+                case .argument(let place):
+                    guard depth < 4, case .parameter(let next)? = place.target,
+                        case .delegation? = self.mentions.call(place, of: mention)?.callee
+                    else { return false }
+                    return isOnlyAsked(next, depth: depth + 1)
+                case .used, .stored, .assigned, .bound, .returned, .discarded, .written: return false
+                }
+            }
+    }
+
+    /// Whether a method that is mentioned is called where it is: `show = book.count` keeps the book.
+    private func isCalled(_ mention: Mention) -> Bool {
+        let calls = uses[Int(mention.site.file)].calls
+        return calls[calls.range(of: mention.site.body, by: \.site.body)].contains {
+            $0.baseCarrier == mention.carrier && $0.site.offset == mention.site.offset
+        }
+    }
+
+    /// A screen or view that hands a model to the view it shows: that is what models are for. Whatever a view controller
+    /// hands to a view of its own, the screen has it still.
+    func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
+        if roles(of: type).contains(.viewController), index.enclosingType(of: mention.site) == type,
+            !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
+        {
+            return true
+        }
+        let carried: ResolvedType =
+            switch mention.carrier {
+            case .parameter(let id): self.type(of: id)
+            case .property(let id): self.type(of: id)
+            }
+        guard let model = carried.nominalHead, roles(of: model).contains(.viewModel) else { return false }
+        let reader = index.enclosingType(of: mention.site)
+        guard !reader.isNone, !roles(of: reader).isDisjoint(with: [.viewController, .swiftUIView, .view]) else {
+            return false
+        }
+        return reader != type || !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
+    }
+}
