@@ -86,22 +86,24 @@ struct ResolverIdiom: Idiom {
     ) {
         guard body.standing(ofCallee: callee, among: containers) == .known else { return }
         let given = body.arguments(of: row)
-        guard let maker = given.last(where: { body.closure($0) != nil }), let closure = body.closure(maker) else {
-            return
+        guard let maker = given.last(where: { body.closure($0) != nil }) ?? given.last else { return }
+        let closure = body.closure(maker)
+        let made = closure.map { body.product(ofClosure: $0) }
+        let told = given.first { $0.label.isNone && $0.row != maker.row }
+        let written = told.flatMap { told in
+            made.map { body.askedType(told, madeAs: $0.asked) } ?? body.askedType(told)
         }
-        let made = body.product(ofClosure: closure)
-        let written = given.first { $0.label.isNone && $0.row != maker.row }.flatMap {
-            body.askedType($0, madeAs: made.asked)
-        }
-        let asked = written ?? made.asked
+        let asked = written ?? made?.asked ?? body.product(ofFunction: maker)
         let keyName = body.keyName(among: given, label: name)
         var registration = Registration(
             key: body.key(asked, keyName), product: asked.type, site: body.wiringSite(row), typeRow: body.typeRow,
             keyOffset: asked.offset)
         registration.nameOwner = body.ownerOfName(among: given, label: name)
-        registration.implementation = made.implementation
-        registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
-        registration.producing = [body.producingCode(ofClosure: closure)]
+        registration.implementation = made?.implementation
+        if let closure {
+            registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
+            registration.producing = [body.producingCode(ofClosure: closure)]
+        }
         registration.receiver = body.receiver(ofCallee: callee)
         registration.frame = body.frame(around: row)
         registration.lifetime = hasOwnDefault ? .between : .brief
