@@ -16,6 +16,7 @@ struct ResolverIdiom: Idiom {
     private let optional: NameID
     private let name: NameID
     private let arguments: NameID
+    private let factory: NameID
     private let scope: NameID
     private let lasting: Set<NameID>
     private let brief: Set<NameID>
@@ -38,6 +39,7 @@ struct ResolverIdiom: Idiom {
         optional = names.id("optional")
         name = names.id("name")
         arguments = names.id("args")
+        factory = names.id("factory")
         scope = names.id("scope")
         lasting = names.ids("application cached container")
         brief = names.ids("graph unique")
@@ -86,7 +88,8 @@ struct ResolverIdiom: Idiom {
     ) {
         guard body.standing(ofCallee: callee, among: containers) == .known else { return }
         let given = body.arguments(of: row)
-        guard let maker = given.last(where: { body.closure($0) != nil }) ?? given.last else { return }
+        guard let maker = given.last(where: { body.closure($0) != nil }) ?? given.last(where: { $0.label == factory })
+        else { return }
         let closure = body.closure(maker)
         let made = closure.map { body.product(ofClosure: $0) }
         let told = given.first { $0.label.isNone && $0.row != maker.row }
