@@ -6,6 +6,8 @@ struct AskedType: Sendable {
     /// Generic arguments as written.
     var detail = ""
     var offset: UInt32
+    /// It is written with a module that nobody knows, and several types bear the name: no key can be told by it.
+    var isOneOfSeveral = false
 }
 
 /// What calls ask for, or register.
@@ -76,7 +78,10 @@ extension BodyResolver {
             guard applied >= 0, rows[applied].kind == .member, rows[applied].name != index.known.selfName else { break }
             row = applied
         }
-        return AskedType(type: type, detail: detail, offset: place)
+        var asked = AskedType(type: type, detail: detail, offset: place)
+        asked.isOneOfSeveral =
+            row != operand && type.head == .external && index.table.topLevel[NameID(type.id)].count > 1
+        return asked
     }
 
     func genericArguments(of row: Int) -> TypeReference? {
@@ -149,7 +154,7 @@ extension BodyResolver {
 
     /// The key for a type and a name; nil for a type that is not known, or another one each time.
     func key(_ asked: AskedType, _ name: KeyName = .none) -> WiringKey? {
-        index.keyType(asked.type, detail: asked.detail).map { .type($0, name) }
+        asked.isOneOfSeveral ? nil : index.keyType(asked.type, detail: asked.detail).map { .type($0, name) }
     }
 
     // MARK: Names

@@ -54,9 +54,7 @@ extension BodyResolver {
         }
         for row in path.dropFirst() {
             guard let entry = typeEntry(named: rows[row].name, in: type) else {
-                // Of several types of the name one is meant, and nobody can tell which.
-                let isOneOfSeveral = index.table.topLevel[rows[row].name].count > 1
-                return isOneOfSeveral ? .unknown : ResolvedType(.external, id: rows[row].name.rawValue)
+                return ResolvedType(.external, id: rows[row].name.rawValue)
             }
             type = index.resolved(entry)
         }
