@@ -9,8 +9,11 @@ protocol Pilot { func steer() }
 protocol Tug { func tow() }
 protocol Crane { func lift() }
 
+final class Anchor {}
+
 enum Harbour {
     static func register(pilot: @escaping () -> Pilot, tug: (() -> Tug)? = nil) {
+        Resolver.register { Anchor() }
         Resolver.register(factory: pilot)
         if let tug { Resolver.register(factory: tug) }
     }

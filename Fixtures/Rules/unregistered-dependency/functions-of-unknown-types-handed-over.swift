@@ -5,7 +5,10 @@ import Resolver
 
 protocol Winch { func wind() }
 
+final class Anchor {}
+
 func register(_ makers: Makers) {
+    Resolver.register { Anchor() }
     Resolver.register(factory: makers.first)
 }
 

@@ -52,14 +52,14 @@ extension BodyResolver {
         return product
     }
 
-    /// What a function gives out that is handed over as a value, `register(factory: makeStore)`; unknown where generic
-    /// arguments, which types of values do not tell, would be a part of it.
+    /// What a function gives out that is handed over as a value, `register(factory: makeStore)`: a type of the project
+    /// without generic arguments, which the types of values do not keep; else unknown.
     func product(ofFunction argument: CallArgument) -> AskedType {
         let type = argument.final < 0 ? .unknown : values[argument.final].type.removing(.optional).returned
-        let isWhole = type.nominalHead.map { head in
-            index.declarations(of: head).allSatisfy { index.files[$0.fileIndex].types[$0.index].generics.isEmpty }
-        }
-        return AskedType(type: isWhole == true ? type : .unknown, offset: rows[argument.row].offset)
+        guard let head = type.nominalHead,
+            index.declarations(of: head).allSatisfy({ index.files[$0.fileIndex].types[$0.index].generics.isEmpty })
+        else { return AskedType(type: .unknown, offset: rows[argument.row].offset) }
+        return AskedType(type: type, offset: rows[argument.row].offset)
     }
 
     /// `{ () -> API in … }`

@@ -73,8 +73,9 @@ struct InlineAssemblies {
 extension Project {
     /// Whether what an argument becomes is a way back to whoever makes the object: named so, or kept weak.
     fileprivate func isBackReference(_ target: ArgumentTarget?) -> Bool {
-        switch target {
-        case .parameter(let id)?: classification.isBackReferenceName(fact(id).name) || isStoredWeak(id)
+        if isNamedBackReference(target) { return true }
+        return switch target {
+        case .parameter(let id)?: isStoredWeak(id)
         case .memberwise(let id)?: isBackReference(id)
         case nil: false
         }
