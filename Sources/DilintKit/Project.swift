@@ -84,7 +84,7 @@ final class Project: Sendable {
             { UnplacedNames(index: index, uses: uses) },
             { Self.delegatingInitializers(index, uses) })
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
-        assemblies = AssemblyTypes(index: index, classification: classification)
+        assemblies = AssemblyTypes(index: index, classification: classification, resolvers: resolverCode)
         sharedAccesses = SharedAccessTable()
         injectionTable = FrozenGroups([], starts: [0])
         assemblers = Assemblers()

@@ -121,6 +121,7 @@ extension Classification {
         let isNamed = shapes.isNamedContainer(id)
         let isAssembling = isAssembling(id)
         if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
+        if isNamed, isAssembling, asksOwnResolver(id) { return true }
         if isReference, isNamed, givesOutByProtocols(id) { return true }
         guard isAssembling, isNamed || !known.contains(.serviceName) || shapes.isNamedForHanding(id) else {
             return false
@@ -133,6 +134,14 @@ extension Classification {
         }
         if isReference, givesOutWhatItWasGiven(id) { return true }
         return buildsSeveral(id, isNamed: isNamed)
+    }
+
+    /// Whether a type says what a resolver that it keeps can be asked for: `var api: API { resolver.resolve() }`.
+    private func asksOwnResolver(_ id: TypeID) -> Bool {
+        shapes.held(by: id).contains { held in held.instance.map { roles[$0.index].contains(.resolver) } ?? false }
+            && shapes.shownProperties(of: id).count {
+                index.fact($0).flags.contains(.isComputed) && isProduct(index.type(of: $0))
+            } >= 2
     }
 
     /// Whether two or more properties of a class or actor are constructed, seen from outside. Unless its name says

@@ -9,6 +9,8 @@ struct ResolverCode: Sendable {
     private(set) var filling: Set<BodyID> = []
     /// The types that those stand in.
     private(set) var fillers: Set<TypeID> = []
+    /// By type: what its code tells a resolver to give out.
+    private var told: [TypeID: Set<ResolvedType>] = [:]
     /// By body that tells a resolver of one thing: what it is told to make that with.
     private var promises: [BodyID: Promise] = [:]
 
@@ -21,7 +23,7 @@ struct ResolverCode: Sendable {
 
     /// - Complexity: O(calls + lookups)
     init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
-        var told: Set<BodyID> = []
+        var telling: Set<BodyID> = []
         /// By generic function: those that ask it for what they are told themselves.
         var callers: [FunctionID: [FunctionID]] = [:]
         for file in index.files.indices {
@@ -29,7 +31,7 @@ struct ResolverCode: Sendable {
             var body: Int32 = -1
             var around: FunctionID?
             for call in uses[file].calls {
-                if Self.tells(call, index, classification) { note(call, &told, index, uses[file].calls) }
+                if Self.tells(call, index, classification) { note(call, &telling, index, uses[file].calls) }
                 if call.site.body != body {
                     body = call.site.body
                     around = Self.genericFunction(around: call.site, index)
@@ -58,11 +60,12 @@ struct ResolverCode: Sendable {
         spread(to: callers)
     }
 
-    private mutating func note(_ call: Call, _ told: inout Set<BodyID>, _ index: ProjectIndex, _ calls: [Call]) {
-        guard told.insert(call.site.bodyID).inserted else {
+    private mutating func note(_ call: Call, _ telling: inout Set<BodyID>, _ index: ProjectIndex, _ calls: [Call]) {
+        let teller = index.enclosingType(of: call.site)
+        if !teller.isNone, !call.key.isUnknown { told[teller, default: []].insert(call.key) }
+        guard telling.insert(call.site.bodyID).inserted else {
             filling.insert(call.site.bodyID)
-            let filler = index.enclosingType(of: call.site)
-            if !filler.isNone { fillers.insert(filler) }
+            if !teller.isNone { fillers.insert(teller) }
             return
         }
         guard call.hasClosureArgument else { return }
@@ -81,6 +84,9 @@ struct ResolverCode: Sendable {
         guard let promise = promises[site.bodyID] else { return false }
         return site.closureDepth > promise.depth && promise.rows.contains(site.row)
     }
+
+    /// Whether a type's code tells a resolver to give out what has that key.
+    func isTold(_ key: ResolvedType, by type: TypeID) -> Bool { told[type]?.contains(key) ?? false }
 
     /// Who asks a function that asks a resolver asks it as well, over any number of steps. O(callers)
     private mutating func spread(to callers: consuming [FunctionID: [FunctionID]]) {

@@ -81,7 +81,7 @@ struct FileModules: Sendable {
 
     /// Whether code in `user` can see what a module declares for others.
     func canSee(module other: Int32, from user: Int) -> Bool {
-        other == module[user] || !isTarget(other) || imported[user].contains(other)
+        other == module[user] || imported[user].contains(other) || areFolders(other, module[user])
     }
 
     /// Whether a module is a target of a manifest: then it must be imported to be seen.
@@ -100,10 +100,12 @@ struct FileModules: Sendable {
         if imported[user].contains(module[file]) {
             return Nearness(rank: 2, sharedFolders: shared)
         }
-        // A target must be imported; folders of an application are often one module.
-        if isTarget[Int(module[file])] { return nil }
-        return Nearness(rank: 1, sharedFolders: shared)
+        return areFolders(module[file], module[user]) ? Nearness(rank: 1, sharedFolders: shared) : nil
     }
+
+    /// Folders of an application are often one module; a target must be imported to be seen, and sees nothing of an
+    /// application that it does not import.
+    private func areFolders(_ one: Int32, _ other: Int32) -> Bool { !isTarget(one) && !isTarget(other) }
 
     private static func visibleModules(
         _ linked: borrowing LinkedFacts, module: [Int32], moduleOfName: [Int32]

@@ -31,6 +31,9 @@ final class LinkedFile: Sendable {
     let directives: [DirectiveFact]
     let problems: [Problem]
     let isGenerated: Bool
+    /// Whether it is the program itself, a script too: statements, and variables that get their values one after the
+    /// other.
+    let isMain: Bool
 
     init(_ facts: consuming FileFacts) {
         path = facts.path
@@ -57,10 +60,9 @@ final class LinkedFile: Sendable {
         directives = facts.directives
         problems = facts.problems
         isGenerated = facts.isGenerated
+        isMain =
+            path == "main.swift" || path.hasSuffix("/main.swift") || bodies.contains { $0.kind == .topLevel }
     }
-
-    /// Whether it is the program itself: statements, and variables that get their values one after the other.
-    var isMain: Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
 
     /// Whether a row of `properties` is a static that is told apart from others of its type: its value is built with
     /// arguments, or is another static by its name. O(log statics): generated files have thousands of them.

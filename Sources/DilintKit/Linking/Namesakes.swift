@@ -19,7 +19,7 @@ struct Namesakes<Entry: Sendable>: Sendable {
         case sameFile(Int32)
         /// In a folder or below it; of tests only other tests see something.
         case module(Int32, folder: Int32, fromTests: Bool)
-        /// What need not be imported.
+        /// What need not be imported, by code that is in no target either.
         case anyModule(folder: Int32, fromTests: Bool)
         case outside
     }
@@ -91,7 +91,7 @@ struct Namesakes<Entry: Sendable>: Sendable {
         let module = modules.module[file]
         return nearestUpwards(name, to: file, modules) { .module(module, folder: $0, fromTests: fromTests) }?.nearest
             ?? nearestImported(name, to: file, modules)
-            ?? nearestUpwards(name, to: file, modules) { .anyModule(folder: $0, fromTests: fromTests) }?.nearest
+            ?? nearestInFolders(name, to: file, modules)
             ?? found[Place(name: name, reach: .outside)]
     }
 
@@ -103,6 +103,13 @@ struct Namesakes<Entry: Sendable>: Sendable {
         guard modules.canSee(module: module, from: file) else { return nil }
         let fromTests = modules.isTest[file]
         return nearestUpwards(name, to: file, modules) { .module(module, folder: $0, fromTests: fromTests) }?.nearest
+    }
+
+    /// Of what need not be imported.
+    private func nearestInFolders(_ name: NameID, to file: Int, _ modules: FileModules) -> Nearest? {
+        guard !modules.isTarget(modules.module[file]) else { return nil }
+        let fromTests = modules.isTest[file]
+        return nearestUpwards(name, to: file, modules) { .anyModule(folder: $0, fromTests: fromTests) }?.nearest
     }
 
     private func nearestImported(_ name: NameID, to file: Int, _ modules: FileModules) -> Nearest? {

@@ -175,7 +175,7 @@ extension ProjectIndex {
         case .composition:
             let composition = compositions[Int(type.id)]
             if let alias = composition.alias {
-                let fact = files[alias.fileIndex].typealiases[alias.index]
+                let fact = fact(alias)
                 let owner = table.type(file: alias.fileIndex, row: fact.owner)
                 return owner.isNone ? text(fact.name) : qualifiedName(of: owner) + "." + text(fact.name)
             }
@@ -214,6 +214,7 @@ extension ProjectIndex {
     func fact(_ id: ParameterID) -> ParameterFact { files[id.fileIndex].parameters[id.index] }
     func fact(_ id: PropertyID) -> PropertyFact { files[id.fileIndex].properties[id.index] }
     func fact(_ id: FunctionID) -> FunctionFact { files[id.fileIndex].functions[id.index] }
+    func fact(_ id: AliasID) -> TypealiasFact { files[id.fileIndex].typealiases[id.index] }
 
     func type(of id: ParameterID) -> ResolvedType { parameterTypes[id.fileIndex][id.index] }
     func type(of id: PropertyID) -> ResolvedType { propertyTypes[id.fileIndex][id.index] }

@@ -164,9 +164,10 @@ package struct ModuleLayout: Sendable {
     }
 
     private mutating func insert(_ manifest: Manifest, number: Int) {
+        let package = PackageManifest(bytes: manifest.bytes)
+        guard package.isManifest else { return }
         let base = Array(Self.components(of: manifest.path).dropLast())
         folders[insertFolder(base)].manifest = number
-        let package = PackageManifest(bytes: manifest.bytes)
         for target in package.targets {
             let module = target.moduleName
             if target.kind == .testTarget { hasTestTargets = true }

@@ -32,6 +32,8 @@ struct PackageManifest: Sendable, Equatable {
         var moduleName: String { PackageManifest.moduleName(of: name) }
     }
 
+    /// False for a file that is only named like one: a model called `Package`, say.
+    let isManifest: Bool
     /// Each name once, in order of appearance; those of which only the name is written come last.
     private(set) var targets: [Target] = []
     private var testTargetCount = 0
@@ -41,6 +43,7 @@ struct PackageManifest: Sendable, Equatable {
     /// - Complexity: O(n)
     init(bytes: [UInt8]) {
         var reader = ManifestReader(bytes: bytes)
+        isManifest = reader.importsPackageDescription
         var mentions: [Target] = []
         var names: Set<String> = []
         while let found = reader.nextTarget() {
@@ -98,6 +101,12 @@ private struct ManifestReader {
         tokens = padded.withUnsafeBufferPointer { padded in
             Tokenizer.tokenize(UnsafeBufferPointer(rebasing: padded[..<bytes.count]), into: &buffer)
             return Array(UnsafeBufferPointer(start: buffer.tokens, count: buffer.count))
+        }
+    }
+
+    var importsPackageDescription: Bool {
+        tokens.indices.dropLast().contains {
+            tokens[$0].kind == .keywordImport && text($0 + 1) == "PackageDescription"
         }
     }
 

@@ -1,14 +1,14 @@
 import SwiftFacts
 
-/// The types whose job assembling is, and those within them: factories, containers, composition roots, resolvers, and
-/// what libraries hand values out by.
+/// The types whose job assembling is, and those within them: factories, containers, composition roots, resolvers, what
+/// is named after its dependencies and fills a resolver with them, and what libraries hand values out by.
 struct AssemblyTypes: Sendable {
     /// By type.
     private let flags: [Bool]
     /// By type: whether it is none of those, and only gives out screens that it puts together.
     private let screens: [Bool]
 
-    init(index: ProjectIndex, classification: Classification) {
+    init(index: ProjectIndex, classification: Classification, resolvers: ResolverCode) {
         let stores = Set(Self.valueStores.compactMap { index.linked.names.find($0) })
         let keys = Set(Self.keyProtocols.compactMap { index.linked.names.find($0) })
         let own = index.types.indices.map { number -> Bool in
@@ -16,6 +16,9 @@ struct AssemblyTypes: Sendable {
                 return true
             }
             if stores.contains(index.types[number].name) { return true }
+            if resolvers.fillers.contains(TypeID(number)), classification.shapes.isNamedContainer(TypeID(number)) {
+                return true
+            }
             guard !keys.isEmpty else { return false }
             let inheritance = index.inheritance[number]
             return inheritance.outsideAncestors.contains(where: keys.contains)

@@ -142,12 +142,19 @@ extension Project {
                 let isAsked = roles(of: registry).contains(.resolver) || asksStore(call, by: function)
                 return isAsked ? product(of: call) : nil
             }
-            guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil else {
-                return nil
-            }
+            guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil,
+                !asksOwnResolver(base, call)
+            else { return nil }
             return product(of: call)
         case .construction, .delegation, .outsideConstruction, .unresolved: return nil
         }
+    }
+
+    /// Whether a type asks the resolver that it makes for what it told it itself.
+    private func asksOwnResolver(_ resolver: TypeID, _ call: Call) -> Bool {
+        let type = index.enclosingType(of: call.site)
+        return resolverCode.isTold(call.key.isUnknown ? call.result : call.key, by: type)
+            && classification.shapes.builtTypes(by: type).contains(resolver)
     }
 
     /// `Store[\.api]`: a store without instances is asked for a service by key path. What it gives out it may ask itself.

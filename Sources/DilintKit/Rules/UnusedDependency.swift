@@ -46,6 +46,7 @@ private struct UnusedDependencies {
     private var reader: JourneyReader
     /// nil until it was asked for the first time: most projects have nothing to ask for.
     private var keptAlive: KeptAlive?
+    private var unusedMembers: UnusedMembers
 
     init(of rule: UnusedDependency, in project: Project) {
         self.project = project
@@ -53,6 +54,7 @@ private struct UnusedDependencies {
         handedDown = project.wiring.tree.handedDown()
         handedInitializers = project.uses.reduce(into: []) { $0.formUnion($1.handedInitializers) }
         reader = JourneyReader(project)
+        unusedMembers = UnusedMembers(project)
     }
 
     mutating func findings(about type: TypeID) -> [Finding] {
@@ -123,7 +125,7 @@ private struct UnusedDependencies {
         guard injection.dependency.head == .composition else { return [] }
         let storages = reader.journey(of: injection.target).storages
         let subject = project.index.qualifiedName(of: injection.type)
-        return UnusedMembers(project).members(of: injection, storages: storages).map { member in
+        return unusedMembers.members(of: injection, storages: storages).map { member in
             let name = project.index.name(of: member.type)
             return Finding(
                 rule: info.id, severity: info.severity, location: member.location,

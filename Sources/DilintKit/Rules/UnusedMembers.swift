@@ -3,6 +3,8 @@ import SwiftFacts
 /// The members of a composition that a type asks for without need: `HasB` of `HasA & HasB`.
 struct UnusedMembers {
     private let project: Project
+    /// nil until it was asked for the first time: most compositions stand where they are asked for.
+    private var aliasWriters: AliasWriters?
 
     /// A part of a composition that nobody needs.
     struct Member {
@@ -16,12 +18,12 @@ struct UnusedMembers {
     /// a composition that is not the type's own.
     ///
     /// - Parameter storages: The properties that keep what is injected.
-    func members(of injection: Injection, storages: [PropertyID]) -> [Member] {
+    mutating func members(of injection: Injection, storages: [PropertyID]) -> [Member] {
         guard injection.dependency.head == .composition,
             injection.dependency.wrappers.isSubset(of: [.optional, .genericBound])
         else { return [] }
         let composition = project.index.compositions[Int(injection.dependency.id)]
-        guard isWritten(composition, in: injection.type), composition.members.count < Composition.maximumMembers,
+        guard isOwn(composition, of: injection.type), composition.members.count < Composition.maximumMembers,
             let needed = needed(by: injection, storages), !needed.isEmpty
         else { return [] }
         let nodes = project.index.files[composition.file].typeNodes
@@ -30,6 +32,14 @@ struct UnusedMembers {
             let offset = nodes[Int(part.node.rawValue)].offset
             return Member(type: part.type, location: project.index.location(file: composition.file, offset: offset))
         }
+    }
+
+    private mutating func isOwn(_ composition: Composition, of type: TypeID) -> Bool {
+        if isWritten(composition, in: type) { return true }
+        guard let alias = composition.alias.map(project.index.fact), alias.owner < 0 else { return false }
+        let writers = aliasWriters ?? AliasWriters(project)
+        aliasWriters = writers
+        return writers.isOnlyWriter(type, ofAlias: alias.name)
     }
 
     /// Whether a composition is written within a type: in the parameter list, as the bound of a generic parameter, or in

@@ -16,7 +16,8 @@ import Testing
     }
 
     private func manifest(_ path: String, _ targets: String) -> ModuleLayout.Manifest {
-        ModuleLayout.Manifest(path: path, bytes: Array("let package = Package(targets: [\(targets)])".utf8))
+        let text = "import PackageDescription\nlet package = Package(targets: [\(targets)])"
+        return ModuleLayout.Manifest(path: path, bytes: Array(text.utf8))
     }
 
     @Test func withoutManifestTheFirstFolderIsTheModule() {
@@ -107,6 +108,18 @@ import Testing
             modules(layout, ["A.swift", "Kit/Sources/Kit/A.swift", "Kit/Sources/Deep/A.swift", "Kit/Other/A.swift"])
                 == ["Outer", "Kit", "Kit", "Kit"])
         #expect(modules(layout, ["Packages/Own/Sources/A.swift", "App/A.swift"]) == ["Outer", "Outer"])
+    }
+
+    /// An application's own type may be called `Package`, and have a file of its own.
+    @Test func aFileThatIsOnlyNamedLikeAManifestIsNone() {
+        let model = "import Foundation\nstruct Package { let targets: [Target] }"
+        let layout = ModuleLayout(
+            roots: ["."],
+            manifests: [
+                manifest("Package.swift", #".target(name: "Shop", path: "Sources")"#),
+                ModuleLayout.Manifest(path: "Sources/Models/Package.swift", bytes: Array(model.utf8)),
+            ])
+        #expect(modules(layout, ["Sources/Models/Package.swift", "Sources/Models/Order.swift"]) == ["Shop", "Shop"])
     }
 
     @Test func theOnlyTargetMayFillTheSourcesFolder() {
