@@ -125,6 +125,36 @@ extension Project {
         return isOnlyAsked(id)
     }
 
+    /// Whether a struct that only holds things together is made for a method, or given back for one:
+    /// `matcher.match(item, in: Context(store: store))` tells it the store as `matcher.match(item, store)` would.
+    func isParcel(_ call: Call, of parcel: TypeID, by type: TypeID) -> Bool {
+        guard classification.shapes.keepsForOthers(parcel) else { return false }
+        let file = Int(call.site.file)
+        let body = index.files[file].bodies[Int(call.site.body)]
+        switch call.flow {
+        case .argument(let place): return isForMethod(place, file: file, by: type)
+        case .returned where body.kind == .function && !call.site.isDeferred:
+            let function = FunctionID(file: file, row: Int(body.owner))
+            let asked = uses[file].calls.filter { if case .function(function) = $0.callee { true } else { false } }
+            return !asked.isEmpty
+                && asked.allSatisfy { asking in
+                    guard case .argument(let place) = asking.flow else { return false }
+                    return isForMethod(place, file: file, by: type)
+                }
+        default: return false
+        }
+    }
+
+    /// Whether an argument goes no further than to what is called.
+    private func isForMethod(_ place: ArgumentPlace, file: Int, by type: TypeID) -> Bool {
+        guard place.call >= 0 else { return true }
+        return switch uses[file].calls[Int(place.call)].callee {
+        case .function(let id): !handsOn(id, by: type)
+        case .outsideConstruction, .unresolved: true
+        case .construction, .delegation: false
+        }
+    }
+
     /// Whether all that is done with a parameter is to ask it, at once, here or in an initializer that it goes on to.
     private func isOnlyAsked(_ id: ParameterID, depth: Int = 0) -> Bool {
         let mentions = mentions.mentions(of: .parameter(id))

@@ -121,9 +121,16 @@ private struct Pipelines {
         return isOwnProtocol(injection.dependency)
     }
 
+    /// Whether a struct is nested in the type that takes it: a way in which that is to work,
+    /// `Encoder(nilEncoding: .dropKey)`, and no service of others.
+    private func isOwnVocabulary(_ injection: Injection) -> Bool {
+        guard let id = injection.dependency.instance, project.index.types[id.index].kind == .struct else { return false }
+        return project.index.isNested(id, in: injection.type)
+    }
+
     /// - Parameter actsAsBundle: Whether the type does; nil until it was asked for the first time.
     private mutating func finding(_ injection: Injection, actsAsBundle: inout Bool?) -> Finding? {
-        guard !project.isRemedy(injection.dependency) else { return nil }
+        guard !project.isRemedy(injection.dependency), !isOwnVocabulary(injection) else { return nil }
         let journey = reader.journey(of: injection.target)
         let handovers = journey.handovers.filter { !$0.isOwnAssembly }
         guard !journey.isUsed, !handovers.isEmpty else { return nil }
