@@ -1,4 +1,5 @@
-// A flow makes the models that it shows, and nobody else does: the others are given them.
+// A flow makes the models that it shows, and nobody else does: the others are given them. A model may be named after what
+// it implements.
 // only: self-made-dependency
 
 import UIKit
@@ -8,6 +9,14 @@ protocol SedgeLoading {
 }
 
 final class SedgeViewModel: SedgeLoading {
+    func load() {}
+}
+
+final class SedgeViewModelImpl: SedgeLoading {
+    func load() {}
+}
+
+final class SedgeModelImpl: SedgeLoading {
     func load() {}
 }
 
@@ -23,8 +32,15 @@ final class SedgeViewController: UIViewController {
 
 final class SedgeCoordinator {
     private let model = SedgeViewModel()
+    private let second = SedgeViewModelImpl()
+    private let third = SedgeModelImpl()
+    //                  ^ note: [self-made-dependency] {{SedgeModelImpl}}
     private let navigation = UINavigationController()
-    func start() { navigation.pushViewController(SedgeViewController(model: model), animated: true) }
+    func start() {
+        for model in [model, second, third] as [any SedgeLoading] {
+            navigation.pushViewController(SedgeViewController(model: model), animated: true)
+        }
+    }
 }
 
 final class SedgePresenter {

@@ -42,7 +42,8 @@ struct ServiceNames: Sendable {
         backReferences.lengthOfEnd(of: withoutClosing(name)) != nil
     }
 
-    private static func withoutClosing(_ name: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
+    /// A name without a closing `Protocol`, `Impl`, … .
+    static func withoutClosing(_ name: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
         guard let length = closingWords.lengthOfEnd(of: name[...]), length < name.count else { return name[...] }
         return name.dropLast(length)
     }

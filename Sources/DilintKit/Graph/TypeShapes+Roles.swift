@@ -150,7 +150,9 @@ extension TypeShapes {
 
     /// Whether a name says that a type is what a screen shows, be it a struct.
     func isNamedModel(_ id: TypeID) -> Bool {
-        index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewModelWords)
+        index.linked.names.withBytes(of: index.types[id.index].name) { name in
+            Self.viewModelWords.lengthOfEnd(of: ServiceNames.withoutClosing(name)) != nil
+        }
     }
 
     private func isCoordinator(_ id: TypeID) -> Bool {

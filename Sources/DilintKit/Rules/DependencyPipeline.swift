@@ -124,7 +124,9 @@ private struct Pipelines {
     /// Whether a struct is nested in the type that takes it: a way in which that is to work,
     /// `Encoder(nilEncoding: .dropKey)`, and no service of others.
     private func isOwnVocabulary(_ injection: Injection) -> Bool {
-        guard let id = injection.dependency.instance, project.index.types[id.index].kind == .struct else { return false }
+        guard let id = injection.dependency.instance, project.index.types[id.index].kind == .struct else {
+            return false
+        }
         return project.index.isNested(id, in: injection.type)
     }
 
