@@ -17,7 +17,13 @@ extension Classification {
         if isProduct(result) { return true }
         guard index.isNamedFactory(owner), index.hasCreatingName(id) else { return false }
         // A factory's window is a screen; anybody else's `provideWindow()` may be the one that there is.
-        return isWindow(result) || result.nominalHead.map { carries($0) { isProduct($0) } } ?? false
+        return isWindow(result)
+            || result.nominalHead.map { carries($0) { isProduct($0) } || standsForScreen($0) } ?? false
+    }
+
+    /// Whether a protocol asks for a screen and nothing else: `protocol Presentable { var screen: UIViewController { get } }`.
+    private func standsForScreen(_ id: TypeID) -> Bool {
+        index.types[id.index].kind == .protocol && !shapes.asksInstancesForMethods(id) && asksForViewsOnly(id)
     }
 
     /// Whether a method of a DI library's component constructs what it gives back, whatever it is called:

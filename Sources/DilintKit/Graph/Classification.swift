@@ -223,7 +223,7 @@ struct Classification: Sendable {
     }
 
     /// What a screen is put together from is a part of it, however it is called: `protocol RowContentProvider { var rows: [UIView] { get } }`.
-    private func asksForViewsOnly(_ id: TypeID) -> Bool {
+    func asksForViewsOnly(_ id: TypeID) -> Bool {
         let required = shapes.requiredProperties(of: id)
         return !required.isEmpty
             && required.allSatisfy { type in

@@ -22,9 +22,11 @@ struct ContainerFamilies: Sendable {
     private static let most = 16
 
     private var parents: [Place: Parent] = [:]
+    private let index: ProjectIndex
     private let uses: [FileUses]
 
     init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
+        self.index = index
         self.uses = uses
         for file in index.files.indices where !excluded.contains(file: file) {
             for making in uses[file].wiring.makings {
@@ -68,6 +70,23 @@ struct ContainerFamilies: Sendable {
             // Whoever stands below runs what is registered above, and is what is asked then.
             return !known.contains(told) && !(lookup.isInProviderCode && above.contains(asked))
         }
+    }
+
+    /// Whether a lookup goes to another container than a registration was made on: each is kept in a stored property of its
+    /// own, and what is asked is not known to stand below. In the registration's own code whoever asks by a property asks
+    /// somebody else, unless the registration was made on that: `main.register(API.self) { _ in remote.resolve(API.self)! }`.
+    func goesElsewhere(_ lookup: Lookup, than id: RegistrationID, isOwn: Bool) -> Bool {
+        guard let asked = storedPlace(of: lookup.receiver, at: lookup.site) else { return false }
+        let registration = uses[id.fileIndex].wiring.registrations[id.index]
+        guard let told = storedPlace(of: registration.receiver, at: registration.site) else { return isOwn }
+        return told != asked && !(lineage(of: asked)?.contains(told) ?? false)
+    }
+
+    private func storedPlace(of receiver: Receiver, at site: Site) -> Place? {
+        guard let place = Self.place(of: receiver, at: site), case .property(let id) = place,
+            !index.fact(id).flags.contains(.isComputed)
+        else { return nil }
+        return place
     }
 
     /// The container that a lookup goes to: in a registration's code, what that was made on.

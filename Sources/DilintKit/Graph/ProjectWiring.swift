@@ -40,7 +40,9 @@ struct ProjectWiring: Sendable {
                 counts[registration.library, default: 0] += 1
                 guard let key = registration.key else {
                     // Nobody asks for one thing and is given several.
-                    if registration.product.head != .tuple, !helpers.note(registration, in: index) {
+                    if registration.product.head != .tuple, !registration.isMadeOutside,
+                        !helpers.note(registration, in: index)
+                    {
                         hiding.insert(registration.library)
                     }
                     continue

@@ -50,6 +50,7 @@ struct ProviderGraphBuilder {
 
     private let constructionLookups: ConstructionLookups
     private let making: MakingMethods
+    private let families: ContainerFamilies
     /// By provider: it produces something for its own type, and only what that asks itself for counts.
     private var isOwn: [Bool] = []
     /// By file.
@@ -70,6 +71,7 @@ struct ProviderGraphBuilder {
         registersSomething = uses.map { !$0.wiring.registrations.isEmpty }
         constructionLookups = ConstructionLookups(index: index, uses: uses, excluded: classification.excluded)
         making = MakingMethods(index: index, classification: classification)
+        families = ContainerFamilies(index: index, uses: uses, excluded: classification.excluded)
         self.index = index
         self.uses = uses
         self.classification = classification
@@ -323,7 +325,9 @@ struct ProviderGraphBuilder {
 
     private mutating func addAsk(of lookup: Lookup, from provider: Int, isInInitializer: Bool = false) {
         for id in wiring.targets(of: lookup) {
-            guard let target = numbers[wiring.provider(wiring.fulfilling(id))] else { continue }
+            guard let target = numbers[wiring.provider(wiring.fulfilling(id))],
+                !families.goesElsewhere(lookup, than: id, isOwn: target == provider)
+            else { continue }
             edges.append(Edge(from: provider, to: target, Ask(site: lookup.site, isInInitializer: isInInitializer)))
         }
     }

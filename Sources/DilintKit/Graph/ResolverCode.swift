@@ -9,6 +9,8 @@ struct ResolverCode: Sendable {
     private(set) var filling: Set<BodyID> = []
     /// The types that those stand in.
     private(set) var fillers: Set<TypeID> = []
+    /// The types whose code registers something with a container, a library's or the project's own.
+    private(set) var registrars: Set<TypeID> = []
     /// By type: what its code tells a resolver to give out.
     private var told: [TypeID: Set<ResolvedType>] = [:]
     /// By body that tells a resolver of one thing: what it is told to make that with.
@@ -21,12 +23,15 @@ struct ResolverCode: Sendable {
         var depth: UInt16
     }
 
-    /// - Complexity: O(calls + lookups)
+    /// - Complexity: O(calls + registrations + lookups)
     init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
         var telling: Set<BodyID> = []
         /// By generic function: those that ask it for what they are told themselves.
         var callers: [FunctionID: [FunctionID]] = [:]
         for file in index.files.indices {
+            for registration in uses[file].wiring.registrations where registration.typeRow >= 0 {
+                registrars.insert(index.table.type(file: file, row: registration.typeRow))
+            }
             // Calls stand body by body.
             var body: Int32 = -1
             var around: FunctionID?

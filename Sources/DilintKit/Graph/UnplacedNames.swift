@@ -5,7 +5,7 @@ struct UnplacedNames: Sendable {
     /// By module, ascending: a flag for each name and module took more room than all facts of a large tree.
     private let names: [[NameID]]
     private let moduleOfFile: [Int32]
-    /// By module: whether it is a folder that nobody imports, as far as anybody knows one of several of an application.
+    /// By module: whether nobody imports it: as far as anybody knows it is one of several folders of an application.
     private let isUnimported: [Bool]
     /// What the code of all those reads, ascending: to the compiler they are one module.
     private let namesOfUnimported: [NameID]
@@ -13,7 +13,7 @@ struct UnplacedNames: Sendable {
     /// O(n log n) in the unplaced names of all files.
     init(index: ProjectIndex, uses: [FileUses]) {
         moduleOfFile = index.modules.module
-        var isUnimported = index.modules.names.indices.map { !index.modules.isTarget(Int32($0)) }
+        var isUnimported = index.modules.names.indices.map { index.modules.isOpen(Int32($0)) }
         for file in uses.indices {
             for module in index.modules.visibleModules(from: file) { isUnimported[Int(module)] = false }
         }

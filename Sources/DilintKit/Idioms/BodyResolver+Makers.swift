@@ -118,6 +118,40 @@ extension BodyResolver {
         return (asked, implementation)
     }
 
+    /// Whether what makes the value of an argument, a closure or an initializer, is nothing that the sources declare, and
+    /// is told nothing that they declare: `{ Firestore.firestore() }`, `URLSession.init`.
+    func isMadeOutside(_ argument: CallArgument) -> Bool {
+        let closure = closure(argument)
+        let final = closure.map { resultRow(ofClosure: $0) ?? -1 } ?? argument.final
+        guard final >= 0, closure.map({ writtenType(of: $0) == nil }) ?? (rows[final].kind == .member) else {
+            return false
+        }
+        var row = final
+        while row >= 0 {
+            guard values[row].type.isUnknown || values[row].type.head == .external else { return false }
+            switch rows[row].kind {
+            case .call:
+                guard genericArguments(of: row) == nil, arguments(of: row).allSatisfy({ isOfOutside($0) }) else {
+                    return false
+                }
+            case .member: break
+            case .name:
+                return uppercase.contains(rows[row].name)
+                    && index.typeName(rows[row].name, in: context.typeScope) == nil
+            default: return false
+            }
+            row = Int(rows[row].link) - tree.base
+        }
+        return false
+    }
+
+    /// Whether an argument is neither a type nor of one that the sources declare.
+    private func isOfOutside(_ argument: CallArgument) -> Bool {
+        guard metatypeArgument(argument.row) == nil else { return false }
+        return argument.final < 0 || rows[argument.final].kind == .literal
+            || values[argument.final].type.head == .external
+    }
+
     /// Whether a closure gives out what is there already, however often it runs: `{ Tracker.shared }`, `{ self.tracker }`.
     func givesOutWhatExists(ofClosure closure: Int) -> Bool {
         guard let final = resultRow(ofClosure: closure) else { return false }

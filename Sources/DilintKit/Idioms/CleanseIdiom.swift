@@ -147,6 +147,7 @@ struct CleanseIdiom: Idiom {
             keyOffset: asked.offset)
         registration.producing = producing
         registration.implementation = implementation
+        registration.isMadeOutside = maker.map { body.isMadeOutside($0) } ?? false
         registration.receiver = body.receiver(ofCallee: callee)
         registration.frame = body.frame(around: row)
         return registration
@@ -172,8 +173,13 @@ struct CleanseIdiom: Idiom {
     }
 
     private func tagKey(_ tag: TypeID, _ index: ProjectIndex) -> WiringKey {
+        let name = index.types[tag.index].name
+        // Where nobody asks for what is tagged, no source mentions the provider, and it has no name of its own.
+        guard taggedProvider != NameID(.max) else {
+            return .type(KeyType(type: ResolvedType(.external, id: name.rawValue), detail: ""), .none)
+        }
         let type = ResolvedType(.external, id: taggedProvider.rawValue)
-        return .type(KeyType(type: type, detail: index.text(index.types[tag.index].name)), .none)
+        return .type(KeyType(type: type, detail: index.text(name)), .none)
     }
 
     // MARK: Lookups
@@ -199,9 +205,7 @@ struct CleanseIdiom: Idiom {
             wiring.add(lookup)
         }
         if let closure = body.closure(maker) {
-            for need in body.writtenNeeds(ofClosure: closure) {
-                add(need.need, row: need.row, offset: body.index.nameOffset(of: need.need.reference, file: body.file))
-            }
+            for need in body.needs(ofClosure: closure) { add(need.need, row: need.row, offset: need.offset) }
         } else if case .initializer(let type) = body.values[maker.final].origin {
             for need in body.index.needs(ofConstructing: type) {
                 add(need, row: maker.final, offset: body.rows[maker.operand].offset)
@@ -239,6 +243,17 @@ struct WrittenNeed: Sendable {
 }
 
 extension ProjectIndex {
+    /// What a parameter, or a property of a memberwise initializer, takes.
+    fileprivate func need(of target: ArgumentTarget) -> WrittenNeed {
+        switch target {
+        case .parameter(let id):
+            let owner = function(of: id).map { fact($0).owner } ?? -1
+            return WrittenNeed(reference: fact(id).type, scope: TypeScope(file: id.fileIndex, type: owner))
+        case .memberwise(let id):
+            return WrittenNeed(reference: fact(id).type, scope: TypeScope(file: id.fileIndex, type: fact(id).owner))
+        }
+    }
+
     /// What the only initializer of a type takes, be it written or a struct's own; empty where there are several.
     fileprivate func needs(ofConstructing type: TypeID) -> [WrittenNeed] {
         guard !isGeneric(type) else { return [] }
@@ -263,20 +278,29 @@ extension ProjectIndex {
     }
 }
 
+/// What a closure needs, and where it says so.
+private struct ClosureNeed {
+    var need: WrittenNeed
+    var row: Int
+    var offset: UInt32
+}
+
 extension BodyResolver {
-    /// The written types of a closure's parameters, and casts of `$0`, `$1`, … in it.
-    fileprivate func writtenNeeds(ofClosure closure: Int) -> [(need: WrittenNeed, row: Int)] {
-        var found: [(need: WrittenNeed, row: Int)] = []
-        func add(_ row: Int) {
+    /// What a closure needs: the written types of its parameters, and of `$0`, `$1`, … what it is cast to or what takes it.
+    fileprivate func needs(ofClosure closure: Int) -> [ClosureNeed] {
+        var found: [ClosureNeed] = []
+        func add(written row: Int) {
             let reference = TypeReference(rows[row].name.rawValue)
-            if !reference.isNone { found.append((WrittenNeed(reference: reference, scope: context.typeScope), row)) }
+            guard !reference.isNone else { return }
+            let need = WrittenNeed(reference: reference, scope: context.typeScope)
+            found.append(ClosureNeed(need: need, row: row, offset: index.nameOffset(of: reference, file: file)))
         }
         var part = tree[closure].firstPart
         while part >= 0 {
             let row = Int(part)
             if rows[row].kind == .binding, rows[row].flags.contains(.isParameter) {
                 let annotation = Int(tree[row].firstPart)
-                if annotation >= 0, rows[annotation].kind == .annotation { add(annotation) }
+                if annotation >= 0, rows[annotation].kind == .annotation { add(written: annotation) }
             }
             part = tree[row].nextPart
         }
@@ -284,7 +308,9 @@ extension BodyResolver {
         where rows[row].kind == .name && anonymousParameters.contains(rows[row].name) {
             let applied = Int(tree[row].appliedBy)
             if applied >= 0, rows[applied].kind == .cast, !rows[applied].flags.contains(.isTestOrThrowOrVariable) {
-                add(applied)
+                add(written: applied)
+            } else if case .argument(let place) = flow(of: row), let target = place.target {
+                found.append(ClosureNeed(need: index.need(of: target), row: row, offset: rows[row].offset))
             }
         }
         return found

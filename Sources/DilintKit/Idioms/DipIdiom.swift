@@ -81,6 +81,7 @@ struct DipIdiom: Idiom {
             registration.product = asked.type
             registration.keyOffset = asked.offset
             registration.implementation = made.implementation
+            registration.isMadeOutside = body.isMadeOutside(maker)
             registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
             registration.producing = [body.producingCode(ofClosure: closure)]
             registration.arguments = arguments(ofClosure: closure, in: body)
@@ -154,6 +155,7 @@ struct DipIdiom: Idiom {
         lookup.isDemanded =
             body.rows[Int(body.tree[row].root)].flags.contains(.isForced) && !asked.type.wrappers.contains(.optional)
         lookup.baseAccess = body.baseAccess(ofCallee: callee)
+        lookup.receiver = body.receiver(ofCallee: callee)
         wiring.add(lookup)
     }
 

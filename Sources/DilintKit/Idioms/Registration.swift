@@ -70,6 +70,8 @@ struct Registration: Sendable {
     var isAskedByName = false
     /// The type that is constructed.
     var implementation: TypeID?
+    /// What it gives out is made by nothing that the sources declare, and so is of no type that they declare.
+    var isMadeOutside = false
     /// What it gives out was there before anybody asked.
     var givesOutWhatExists = false
     var receiver = Receiver.unknown

@@ -103,6 +103,7 @@ struct ResolverIdiom: Idiom {
             keyOffset: asked.offset)
         registration.nameOwner = body.ownerOfName(among: given, label: name)
         registration.implementation = made?.implementation
+        registration.isMadeOutside = body.isMadeOutside(maker)
         if let closure {
             registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
             registration.producing = [body.producingCode(ofClosure: closure)]

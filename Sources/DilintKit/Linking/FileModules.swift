@@ -24,8 +24,10 @@ struct FileModules: Sendable {
     let isTestByAccess: [Bool]
     /// Module names by module number.
     let names: [String]
-    /// Whether a module is a target of a manifest: then it must be imported to be seen.
+    /// Whether a module is a target of a manifest: it sees nothing that it does not import.
     private let isTarget: [Bool]
+    /// Whether a module is a target that some other module's product code imports: then it must be imported to be seen.
+    private let mustBeImported: [Bool]
     /// By name: the number of the module of that name, -1 without.
     private let moduleOfName: [Int32]
     /// By file: numbers of the modules it imports, directly or through exported imports.
@@ -52,7 +54,15 @@ struct FileModules: Sendable {
         isTarget = places.isTarget
         folders = places.folders
         self.moduleOfName = moduleOfName
-        imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
+        let imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
+        self.imported = imported
+        var mustBeImported = isTarget.map { _ in false }
+        for file in imported.indices where !isTest[file] {
+            for module in imported[file] where module != self.module[file] {
+                mustBeImported[Int(module)] = isTarget[Int(module)]
+            }
+        }
+        self.mustBeImported = mustBeImported
     }
 
     /// The modules of the tree that a file imports, directly or through exported imports.
@@ -81,11 +91,15 @@ struct FileModules: Sendable {
 
     /// Whether code in `user` can see what a module declares for others.
     func canSee(module other: Int32, from user: Int) -> Bool {
-        other == module[user] || imported[user].contains(other) || areFolders(other, module[user])
+        other == module[user] || imported[user].contains(other) || isOpen(other) && isInFolders(user)
     }
 
-    /// Whether a module is a target of a manifest: then it must be imported to be seen.
-    func isTarget(_ module: Int32) -> Bool { isTarget[Int(module)] }
+    /// Whether a module may be one with the folders of an application: it is such a folder, or a target that nobody
+    /// imports, so that it is not as a target that the application is built with it.
+    func isOpen(_ module: Int32) -> Bool { !mustBeImported[Int(module)] }
+
+    /// Whether a file is in no target: folders of an application are often one module.
+    func isInFolders(_ file: Int) -> Bool { !isTarget[Int(module[file])] }
 
     /// How near `file` is to code in `user`; nil if it cannot be seen from there.
     func nearness(of file: Int, isFilePrivate: Bool, from user: Int) -> Nearness? {
@@ -100,12 +114,8 @@ struct FileModules: Sendable {
         if imported[user].contains(module[file]) {
             return Nearness(rank: 2, sharedFolders: shared)
         }
-        return areFolders(module[file], module[user]) ? Nearness(rank: 1, sharedFolders: shared) : nil
+        return isOpen(module[file]) && isInFolders(user) ? Nearness(rank: 1, sharedFolders: shared) : nil
     }
-
-    /// Folders of an application are often one module; a target must be imported to be seen, and sees nothing of an
-    /// application that it does not import.
-    private func areFolders(_ one: Int32, _ other: Int32) -> Bool { !isTarget(one) && !isTarget(other) }
 
     private static func visibleModules(
         _ linked: borrowing LinkedFacts, module: [Int32], moduleOfName: [Int32]

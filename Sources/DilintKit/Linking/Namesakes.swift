@@ -68,7 +68,7 @@ struct Namesakes<Entry: Sendable>: Sendable {
                 }
             }
             noteUpwards { .module(module, folder: $0, fromTests: fromTests) }
-            if !modules.isTarget(module) { noteUpwards { .anyModule(folder: $0, fromTests: fromTests) } }
+            if modules.isOpen(module) { noteUpwards { .anyModule(folder: $0, fromTests: fromTests) } }
         }
     }
 
@@ -107,7 +107,7 @@ struct Namesakes<Entry: Sendable>: Sendable {
 
     /// Of what need not be imported.
     private func nearestInFolders(_ name: NameID, to file: Int, _ modules: FileModules) -> Nearest? {
-        guard !modules.isTarget(modules.module[file]) else { return nil }
+        guard modules.isInFolders(file) else { return nil }
         let fromTests = modules.isTest[file]
         return nearestUpwards(name, to: file, modules) { .anyModule(folder: $0, fromTests: fromTests) }?.nearest
     }

@@ -106,12 +106,26 @@ extension Project {
         // The library's own functions are told something, or what they are asked is a lookup of its own.
         if access.isCalled { return nil }
         if case .member = access.flow { return nil }
+        if isToldToContainer(access) { return nil }
         // `let container = Shop.container`, and then `container.register(…)`, tells the container as
         // `Shop.container.register(…)` does.
         if case .bound = access.flow, uses[Int(access.site.file)].wiring.onlyRegisters(around: access.site) {
             return nil
         }
         return .locator(dependency: name)
+    }
+
+    /// Whether a library's container is told of another one, or made below it: `Container(parent: root)`,
+    /// `orders.collaborate(with: root)`.
+    private func isToldToContainer(_ access: StaticAccess) -> Bool {
+        guard case .argument(let place) = access.flow, place.call >= 0 else { return false }
+        let file = Int(access.site.file)
+        let call = uses[file].calls[Int(place.call)]
+        return switch call.callee {
+        case .outsideConstruction(let name): idioms.isContainer(name, in: file)
+        case .unresolved: isLibraryContainer(call.base, file: file)
+        case .construction, .delegation, .function: false
+        }
     }
 
     /// Registrations reach other registrations.

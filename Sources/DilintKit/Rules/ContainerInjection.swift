@@ -47,7 +47,9 @@ struct ContainerInjection: Rule {
             else { continue }
             var ofType: [Finding] = []
             for injection in project.injections(of: type) where !project.isDecorator(type, of: injection.dependency) {
-                if let finding = finding(injection, project, &reader) { ofType.append(finding) }
+                if let finding = finding(injection, project, &reader), !reader.fills(injection) {
+                    ofType.append(finding)
+                }
             }
             findings += ofType.uniqued()
         }
@@ -178,6 +180,19 @@ extension Project {
 }
 
 extension JourneyReader {
+    /// Whether a type registers something with the container that it takes: filling one is assembling.
+    fileprivate mutating func fills(_ injection: Injection) -> Bool {
+        guard project.resolverCode.registrars.contains(injection.type) else { return false }
+        let carriers = carriers(of: injection)
+        return project.index.parts(of: injection.type).contains { part in
+            project.uses[part.fileIndex].wiring.registrations.contains { registration in
+                guard case .carrier(let told) = registration.receiver, registration.typeRow >= 0 else { return false }
+                return carriers.contains(told)
+                    && project.index.table.type(file: part.fileIndex, row: registration.typeRow) == injection.type
+            }
+        }
+    }
+
     /// What a type asks a resolver for that it takes, as far as its calls say so.
     ///
     /// - Complexity: O(mentions + calls of the bodies that they stand in)

@@ -102,8 +102,20 @@ extension Project {
         !lookup.isOfProject && lookup.property == nil && !lookup.isLocalWrapper && lookup.baseAccess < 0
             && lookup.registration < 0
             && !lookup.isInProviderCode && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
+            && !isToldWhatToFill(lookup)
             && index.files[lookup.file].bodies[Int(lookup.site.body)].kind != .defaultArgument
             && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
+    }
+}
+
+extension Project {
+    /// Whether a method of what registers things asks the container that it is handed, as one step of filling it:
+    /// `func wireUp(_ container: Container)`.
+    private func isToldWhatToFill(_ lookup: Lookup) -> Bool {
+        guard case .carrier(.parameter(let id)) = lookup.receiver, let function = index.function(of: id),
+            fact(function).kind == .method
+        else { return false }
+        return resolverCode.registrars.contains(index.enclosingType(of: lookup.site))
     }
 }
 
