@@ -5,9 +5,7 @@ extension BodyResolver {
     /// What becomes of the literal that a value is an element of, `Stack(layers: [Layer()])`, or of the enum's case that
     /// carries it, `target = .layer(Layer())`; nil without.
     private func flowOfHolder(around row: Int) -> Flow? {
-        guard tree[row].appliedBy < 0 else { return nil }
-        let holder = Int(rows[Int(tree[row].root)].link) - tree.base
-        guard holder >= 0 else { return nil }
+        guard tree[row].appliedBy < 0, case let holder = holder(of: row), holder >= 0 else { return nil }
         switch rows[holder].kind {
         case .collection: return flow(of: holder)
         case .argument:
@@ -23,7 +21,7 @@ extension BodyResolver {
     /// Whether a value is assigned to an element of what self holds: `children[name] = child`.
     private func isPutIntoOwnCollection(_ row: Int) -> Bool {
         guard tree[row].appliedBy < 0 else { return false }
-        let assignment = Int(rows[Int(tree[row].root)].link) - tree.base
+        let assignment = holder(of: row)
         guard assignment >= 0, rows[assignment].kind == .assignment else { return false }
         let target = Int(rows[assignment].link) - tree.base
         guard target >= 0, rows[target].kind == .subscriptCall else { return false }
@@ -51,6 +49,7 @@ extension BodyResolver {
             } else if uses.calls[call].outer != place.call, place.call >= 0 {
                 furtherOuters.append((number, place.call))
             }
+            if isHandedToOwnPart(place) { uses.calls[call].isKept = true }
         case .used:
             if isPutIntoOwnCollection(row) { uses.calls[call].isKept = true }
             switch flowOfHolder(around: row) {
@@ -61,6 +60,10 @@ extension BodyResolver {
             case .bound? where context.isInitializer:
                 uses.calls[call].isKept = true
             case .argument(let place)? where uses.calls[call].outer < 0: uses.calls[call].outer = place.call
+            case .used?, nil:
+                if uses.calls[call].outer < 0, let delegation = delegation(around: row) {
+                    uses.calls[call].outer = delegation
+                }
             default: break
             }
         case .member:
@@ -69,6 +72,37 @@ extension BodyResolver {
         default: break
         }
     }
+
+    /// Whether an initializer hands something to what it keeps, or lists it under a local name: `slider.add(Slide())`,
+    /// `rows.append(Row())`.
+    private func isHandedToOwnPart(_ place: ArgumentPlace) -> Bool {
+        guard context.isInitializer, place.call >= 0 else { return false }
+        let taker = uses.calls[Int(place.call)]
+        switch taker.callee {
+        case .function: break
+        case .unresolved(let name):
+            if index.linked.names.begins(name, withWordOf: Self.listingWords) { return true }
+        case .construction, .delegation, .outsideConstruction: return false
+        }
+        if case .property? = taker.baseCarrier { return true }
+        return false
+    }
+
+    private static let listingWords: WordList = ["append", "insert"]
+
+    /// The call of another initializer of the object that takes a value with others, in a list or not:
+    /// `super.init(rows: more + [Row()])`.
+    private func delegation(around row: Int) -> Int32? {
+        guard context.isInitializer, case var holder = holder(of: row), holder >= 0 else { return nil }
+        if rows[holder].kind == .collection { holder = self.holder(of: holder) }
+        guard holder >= 0, rows[holder].kind == .argument, case let call = Int(rows[holder].link) - tree.base,
+            call >= 0, case .call(let number) = values[call].origin, case .delegation = uses.calls[Int(number)].callee
+        else { return nil }
+        return number
+    }
+
+    /// The row whose part the operand is that a value belongs to; negative without.
+    private func holder(of row: Int) -> Int { Int(rows[Int(tree[row].root)].link) - tree.base }
 
     /// Notes who takes the closures around a mention of what an initializer made before them: who keeps a closure keeps
     /// what it captures. O(rows around it), within bounds

@@ -73,13 +73,19 @@ extension Project {
 
     /// What a type builds in its initializer and keeps is its own assembly; so is a helper that a lazy property builds.
     func isOwnAssembly(_ mention: Mention, _ call: Call, of built: TypeID) -> Bool {
-        guard call.isKept, !mention.site.isDeferred else { return false }
+        guard call.isKept || isForOwnPart(call), !mention.site.isDeferred else { return false }
         let file = Int(mention.site.file)
         let body = index.files[file].bodies[Int(mention.site.body)]
         if body.runsAtConstruction(in: index.files[file]) { return true }
         guard body.kind == .initialValue else { return false }
         let kept = index.propertyTypes[file][Int(body.owner)].instance ?? built
         return roles(of: kept).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
+    }
+
+    /// Whether an initializer makes something for an object that the type keeps: `screen.model = FeedModel(api: api)`.
+    private func isForOwnPart(_ call: Call) -> Bool {
+        guard case .assigned(_, let object) = call.flow else { return false }
+        return isOwnPart(object, of: index.enclosingType(of: call.site), at: call.site)
     }
 
     /// Kept by nobody: whoever assigns it keeps it alive, and so has it for itself.

@@ -88,6 +88,11 @@ struct PipelineChain {
                 return
             }
         }
+        // What only holds things together uses nothing itself, and nobody is seen to read it.
+        if user.use == nil, project.classification.shapes.keepsForOthers(last.receiver) {
+            endsInUser = false
+            return
+        }
         if let location = project.location(of: last.target) {
             related.append(Related(location, .uses(project.receiverName(of: last)), isStep: true))
         }
