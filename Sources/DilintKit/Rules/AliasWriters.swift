@@ -17,9 +17,8 @@ struct AliasWriters {
     /// O(written types of all files)
     init(_ project: Project) {
         let index = project.index
-        let aliases = index.compositions.lazy.compactMap(\.alias).map(index.fact)
-        let names = Set(aliases.filter { $0.owner < 0 }.map(\.name))
-        guard !names.isEmpty else { return }
+        let aliases = index.compositions.lazy.compactMap(\.alias).map(index.fact).filter { $0.owner < 0 }
+        let names = NameSet(aliases.map(\.name), count: index.linked.names.count)
         for file in index.files.indices where !project.classification.excluded.contains(file: file) {
             for node in index.files[file].typeNodes where names.contains(node.name) {
                 note(node.name, writtenBy: Self.type(around: node.offset, file: file, in: index))
