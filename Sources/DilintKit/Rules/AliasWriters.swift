@@ -20,17 +20,33 @@ struct AliasWriters {
         let aliases = index.compositions.lazy.compactMap(\.alias).map(index.fact).filter { $0.owner < 0 }
         let names = NameSet(aliases.map(\.name), count: index.linked.names.count)
         for file in index.files.indices where !project.classification.excluded.contains(file: file) {
+            var places: TypePlaces?
             for node in index.files[file].typeNodes where names.contains(node.name) {
-                note(node.name, writtenBy: Self.type(around: node.offset, file: file, in: index))
+                let known = places ?? TypePlaces(index.files[file].types)
+                places = known
+                note(node.name, writtenBy: index.table.type(file: file, row: known.row(around: node.offset)))
             }
         }
     }
 
-    /// The innermost type around a place, of an extension the extended one; none outside of types. O(types of the file)
-    private static func type(around offset: UInt32, file: Int, in index: ProjectIndex) -> TypeID {
-        let types = index.files[file].types
-        let row = types.indices.last { types[$0].nameOffset <= offset && offset < types[$0].body.end }
-        return index.table.type(file: file, row: row.map { Int32($0) } ?? -1)
+    /// Where the types of a file stand.
+    private struct TypePlaces {
+        private let types: [TypeFact]
+        /// Rows of `types`, by where their names stand.
+        private let rows: [Int]
+
+        init(_ types: [TypeFact]) {
+            self.types = types
+            rows = types.indices.sorted { types[$0].nameOffset < types[$1].nameOffset }
+        }
+
+        /// The innermost type or extension around a place; -1 outside. O(log types + nesting)
+        func row(around offset: UInt32) -> Int32 {
+            let before = rows.partitionPoint { types[$0].nameOffset <= offset }
+            var row = before > 0 ? Int32(rows[before - 1]) : -1
+            while row >= 0, types[Int(row)].body.end <= offset { row = types[Int(row)].enclosing }
+            return row
+        }
     }
 
     private mutating func note(_ name: NameID, writtenBy writer: TypeID) {
