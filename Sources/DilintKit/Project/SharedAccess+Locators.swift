@@ -143,11 +143,17 @@ extension Project {
                 return isAsked ? product(of: call) : nil
             }
             guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil,
-                !asksOwnResolver(base, call)
+                !asksOwnResolver(base, call), !isHandedToMake(call.baseCarrier)
             else { return nil }
             return product(of: call)
         case .construction, .delegation, .outsideConstruction, .unresolved: return nil
         }
+    }
+
+    /// Whether something is handed to a creating method: what that asks a resolver for, it makes its product of.
+    func isHandedToMake(_ carrier: Carrier?) -> Bool {
+        guard case .parameter(let id)? = carrier, let function = index.function(of: id) else { return false }
+        return classification.isCreatingMethod(function)
     }
 
     /// Whether a type asks the resolver that it makes for what it told it itself.

@@ -102,20 +102,20 @@ extension Project {
         !lookup.isOfProject && lookup.property == nil && !lookup.isLocalWrapper && lookup.baseAccess < 0
             && lookup.registration < 0
             && !lookup.isInProviderCode && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
-            && !isToldWhatToFill(lookup)
+            && !isHandedToAssemble(lookup)
             && index.files[lookup.file].bodies[Int(lookup.site.body)].kind != .defaultArgument
             && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
     }
 }
 
 extension Project {
-    /// Whether a method of what registers things asks the container that it is handed, as one step of filling it:
-    /// `func wireUp(_ container: Container)`.
-    private func isToldWhatToFill(_ lookup: Lookup) -> Bool {
-        guard case .carrier(.parameter(let id)) = lookup.receiver, let function = index.function(of: id),
-            fact(function).kind == .method
-        else { return false }
-        return resolverCode.registrars.contains(index.enclosingType(of: lookup.site))
+    /// Whether the container that is asked is handed to a creating method, or to one step of filling it, in what registers
+    /// things: `func wireUp(_ container: Container)`.
+    private func isHandedToAssemble(_ lookup: Lookup) -> Bool {
+        guard case .carrier(let carrier) = lookup.receiver, case .parameter(let id) = carrier else { return false }
+        if isHandedToMake(carrier) { return true }
+        return index.function(of: id).map { fact($0).kind == .method } ?? false
+            && resolverCode.registrars.contains(index.enclosingType(of: lookup.site))
     }
 }
 
