@@ -139,7 +139,8 @@ extension Project {
         let body = index.files[file].bodies[Int(call.site.body)]
         switch call.flow {
         case .argument(let place): return isForMethod(place, file: file, by: type)
-        case .returned where body.kind == .function && !call.site.isDeferred:
+        case .returned
+        where body.kind == .function && !call.site.isDeferred && uses[file].calls.count <= Self.callsInView:
             let function = FunctionID(file: file, row: Int(body.owner))
             let asked = uses[file].calls.filter { if case .function(function) = $0.callee { true } else { false } }
             return !asked.isEmpty
@@ -150,6 +151,9 @@ extension Project {
         default: return false
         }
     }
+
+    /// Far above what a file that people write calls: each parcel that is given back looks at all of them.
+    private static let callsInView = 4096
 
     /// Whether an argument goes no further than to what is called.
     private func isForMethod(_ place: ArgumentPlace, file: Int, by type: TypeID) -> Bool {
