@@ -1,8 +1,8 @@
 import SwiftFacts
 
 /// Types that are assemblers in all but name: screens and their models aside, those that make many services of the
-/// project while they are made themselves, the app's context or the like, which a composition root leaves the
-/// assembling to. Flows that keep the flows they go on to start nothing.
+/// project while they are made themselves and give some of them to others, the app's context or the like, which a
+/// composition root leaves the assembling to. Flows that keep the flows they go on to start nothing.
 struct Assemblers: Sendable {
     /// How many services a type makes, at the most, that is none.
     private static let limit = 5
@@ -29,7 +29,9 @@ struct Assemblers: Sendable {
         let starting = kept.filter {
             $0.value.made.count > Self.limit && Self.isNoScreensModel($0.value.keeper, project)
         }
-        let making = made.filter { $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) }
+        let making = made.filter {
+            $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) && Self.givesSome(of: $0.key, project)
+        }
         bodies = Set(starting.keys)
         types = Set(making.keys).union(starting.values.map(\.keeper))
     }
@@ -53,6 +55,36 @@ struct Assemblers: Sendable {
             if project.isAtConstruction(call.site) { return Creation(maker: maker, type: type) }
             guard call.isKept, !call.site.isDeferred, !roles.contains(.coordinator) else { return nil }
             return Creation(maker: maker, type: type, keeping: call.site.bodyID)
+        }
+    }
+
+    /// Whether a type hands something to what it makes, gives dependencies that it has to others, or lets others see them:
+    /// what it makes out of nothing and for nobody but itself is no assembling, however much it is.
+    private static func givesSome(of type: TypeID, _ project: Project) -> Bool {
+        if project.classification.shapes.shownProperties(of: type).contains(where: {
+            project.classification.isDependency(property: $0)
+        }) {
+            return true
+        }
+        return project.index.declarations(of: type).contains { declaration in
+            let uses = project.uses[declaration.fileIndex]
+            let handsIn = uses.calls.contains { call in
+                guard case .construction(let made, _) = call.callee, call.argumentCount > 0 else { return false }
+                return project.classification.isDependencyType[made.index]
+                    && project.index.enclosingType(of: call.site) == type
+            }
+            return handsIn
+                || uses.mentions.contains { mention in
+                    guard project.index.enclosingType(of: mention.site) == type else { return false }
+                    switch mention.flow {
+                    case .argument, .assigned, .returned: break
+                    case .used, .member, .stored, .bound, .discarded, .written: return false
+                    }
+                    return switch mention.carrier {
+                    case .property(let id): project.classification.isDependency(property: id)
+                    case .parameter(let id): project.classification.isDependency(parameter: id)
+                    }
+                }
         }
     }
 

@@ -48,7 +48,7 @@ struct ServiceLocator: Rule {
         for uses in project.uses {
             for (number, access) in uses.accesses.enumerated() {
                 guard case .locator(let dependency)? = project.sharedAccess(access, number: number),
-                    !project.isDefault(access), !project.isHandedToEnvironment(access)
+                    !project.isDefault(access), !project.isHandedToEnvironment(access), !project.isOwnRegistry(access)
                 else { continue }
                 let isWhole = project.isAskedForUnknown(access, number: number)
                 if isWhole { wholes.insert(dependency) }
@@ -96,6 +96,13 @@ extension Project {
         case .accessors, .initialValue: file.properties[Int(body.owner)].flags.contains(.isStatic)
         case .defaultArgument, .attribute, .topLevel: false
         }
+    }
+
+    /// Whether a type's static members ask the container that the type itself keeps in one of them: it is the registry.
+    fileprivate func isOwnRegistry(_ access: StaticAccess) -> Bool {
+        guard case .property(let id) = access.target, isStatic(access.site) else { return false }
+        let type = index.enclosingType(of: access.site)
+        return !type.isNone && owner(of: id) == type && fact(id).flags.contains(.isStatic)
     }
 
     fileprivate func isLocating(_ lookup: Lookup) -> Bool {
