@@ -13,7 +13,7 @@ package struct Analyzer: Sendable {
 
     /// What is wrong with the wiring of these files: facts → linked project → graphs → rules → report.
     package func analyze(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> Report {
-        report(on: Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs))
+        report(on: linked(batches, modules))
     }
 
     /// The same with what has changed since an earlier state; the findings are still all of them.
@@ -22,7 +22,7 @@ package struct Analyzer: Sendable {
     package func analyze(
         _ batches: consuming [FactsBatch], modules: ModuleLayout, since earlier: Snapshot, named revision: String
     ) -> Report {
-        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        let project = linked(batches, modules)
         var report = report(on: project)
         let graph = GraphDocumentBuilder(project: project, findings: report.findings).document()
         report.change = Change(from: earlier, named: revision, to: report.findings, graph)
@@ -31,7 +31,7 @@ package struct Analyzer: Sendable {
 
     /// What is kept of a state of the sources that a later one is compared with.
     package func snapshot(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> Snapshot {
-        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        let project = linked(batches, modules)
         let findings = findings(in: project)
         let graph = GraphDocumentBuilder(project: project, findings: []).document()
         return Snapshot(findings: findings, dependencies: Set(graph.dependencies.keys))
@@ -39,7 +39,7 @@ package struct Analyzer: Sendable {
 
     /// The dependency graph of these files, for pictures.
     package func graph(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> GraphDocument {
-        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        let project = linked(batches, modules)
         return GraphDocumentBuilder(project: project, findings: findings(in: project)).document()
     }
 
@@ -49,7 +49,7 @@ package struct Analyzer: Sendable {
     package func chains(
         from start: String, to end: String, limit: Int, in batches: consuming [FactsBatch], modules: ModuleLayout
     ) throws(QueryError) -> DependencyChains {
-        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        let project = linked(batches, modules)
         return try DependencyChains(from: start, to: end, limit: limit, in: project)
     }
 
@@ -57,8 +57,12 @@ package struct Analyzer: Sendable {
     package func trace(
         of type: String, in batches: consuming [FactsBatch], modules: ModuleLayout
     ) throws(QueryError) -> TypeTrace {
-        let project = Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        let project = linked(batches, modules)
         return try TypeTrace(of: type, in: project)
+    }
+
+    private func linked(_ batches: consuming [FactsBatch], _ modules: ModuleLayout) -> Project {
+        Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
     }
 
     private func report(on project: Project) -> Report {

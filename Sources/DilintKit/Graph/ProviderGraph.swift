@@ -13,8 +13,6 @@ enum Provider: Hashable, Sendable {
 /// That producing one instance asks for another: where.
 struct Ask: Sendable {
     var site: Site
-    /// The construction whose initializer asks, where it is not the producing code itself.
-    var isInInitializer = false
     /// The number of the library whose generated code makes it, or hands it down; -1 where the project does.
     var library: Int32 = -1
     /// It is a call of a creating method that is handed something.
@@ -304,7 +302,7 @@ struct ProviderGraphBuilder {
                 if isOwn[provider] { continue }
                 addInitializerAsks(of: type, initializer, from: provider, container: owner)
                 for lookup in constructionLookups.lookups(of: type, initializer) {
-                    addAsk(of: lookup, from: provider, isInInitializer: true)
+                    addAsk(of: lookup, from: provider)
                 }
             default: continue
             }
@@ -323,12 +321,12 @@ struct ProviderGraphBuilder {
         }
     }
 
-    private mutating func addAsk(of lookup: Lookup, from provider: Int, isInInitializer: Bool = false) {
+    private mutating func addAsk(of lookup: Lookup, from provider: Int) {
         for id in wiring.targets(of: lookup) {
             guard let target = numbers[wiring.provider(wiring.fulfilling(id))],
                 !families.goesElsewhere(lookup, than: id, isOwn: target == provider)
             else { continue }
-            edges.append(Edge(from: provider, to: target, Ask(site: lookup.site, isInInitializer: isInInitializer)))
+            edges.append(Edge(from: provider, to: target, Ask(site: lookup.site)))
         }
     }
 
@@ -345,7 +343,7 @@ struct ProviderGraphBuilder {
             guard let target = self.provider(of: ask.member, inside: container, isHanded: true), !isOwn[target] else {
                 continue
             }
-            edges.append(Edge(from: provider, to: target, Ask(site: ask.site, isInInitializer: true)))
+            edges.append(Edge(from: provider, to: target, Ask(site: ask.site)))
         }
     }
 

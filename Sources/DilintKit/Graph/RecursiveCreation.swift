@@ -5,23 +5,12 @@ extension Digraph where Label == Ask {
     /// The graph without rings in which every step is a call that passes something on: such a recursion ends with what
     /// it passes on. One that passes on nothing but what it was handed itself does not. O(nodes + edges)
     func withoutRecursiveCreation() -> Digraph {
-        guard let rings = rings(where: { $0.label.passesArguments }) else { return self }
-        let endless = self.rings { $0.isEndless }
+        guard let rings = filter({ $0.label.passesArguments }).ringNumbers() else { return self }
+        let endless = filter(\.isEndless).ringNumbers()
         return filter { edge in
             !edge.label.passesArguments || !edge.isWithin(rings)
                 || edge.isEndless && endless.map { edge.isWithin($0) } ?? false
         }
-    }
-
-    /// By node the number of the ring of some of the edges that it is a part of, -1 without; nil where there is none.
-    private func rings(where isStep: (Edge<Ask>) -> Bool) -> [Int]? {
-        let found = filter(isStep).cyclicComponents()
-        guard !found.isEmpty else { return nil }
-        var ring = [Int](repeating: -1, count: nodeCount)
-        for (number, members) in found.enumerated() {
-            for member in members { ring[member] = number }
-        }
-        return ring
     }
 }
 

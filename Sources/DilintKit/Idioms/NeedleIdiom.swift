@@ -113,12 +113,3 @@ struct NeedleIdiom: Idiom {
         index.inherits(type, from: components)
     }
 }
-
-extension ProjectIndex {
-    /// Whether a type inherits from a type, declared here or elsewhere, of one of some names.
-    func inherits(_ type: TypeID, from names: Set<NameID>) -> Bool {
-        let inheritance = inheritance[type.index]
-        return inheritance.outsideAncestors.contains { names.contains($0) }
-            || inheritance.ancestors.contains { names.contains(types[$0.index].name) }
-    }
-}

@@ -8,7 +8,8 @@ extension BodyResolver {
         var owner: TypeID? = type
         var steps = 0
         while let current = owner, steps < 64 {
-            for id in functions(named: .none, of: current, call: call) where isAvailableInitializer(id) {
+            for id in functions(named: .none, of: current, call: call)
+            where isAvailableInitializer(id) && isVisible(id) {
                 if match(id, call: call) { return id }
             }
             if index.types[current.index].kind != .class || current != type && hasInitializer(current) { return nil }
@@ -37,6 +38,7 @@ extension BodyResolver {
         return index.members.functions(named: name, of: .none, seenFrom: file) { [.any] }.first { isVisible($0) }
     }
 
+    /// A file's private functions are nobody else's, whatever type they extend.
     private func isVisible(_ id: FunctionID) -> Bool {
         index.isVisible(index.fact(id).access, in: id.fileIndex, from: file)
     }
@@ -44,7 +46,7 @@ extension BodyResolver {
     /// The method whose labels fit, else the first of that name.
     mutating func memberFunction(_ name: NameID, of type: TypeID, call: Int) -> FunctionID? {
         for owner in index.lookupChain(of: type) {
-            for id in functions(named: name, of: owner, call: call) {
+            for id in functions(named: name, of: owner, call: call) where isVisible(id) {
                 if match(id, call: call) { return id }
             }
         }

@@ -150,6 +150,42 @@ struct LookupChain: Sequence, IteratorProtocol {
     }
 }
 
+/// What types are, and where code stands.
+extension ProjectIndex {
+    /// The initializers with bodies that a type declares.
+    func initializers(of type: TypeID) -> [FunctionID] {
+        members.named(.none, of: type).compactMap { entry in
+            guard case .function(let id) = entry.member else { return nil }
+            let fact = files[id.fileIndex].functions[id.index]
+            return fact.kind == .initializer && fact.body >= 0 && !fact.flags.contains(.isUnavailable) ? id : nil
+        }
+    }
+
+    /// Whether a type inherits from a type, declared here or elsewhere, of one of some names.
+    func inherits(_ type: TypeID, from names: Set<NameID>) -> Bool {
+        let inheritance = inheritance[type.index]
+        return inheritance.outsideAncestors.contains { names.contains($0) }
+            || inheritance.ancestors.contains { names.contains(types[$0.index].name) }
+    }
+
+    /// The name of what a type is of, without what is wrapped around it.
+    func headName(of type: ResolvedType) -> NameID? {
+        if let id = type.nominalHead { return types[id.index].name }
+        return type.head == .external ? NameID(type.id) : nil
+    }
+
+    /// Whether code stands in a static member.
+    func isStatic(_ site: Site) -> Bool {
+        let file = files[Int(site.file)]
+        let body = file.bodies[Int(site.body)]
+        return switch body.kind {
+        case .function: file.functions[Int(body.owner)].flags.contains(.isStatic)
+        case .accessors, .initialValue: file.properties[Int(body.owner)].flags.contains(.isStatic)
+        case .defaultArgument, .attribute, .topLevel: false
+        }
+    }
+}
+
 /// Text, for messages.
 extension ProjectIndex {
     func text(_ name: NameID) -> String { linked.names.text(name) }

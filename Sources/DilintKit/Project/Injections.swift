@@ -23,7 +23,7 @@ extension Project {
 
     private func readInjections(of type: TypeID) -> [Injection] {
         let initializers = initializers(of: type)
-        if initializers.allSatisfy(delegatesToSelf), index.hasMemberwiseInitializer(type) {
+        if initializers.allSatisfy(delegating.contains), index.hasMemberwiseInitializer(type) {
             return memberwiseInjections(of: type)
         }
         return initializers.flatMap { id -> [Injection] in
@@ -40,14 +40,7 @@ extension Project {
     }
 
     /// The initializers with bodies that a type declares.
-    func initializers(of type: TypeID) -> [FunctionID] {
-        index.members.named(.none, of: type).compactMap { entry in
-            guard case .function(let id) = entry.member, fact(id).kind == .initializer,
-                !fact(id).flags.contains(.isUnavailable), fact(id).body >= 0
-            else { return nil }
-            return id
-        }
-    }
+    func initializers(of type: TypeID) -> [FunctionID] { index.initializers(of: type) }
 
     private func memberwiseInjections(of type: TypeID) -> [Injection] {
         var found: [Injection] = []
@@ -77,7 +70,7 @@ extension Project {
     func isDemanded(initializer id: FunctionID, of type: TypeID) -> Bool {
         let flags = fact(id).flags
         if !flags.isDisjoint(with: [.isOverride, .isRequired, .isConvenience]) { return true }
-        if index.types[type.index].kind != .class, delegatesToSelf(id) { return true }
+        if index.types[type.index].kind != .class, delegating.contains(id) { return true }
         return index.isDemanded(id, byProtocolsOf: type)
     }
 
@@ -94,11 +87,6 @@ extension Project {
                     }
                 }
         }
-    }
-
-    /// Whether an initializer of a value type calls another one: then it is a convenience.
-    private func delegatesToSelf(_ id: FunctionID) -> Bool {
-        delegating.contains(id)
     }
 
     /// Whether a parameter is kept `weak` or `unowned`: a back-reference.

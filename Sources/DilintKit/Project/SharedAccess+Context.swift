@@ -90,9 +90,10 @@ extension Project {
 
     func isDoubleName(_ name: NameID) -> Bool { index.signs.doubles.contains(name) }
 
-    /// Whether an access is written `.name`.
-    func isImplicit(_ access: StaticAccess) -> Bool {
-        access.isImplicit
+    /// Whether the configuration allows a shared instance, as `Type` or `Type.member`.
+    func isAllowedSingleton(_ name: String) -> Bool {
+        let type = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""
+        return allowedSingletons.contains { $0.matches(name) || $0.matches(type) }
     }
 
     /// Whether a file imports anything that is neither Apple's nor of the tree: only then is an unknown type a package's.

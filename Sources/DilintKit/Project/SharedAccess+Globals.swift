@@ -27,7 +27,7 @@ extension Project {
         // What one file keeps to itself is as good as its types' own.
         guard fact.access > .fileprivate else { return nil }
         if isLibraryContainer(type, file: id.fileIndex) {
-            return isOwnLibraryCode(access) ? nil : libraryAsked(access, number: number, name: name)
+            return isInProviderCode(access) ? nil : libraryAsked(access, number: number, name: name)
         }
         guard let instance = type.instance, !isOwnBusiness(instance, access),
             !isAlias(type, access.site), !isNamedLogger(id)

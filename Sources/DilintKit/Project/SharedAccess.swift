@@ -10,9 +10,10 @@ struct SharedAccessTable: Sendable {
         var access: SharedAccess
     }
 
-    /// The table is filled in parallel: three rules and the summary ask for every access.
+    /// Empty.
     init() {}
 
+    /// In parallel: three rules and the summary ask for every access.
     init(of project: Project, jobs: Int) {
         table = parallelMap(count: project.uses.count, jobs: jobs) { file in
             var entries: [Entry] = []
@@ -35,7 +36,7 @@ struct SharedAccessTable: Sendable {
 
 /// What an access to a static member or global reaches, as far as the rules care.
 enum SharedAccess: Sendable {
-    /// A shared instance: its name in reports; the types in which reaching it is nobody's business.
+    /// A shared instance: its name in reports, and whether it is a platform service.
     case singleton(name: String, isPlatform: Bool)
     /// A locator: what is asked for.
     case locator(dependency: String)
@@ -85,12 +86,12 @@ extension Project {
                 ? nil : .singleton(name: index.text(type), isPlatform: true)
         }
         if idioms.isContainer(type, in: Int(access.site.file)) {
-            if isOwnLibraryCode(access) || idioms.isScope(member, of: type, in: Int(access.site.file)) { return nil }
+            if isInProviderCode(access) || idioms.isScope(member, of: type, in: Int(access.site.file)) { return nil }
             return libraryAsked(access, number: number, name: name)
         }
         // `.shared` of a type that is not known may be a case; what is called is a method, if only of the Objective-C next
         // door.
-        guard platform.isThirdParty(type: type, member: member), !isImplicit(access),
+        guard platform.isThirdParty(type: type, member: member), !access.isImplicit,
             access.isCalled || importsOutsideModule(access.site), !isExtension(of: type, access.site)
         else { return nil }
         return .singleton(name: name, isPlatform: false)
@@ -128,8 +129,8 @@ extension Project {
         }
     }
 
-    /// Registrations reach other registrations.
-    func isOwnLibraryCode(_ access: StaticAccess) -> Bool {
+    /// Whether an access stands in code that a registration runs.
+    func isInProviderCode(_ access: StaticAccess) -> Bool {
         uses[Int(access.site.file)].wiring.isProviderCode(access.site)
     }
 
@@ -146,7 +147,7 @@ extension Project {
                 ? nil : .locator(dependency: self.name(of: lookup))
         }
         if wiring.isFactory(id) || isLibraryContainer(type, file: id.fileIndex) {
-            return isOwnLibraryCode(access) || isOwnBusiness(owner, access)
+            return isInProviderCode(access) || isOwnBusiness(owner, access)
                 ? nil
                 : libraryAsked(
                     access, number: number, name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name))
@@ -278,7 +279,7 @@ extension Project {
         // `static func container() -> Container`: one more way to the library's container that there is.
         if isLibraryContainer(index.resultType(of: id), file: id.fileIndex) {
             guard !owner.isNone, !classification.fresh.contains(id), !classification.excluded.contains(owner),
-                !isOwnLibraryCode(access), !isOwnBusiness(owner, access)
+                !isInProviderCode(access), !isOwnBusiness(owner, access)
             else { return nil }
             let name = index.qualifiedName(of: owner) + "." + index.text(fact(id).name)
             return libraryAsked(access, number: number, name: name)

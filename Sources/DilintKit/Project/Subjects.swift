@@ -15,6 +15,15 @@ extension Project {
         return type.isNone ? fileName(file) : index.qualifiedName(of: type)
     }
 
+    /// Where a parameter, or a memberwise initializer's property, is declared.
+    func location(of target: ArgumentTarget?) -> Location? {
+        switch target {
+        case .parameter(let id)?: index.location(file: id.fileIndex, offset: fact(id).nameOffset)
+        case .memberwise(let id)?: index.location(file: id.fileIndex, offset: fact(id).nameOffset)
+        case nil: nil
+        }
+    }
+
     private func fileName(_ file: Int) -> String {
         String(index.files[file].path.split(separator: "/").last ?? "")
     }

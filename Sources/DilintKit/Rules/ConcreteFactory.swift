@@ -74,7 +74,7 @@ struct ConcreteFactory: Rule {
         // A container, and whatever else makes things by the way, is a factory to those who only let it make things.
         if !project.isNamedFactory(factory) || project.roles(of: factory).contains(.container) {
             let read = reader.membersRead(through: injection)
-            guard !read.isEmpty, read.allSatisfy({ project.isCreating($0) }) else { return nil }
+            guard !read.isEmpty, read.allSatisfy({ project.classification.isCreatingMethod($0) }) else { return nil }
         }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: factory)
@@ -88,9 +88,9 @@ struct ConcreteFactory: Rule {
 }
 
 extension Project {
+    /// Whether a factory is named so as well.
     fileprivate func isNamedFactory(_ type: TypeID) -> Bool {
-        roles(of: type).contains(.factory)
-            && index.isNamedFactory(type)
+        roles(of: type).contains(.factory) && index.isNamedFactory(type)
     }
 
     /// The factory protocols that a factory conforms to, of those that demand what is called of it; none where something
@@ -111,7 +111,7 @@ extension Project {
     /// Whether no protocol is needed or can be had: the factory is a struct of closures, is generic, or gives out
     /// nothing but `some View`.
     fileprivate func isOpenFactory(_ type: TypeID) -> Bool {
-        if isGeneric(type) { return true }
+        if index.isGeneric(type) { return true }
         var properties: [ResolvedType] = []
         var makesNamed = false
         var makesOpaque = false

@@ -78,7 +78,7 @@ struct ContainerInjection: Rule {
             !project.index.isNested(container, in: injection.type)
         else { return nil }
         let read = reader.membersRead(through: injection)
-        if !read.isEmpty, read.allSatisfy({ project.isCreating($0) }) { return nil }
+        if !read.isEmpty, read.allSatisfy({ project.classification.isCreatingMethod($0) }) { return nil }
         // What gives out anything is not narrow, whoever asks it.
         if !project.roles(of: container).contains(.resolver), project.isMadeFor(injection, container, read, &reader) {
             return nil
@@ -88,7 +88,8 @@ struct ContainerInjection: Rule {
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: container)
         let asked = reader.productsAsked(of: injection)
-        let used = Set(asked + read.filter { asked.isEmpty || !project.isGeneric($0) }.map(project.taken(of:))).sorted()
+        let named = read.filter { asked.isEmpty || !project.givesWhatIsAskedFor($0) }
+        let used = Set(asked + named.map(project.taken(of:))).sorted()
         return Finding(
             rule: info.id, severity: info.severity, location: injection.location,
             message: .takes(subject, dependency),
@@ -131,19 +132,13 @@ extension Project {
     /// Whether a call is one of a generic function that gives out what it is asked for.
     fileprivate func isAsking(_ call: Call) -> Bool {
         guard case .function(let id) = call.callee else { return false }
-        return isGeneric(.function(id))
+        return givesWhatIsAskedFor(.function(id))
     }
 
     /// Whether a member is a function that gives out what it is asked for.
-    fileprivate func isGeneric(_ member: MemberID) -> Bool {
+    fileprivate func givesWhatIsAskedFor(_ member: MemberID) -> Bool {
         guard case .function(let id) = member else { return false }
         return index.resultType(of: id).isGenericProduct
-    }
-
-    /// Whether a member is a creating method.
-    func isCreating(_ member: MemberID) -> Bool {
-        guard case .function(let id) = member else { return false }
-        return classification.isCreatingMethod(id)
     }
 
     /// Whether a container protocol is narrow: made for this one type, which uses all its members; handing one on is

@@ -103,7 +103,7 @@ private struct Pipelines {
                     .resolver,
                 ])
             // Of values and views as well: what it hands on is what its products need.
-            && !project.classification.isFactoryByName(type) && !project.classification.isContainerByName(type)
+            && !project.index.isNamedFactory(type) && !project.classification.isContainerByName(type)
             && !project.index.inheritance[type.index].outsideAncestors.contains {
                 project.classification.outside.streams.contains($0)
             }
@@ -248,15 +248,6 @@ extension Project {
     }
 
     private static let remedyWords: WordList = ["container", "resolver", "factory", "assembler"]
-
-    /// Where a parameter, or a memberwise initializer's property, is declared.
-    func location(of target: ArgumentTarget?) -> Location? {
-        switch target {
-        case .parameter(let id)?: index.location(file: id.fileIndex, offset: fact(id).nameOffset)
-        case .memberwise(let id)?: index.location(file: id.fileIndex, offset: fact(id).nameOffset)
-        case nil: nil
-        }
-    }
 }
 
 extension Message {

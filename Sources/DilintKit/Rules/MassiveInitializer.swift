@@ -80,7 +80,7 @@ struct MassiveInitializer: Rule {
         return Finding(
             rule: info.id, severity: info.severity, location: first.location,
             message: .takes(subject, first.names, limit: limit),
-            hint: project.classification.isFactoryByName(type)
+            hint: project.index.isNamedFactory(type)
                 ? "Split \(subject) along what it makes"
                 : "Split \(subject), or take a factory for what it only makes",
             subject: subject,
@@ -106,7 +106,6 @@ struct MassiveInitializer: Rule {
         }
         return found
     }
-
 }
 
 extension Message {

@@ -97,7 +97,7 @@ struct SelfMadeDependency: Rule {
         else { return false }
         let subject = project.index.enclosingType(of: call.site)
         guard project.index.types[subject.index].isReference, project.roles(of: subject).contains(.component),
-            !project.classification.isFactoryByName(subject), !project.classification.isContainerByName(subject),
+            !project.index.isNamedFactory(subject), !project.classification.isContainerByName(subject),
             project.canBeGiven(type, to: subject), !project.takes(subject, type),
             // What the maker hands itself or a closure nobody else can make.
             !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project),
@@ -182,7 +182,7 @@ extension Project {
 
     /// Whether a service is none of the component's own parts: nested in it, generic, of the same family.
     fileprivate func canBeGiven(_ type: TypeID, to subject: TypeID) -> Bool {
-        guard !isPart(type, of: subject), !isGeneric(type), !feedsViews(type) else { return false }
+        guard !isPart(type, of: subject), !index.isGeneric(type), !feedsViews(type) else { return false }
         let mine = index.inheritance[subject.index].ancestors
         let others = index.inheritance[type.index].ancestors
         return !others.contains(subject) && !mine.contains(type)
@@ -195,15 +195,6 @@ extension Project {
             && index.lookupChain(of: type).allSatisfy { part in
                 classification.shapes.requiredMethods(of: part).isEmpty
                     && classification.shapes.requiredProperties(of: part).isEmpty
-            }
-    }
-
-    /// The data source of a table or collection is a part of the screen, unless it is one itself or more than that.
-    func feedsViews(_ type: TypeID) -> Bool {
-        roles(of: type).isDisjoint(with: [.viewController, .viewModel, .coordinator])
-            && index.inheritance[type.index].outsideAncestors.contains { ancestor in
-                let name = index.text(ancestor)
-                return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.hasSuffix("DataSource")
             }
     }
 

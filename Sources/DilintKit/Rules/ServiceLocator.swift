@@ -77,7 +77,7 @@ struct ServiceLocator: Rule {
         else { return }
         let subject = project.subject(of: site)
         // A static function or property that fetches the registered instance of its own type is the way to it.
-        guard dependency != subject || !project.isStatic(site) else { return }
+        guard dependency != subject || !project.index.isStatic(site) else { return }
         occurrences.add(
             subject: subject, of: project.owner(of: site), dependency: dependency, severity: info.severity,
             hint: isWhole
@@ -88,19 +88,9 @@ struct ServiceLocator: Rule {
 }
 
 extension Project {
-    fileprivate func isStatic(_ site: Site) -> Bool {
-        let file = index.files[Int(site.file)]
-        let body = file.bodies[Int(site.body)]
-        return switch body.kind {
-        case .function: file.functions[Int(body.owner)].flags.contains(.isStatic)
-        case .accessors, .initialValue: file.properties[Int(body.owner)].flags.contains(.isStatic)
-        case .defaultArgument, .attribute, .topLevel: false
-        }
-    }
-
     /// Whether a type's static members ask the container that the type itself keeps in one of them: it is the registry.
     fileprivate func isOwnRegistry(_ access: StaticAccess) -> Bool {
-        guard case .property(let id) = access.target, isStatic(access.site) else { return false }
+        guard case .property(let id) = access.target, index.isStatic(access.site) else { return false }
         let type = index.enclosingType(of: access.site)
         return !type.isNone && owner(of: id) == type && fact(id).flags.contains(.isStatic)
     }

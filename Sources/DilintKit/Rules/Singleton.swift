@@ -58,14 +58,6 @@ struct Singleton: Rule {
     }
 }
 
-extension Project {
-    /// Whether the configuration allows a shared instance, as `Type` or `Type.member`.
-    func isAllowedSingleton(_ name: String) -> Bool {
-        let type = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""
-        return allowedSingletons.contains { $0.matches(name) || $0.matches(type) }
-    }
-}
-
 extension Message {
     fileprivate static func reaches(_ subject: String, _ dependency: String, _ count: Int) -> Message {
         count == 1

@@ -142,10 +142,6 @@ struct UnregisteredDependency: Rule {
 }
 
 extension Message {
-    static func asks(_ subject: String, _ dependency: String, _ library: String) -> Message {
-        "\(subject) asks \(library) for \(dependency), which nothing registers"
-    }
-
     /// Several containers, and the one that is asked stands beside or above the one that was told.
     fileprivate static func asksBeside(_ subject: String, _ dependency: String, _ library: String) -> Message {
         "\(subject) asks \(library) for \(dependency), which only a container out of its reach registers"

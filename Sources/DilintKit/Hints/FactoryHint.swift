@@ -146,7 +146,7 @@ struct FactoryHints {
             guard other.initializer == taker.initializer, let id = other.dependency.instance,
                 !project.roles(of: id).isDisjoint(with: [.factory, .factoryProtocol]), index.types[id.index].isDeclared,
                 // What is a factory of whatever its arguments say makes nothing more.
-                !project.isGeneric(id)
+                !project.index.isGeneric(id)
             else { return nil }
             let creating = index.lookupChain(of: id).flatMap { project.classification.shapes.methods(of: $0) }
                 .filter { project.classification.isCreatingMethod($0) }

@@ -81,41 +81,11 @@ extension Project {
         }
     }
 
-    /// Whether a type is the type itself, shares an outer type with it, or is known in its file only.
-    func isPart(_ type: TypeID, of subject: TypeID) -> Bool {
-        guard !subject.isNone else { return false }
-        return index.whole(of: type) == index.whole(of: subject)
-            || index.isNested(type, in: subject) || index.isNested(subject, in: type)
-            || index.types[type.index].access <= .fileprivate || index.types[type.index].isLocal
-    }
-
-    func isGeneric(_ type: TypeID) -> Bool {
-        index.declarations(of: type).contains {
-            !index.files[$0.fileIndex].types[$0.index].generics.isEmpty
-        }
-    }
-
-    /// Whether a type implements a protocol of the project that is a dependency.
-    func implementsDependency(_ type: TypeID) -> Bool {
-        index.inheritance[type.index].ancestors.contains { ancestor in
-            index.types[ancestor.index].kind == .protocol && classification.isDependencyType[ancestor.index]
-        }
-    }
-
-    /// Whether one of some initializers takes a dependency.
-    func takesDependency(_ initializers: [FunctionID]) -> Bool {
-        initializers.contains { id in
-            fact(id).parameters.contains { row in
-                classification.isDependency(parameter: ParameterID(file: id.fileIndex, row: Int(row)))
-            }
-        }
-    }
-
     /// A coordinator, view model, view controller or service.
     fileprivate func canAssembleInline(_ subject: TypeID) -> Bool {
         guard !subject.isNone, index.types[subject.index].isDeclared,
             roles(of: subject).isDisjoint(with: [.swiftUIView, .representable]),
-            !classification.isContainerByName(subject), !classification.isFactoryByName(subject)
+            !classification.isContainerByName(subject), !index.isNamedFactory(subject)
         else { return false }
         if roles(of: subject).contains(.component) { return true }
         return index.types[subject.index].kind == .struct && roles(of: subject).contains(.serviceName)
@@ -147,27 +117,5 @@ extension Project {
                 && (owner == subject || index.inheritance[subject.index].ancestors.contains(owner))
                 && !showsModel(type(of: id), subject)
         }
-    }
-
-    /// A screen's model is there to be shown, by the screens within the screen as well.
-    func showsModel(_ type: ResolvedType, _ subject: TypeID) -> Bool {
-        guard let model = type.nominalHead else { return false }
-        return (roles(of: model).contains(.viewModel) || classification.shapes.isNamedModel(model))
-            && roles(of: subject).contains(.viewController)
-    }
-}
-
-extension ProjectIndex {
-    /// The type that a type is a part of, however deep it is declared in it; itself at the top level and in a namespace:
-    /// an enum has no objects that could have parts, and an outside type is not the project's to have some.
-    fileprivate func whole(of type: TypeID) -> TypeID {
-        var current = type
-        var steps = 0
-        while case let outer = types[current.index].enclosing, !outer.isNone, steps < 64 {
-            if types[outer.index].kind == .enum || types[outer.index].kind == .external { break }
-            current = outer
-            steps += 1
-        }
-        return current
     }
 }

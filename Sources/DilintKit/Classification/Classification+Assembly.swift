@@ -21,6 +21,12 @@ extension Classification {
             || result.nominalHead.map { carries($0) { isProduct($0) } || standsForScreen($0) } ?? false
     }
 
+    /// Whether a member is one.
+    func isCreatingMethod(_ member: MemberID) -> Bool {
+        guard case .function(let id) = member else { return false }
+        return isCreatingMethod(id)
+    }
+
     /// Whether a protocol asks for a screen and nothing else: `protocol Presentable { var screen: UIViewController { get } }`.
     private func standsForScreen(_ id: TypeID) -> Bool {
         index.types[id.index].kind == .protocol && !shapes.asksInstancesForMethods(id) && asksForViewsOnly(id)
@@ -103,8 +109,6 @@ extension Classification {
     }
 
     // MARK: Containers
-
-    func isFactoryByName(_ type: TypeID) -> Bool { index.isNamedFactory(type) }
 
     /// Whether a name says container or assembly, and the rest does not say screen or component: what such a type asks a
     /// registry for, it asks for others.

@@ -39,6 +39,19 @@ extension Digraph {
     }
 }
 
+extension Digraph {
+    /// By node the number of the ring of `cyclicComponents` that it is a part of, -1 without; nil where there is no ring.
+    func ringNumbers() -> [Int]? {
+        let rings = cyclicComponents()
+        guard !rings.isEmpty else { return nil }
+        var numbers = [Int](repeating: -1, count: nodeCount)
+        for (number, members) in rings.enumerated() {
+            for member in members { numbers[member] = number }
+        }
+        return numbers
+    }
+}
+
 private struct ComponentSearch {
     /// A node on the way from the search's start to the present node, and the next of its edges to follow.
     private struct Step {

@@ -14,7 +14,7 @@ extension Project {
     ) -> String {
         let label = Self.parameterName(of: access.flatMap(typeOfItself) ?? dependency)
         let type = index.enclosingType(of: site)
-        guard canTake(type), !isStaticCode(site), !isInForeignExtension(site, to: type) else {
+        guard canTake(type), !index.isStatic(site), !isInForeignExtension(site, to: type) else {
             return asArgument(object, label: label, subject, site)
         }
         let takers = initializers(of: type).filter {
@@ -176,16 +176,6 @@ extension Project {
         }
         guard let held, let taken = type.instance else { return false }
         return held == taken || index.inheritance[held.index].ancestors.contains(taken)
-    }
-
-    private func isStaticCode(_ site: Site) -> Bool {
-        let file = index.files[Int(site.file)]
-        let body = file.bodies[Int(site.body)]
-        switch body.kind {
-        case .function: return file.functions[Int(body.owner)].flags.contains(.isStatic)
-        case .accessors, .initialValue: return file.properties[Int(body.owner)].flags.contains(.isStatic)
-        case .defaultArgument, .attribute, .topLevel: return false
-        }
     }
 
     private func asArgument(_ object: String, label: String, _ subject: String, _ site: Site) -> String {

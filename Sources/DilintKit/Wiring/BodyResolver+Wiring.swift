@@ -160,10 +160,7 @@ extension BodyResolver {
     }
 
     func isNamed(_ type: TypeID, among names: Set<NameID>) -> Bool {
-        if names.contains(index.types[type.index].name) { return true }
-        let inheritance = index.inheritance[type.index]
-        return inheritance.outsideAncestors.contains { names.contains($0) }
-            || inheritance.ancestors.contains { names.contains(index.types[$0.index].name) }
+        names.contains(index.types[type.index].name) || index.inherits(type, from: names)
     }
 
     func receiver(ofCallee callee: Int) -> Receiver {
@@ -333,14 +330,5 @@ extension ProjectIndex {
         guard let first = fact.parameters.first else { return true }
         return facts.parameters[Int(first)].label.isNone
             && parameterTypes[id.fileIndex][Int(first)].wrappers.contains(.metatype)
-    }
-
-    /// The initializers with bodies that a type declares.
-    func initializers(of type: TypeID) -> [FunctionID] {
-        members.named(.none, of: type).compactMap { entry in
-            guard case .function(let id) = entry.member else { return nil }
-            let fact = files[id.fileIndex].functions[id.index]
-            return fact.kind == .initializer && fact.body >= 0 && !fact.flags.contains(.isUnavailable) ? id : nil
-        }
     }
 }

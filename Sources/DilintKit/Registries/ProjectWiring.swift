@@ -219,10 +219,3 @@ struct ProjectWiring: Sendable {
         }
     }
 }
-
-extension ProjectIndex {
-    fileprivate func headName(of type: ResolvedType) -> NameID? {
-        if let id = type.nominalHead { return types[id.index].name }
-        return type.head == .external ? NameID(type.id) : nil
-    }
-}

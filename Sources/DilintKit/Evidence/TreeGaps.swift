@@ -87,6 +87,10 @@ struct TreeGaps {
 }
 
 extension Message {
+    static func asks(_ subject: String, _ dependency: String, _ library: String) -> Message {
+        "\(subject) asks \(library) for \(dependency), which nothing registers"
+    }
+
     fileprivate static func hands(_ subject: String, _ made: String, _ label: String) -> Message {
         "\(subject) makes \(made) at once, which has to be handed \(label)"
     }

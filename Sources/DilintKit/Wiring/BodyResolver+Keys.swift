@@ -23,7 +23,9 @@ extension BodyResolver {
         guard var asked = askedType(argument) else { return nil }
         let isSame = asked.type.head == made.type.head && asked.type.id == made.type.id
         // The arguments of an alias are its own.
-        if isSame, asked.detail.isEmpty, rows[typeRow(ofOperand: argument.operand)].name == name(ofHead: asked.type) {
+        if isSame, asked.detail.isEmpty,
+            rows[typeRow(ofOperand: argument.operand)].name == index.headName(of: asked.type)
+        {
             asked.detail = made.detail
         }
         return asked
@@ -38,11 +40,6 @@ extension BodyResolver {
             row = applied
         }
         return row
-    }
-
-    private func name(ofHead type: ResolvedType) -> NameID? {
-        if let id = type.nominalHead { return index.types[id.index].name }
-        return type.head == .external ? NameID(type.id) : nil
     }
 
     /// The type that whoever calls the code around says: `type` of `<T>(_ type: T.Type)`.
