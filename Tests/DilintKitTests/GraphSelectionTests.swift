@@ -111,13 +111,54 @@ struct GraphSelectionTests {
         // One module, folders on two levels.
         var tree = graph("A.A → A.B", "A.B → A.C", "A.C → A.D")
         let paths = ["Sources/X/One/A.swift", "Sources/X/Two/B.swift", "Sources/Y/C.swift", "Sources/Y/D.swift"]
-        for (number, path) in paths.enumerated() {
-            tree.nodes[number].location = Location(path: path, line: 1, column: 1)
-        }
+        tree.move(to: paths)
         #expect(tree.readable(limit: 3).graph.nodes.map(\.name) == ["X/One", "X/Two", "Y"])
         let coarse = tree.readable(limit: 2)
         #expect(coarse.collapse == .folder)
         #expect(coarse.graph.nodes.map(\.name) == ["X", "Y"])
         #expect(lines(coarse.graph) == ["Sources/X → Sources/Y"])
+    }
+
+    @Test("Code of an extension counts for the module and the folder that it stands in")
+    func extensions() throws {
+        let api = GraphNode(
+            id: "Kit.API", name: "API", kind: "class", roles: [], module: "Kit",
+            location: Location(path: "Sources/Kit/API.swift", line: 1, column: 1))
+        let cart = GraphNode(
+            id: "Shop.Cart", name: "Cart", kind: "class", roles: [], module: "Shop",
+            location: Location(path: "Sources/Shop/Cart.swift", line: 1, column: 1))
+        let edge = GraphEdge(
+            from: "Kit.API", to: "Shop.Cart", kind: "constructs", isDeferred: true, rules: [],
+            location: Location(path: "Sources/App/API+Cart.swift", line: 2, column: 5), module: "App")
+        let graph = GraphDocument(nodes: [api, cart], edges: [edge])
+        #expect(lines(graph.collapsed(by: .module)) == ["App → Shop", "Kit"])
+        #expect(lines(graph.collapsed(by: .folder)) == ["Sources/App → Sources/Shop", "Sources/Kit"])
+    }
+
+    @Test("What is in the middle is drawn in any case, and folders where one module holds nearly all")
+    func readableParts() {
+        let kept = shop.readable(limit: 4, keeping: ["Kit.API"])
+        #expect(kept.collapse == .module)
+        #expect(kept.graph.nodes.map(\.id) == ["App", "Kit", "Kit.API", "Shop"])
+        #expect(
+            lines(kept.graph) == ["App → Shop", "Kit → App", "Kit → Kit.API", "Kit.API → Kit", "Shop → Kit.API"])
+
+        var tree = graph("A.A → A.B", "A.B → A.C", "A.C → A.D", "A.D → B.E")
+        let paths = ["X/One/A.swift", "X/Two/B.swift", "Y/C.swift", "Y/D.swift", "B/E.swift"]
+        tree.move(to: paths.map { "Sources/" + $0 })
+        let readable = tree.readable(limit: 4)
+        #expect(readable.collapse == .folder)
+        #expect(readable.graph.nodes.map(\.name) == ["B", "X/One", "X/Two", "Y"])
+    }
+}
+
+extension GraphDocument {
+    /// Declares the types, in their order, in other files, with all of their code.
+    fileprivate mutating func move(to paths: [String]) {
+        for (number, path) in paths.enumerated() {
+            let location = Location(path: path, line: 1, column: 1)
+            nodes[number].location = location
+            for edge in edges.indices where edges[edge].from == nodes[number].id { edges[edge].location = location }
+        }
     }
 }

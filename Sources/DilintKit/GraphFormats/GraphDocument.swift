@@ -48,13 +48,19 @@ package struct GraphEdge: Sendable, Equatable {
     package var rules: [String]
     /// The evidence.
     package var location: Location
+    /// The module of the evidence where it is another one than the dependent type's: code of an extension.
+    package var module: String?
 
-    package init(from: String, to: String, kind: String, isDeferred: Bool, rules: [String], location: Location) {
+    package init(
+        from: String, to: String, kind: String, isDeferred: Bool, rules: [String], location: Location,
+        module: String? = nil
+    ) {
         self.from = from
         self.to = to
         self.kind = kind
         self.isDeferred = isDeferred
         self.rules = rules
         self.location = location
+        self.module = module
     }
 }

@@ -30,13 +30,24 @@ struct GraphDocumentBuilder {
                 GraphEdge(
                     from: ids[edge.source], to: ids[edge.target], kind: edge.label.kind.rawValue,
                     isDeferred: edge.label.isDeferred && Self.canBeDeferred(edge.label.kind),
-                    rules: (rulesAt[location] ?? []).sorted(), location: location))
+                    rules: (rulesAt[location] ?? []).sorted(), location: location,
+                    module: moduleOfEvidence(edge)))
         }
         edges.sort {
             ($0.from, $0.to, $0.kind, $0.location) < ($1.from, $1.to, $1.kind, $1.location)
         }
         let nodes = connected.map(node(_:)).sorted { $0.id < $1.id }
         return GraphDocument(nodes: nodes, edges: edges)
+    }
+
+    /// The module of the code that an edge was read from, where that extends a type of another one.
+    private func moduleOfEvidence(_ edge: Edge<TypeEdge>) -> String? {
+        let module = project.index.modules.module[Int(edge.label.file)]
+        return module == project.index.types[edge.source].module ? nil : name(ofModule: module)
+    }
+
+    private func name(ofModule module: Int32) -> String {
+        module < 0 ? "" : project.index.modules.names[Int(module)]
     }
 
     /// Whether being made or got later says something of an edge: a conformance has no time, and a creating method is
@@ -85,7 +96,7 @@ struct GraphDocumentBuilder {
         return GraphNode(
             id: ids[number], name: project.index.qualifiedName(of: TypeID(number)), kind: "\(type.kind)",
             roles: Self.roleNames(project.roles(of: TypeID(number))),
-            module: type.module < 0 ? "" : project.index.modules.names[Int(type.module)], location: location)
+            module: name(ofModule: type.module), location: location)
     }
 
     /// Module and qualified name; the path behind it where two types of a module have the same, and from the second on

@@ -47,8 +47,8 @@ extension GraphDocument {
         return graph
     }
 
-    /// The ids that a name stands for.
-    private func nodes(named name: String) throws(QueryError) -> [GraphNode] {
+    /// The nodes that a name stands for.
+    package func nodes(named name: String) throws(QueryError) -> [GraphNode] {
         for fits in [
             { $0.id == name }, { "\($0.module).\($0.name)" == name || $0.name == name },
             { $0.name.hasSuffix("." + name) },

@@ -40,8 +40,10 @@ struct GraphCommand: Command {
         settings.tell(problems.inOrder(), in: host)
         guard sources.fileCount > 0 else { return .failure }
         let graph: GraphDocument
+        var centers: [GraphNode] = []
         do throws(QueryError) {
             graph = try whole.selecting(selection)
+            if let focus = selection.focus { centers = try whole.nodes(named: focus.type) }
         } catch {
             throw .usage(UsageError(error))
         }
@@ -50,7 +52,7 @@ struct GraphCommand: Command {
         if part.nodes.isEmpty, !settings.isQuiet { tellWhatIsMissing(arguments, in: host) }
         try host.write(plan) { entry in
             guard let format = GraphFormatRegistry.format(named: entry.format) else { return "" }
-            let drawn = drawn(graph, collapse, in: format, settings, host)
+            let drawn = drawn(graph, around: centers, collapse, in: format, settings, host)
             return format.render(wantsCollapsedRings ? drawn.rings : drawn, clusters: clusters)
         }
         return .clean
@@ -81,16 +83,18 @@ struct GraphCommand: Command {
 
     /// The graph as it was asked for, or one that a person can read.
     private func drawn(
-        _ graph: GraphDocument, _ collapse: GraphCollapse?, in format: any GraphFormat, _ settings: ReadingSettings,
-        _ host: Host
+        _ graph: GraphDocument, around centers: [GraphNode], _ collapse: GraphCollapse?, in format: any GraphFormat,
+        _ settings: ReadingSettings, _ host: Host
     ) -> GraphDocument {
         if let collapse { return graph.collapsed(by: collapse) }
         guard let limit = format.readableNodes else { return graph }
-        let (readable, collapse) = graph.readable(limit: limit)
+        let (readable, collapse) = graph.readable(limit: limit, keeping: Set(centers.map(\.id)))
         if collapse != .none, !settings.isQuiet {
+            let part =
+                centers.isEmpty ? "--focus TYPE draws a part" : "--direction, --depth and --edges draw a smaller part"
             host.tell(
                 "\(graph.nodes.count) types are too many to read as \(format.format): drawn by \(collapse.rawValue); "
-                    + "--focus TYPE draws a part, --collapse none all")
+                    + "\(part), --collapse none all")
         }
         return readable
     }
