@@ -7,12 +7,12 @@ import FactoryKit
 extension Container {
     var ferry: Factory<Ferry> { Factory(self) { Ferry(deck: self.deck(), rope: self.rope()) }.scope(.singleton) }
     //                                                      ^ related: [dependency-cycle]
-    //                                                                         ^ warning: [captive-dependency] {{Ferry is kept and holds on to a Rope that is made anew for everybody else}}
+    //                                                                         ^ warning: [captive-dependency] {{Ferry is kept and holds on to its Rope, which is made anew for everybody else}}
     var deck: Factory<Deck> { .init(self) { Deck(ferry: self.ferry.resolve()) } }
     //                                                  ^ error: [dependency-cycle] {{Producing Container.deck needs itself: deck → ferry → deck}}
     var rope: Factory<Rope> { self { Rope() }.unique }
     var mast: Factory<Mast> { self { Mast(rope: self.rope()) }.cached }
-    //                                          ^ warning: [captive-dependency] {{Mast is kept and holds on to a Rope that is made anew for everybody else}}
+    //                                          ^ warning: [captive-dependency] {{Mast is kept and holds on to its Rope, which is made anew for everybody else}}
     var sail: Factory<Sail> { self { Sail(mast: self.mast()) }.graph }
     var gull: ParameterFactory<Int, Gull> { self { Gull(count: $0, fish: self.fish()) } }
     //                                                                   ^ related: [dependency-cycle]

@@ -30,7 +30,7 @@ extension Container {
 
 final class Steamer: Shipping {
     @Injected(\.list) private var list
-//  ^ warning: [captive-dependency] {{Shipping is kept and holds on to a CargoList}}
+//  ^ warning: [captive-dependency] {{Shipping is kept and holds on to its CargoList}}
     @Injected(\.clock) private var clock
     func ship() {
         list.load("tea")

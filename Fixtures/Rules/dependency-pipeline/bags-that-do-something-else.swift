@@ -33,12 +33,12 @@ final class SealPress {
     private let storing: any SealStoring
     private let sending: any SealSending
     init(storing: any SealStoring, sending: any SealSending) {
-    //   ^ related: [dependency-pipeline] {{SealPress uses it}}
         self.storing = storing
         self.sending = sending
     }
     func press() {
         storing.keep()
+    //  ^ related: [dependency-pipeline] {{SealPress uses it}}
         sending.send()
     }
 }

@@ -6,8 +6,8 @@ protocol SluiceAPI { func open() }
 class Gate {
     private let api: any SluiceAPI
     init(api: any SluiceAPI) { self.api = api }
-    //   ^ related: [dependency-pipeline]
     func lift() { api.open() }
+    //            ^ related: [dependency-pipeline] {{HighGate uses it}}
 }
 
 class SteelGate: Gate {
@@ -31,11 +31,11 @@ class Lock {
     private let api: any SluiceAPI
     init(api: any SluiceAPI) { self.api = api }
     func fill() { api.open() }
+    //            ^ related: [dependency-pipeline] {{QuietLock uses it}}
 }
 
 final class QuietLock: Lock {
     init(level: Int, api: any SluiceAPI) { super.init(api: api) }
-    //               ^ related: [dependency-pipeline]
 }
 
 final class LockModel {

@@ -9,9 +9,9 @@ protocol Yeast {
 final class Dough {
     private let yeast: any Yeast
     init(yeast: any Yeast) { self.yeast = yeast }
-    //   ^ related: [dependency-pipeline] {{Dough uses it}}
-    //   ^ related: [dependency-pipeline] {{Dough uses it}}
     func rest() { yeast.rise() }
+    //            ^ related: [dependency-pipeline] {{Dough uses it}}
+    //            ^ related: [dependency-pipeline] {{Dough uses it}}
 }
 
 final class Bowl {

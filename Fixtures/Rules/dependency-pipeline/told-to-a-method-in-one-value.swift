@@ -74,9 +74,9 @@ final class Loft {
 
 struct Weigher {
     let scale: any Scale
-    //  ^ related: [dependency-pipeline] {{Weigher uses it}}
     let name: String
     func weigh() -> Int { scale.weigh() }
+    //                    ^ related: [dependency-pipeline] {{Weigher uses it}}
 }
 
 protocol Stall {

@@ -33,10 +33,10 @@ final class PrintJob {
     private let rounding: Rounding
 
     init(padding: Printer.Padding, rounding: Rounding) {
-    //                             ^ related: [dependency-pipeline] {{PrintJob uses it}}
         self.padding = padding
         self.rounding = rounding
     }
 
     func run() { print(padding.padded("\(rounding.rounded(1.5))")) }
+    //                                   ^ related: [dependency-pipeline] {{PrintJob uses it}}
 }

@@ -6,8 +6,8 @@ protocol Ledger { func write() }
 final class PayInUseCase {
     private let ledger: Ledger
     init(ledger: Ledger) { self.ledger = ledger }
-//       ^ related: [dependency-pipeline]
     func run() { ledger.write() }
+    //           ^ related: [dependency-pipeline] {{PayInUseCase uses it}}
 }
 
 final class PayOutUseCase {

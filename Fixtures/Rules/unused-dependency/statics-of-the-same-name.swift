@@ -16,9 +16,9 @@ final class Telegraph {
     private let wire: any Wire
 
     init(wire: any Wire) { self.wire = wire }
-    //   ^ related: [dependency-pipeline]
 
     func tap(_ text: String) { wire.send(text) }
+    //                         ^ related: [dependency-pipeline] {{Telegraph uses it}}
 }
 
 /// The static comes second: the order says nothing.

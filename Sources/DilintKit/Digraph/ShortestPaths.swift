@@ -149,8 +149,8 @@ struct FirstPaths<Label: Sendable> {
         queue = [start]
     }
 
-    /// The last edges of the first of the shortest paths to a node: those that no earlier path has given. nil where no
-    /// way leads; none to the start itself.
+    /// The edges at the end of the first of the shortest paths to a node, as far as no earlier call has returned them.
+    /// nil where the node cannot be reached; empty for the start itself.
     ///
     /// - Complexity: O(edges of the graph) for all paths together.
     mutating func path(to end: Int, in graph: Digraph<Label>) -> [Edge<Label>]? {

@@ -93,7 +93,8 @@ struct PipelineChain {
             endsInUser = false
             return
         }
-        if let location = project.location(of: last.target) {
+        // Who is seen to use it is shown where it does, who may be used by somebody unseen where it takes it.
+        if let location = user.use.map(project.index.location(of:)) ?? project.location(of: last.target) {
             related.append(Related(location, .uses(project.receiverName(of: last)), isStep: true))
         }
     }

@@ -35,7 +35,12 @@ extension Project {
         case 0 where isInstantiatedByUIKit(type):
             return "Let whoever fills \(subject) hand it over, as a property or as the argument `\(label):`"
         case 0:
-            return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
+            let labels = memberwiseLabels(of: type)
+            guard !labels.isEmpty, !labels.contains(label) else {
+                return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
+            }
+            return "Let \(subject) take \(object) through its initializer: "
+                + "`\(Self.initializerName(labels))` becomes `\(Self.initializerName(labels, adding: label))`"
         case 1:
             return "Let \(subject) take \(object) through its initializer: "
                 + "`\(shown[0])` becomes `\(initializerName(takers[0], adding: label))`"
@@ -241,12 +246,30 @@ extension Project {
         return index.isDemanded(id, byProtocolsOf: type)
     }
 
-    /// `init(cart:store:)`; of many labels the first and the last.
+    /// What a struct's synthesised initializer must be handed, in source order; empty for any other type.
+    private func memberwiseLabels(of type: TypeID) -> [String] {
+        guard index.hasMemberwiseInitializer(type) else { return [] }
+        let needed = index.members.all(of: type).compactMap { entry -> PropertyID? in
+            guard case .property(let id) = entry.member, fact(id).attributes.isEmpty,
+                fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasInitialValue]),
+                fact(id).flags.contains(.isLet) || !self.type(of: id).wrappers.contains(.optional)
+            else { return nil }
+            return id
+        }
+        return needed.sorted { $0.index < $1.index }.map { index.text(fact($0).name) }
+    }
+
     private func initializerName(_ id: FunctionID, adding label: String?) -> String {
-        var labels = fact(id).parameters.map { row -> String in
+        let labels = fact(id).parameters.map { row -> String in
             let label = index.files[id.fileIndex].parameters[Int(row)].label
             return label == .none ? "_" : index.text(label)
         }
+        return Self.initializerName(labels, adding: label)
+    }
+
+    /// `init(cart:store:)`; of many labels the first and the last.
+    private static func initializerName(_ labels: [String], adding label: String? = nil) -> String {
+        var labels = labels
         if labels.count > 4 { labels = Array(labels.prefix(2)) + ["…"] + labels.suffix(1) }
         if let label { labels.append(label) }
         return "init(" + labels.map { $0 == "…" ? $0 : $0 + ":" }.joined() + ")"
@@ -279,6 +302,10 @@ extension Project {
         if kind < name.utf8.count { name = name[..<name.utf8.index(name.endIndex, offsetBy: -kind)] }
         let capitals = name.utf8.prefix { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }.count
         if capitals == name.utf8.count { return name.lowercased() }
+        // Swift calls a `UIApplication` application.
+        if capitals == 3, name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("WK") {
+            return lowercasedFirstWord(name.dropFirst(2))
+        }
         // A first letter that is none of ASCII's may be several bytes long.
         let rest =
             capitals > 1 ? name.utf8.index(name.startIndex, offsetBy: capitals - 1) : name.index(after: name.startIndex)

@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// A body is read twice: forwards for the values (a row's operands stand before it), then for what becomes of them.
 struct BodyResolver: ~Copyable {
-    /// Never asked. A struct with an atomic in it has an address that counts, so it is always handed over by its
-    /// address: without, each call from a mutating method to one that only reads copied all 600 bytes of it.
+    /// Never read: a struct with an atomic is always passed by reference. Without it, each call from a mutating method to
+    /// one that only reads copied all 600 bytes.
     private let identity = Atomic<Bool>(false)
     let index: ProjectIndex
     private(set) var file: Int

@@ -94,8 +94,8 @@ struct FileModules: Sendable {
         other == module[user] || imported[user].contains(other) || isOpen(other) && isInFolders(user)
     }
 
-    /// Whether a module may be one with the folders of an application: it is such a folder, or a target that nobody
-    /// imports, so that it is not as a target that the application is built with it.
+    /// Whether an application's folders may see a module without importing it: it is such a folder, or a target that
+    /// nobody imports, whose sources the application must build by other means.
     func isOpen(_ module: Int32) -> Bool { !mustBeImported[Int(module)] }
 
     /// Whether a file is in no target: folders of an application are often one module.

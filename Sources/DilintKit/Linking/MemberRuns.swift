@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// The members that files declare, gathered in runs of files side by side: by type in a counting sort each step of which
-/// is shared out.
+/// The members that files declare, gathered by parallel workers, a run of files each, and grouped by type with a counting
+/// sort whose steps are shared out.
 struct MemberRuns {
     typealias Entry = MemberTable.Entry
 

@@ -4,7 +4,7 @@ import SwiftFacts
 /// project while they are made themselves and give some of them to others, the app's context or the like, which a
 /// composition root leaves the assembling to. Flows that keep the flows they go on to start nothing.
 struct Assemblers: Sendable {
-    /// How many services a type makes, at the most, that is none.
+    /// A type that makes more services than this assembles.
     private static let limit = 5
 
     let types: Set<TypeID>
@@ -88,7 +88,7 @@ struct Assemblers: Sendable {
         }
     }
 
-    /// Whether a type is not observed by a screen, or shows everybody the services that it keeps: the app's environment.
+    /// Whether a type is no screen's model; one that shows everybody more services than the limit is the app's environment.
     private static func isNoScreensModel(_ type: TypeID, _ project: Project) -> Bool {
         guard project.roles(of: type).contains(.viewModel) else { return true }
         let shapes = project.classification.shapes

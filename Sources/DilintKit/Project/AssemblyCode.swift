@@ -3,7 +3,8 @@ import SwiftFacts
 // Code that may assemble.
 
 extension Project {
-    /// Whether code may assemble: it stands in a factory, container or composition root, or gives values to a library.
+    /// Whether code may assemble: in a factory, container or composition root, at a program's top level, or where it
+    /// fills a library's values.
     func isAssembly(_ site: Site) -> Bool {
         let file = Int(site.file)
         let body = index.files[file].bodies[Int(site.body)]

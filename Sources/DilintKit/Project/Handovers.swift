@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// What a dependency's journey is told by: whether it is handed on, stays a part of the type, or is used.
+/// Decides of each mention of a dependency whether it hands the dependency on, keeps it within the type, or uses it.
 extension Project {
     /// Who gets what is handed on, in messages: a type, or a global function.
     func receiverName(of handover: Handover) -> String {
@@ -49,8 +49,7 @@ extension Project {
         return !owner.isNone && isSameObject(owner, as: type)
     }
 
-    /// Whether a mention of what a type inherits stands in another class that inherits it, and is neither above nor below
-    /// the type.
+    /// Whether a mention of an inherited property stands in a sibling class: another subclass of the class that has it.
     func isBeside(_ mention: Mention, _ type: TypeID) -> Bool {
         guard case .property(let id) = mention.carrier, case let owner = self.owner(of: id), owner != type,
             !owner.isNone, !type.isNone, index.types[owner.index].kind == .class, index.isKind(type, of: owner)
@@ -88,14 +87,14 @@ extension Project {
         return isOwnPart(object, of: index.enclosingType(of: call.site), at: call.site)
     }
 
-    /// Kept by nobody: whoever assigns it keeps it alive, and so has it for itself.
+    /// Whether a property is weak, unowned or named like a delegate: whoever assigns it keeps the object alive itself.
     func isBackReference(_ property: PropertyID) -> Bool {
         !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
             || classification.isBackReferenceName(fact(property).name)
     }
 
-    /// Whether what gets an argument reports to it, as the parameter's name says. Who keeps a service weak has it handed on
-    /// all the same.
+    /// Whether a parameter's name says back-reference (`delegate`, `parent`). That it is stored weak does not count here: a
+    /// service kept weak is handed on all the same.
     func isNamedBackReference(_ target: ArgumentTarget?) -> Bool {
         switch target {
         case .parameter(let id)?: classification.isBackReferenceName(fact(id).name)

@@ -29,7 +29,7 @@ struct Journey: Sendable {
 struct JourneyReader {
     let project: Project
     private var known: [ArgumentTarget: Journey] = [:]
-    /// Of what thousands of initializers store in, for which all of them ask: the mentions that are no writing.
+    /// The mentions that are no writing, of properties that thousands of initializers store into and ask for.
     private var readings: [Carrier: [Mention]] = [:]
     private var readElsewhere: [PropertyID: Bool] = [:]
     /// From how many on it pays to keep the readings.
@@ -66,7 +66,8 @@ struct JourneyReader {
 
         mutating func use(at site: Site) {
             journey.isUsed = true
-            if journey.use == nil { journey.use = site }
+            if let first = journey.use, (first.file, first.offset) <= (site.file, site.offset) { return }
+            journey.use = site
         }
 
         /// - Returns: Whether it is visited for the first time.

@@ -27,7 +27,7 @@ extension JourneyReader {
         return carriers
     }
 
-    /// Whether a type keeps to itself what it takes, and never mentions it.
+    /// Whether nothing is seen to use what a type takes; a property that might be read unseen counts as not used.
     mutating func isIgnored(_ injection: Injection) -> Bool {
         let journey = journey(of: injection.target)
         return !journey.isMentioned && (!journey.isUsed || journey.storages.contains { project.isPerhapsRead($0) })

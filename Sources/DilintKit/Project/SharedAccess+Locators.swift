@@ -14,7 +14,7 @@ extension Project {
         SharedInstances.instance(id, in: index).map { isLocator(.nominal($0)) } ?? false
     }
 
-    /// Whether a global resolver is told something, or what it is asked for is up to whoever calls the code around:
+    /// Whether an access to a global resolver only registers something, or asks for a type that the caller decides:
     /// `func inject<T>() -> T { Locator.shared.resolve() }` asks for nothing itself.
     func asksNothing(_ access: StaticAccess, number: Int) -> Bool {
         var called: FunctionID?
@@ -117,7 +117,8 @@ extension Project {
         return name.isEmpty || type.isGenericProduct ? nil : name
     }
 
-    /// What a call asks an injected resolver, a library's static one, or a global resolving function, for.
+    /// The name of what a call resolves: from an injected resolver, a library's static one, or a global resolving
+    /// function. nil for other calls.
     ///
     /// - Parameter isDefault: Whether default arguments are meant, or all other code.
     func locatedProduct(of call: Call, isDefault: Bool) -> String? {

@@ -119,9 +119,9 @@ extension Project {
         }
     }
 
-    /// Whether a registration makes nothing of its own and only keeps, under a name, one of what is made anew without it:
-    /// `container.register(Till.self, name: "shared") { $0.resolve(Till.self)! }`. Under another type's key it may be one
-    /// of several by mistake.
+    /// Whether a registration only caches, under a name, what another one of the same type makes anew:
+    /// `container.register(Till.self, name: "shared") { $0.resolve(Till.self)! }`. Under another type's key that may be a
+    /// mistake.
     fileprivate func onlyKeeps(_ keeper: Registration, _ kept: Registration) -> Bool {
         guard keeper.implementation == nil || keeper.implementation == kept.implementation,
             case .type(let type, _)? = keeper.key, case .type(let other, _)? = kept.key
@@ -171,7 +171,7 @@ extension PropertyFact {
 
 extension Message {
     fileprivate static func keeps(_ subject: String, _ dependency: String, _ count: Int) -> Message {
-        "\(subject) is kept and holds on to a \(dependency) that is made anew for everybody else"
+        "\(subject) is kept and holds on to its \(dependency), which is made anew for everybody else"
     }
 
     fileprivate static func keepsAgain(_ dependency: String) -> Message { "also asks for \(dependency) here" }

@@ -166,9 +166,9 @@ extension Project {
     /// What making an instance cannot do without: initializers' dependencies, through bindings, and what is constructed
     /// on the way.
     ///
-    /// A type is three nodes: by its number, having an instance of it; by its number plus that of all types, running its
-    /// initializer for a maker that hands `self` in, which asks nobody for a maker; by its number plus twice that,
-    /// running its initializer with nothing handed in, which evaluates the default arguments.
+    /// Each of `count` types is three nodes. Type n is node n: having an instance; node n + count: running its initializer
+    /// for a maker that hands `self` in, which asks nobody for a maker; node n + 2 · count: running its initializer with
+    /// nothing handed in, which evaluates the default arguments.
     fileprivate func constructionGraph() -> Digraph<TypeEdge> {
         let count = index.types.count
         let strict = types.graph.edges.filter { edge in

@@ -121,8 +121,8 @@ private struct Pipelines {
         return isOwnProtocol(injection.dependency)
     }
 
-    /// Whether a struct is nested in the type that takes it: a way in which that is to work,
-    /// `Encoder(nilEncoding: .dropKey)`, and no service of others.
+    /// Whether the dependency is a struct nested in the type that takes it: a setting, `Encoder(nilEncoding: .dropKey)`,
+    /// and no service.
     private func isOwnVocabulary(_ injection: Injection) -> Bool {
         guard let id = injection.dependency.instance, project.index.types[id.index].kind == .struct else {
             return false
@@ -234,7 +234,7 @@ extension Project {
         return kept >= 2
     }
 
-    /// What the articles propose against pipelines: factories and containers may be handed on.
+    /// Factories and containers are what is handed on instead of dependencies: the remedy is no pipeline.
     fileprivate func isRemedy(_ type: ResolvedType) -> Bool {
         if type.head == .external, type.wrappers.isSubset(of: .optional) {
             let name = NameID(type.id)

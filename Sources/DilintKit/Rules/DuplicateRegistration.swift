@@ -32,7 +32,7 @@ struct DuplicateRegistration: Rule {
             var reported: [String: Int] = [:]
             for registration in project.countedRegistrations(in: file) {
                 guard let key = registration.key, registration.receiver != .unknown,
-                    // In one branch nothing chooses.
+                    // Of two registrations in the same branch both are made.
                     !registration.site.isConditional || registration.frame.branch >= 0
                 else { continue }
                 if case .type(let type, let name) = key, name == .unknown || project.index.isOpen(type) { continue }

@@ -118,9 +118,9 @@ extension Project {
         fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label }
     }
 
-    /// Whether a method is one of what others can ask a type for, directly or through a protocol: what it makes for
-    /// itself only is no part of what it offers, and one thing counts once however it may be asked for. Of a factory that
-    /// nobody calls nothing is known, nor is of what other modules may call; a container offers what somebody asks for.
+    /// Whether a creating method is called from outside of its type or required by a protocol: what a type makes for itself
+    /// only it does not offer, and shorthands of one method count once. Of a factory that nobody calls, and of methods that
+    /// other modules may call, nothing is known: all count; a container offers what somebody asks for.
     fileprivate func isOffered(_ id: FunctionID, of type: TypeID, _ callers: Callers) -> Bool {
         if callers.shorthands.contains(id) { return false }
         if callers.elsewhere.contains(id) || index.isDemanded(id, byProtocolsOf: type) { return true }

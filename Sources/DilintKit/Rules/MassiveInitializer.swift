@@ -109,8 +109,13 @@ struct MassiveInitializer: Rule {
 }
 
 extension Message {
+    /// More names than these nobody reads.
+    private static let namesShown = 10
+
     fileprivate static func takes(_ subject: String, _ names: [String], limit: Int) -> Message {
-        "\(subject) takes \(names.count) dependencies, more than \(limit): \(names.joined(separator: ", "))"
+        let shown = names.prefix(names.count > namesShown ? namesShown - 1 : namesShown).joined(separator: ", ")
+        let more = names.count > namesShown ? " and \(names.count - namesShown + 1) more" : ""
+        return "\(subject) takes \(names.count) dependencies, more than \(limit): \(shown)\(more)"
     }
 
     fileprivate static func takesToo(_ count: Int) -> Message { "takes \(count) dependencies, too" }

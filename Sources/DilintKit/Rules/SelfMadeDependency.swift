@@ -43,7 +43,7 @@ struct SelfMadeDependency: Rule {
         var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             let candidates = uses.calls.indices.filter { isSelfMade(uses.calls[$0], readers, project) }
-            // What there are several of is no service that somebody has one of.
+            // A type made several times, by differing arguments and for different properties, is no single service.
             let often = madeOften(candidates, uses.calls, project)
             let made = Set(candidates.filter { Pair(uses.calls[$0], project).map { !often.contains($0) } ?? true })
             guard !made.isEmpty else { continue }
@@ -149,7 +149,8 @@ struct SelfMadeDependency: Rule {
         }
     }
 
-    /// An element of a list, or what a closure makes of one: an initializer itself returns nothing.
+    /// Whether a construction is an element of a list, or what a closure makes of one: in an initializer only a closure
+    /// returns anything.
     private func isOneOfMany(_ call: Call, _ project: Project) -> Bool {
         switch call.flow {
         case .used: return true
