@@ -187,7 +187,8 @@ import Testing
 
     @Test(arguments: [
         ("ClockImpl", "clock"), ("ClockImplementation", "clock"), ("ClockType", "clock"), ("ClockProtocol", "clock"),
-        ("Impl", "impl"), ("Simpl", "simpl"), ("TypeClock", "typeClock"),
+        ("Impl", "impl"), ("Simpl", "simpl"), ("TypeClock", "typeClock"), ("UIClock", "clock"), ("NSClock", "clock"),
+        ("UIDClock", "uidClock"), ("NSA", "nsa"),
     ])
     func whatTellsAnImplementationIsNoPartOfAParametersName(type: String, name: String) {
         let text = """
@@ -199,5 +200,35 @@ import Testing
             final class Model { func pay() { \(type).shared.tick() } }
             """
         #expect(hints(text, only: "singleton") == ["Let Model take it through an initializer: `init(\(name):)`"])
+    }
+
+    /// The compiler's initializer takes, in source order, what has no value yet.
+    @Test func aSynthesisedInitializerTakesOneMore() {
+        let text = """
+            final class Session {
+                static let shared = Session()
+                var hour = 0
+                func end() { hour += 1 }
+            }
+            struct Till {
+                static var count = 0
+                let zone: Int
+                var city: String
+                var note: String?
+                let limit = 3
+                @Clamped var level: Int
+                var name: String { city }
+                func pay() { Session.shared.end() }
+            }
+            struct Desk {
+                var note: String?
+                func pay() { Session.shared.end() }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Till take it through its initializer: `init(zone:city:)` becomes `init(zone:city:session:)`",
+                "Let Desk take it through an initializer: `init(session:)`",
+            ])
     }
 }
