@@ -22,6 +22,38 @@ import Testing
         if let difference = fixture.difference(to: findings) { Issue.record("\(difference)") }
     }
 
+    /// Baselines keep these: a rule that names its subject otherwise makes all entries of it new.
+    @Test func identitiesStayTheSame() throws {
+        let identities = try Self.ids.map { id -> String in
+            let findings = FixtureVariant.asItIs.findings(in: try example(of: id, try info(id).bad))
+            return findings.filter { $0.rule == id }.map { finding in
+                let dependency = finding.dependency.map { " → \($0)" } ?? ""
+                return "\(id): \(finding.subject)\(dependency)" + (finding.parameter.map { " (\($0))" } ?? "")
+            }.joined(separator: ", ")
+        }
+        #expect(
+            identities == [
+                "captive-dependency: Editor → Draft",
+                "concrete-factory: MailCoordinator → ScreenFactory (factory)",
+                "container-injection: InboxModel → AppContainer (container)",
+                "container-outside-root: InboxService → AppDependencies",
+                "dependency-cycle: AppContainer.router → AppContainer.store",
+                "dependency-pipeline: PriceFlow → PriceAPI (api)",
+                "duplicate-registration: Fixture.swift → Archive",
+                "giant-factory: RadioFactory",
+                "hidden-dependency: CheckoutModel → PaymentService",
+                "inline-assembly: ShopViewModel → OfferViewModel",
+                "massive-initializer: HomeModel",
+                "self-made-dependency: ForecastViewModel → ForecastLoader",
+                "service-locator: CheckoutModel → Services.tracker",
+                "singleton: ProfileLoader → Session.shared",
+                "singleton-default: ProfileLoader → Session.shared",
+                "unregistered-dependency: Inbox → Mailer",
+                "unused-dependency: AvatarLoader → ImageCache (cache)",
+                "unused-suppression: Fixture.swift → singleton",
+            ])
+    }
+
     @Test(arguments: ids)
     func theGoodExampleIsSilent(_ id: String) throws {
         let fixture = try example(of: id, try info(id).good)
