@@ -8,6 +8,7 @@ package enum IdiomRegistry {
         ResolverIdiom.self,
         SwiftDependenciesIdiom.self,
         DipIdiom.self,
+        DIKitIdiom.self,
         NeedleIdiom.self,
         SafeDIIdiom.self,
         WeaverIdiom.self,
@@ -31,7 +32,7 @@ package enum IdiomRegistry {
 
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [
-        "DIKit", "DITranquillity", "EasyDi", "InfomaniakDI", "Macaroni", "Swiftinject",
+        "DITranquillity", "EasyDi", "InfomaniakDI", "Macaroni", "Swiftinject",
         "Typhoon",
     ]
 }

@@ -117,6 +117,28 @@ extension Project {
         return name.isEmpty || type.isGenericProduct ? nil : name
     }
 
+    /// Whether a lookup asks a library's container that is no static one: a parameter, a property, or whatever a global
+    /// function asks.
+    ///
+    /// - Parameter isDefault: Whether default arguments are meant, or all other code.
+    func isLocating(_ lookup: Lookup, isDefault: Bool) -> Bool {
+        !lookup.isOfProject && lookup.property == nil && !lookup.isLocalWrapper && lookup.baseAccess < 0
+            && lookup.registration < 0
+            && !lookup.isInProviderCode && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
+            && !isHandedToAssemble(lookup)
+            && (index.files[lookup.file].bodies[Int(lookup.site.body)].kind == .defaultArgument) == isDefault
+            && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
+    }
+
+    /// Whether the container that is asked is handed to a creating method, or to one step of filling it, in what registers
+    /// things: `func wireUp(_ container: Container)`.
+    private func isHandedToAssemble(_ lookup: Lookup) -> Bool {
+        guard case .carrier(let carrier) = lookup.receiver, case .parameter(let id) = carrier else { return false }
+        if isHandedToMake(carrier) { return true }
+        return index.function(of: id).map { fact($0).kind == .method } ?? false
+            && resolverCode.registrars.contains(index.enclosingType(of: lookup.site))
+    }
+
     /// The name of what a call resolves: from an injected resolver, a library's static one, or a global resolving
     /// function. nil for other calls.
     ///

@@ -35,7 +35,12 @@ struct DuplicateRegistration: Rule {
                     // Of two registrations in the same branch both are made.
                     !registration.site.isConditional || registration.frame.branch >= 0
                 else { continue }
-                if case .type(let type, let name) = key, name == .unknown || project.index.isOpen(type) { continue }
+                // Of closures the key knows no more than what they give: two may well be told apart by what they take.
+                if case .type(let type, let name) = key,
+                    name == .unknown || project.index.isOpen(type) || type.type.wrappers.contains(.function)
+                {
+                    continue
+                }
                 let place = Place(
                     body: registration.site.body, depth: registration.site.closureDepth, frame: registration.frame,
                     receiver: registration.receiver, key: key, nameOwner: registration.nameOwner,

@@ -59,7 +59,7 @@ struct ServiceLocator: Rule {
                 note(dependency, call.site, in: project, &occurrences)
             }
             // What a library's container is asked that is no static one: a parameter, a property, the call of a function.
-            for lookup in uses.wiring.lookups where project.isLocating(lookup) {
+            for lookup in uses.wiring.lookups where project.isLocating(lookup, isDefault: false) {
                 note(project.name(of: lookup), lookup.site, in: project, &occurrences)
             }
         }
@@ -93,26 +93,6 @@ extension Project {
         guard case .property(let id) = access.target, index.isStatic(access.site) else { return false }
         let type = index.enclosingType(of: access.site)
         return !type.isNone && owner(of: id) == type && fact(id).flags.contains(.isStatic)
-    }
-
-    fileprivate func isLocating(_ lookup: Lookup) -> Bool {
-        !lookup.isOfProject && lookup.property == nil && !lookup.isLocalWrapper && lookup.baseAccess < 0
-            && lookup.registration < 0
-            && !lookup.isInProviderCode && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
-            && !isHandedToAssemble(lookup)
-            && index.files[lookup.file].bodies[Int(lookup.site.body)].kind != .defaultArgument
-            && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
-    }
-}
-
-extension Project {
-    /// Whether the container that is asked is handed to a creating method, or to one step of filling it, in what registers
-    /// things: `func wireUp(_ container: Container)`.
-    private func isHandedToAssemble(_ lookup: Lookup) -> Bool {
-        guard case .carrier(let carrier) = lookup.receiver, case .parameter(let id) = carrier else { return false }
-        if isHandedToMake(carrier) { return true }
-        return index.function(of: id).map { fact($0).kind == .method } ?? false
-            && resolverCode.registrars.contains(index.enclosingType(of: lookup.site))
     }
 }
 

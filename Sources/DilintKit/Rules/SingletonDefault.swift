@@ -52,6 +52,11 @@ struct SingletonDefault: Rule {
                 located.insert(name)
                 note(name, call.site, in: project, &occurrences)
             }
+            for lookup in uses.wiring.lookups where project.isLocating(lookup, isDefault: true) {
+                let name = project.name(of: lookup)
+                located.insert(name)
+                note(name, lookup.site, in: project, &occurrences)
+            }
         }
         return occurrences.findings(
             of: self, message: { located.contains($1) ? .asksByDefault($0, $1, $2) : .defaults($0, $1, $2) },

@@ -1,0 +1,127 @@
+import SwiftFacts
+
+/// DIKit: modules of closures that are told to one container, which a global function and wrappers ask.
+///
+///     extension DependencyContainer {
+///         static let harbor = module {
+///             single { Harbor(pilot: resolve()) as HarborKeeping }
+///             factory(tag: Lamp.red) { Lamp() }
+///         }
+///     }
+struct DIKitIdiom: Idiom {
+    static let library = "DIKit"
+    static let modules = ["DIKit"]
+    static let isAskedByType = true
+    static let keyLabels = ["tag"]
+    static let deferredTypes = ["LazyInject"]
+
+    let containers: Set<NameID>
+    let containerBases: Set<NameID>
+    private let resolve: NameID
+    private let tag: NameID
+    private let moduleName: NameID
+    private let lifetimes: [NameID: Lifetime]
+    private let wrappers: Set<NameID>
+    private let lazyWrapper: NameID
+    private let optionalWrapper: NameID
+
+    init(_ names: IdiomNames) {
+        containers = names.ids("DependencyContainer")
+        containerBases = containers
+        resolve = names.id("resolve")
+        tag = names.id("tag")
+        moduleName = names.id("DIKit")
+        // Of words that no source has all have the same number.
+        lifetimes = Dictionary(
+            [(names.id("single"), .lasting), (names.id("factory"), .brief), (names.id("shared"), .between)],
+            uniquingKeysWith: { first, _ in first })
+        wrappers = names.ids("Inject LazyInject OptionalInject")
+        lazyWrapper = names.id("LazyInject")
+        optionalWrapper = names.id("OptionalInject")
+    }
+
+    func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        guard let callee = body.calleeRow(of: row) else { return }
+        if body.rows[callee].name == resolve {
+            readLookup(row, callee, in: body, into: &wiring)
+        } else if let lifetime = lifetimes[body.rows[callee].name] {
+            readRegistration(row, callee, kept: lifetime, in: body, into: &wiring)
+        }
+    }
+
+    /// `single { … }` in what is added to the container, or in code outside of types.
+    private func readRegistration(
+        _ row: Int, _ callee: Int, kept lifetime: Lifetime, in body: borrowing BodyResolver,
+        into wiring: inout FileWiring
+    ) {
+        let given = body.arguments(of: row)
+        guard body.rows[callee].kind == .name, let maker = given.last, let closure = body.closure(maker),
+            given.count == 1 || given.count == 2 && given[0].label == tag,
+            body.context.type.isNone || body.standing(ofCallee: callee, among: containers) == .known
+        else { return }
+        let made = body.product(ofClosure: closure)
+        let keyName = body.keyName(among: given, label: tag)
+        var registration = Registration(
+            key: body.key(made.asked, keyName), product: made.asked.type, site: body.wiringSite(row),
+            typeRow: body.typeRow, keyOffset: made.asked.offset)
+        registration.nameOwner = body.ownerOfName(among: given, label: tag)
+        registration.implementation = made.implementation
+        registration.isMadeOutside = body.isMadeOutside(maker)
+        registration.givesOutWhatExists = body.givesOutWhatExists(ofClosure: closure)
+        registration.producing = [body.producingCode(ofClosure: closure)]
+        registration.frame = body.frame(around: row)
+        // Two of one key in a list of them are one too many, whatever container the list is told to.
+        registration.receiver = .selfInstance
+        registration.lifetime = lifetime
+        wiring.add(registration)
+    }
+
+    /// `resolve()`, `DIKit.resolve(tag: Lamp.red)`; a function of the project's own is none.
+    private func readLookup(_ row: Int, _ callee: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
+        let given = body.arguments(of: row)
+        guard given.isEmpty || given.count == 1 && given[0].label == tag, isGlobal(callee, in: body),
+            let asked = body.askedOrInferredType(ofCall: row, given), !asked.type.isUnknown
+        else { return }
+        var lookup = Lookup(
+            key: body.key(asked, body.keyName(among: given, label: tag)), product: asked.type,
+            site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: asked.offset)
+        lookup.isDemanded = !asked.type.wrappers.contains(.optional)
+        wiring.add(lookup)
+    }
+
+    private func isGlobal(_ callee: Int, in body: borrowing BodyResolver) -> Bool {
+        switch body.rows[callee].kind {
+        case .name:
+            return switch body.values[callee].origin {
+            case .unresolved: true
+            case .none: body.values[callee].type.isUnknown
+            default: false
+            }
+        case .member:
+            let link = Int(body.rows[callee].link) - body.tree.base
+            return link >= 0 && body.rows[link].kind == .name && body.rows[link].name == moduleName
+        default: return false
+        }
+    }
+
+    /// `@Inject var api: API`, `@LazyInject(tag: Lamp.red) var lamp: Lamp`.
+    func readDeclarations(of file: Int, in index: ProjectIndex, into wiring: inout FileWiring) {
+        let facts = index.files[file]
+        for (row, fact) in facts.properties.enumerated() where !fact.attributes.isEmpty && !fact.type.isNone {
+            for number in fact.attributes where wrappers.contains(facts.attributes[Int(number)].name) {
+                let attribute = facts.attributes[Int(number)]
+                let type = index.propertyTypes[file][row]
+                let detail = index.genericArguments(of: fact.type, file: file)
+                let keyName = index.wrapperName(attribute, label: tag, file: file)
+                var lookup = Lookup(
+                    key: index.keyType(type, detail: detail).map { .type($0, keyName) }, product: type,
+                    site: .wrapper(attribute, fact, file: file), typeRow: fact.owner,
+                    keyOffset: index.nameOffset(of: fact.type, file: file))
+                lookup.isDeferred = attribute.name == lazyWrapper
+                lookup.isDemanded = attribute.name != optionalWrapper && !type.wrappers.contains(.optional)
+                lookup.property = PropertyID(file: file, row: row)
+                wiring.add(lookup)
+            }
+        }
+    }
+}
