@@ -71,7 +71,10 @@ import Testing
     /// What libraries call things that are called so by nobody else.
     private static let libraryWords: Set<String> = {
         let libraries = IdiomRegistry.all.filter { $0.isInjectionLibrary }
-        let words = libraries.flatMap { $0.modules + $0.commentMarks + $0.keyLabels + $0.deferredTypes }
+        let words = libraries.flatMap { library -> [String] in
+            let marks: [String] = library.modules + library.commentMarks + library.keyLabels
+            return marks + library.deferredTypes + library.keyProtocols + library.valueStores
+        }
         let ordinary = ["dependencies", "factory", "lazy", "lazyinjected", "name", "provider", "resolver", "tag"]
         return Set(words.map { $0.filter(\.isLetter).lowercased() }).subtracting(ordinary)
     }()

@@ -301,7 +301,7 @@ final class TypeShapes: Sendable {
         }
     }
 
-    /// Whether a type is a key under which values are registered: `DependencyKey` and kin.
+    /// Whether a type is a key under which values are registered.
     func isKey(_ type: TypeID) -> Bool {
         index.inheritance[type.index].outsideAncestors.contains {
             index.linked.names.ends($0, withWordOf: Self.keyWords)

@@ -42,6 +42,15 @@ protocol Idiom: Sendable {
     /// Names of the library's generic types whose argument is produced later: `Instantiator<T>`.
     static var deferredTypes: [String] { get }
 
+    /// Names of protocols whose conformers say what stands under a key: their code provides values.
+    static var keyProtocols: [String] { get }
+
+    /// Names of types whose extensions give out what is provided: `DependencyValues`.
+    static var valueStores: [String] { get }
+
+    /// Names of types that an object keeps for nothing but to go on listening to others.
+    static var subscriptions: [String] { get }
+
     /// How something is kept out of what a library's generated code makes at once for a type that is made with it: a
     /// clause of a hint.
     static func makingApart(_ made: String, from maker: String) -> String
@@ -131,6 +140,9 @@ extension Idiom {
     static var commentMarks: [String] { [] }
     static var keyLabels: [String] { [] }
     static var deferredTypes: [String] { [] }
+    static var keyProtocols: [String] { [] }
+    static var valueStores: [String] { [] }
+    static var subscriptions: [String] { [] }
     static func makingApart(_ made: String, from maker: String) -> String {
         "let \(maker) make \(made) when it is needed"
     }

@@ -30,6 +30,11 @@ package enum IdiomRegistry {
     /// project may export its library under another name.
     static let deferredTypes = all.flatMap { $0.deferredTypes }
 
+    /// What provides values, and what listens, wherever it is written: projects copy these patterns without the library.
+    static let keyProtocols = all.flatMap { $0.keyProtocols }
+    static let valueStores = all.flatMap { $0.valueStores }
+    static let subscriptions = Set(all.flatMap { $0.subscriptions })
+
     /// Modules of libraries for dependency injection that dilint knows by name only.
     static let unread = [
         "DITranquillity", "EasyDi", "InfomaniakDI", "Macaroni", "Swiftinject",

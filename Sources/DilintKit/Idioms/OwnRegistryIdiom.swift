@@ -11,6 +11,8 @@ struct OwnRegistryIdiom: Idiom {
     static let isMarkedInFiles = true
     static let isOfProject = true
     static let isAskedByType = true
+    static let keyProtocols = ["InjectionKey", "InjectableKey"]
+    static let valueStores = ["InjectedValues"]
 
     private let names: IdiomNames
     private var registries = OwnRegistries()

@@ -8,6 +8,9 @@ struct ReactiveStreamsIdiom: Idiom {
     static let isInjectionLibrary = false
     static let readsCode = false
     static let tellsParameters = true
+    static let subscriptions = [
+        "AnyCancellable", "Cancellable", "DisposeBag", "Disposable", "NSKeyValueObservation", "NSObjectProtocol",
+    ]
 
     private let with: NameID
     private let withUnretained: NameID

@@ -6,6 +6,8 @@ struct SwiftDependenciesIdiom: Idiom {
     static let modules = ["Dependencies", "DependenciesMacros", "ComposableArchitecture"]
     static let umbrellaModules = ["ComposableArchitecture"]
     static let readsWitnesses = true
+    static let keyProtocols = ["DependencyKey", "TestDependencyKey"]
+    static let valueStores = ["DependencyValues"]
 
     let serviceAttributes: Set<NameID>
     let keyPathRoots: [NameID: NameID]

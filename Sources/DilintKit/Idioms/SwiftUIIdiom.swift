@@ -6,6 +6,8 @@ struct SwiftUIIdiom: Idiom {
     static let modules = ["SwiftUI"]
     static let isInjectionLibrary = false
     static let readsCode = false
+    static let keyProtocols = ["EnvironmentKey", "PreferenceKey"]
+    static let valueStores = ["EnvironmentValues"]
 
     let keyPathRoots: [NameID: NameID]
     private let environmentObject: NameID

@@ -9,8 +9,8 @@ struct AssemblyTypes: Sendable {
     private let screens: [Bool]
 
     init(index: ProjectIndex, classification: Classification, resolvers: ResolverCode) {
-        let stores = Set(Self.valueStores.compactMap { index.linked.names.find($0) })
-        let keys = Set(Self.keyProtocols.compactMap { index.linked.names.find($0) })
+        let stores = Set(IdiomRegistry.valueStores.compactMap { index.linked.names.find($0) })
+        let keys = Set(IdiomRegistry.keyProtocols.compactMap { index.linked.names.find($0) })
         let own = index.types.indices.map { number -> Bool in
             if !classification.roles[number].isDisjoint(with: [.factory, .container, .compositionRoot, .resolver]) {
                 return true
@@ -42,10 +42,4 @@ struct AssemblyTypes: Sendable {
     func onlyGivesScreens(_ type: TypeID) -> Bool { screens[type.index] }
 
     func contains(_ type: TypeID) -> Bool { flags[type.index] }
-
-    private static let keyProtocols = [
-        "DependencyKey", "TestDependencyKey", "EnvironmentKey", "InjectionKey", "PreferenceKey", "InjectableKey",
-    ]
-    /// What a library or SwiftUI hands values out by.
-    private static let valueStores = ["DependencyValues", "EnvironmentValues", "InjectedValues"]
 }

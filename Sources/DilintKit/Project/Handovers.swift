@@ -15,6 +15,12 @@ extension Project {
         return index.linked.names.begins(fact(id).name, withWordOf: Self.injectingWords)
     }
 
+    /// The same of a call at hand: whoever shows a view its model hands nothing on.
+    func isInjecting(_ id: FunctionID, of type: TypeID, _ mention: Mention, _ call: Call) -> Bool {
+        guard handsOn(id, by: type) else { return false }
+        return makesSomething(id) || !givesViewItsModel(mention, owner(of: id), of: type)
+    }
+
     func makesSomething(_ id: FunctionID) -> Bool {
         classification.isCreatingMethod(id) || isNamedConstructor(id)
     }
@@ -73,9 +79,9 @@ extension Project {
     /// What a type builds in its initializer and keeps is its own assembly; so is a helper that a lazy property builds.
     func isOwnAssembly(_ mention: Mention, _ call: Call, of built: TypeID) -> Bool {
         guard call.isKept || isForOwnPart(call), !mention.site.isDeferred else { return false }
+        if isInInitializer(mention.site) { return true }
         let file = Int(mention.site.file)
         let body = index.files[file].bodies[Int(mention.site.body)]
-        if body.runsAtConstruction(in: index.files[file]) { return true }
         guard body.kind == .initialValue else { return false }
         let kept = index.propertyTypes[file][Int(body.owner)].instance ?? built
         return roles(of: kept).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
@@ -106,8 +112,26 @@ extension Project {
     /// An object that the initializer fills and the type keeps is a part of it.
     func isOwnPart(_ object: Carrier?, of type: TypeID, at site: Site) -> Bool {
         guard case .property(let part)? = object, !site.isDeferred, isSameObject(part, as: type) else { return false }
+        return isInInitializer(site)
+    }
+
+    /// Whether code runs while an instance is made: in an initializer, or in a private method that initializers alone call.
+    private func isInInitializer(_ site: Site) -> Bool {
         let file = Int(site.file)
-        return index.files[file].bodies[Int(site.body)].runsAtConstruction(in: index.files[file])
+        let body = index.files[file].bodies[Int(site.body)]
+        if body.runsAtConstruction(in: index.files[file]) { return true }
+        guard body.kind == .function, uses[file].calls.count <= Self.callsInView else { return false }
+        let id = FunctionID(file: file, row: Int(body.owner))
+        guard fact(id).kind == .method, fact(id).access <= .fileprivate,
+            fact(id).flags.isDisjoint(with: [.isStatic, .isObjC])
+        else { return false }
+        let callers = uses[file].calls.filter { if case .function(id) = $0.callee { true } else { false } }
+        return !callers.isEmpty
+            && callers.allSatisfy { call in
+                let around = index.files[file].bodies[Int(call.site.body)]
+                return !call.site.isDeferred && around.kind == .function
+                    && around.runsAtConstruction(in: index.files[file])
+            }
     }
 
     /// Whether what takes something takes anything: a box keeps it for whoever put it there.
@@ -151,7 +175,8 @@ extension Project {
         }
     }
 
-    /// Far above what a file that people write calls: each parcel that is given back looks at all of them.
+    /// Far above what a file that people write calls: each parcel that is given back, and each step of an initializer, looks
+    /// at all of them.
     private static let callsInView = 4096
 
     /// Whether an argument goes no further than to what is called.
@@ -192,6 +217,21 @@ extension Project {
         }
     }
 
+    /// Whether a screen sets the model of a view that it has, or tells it by an injecting method. A service set so is handed
+    /// on, and so is a part of a bag.
+    func givesViewItsModel(_ mention: Mention, _ view: TypeID, of type: TypeID) -> Bool {
+        mention.base == nil && isViewModel(mention.carrier) && showsModel(mention, in: view, of: type)
+    }
+
+    private func isViewModel(_ carrier: Carrier) -> Bool {
+        let carried: ResolvedType =
+            switch carrier {
+            case .parameter(let id): self.type(of: id)
+            case .property(let id): self.type(of: id)
+            }
+        return carried.nominalHead.map { roles(of: $0).contains(.viewModel) } ?? false
+    }
+
     /// A screen or view that hands a model to the view it shows: that is what models are for. Whatever a view controller
     /// hands to a view of its own, the screen has it still.
     func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
@@ -200,12 +240,7 @@ extension Project {
         {
             return true
         }
-        let carried: ResolvedType =
-            switch mention.carrier {
-            case .parameter(let id): self.type(of: id)
-            case .property(let id): self.type(of: id)
-            }
-        guard let model = carried.nominalHead, roles(of: model).contains(.viewModel) else { return false }
+        guard isViewModel(mention.carrier) else { return false }
         let reader = index.enclosingType(of: mention.site)
         guard !reader.isNone, !roles(of: reader).isDisjoint(with: [.viewController, .swiftUIView, .view]) else {
             return false

@@ -135,6 +135,9 @@ struct JourneyReader {
         case .argument where project.isBeside(mention, walk.type): break
         case .argument(let place): note(place, of: mention, in: &walk)
         case .assigned(.some, _) where project.isBeside(mention, walk.type): break
+        case .assigned(let property?, _)
+        where project.givesViewItsModel(mention, project.owner(of: property), of: walk.type):
+            walk.use(at: mention.site)
         case .assigned(let property?, let object)
         where project.owner(of: property) != walk.type && !project.isBackReference(property):
             walk.journey.handovers.append(
@@ -190,12 +193,12 @@ struct JourneyReader {
                     isOwnAssembly: project.isOwnAssembly(mention, call, of: type)))
         case .function(let id) where project.isOwn(id, of: walk.type) && project.makesSomething(id):
             noteOwnCreation(by: id, call, place, of: mention, in: &walk)
-        case .function(let id) where project.handsOn(id, by: walk.type):
+        case .function(let id) where project.isInjecting(id, of: walk.type, mention, call):
             walk.journey.handovers.append(
                 Handover(
                     site: mention.site, receiver: project.owner(of: id), function: id, target: place.target,
-                    isOwnAssembly: project.isOwnAssembly(
-                        mention, call, of: call.result.instance ?? project.owner(of: id))))
+                    isOwnAssembly: project.isOwnPart(call.baseCarrier, of: walk.type, at: mention.site)
+                        || project.isOwnAssembly(mention, call, of: call.result.instance ?? project.owner(of: id))))
         case .function, .outsideConstruction, .unresolved:
             walk.use(at: mention.site)
         }

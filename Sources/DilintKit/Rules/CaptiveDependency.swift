@@ -147,12 +147,8 @@ extension Project {
     /// Whether a property only keeps alive what listens to others, which nobody sees: `private var bag: Set<AnyCancellable>`.
     private func keepsSubscriptions(_ id: PropertyID) -> Bool {
         let type = type(of: id)
-        return type.head == .external && Self.subscriptions.contains(index.text(NameID(type.id)))
+        return type.head == .external && IdiomRegistry.subscriptions.contains(index.text(NameID(type.id)))
     }
-
-    private static let subscriptions: Set<String> = [
-        "AnyCancellable", "Cancellable", "DisposeBag", "Disposable", "NSKeyValueObservation", "NSObjectProtocol",
-    ]
 
     /// Of a registered key the type, without its name.
     fileprivate func typeName(of registration: Registration) -> String {
