@@ -120,7 +120,7 @@ package struct Analyzer: Sendable {
     }
 
     private var activeRules: [any Rule] {
-        RuleRegistry.all.filter { configuration.rules[$0.info.id]?.severity != .off }
+        RuleRegistry.all.filter { configuration.applies($0.info.id) }
     }
 
     private func budgets(_ findings: [Finding], in project: Project) -> [BudgetOutcome] {

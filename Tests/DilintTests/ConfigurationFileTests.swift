@@ -96,7 +96,8 @@ struct BaselineFilesTests {
     private func apply(_ arguments: String..., to report: inout Report) throws {
         let host = tool.host()
         let parsed = try ArgumentParser(command: AnalyzeCommand()).parse(arguments)
-        try BaselineFiles(parsed, ReadingSettings(parsed, in: host)).apply(to: &report, besides: [], in: host)
+        let scope = RunScope(paths: [host.files.workingDirectory])
+        try BaselineFiles(parsed, ReadingSettings(parsed, in: host), scope).apply(to: &report, besides: [], in: host)
     }
 
     @Test("What was written is not reported again, what is gone is counted")

@@ -30,6 +30,9 @@ package struct Configuration: Sendable, Equatable {
     package var budgets: [String: Budget] = [:]
 
     package init() {}
+
+    /// Whether a rule is looked for.
+    package func applies(_ rule: String) -> Bool { rules[rule]?.severity != .off }
 }
 
 /// How many findings of one rule are put up with.

@@ -44,9 +44,11 @@ struct AnalyzeCommand: Command {
         let finished = host.clock()
         progress.erase()
         settings.tell(report.problems, in: host)
-        tell(report.budgets, settings, in: host)
+        let scope = RunScope(sources, arguments, settings, in: host.files)
+        tell(report.budgets, settings, scope, in: host)
         settings.tell(sources, analysis: finished - analysisStarted, in: host)
-        try BaselineFiles(arguments, settings).apply(to: &report, besides: earlier?.state.findings ?? [], in: host)
+        try BaselineFiles(arguments, settings, scope).apply(
+            to: &report, besides: earlier?.state.findings ?? [], in: host)
 
         if let fixed = report.change?.fixedSentence, !settings.isQuiet, !plan.showsText { host.tell(fixed) }
 
@@ -89,8 +91,11 @@ struct AnalyzeCommand: Command {
     }
 
     /// Tells which budgets are exceeded, and which could be lowered: on standard error, as no format has a place for it.
-    private func tell(_ budgets: [BudgetOutcome], _ settings: ReadingSettings, in host: Host) {
-        for budget in budgets where budget.isExceeded || !settings.isQuiet {
+    ///
+    /// A part of the project can exceed a budget, but not tell that it is too large.
+    private func tell(_ budgets: [BudgetOutcome], _ settings: ReadingSettings, _ scope: RunScope, in host: Host) {
+        let isWhole = !scope.hasGaps && scope.covers(RunScope(paths: [settings.projectFolder]))
+        for budget in budgets where budget.isExceeded || isWhole && !settings.isQuiet {
             if let message = budget.message { host.show("dilint: \(message)\n") }
         }
     }

@@ -7,6 +7,8 @@ struct ReadingSettings {
     var filter: PathFilter
     /// The configuration's, as seen from the working directory.
     var baseline: String?
+    /// What the configuration speaks about: absolute.
+    var projectFolder: String
     var jobs: Int
     var isQuiet: Bool
     var isVerbose: Bool
@@ -16,6 +18,7 @@ struct ReadingSettings {
         let file = try ConfigurationFile.load(named: arguments.value(of: .config), in: host)
         configuration = file.configuration
         baseline = configuration.baseline.map { $0.hasPrefix("/") ? $0 : PathText.joined(file.folder, $0) }
+        projectFolder = file.projectFolder(in: host.files)
         filter = PathFilter([
             GlobSet(
                 include: configuration.include, exclude: configuration.exclude,

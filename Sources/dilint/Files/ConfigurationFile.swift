@@ -16,6 +16,13 @@ struct ConfigurationFile: Equatable {
         return try read(found, in: host)
     }
 
+    /// The folder of everything that the configuration speaks about: its own if that is the working directory or one
+    /// above it, else the working directory. Absolute.
+    func projectFolder(in files: FileSystem) -> String {
+        let own = PathText.absolute(folder, in: files.workingDirectory)
+        return PathText.relative(files.workingDirectory, to: own) == nil ? files.workingDirectory : own
+    }
+
     private static func nearest(in files: FileSystem) -> String? {
         var folder = "."
         for _ in files.workingDirectory.split(separator: "/").indices {

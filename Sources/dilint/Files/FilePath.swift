@@ -58,6 +58,20 @@ enum PathText {
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
     }
 
+    /// Absolute `path` as seen from absolute `folder`, with `..` where it does not lie below.
+    static func path(_ path: String, from folder: String) -> String {
+        var above = folder
+        var ways = ""
+        while true {
+            if let rest = relative(path, to: above) {
+                return rest == "." && !ways.isEmpty ? String(ways.dropLast()) : ways + rest
+            }
+            guard let next = parent(of: above) else { return path }
+            above = next
+            ways += "../"
+        }
+    }
+
     static func joined(_ folder: String, _ name: String) -> String {
         if folder == "." { return name }
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -37,8 +37,29 @@ import Testing
         #expect(Baseline(of: []).text == "{\n  \"version\": 1,\n  \"findings\": []\n}\n")
     }
 
+    @Test func whatWasLookedAtStandsBeforeTheEntries() {
+        let whole = Baseline.Scope(paths: ["."])
+        #expect(
+            Baseline(of: [], scope: whole).text
+                == "{\n  \"version\": 1,\n  \"paths\": [\".\"],\n  \"findings\": []\n}\n")
+        let part = Baseline.Scope(paths: ["../App", "Kit"], include: ["A*"], exclude: ["B", "C"], includesTests: true)
+        #expect(
+            Baseline(of: [], scope: part).text == """
+                {
+                  "version": 1,
+                  "paths": ["../App","Kit"],
+                  "include": ["A*"],
+                  "exclude": ["B","C"],
+                  "includeTests": true,
+                  "findings": []
+                }
+
+                """)
+    }
+
     @Test func readingGivesBackWhatWasWritten() throws {
-        for baseline in [Baseline(of: findings), Baseline(of: [])] {
+        let part = Baseline.Scope(paths: ["../App", "Kit"], include: ["A*"], exclude: ["B", "C"], includesTests: true)
+        for baseline in [Baseline(of: findings), Baseline(of: []), Baseline(of: findings, scope: part)] {
             #expect(try Baseline(reading: Array(baseline.text.utf8), file: "b.json") == baseline)
         }
     }
@@ -49,6 +70,20 @@ import Testing
         // One of the two accesses of Feed, the one of Cart, and the pipeline.
         #expect(baseline.goneEntries(in: today) == 3)
         #expect(baseline.goneEntries(in: findings + today) == 0)
+    }
+
+    @Test(arguments: [
+        ("singleton", "Log.shared", true), ("giant-factory", nil, false), ("renamed-rule", nil, true),
+        ("unused-suppression", "singleton", true), ("unused-suppression", "giant-factory", false),
+        ("unused-suppression", "all", false), ("unused-suppression", "no-rule", true),
+    ])
+    func whatARunWithSomeRulesSeeks(rule: String, dependency: String?, isSought: Bool) {
+        let entry = Baseline.Entry(finding(rule, "Feed", dependency))
+        let known: Set = ["giant-factory", "singleton", "unused-suppression"]
+        #expect(entry.isSought(by: ["singleton", "unused-suppression"], of: known) == isSought)
+        #expect(entry.isSought(by: known, of: known))
+        let baseline = Baseline(of: [finding(rule, "Feed", dependency)])
+        #expect(baseline.goneEntries(in: []) { _ in isSought } == (isSought ? 1 : 0))
     }
 
     @Test func anEntryInAnyOrderCounts() throws {
