@@ -53,12 +53,12 @@ package struct Analyzer: Sendable {
         return try DependencyChains(from: start, to: end, limit: limit, in: project)
     }
 
-    /// Who provides, constructs, carries and uses a type.
-    package func trace(
+    /// Who provides, constructs, carries and uses a type, for each that a name stands for.
+    package func traces(
         of type: String, in batches: consuming [FactsBatch], modules: ModuleLayout
-    ) throws(QueryError) -> TypeTrace {
+    ) throws(QueryError) -> [TypeTrace] {
         let project = linked(batches, modules)
-        return try TypeTrace(of: type, in: project)
+        return try TypeTrace.traces(of: type, in: project)
     }
 
     private func linked(_ batches: consuming [FactsBatch], _ modules: ModuleLayout) -> Project {

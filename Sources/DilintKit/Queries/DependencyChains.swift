@@ -25,8 +25,21 @@ package struct DependencyChains: Sendable, Equatable {
         }
     }
 
+    /// Names of the question that stand for several types: the chains are those of any of them.
+    package struct Namesakes: Sendable, Equatable {
+        package var name: String
+        /// Sorted by place.
+        package var types: [TypeTrace.Stop]
+
+        package init(name: String, types: [TypeTrace.Stop]) {
+            self.name = name
+            self.types = types
+        }
+    }
+
     package var from: String
     package var to: String
+    package var namesakes: [Namesakes] = []
     /// All of the same length, no more than were asked for; empty where no chain leads there.
     package var chains: [[Hop]]
     /// Whether there are more chains of that length.
@@ -49,14 +62,20 @@ extension DependencyChains {
         let types = NamedTypes(project)
         let starts = try types.nodes(named: start)
         let ends = try types.nodes(named: end)
-        guard Set(starts).isDisjoint(with: ends) else { throw .sameType(types.name(of: starts[0])) }
+        if let common = starts.first(where: ends.contains) { throw .sameType(types.name(of: common)) }
         let search = ChainSearch(project)
         let paths = search.paths(from: starts, to: ends, limit: limit + 1)
         let chains = paths.prefix(limit).map { path in path.map { search.hop($0, types) } }
         self.init(
-            from: types.name(of: starts[0]), to: types.name(of: ends[0]), chains: Array(chains),
-            isCut: paths.count > limit,
+            from: starts.count == 1 ? types.name(of: starts[0]) : start,
+            to: ends.count == 1 ? types.name(of: ends[0]) : end, chains: Array(chains), isCut: paths.count > limit,
             isReverse: paths.isEmpty && !search.paths(from: ends, to: starts, limit: 1).isEmpty)
+        for (name, nodes) in [(start, starts), (end, ends)] where nodes.count > 1 {
+            let stops = nodes.compactMap { node in
+                project.declaration(of: TypeID(node)).map { TypeTrace.Stop(types.name(of: node), $0) }
+            }
+            namesakes.append(Namesakes(name: name, types: stops.sorted(by: TypeTrace.Stop.precedes)))
+        }
     }
 }
 

@@ -1,15 +1,27 @@
 /// Finds the types that a person means by a name: nodes of the type graph.
 struct NamedTypes {
     private let project: Project
+    /// Qualified names that several types have.
+    private let sharedNames: Set<String>
 
-    init(_ project: Project) { self.project = project }
+    /// - Complexity: O(types)
+    init(_ project: Project) {
+        self.project = project
+        var names: Set<String> = []
+        var shared: Set<String> = []
+        for number in project.index.types.indices where Self.isShown(number, in: project) {
+            let name = project.index.qualifiedName(of: TypeID(number))
+            if !names.insert(name).inserted { shared.insert(name) }
+        }
+        sharedNames = shared
+    }
 
     /// The nodes that a name stands for: `Feed`, `Outer.Feed`, `Module.Feed`, or a type from elsewhere. A name that fits
     /// several types means any of them.
     ///
     /// - Throws: Where it fits none.
     func nodes(named name: String) throws(QueryError) -> [Int] {
-        let shown = project.index.types.indices.filter(isShown)
+        let shown = project.index.types.indices.filter { Self.isShown($0, in: project) }
         let names = shown.map { (node: $0, name: project.index.qualifiedName(of: TypeID($0))) }
         for fits in [
             { self.moduleName(of: $0.node) + "." + $0.name == name }, { $0.name == name },
@@ -26,12 +38,15 @@ struct NamedTypes {
         throw .unknownType(name, nearest: owner ?? NearestName.suggestion(for: name, in: Set(known).sorted()))
     }
 
+    /// Qualified by outer types, and by the module where another type has that name, too.
     func name(of node: Int) -> String {
-        node < project.index.types.count
-            ? project.index.qualifiedName(of: TypeID(node)) : outsideName(node - project.index.types.count)
+        guard node < project.index.types.count else { return outsideName(node - project.index.types.count) }
+        let name = project.index.qualifiedName(of: TypeID(node))
+        let module = sharedNames.contains(name) ? moduleName(of: node) : ""
+        return module.isEmpty ? name : module + "." + name
     }
 
-    private func isShown(_ number: Int) -> Bool {
+    private static func isShown(_ number: Int, in project: Project) -> Bool {
         project.index.types[number].isDeclared && !project.classification.excluded.contains(TypeID(number))
     }
 

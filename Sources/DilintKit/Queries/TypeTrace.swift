@@ -14,7 +14,7 @@ package struct TypeTrace: Sendable, Equatable {
         }
     }
 
-    /// Qualified.
+    /// Qualified, by the module too where another type has that name.
     package var name: String
     /// class, actor, struct, enum, protocol, external.
     package var kind: String
@@ -38,22 +38,29 @@ package struct TypeTrace: Sendable, Equatable {
 }
 
 extension TypeTrace {
-    /// - Complexity: O(facts)
-    init(of name: String, in project: Project) throws(QueryError) {
+    /// One for each type that a name stands for, in the order of their places.
+    ///
+    /// - Complexity: O(facts) each
+    static func traces(of name: String, in project: Project) throws(QueryError) -> [TypeTrace] {
         let types = NamedTypes(project)
-        let nodes = try types.nodes(named: name)
-        let first = nodes[0]
-        guard first < project.index.types.count else {
-            self.init(name: types.name(of: first), kind: "external", location: nil)
-            let reader = TraceReader(project, family: [], nodes: nodes)
+        return try types.nodes(named: name).map { TypeTrace(of: $0, types, in: project) }.sorted { left, right in
+            guard let one = left.location, let other = right.location else { return false }
+            return one < other
+        }
+    }
+
+    private init(of node: Int, _ types: NamedTypes, in project: Project) {
+        guard node < project.index.types.count else {
+            self.init(name: types.name(of: node), kind: "external", location: nil)
+            let reader = TraceReader(project, family: [], nodes: [node])
             users = reader.dependents()
             return
         }
-        let family = Self.family(of: nodes.map { TypeID($0) }, in: project)
+        let family = Self.family(of: TypeID(node), in: project)
         self.init(
-            name: types.name(of: first), kind: "\(project.index.types[first].kind)",
-            location: project.declaration(of: TypeID(first)))
-        let others = family.filter { !nodes.contains($0.index) }
+            name: types.name(of: node), kind: "\(project.index.types[node].kind)",
+            location: project.declaration(of: TypeID(node)))
+        let others = family.filter { $0.index != node }
         otherNames = others.compactMap { type in
             project.declaration(of: type).map { Stop(types.name(of: type.index), $0) }
         }.sorted(by: Stop.precedes)
@@ -68,18 +75,16 @@ extension TypeTrace {
 
     /// The types whose values are the same thing: a protocol with what implements it; a class with the protocols that
     /// nothing else stands behind.
-    private static func family(of types: [TypeID], in project: Project) -> [TypeID] {
-        var family = Set(types)
-        for type in types {
-            if project.index.types[type.index].kind == .protocol {
-                family.formUnion(project.bindings.conformers(of: type))
-            } else {
-                for ancestor in project.index.inheritance[type.index].ancestors
-                where project.index.types[ancestor.index].kind == .protocol
-                    && project.bindings.concrete(ancestor, inside: .none, index: project.index) == type
-                {
-                    family.insert(ancestor)
-                }
+    private static func family(of type: TypeID, in project: Project) -> [TypeID] {
+        var family: Set = [type]
+        if project.index.types[type.index].kind == .protocol {
+            family.formUnion(project.bindings.conformers(of: type))
+        } else {
+            for ancestor in project.index.inheritance[type.index].ancestors
+            where project.index.types[ancestor.index].kind == .protocol
+                && project.bindings.concrete(ancestor, inside: .none, index: project.index) == type
+            {
+                family.insert(ancestor)
             }
         }
         return family.sorted { $0.index < $1.index }

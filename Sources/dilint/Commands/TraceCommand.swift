@@ -12,7 +12,7 @@ struct TraceCommand: Command {
             arguments, count: 1, usage: "'dilint trace' needs a type: dilint trace TYPE [PATH…]")
         let question = try QuestionCommand(arguments, in: host)
         return try question.answer(paths) { (analyzer, batches, modules) throws(QueryError) in
-            question.page.text(of: try analyzer.trace(of: names[0], in: batches, modules: modules))
+            question.page.text(of: try analyzer.traces(of: names[0], in: batches, modules: modules))
         }
     }
 }

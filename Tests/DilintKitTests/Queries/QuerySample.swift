@@ -54,10 +54,10 @@ enum QuerySample {
             .chains(from: start, to: end, limit: limit, in: builder.batches, modules: builder.modules)
     }
 
-    static func trace(_ type: String) throws(QueryError) -> TypeTrace {
+    static func trace(_ type: String) throws(QueryError) -> [TypeTrace] {
         let builder = ProjectBuilder(files: files)
         return try Analyzer(configuration: Configuration())
-            .trace(of: type, in: builder.batches, modules: builder.modules)
+            .traces(of: type, in: builder.batches, modules: builder.modules)
     }
 
     static func at(_ path: String, _ line: Int, _ column: Int) -> Location {

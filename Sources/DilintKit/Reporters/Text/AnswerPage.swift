@@ -26,6 +26,18 @@ package struct AnswerPage: Sendable {
     // MARK: Why
 
     package func text(of answer: DependencyChains) -> String {
+        answer.namesakes.map { text(of: $0) + "\n" }.joined() + chainsText(of: answer)
+    }
+
+    /// What a name stands for, so that it can be told whose chains are whose.
+    private func text(of namesakes: DependencyChains.Namesakes) -> String {
+        let types = TerminalText.counted(namesakes.types.count, "type")
+        let heading = "\(Escaping.visible(namesakes.name)) stands for \(types)"
+        return terminal.paint(heading, .heading) + "\n"
+            + list(namesakes.types, placeColumn: placeColumn(of: shown(namesakes.types).map(row)))
+    }
+
+    private func chainsText(of answer: DependencyChains) -> String {
         let (from, to) = (Escaping.visible(answer.from), Escaping.visible(answer.to))
         guard let first = answer.chains.first else {
             let other = answer.isReverse ? "; \(to) depends on \(from), though" : ""
@@ -58,7 +70,10 @@ package struct AnswerPage: Sendable {
 
     // MARK: Trace
 
-    package func text(of trace: TypeTrace) -> String {
+    /// One after the other.
+    package func text(of traces: [TypeTrace]) -> String { traces.map(text).joined(separator: "\n") }
+
+    private func text(of trace: TypeTrace) -> String {
         let place = trace.location.map { "  " + terminal.paint(Self.place($0), .faint) } ?? ""
         var output = terminal.paint("\(Escaping.visible(trace.name))  \(trace.kind)", .heading) + place + "\n"
         let isProtocol = trace.kind == "protocol"
@@ -69,13 +84,16 @@ package struct AnswerPage: Sendable {
         ]
         let column = placeColumn(of: parts.flatMap { part in shown(part.1).map(row) })
         for (title, stops) in parts where !stops.isEmpty {
-            output += "\n" + terminal.paint(title, .heading) + "\n"
-            output += shown(stops).map { lines(row($0), placeColumn: column) }.joined()
-            let hidden = stops.count - shown(stops).count
-            if hidden > 0 { output += "  … and \(hidden) more; --verbose shows all of them\n" }
+            output += "\n" + terminal.paint(title, .heading) + "\n" + list(stops, placeColumn: column)
         }
         if parts.allSatisfy(\.1.isEmpty) { output += "\nNothing provides, constructs, carries or uses it\n" }
         return output
+    }
+
+    private func list(_ stops: [TypeTrace.Stop], placeColumn: Int?) -> String {
+        let hidden = stops.count - shown(stops).count
+        let rest = hidden > 0 ? "  … and \(hidden) more; --verbose shows all of them\n" : ""
+        return shown(stops).map { lines(row($0), placeColumn: placeColumn) }.joined() + rest
     }
 
     private func shown(_ stops: [TypeTrace.Stop]) -> ArraySlice<TypeTrace.Stop> {

@@ -1,0 +1,74 @@
+import DilintKit
+import TestSupport
+import Testing
+
+@Suite("Questions about a name that several types have")
+struct NamesakeQuestionTests {
+    private let files = ["One", "Two"].map { module in
+        ProjectBuilder.File(
+            path: "\(module)/Store.swift",
+            text: """
+                final class Store { func save() {} }
+                final class \(module)Screen {
+                    private let store: Store
+                    init(store: Store) { self.store = store }
+                    func open() { store.save() }
+                }
+                """)
+    }
+    private let page = AnswerPage(usesColor: false, isVerbose: false)
+
+    private func trace(_ type: String) throws(QueryError) -> String {
+        let builder = ProjectBuilder(files: files)
+        return page.text(
+            of: try Analyzer(configuration: Configuration())
+                .traces(of: type, in: builder.batches, modules: builder.modules))
+    }
+
+    private func why(_ start: String, _ end: String) throws(QueryError) -> String {
+        let builder = ProjectBuilder(files: files)
+        return page.text(
+            of: try Analyzer(configuration: Configuration())
+                .chains(from: start, to: end, limit: 5, in: builder.batches, modules: builder.modules))
+    }
+
+    private func block(_ module: String) -> String {
+        """
+        \(module).Store  class  \(module)/Store.swift:1:13
+
+        Used by
+          \(module)Screen takes it and uses it  \(module)/Store.swift:5:19
+
+        """
+    }
+
+    @Test("trace tells each one's journey by itself")
+    func traces() throws {
+        #expect(try trace("Store") == block("One") + "\n" + block("Two"))
+        #expect(try trace("Two.Store") == block("Two"))
+    }
+
+    @Test("why tells what the name stands for, and a hop which one it is about")
+    func chains() throws {
+        #expect(
+            try why("OneScreen", "Store") == """
+                Store stands for 2 types
+                  One.Store  One/Store.swift:1:13
+                  Two.Store  Two/Store.swift:1:13
+
+                OneScreen depends on Store in 1 step
+
+                  ╰─▶ OneScreen injects One.Store  One/Store.swift:4:10
+
+                """)
+        #expect(
+            try why("OneScreen", "One.Store") == """
+                OneScreen depends on One.Store in 1 step
+
+                  ╰─▶ OneScreen injects One.Store  One/Store.swift:4:10
+
+                """)
+        #expect(try why("OneScreen", "Two.Store") == "OneScreen does not depend on Two.Store\n")
+        #expect(throws: QueryError.sameType("Two.Store")) { try why("Store", "Two.Store") }
+    }
+}
