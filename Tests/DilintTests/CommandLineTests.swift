@@ -79,8 +79,8 @@ struct CommandLineTests {
             (["analyze", "--format", "json=-", "--format", "xcode"], "two formats are written to standard output"),
             (["graph", "--format", "json", "--format", "dot=-"], "two formats are written to standard output"),
             (
-                ["analyze", "--statistics", "--format", "json"],
-                "--statistics is text on standard output: write other formats to files, F=FILE"
+                ["analyze", "--statistics", "--format", "xcode"],
+                "--statistics is text or json on standard output: write other formats to files, F=FILE"
             ),
         ])
     func wrongUsage(arguments: [String], message: String) throws {

@@ -23,14 +23,39 @@ struct ExitStatusTests {
         #expect(!failing.isReached(by: Report(findings: [], summary: Summary(), problems: [], rules: [])))
     }
 
-    @Test("Statistics count by rule, most first")
+    @Test("Statistics count by rule and severity, most first")
     func statistics() {
         var report = Self.report(with: .note)
         report.findings += Self.report(with: .error).findings
         report.findings += (0..<10).map { _ in Self.finding("singleton", .warning) }
-        #expect(Statistics.text(of: report) == "10  warning  singleton\n 2  error    dependency-cycle\n")
+        #expect(
+            Statistics(of: report).text == """
+                10  warning  singleton
+                 1  error    dependency-cycle
+                 1  note     dependency-cycle
+
+                """)
         report.findings = []
-        #expect(Statistics.text(of: report) == "")
+        #expect(Statistics(of: report).text == "")
+        #expect(Statistics(of: report).json == "[]\n")
+    }
+
+    @Test("Statistics for programs")
+    func statisticsAsJSON() throws {
+        let tool = try TestHost(TemporaryFolder())
+        try tool.folder.write(Sample.sharedAccess(1), to: "Screen.swift")
+        #expect(
+            tool.run("analyze", "--statistics", "--format", "json").output == """
+                [
+                  {
+                    "rule": "singleton",
+                    "severity": "warning",
+                    "count": 1
+                  }
+                ]
+
+                """)
+        #expect(tool.run("analyze", "--statistics").output == "1  warning  singleton\n")
     }
 
     private static func report(with severity: Severity) -> Report {

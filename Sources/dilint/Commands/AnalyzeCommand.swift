@@ -54,7 +54,10 @@ struct AnalyzeCommand: Command {
 
         let surface = surface(for: sources, settings, in: host)
         try host.write(plan) { entry in
-            if arguments.has(.statistics), entry.file == nil { return Statistics.text(of: report) }
+            if arguments.has(.statistics), entry.file == nil {
+                let statistics = Statistics(of: report)
+                return entry.format == "json" ? statistics.json : statistics.text
+            }
             var surface = surface
             surface.usesColor = settings.color.isOn(in: host, file: entry.file)
             if entry.file == nil, let columns = host.standardOutput.columns {
@@ -119,8 +122,9 @@ struct AnalyzeCommand: Command {
                 formats: arguments.values(of: .reportFormat), output: output,
                 default: isGitHub && output == nil && !isStatistics ? "github" : "text")
             let shown = plan.entries.first { $0.file == nil }
-            if isStatistics, shown?.format != "text" {
-                throw UsageError("--statistics is text on standard output: write other formats to files, F=FILE")
+            if isStatistics, shown?.format != "text", shown?.format != "json" {
+                throw UsageError(
+                    "--statistics is text or json on standard output: write other formats to files, F=FILE")
             }
             return plan
         } catch {
