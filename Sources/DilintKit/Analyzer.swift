@@ -66,8 +66,10 @@ package struct Analyzer: Sendable {
     }
 
     private func report(on project: Project) -> Report {
-        let found = found(in: project)
-        let (findings, summary) = concurrently(jobs: jobs, { ordered(found, in: project) }, { Summary(of: project) })
+        let remaining = project.leavingOut(suppressions(in: project))
+        let found = found(in: project, remaining)
+        let (findings, summary) = concurrently(
+            jobs: jobs, { ordered(found, in: project) }, { Summary(of: remaining) })
         var report = Report(
             findings: findings, summary: summary,
             problems: project.index.files.flatMap(\.problems).inOrder(),
@@ -78,14 +80,22 @@ package struct Analyzer: Sendable {
         return report
     }
 
-    private func findings(in project: Project) -> [Finding] { ordered(found(in: project), in: project) }
+    private func findings(in project: Project) -> [Finding] {
+        ordered(found(in: project, project.leavingOut(suppressions(in: project))), in: project)
+    }
+
+    private func suppressions(in project: Project) -> Suppressions {
+        Suppressions(
+            in: project.commentedFiles, rules: RuleRegistry.all.map(\.info),
+            activeRules: Set(activeRules.map(\.info.id)))
+    }
 
     /// A list for each rule: what those that are not off find and no comment suppresses.
-    private func found(in project: Project) -> [[Finding]] {
+    ///
+    /// - Parameter remaining: The project without what comments suppress.
+    private func found(in project: Project, _ remaining: Project) -> [[Finding]] {
         let rules = activeRules
-        let suppressions = Suppressions(
-            in: project.commentedFiles, rules: RuleRegistry.all.map(\.info), activeRules: Set(rules.map(\.info.id)))
-        let remaining = project.leavingOut(suppressions)
+        let suppressions = remaining.suppressions
         let outcomes = parallelMap(count: rules.count, jobs: jobs, block: 1) { number -> Outcome in
             // From the last: those that follow values through the code come late, and begun last one would run alone.
             let rule = rules[rules.count - 1 - number]

@@ -19,6 +19,8 @@ package struct Surface: Sendable {
     package var sourceRoot: String?
     /// Whether long lists are printed whole.
     package var isVerbose: Bool
+    /// Whether findings and sums are enough.
+    package var isQuiet = false
     /// Seconds the analysis took; nil leaves it out (as every comparison needs).
     package var elapsedSeconds: Double?
     /// The version of dilint that formats with a place for it name.

@@ -59,6 +59,7 @@ struct AnalyzeCommand: Command {
                 return entry.format == "json" ? statistics.json : statistics.text
             }
             var surface = surface
+            surface.isQuiet = settings.isQuiet
             surface.usesColor = settings.color.isOn(in: host, file: entry.file)
             if entry.file == nil, let columns = host.standardOutput.columns {
                 surface.width = columns

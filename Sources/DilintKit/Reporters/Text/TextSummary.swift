@@ -20,7 +20,7 @@ extension TextPage {
     mutating func writeSummary(of report: Report, _ counts: FindingCounts) {
         writeTotals(of: report, counts)
         writeRules(of: counts)
-        writeSharedInstances(of: report.summary)
+        if !surface.isQuiet { writeSharedInstances(of: report.summary) }
         for text in TerminalText.lines(of: sizes(of: report.summary), width: width) { line(paint(text, .faint)) }
         if !report.problems.isEmpty {
             let files = TerminalText.counted(Set(report.problems.map(\.path)).count, "file")
