@@ -83,6 +83,61 @@ struct OutputTests {
         #expect(try folder.names() == ["App"])
     }
 
+    @Test(
+        "No result replaces a source, something else that is read, or another result",
+        arguments: [
+            (["analyze", "--output", "App/A.swift"], "'App/A.swift' is a Swift source, which no result replaces"),
+            (["analyze", "--write-baseline", "link"], "'link' is a Swift source, which no result replaces"),
+            (["rules", "--output", "App/A.swift"], "'App/A.swift' is a Swift source, which no result replaces"),
+            (
+                ["why", "A", "B", "--output", "App/A.swift"],
+                "'App/A.swift' is a Swift source, which no result replaces"
+            ),
+            (["facts", "App", "main", "--output", "./main"], "'./main' is read by this run, so no result replaces it"),
+            (["graph", "main", "--format", "json=main"], "'main' is read by this run, so no result replaces it"),
+            (
+                ["analyze", "--baseline", "old.json", "--format", "html=old.json"],
+                "'old.json' is read by this run, so no result replaces it"
+            ),
+            (
+                ["analyze", "--config", "config.json", "--output", "config.json"],
+                "'config.json' is read by this run, so no result replaces it"
+            ),
+            (
+                ["analyze", "--write-baseline", "new.json", "--output", "./new.json"],
+                "two results are written to 'new.json'"
+            ),
+            (
+                ["analyze", "--write-baseline", "old.json", "--output", "App/../old.json"],
+                "two results are written to 'old.json'"
+            ),
+            (
+                ["analyze", "--write-baseline", "main"],
+                "'main' is no baseline, and --write-baseline replaces nothing else"
+            ),
+        ])
+    func targets(arguments: [String], message: String) throws {
+        try folder.write("class B {}", to: "main")
+        try folder.write("{}", to: "config.json")
+        try folder.write(#"{ "version": 1, "findings": [] }"#, to: "old.json")
+        try folder.link("link", to: "App/A.swift")
+        let outcome = tool.outcome(of: arguments, in: tool.host())
+        #expect(outcome == Outcome(status: .failure, errors: "dilint: \(message)\n"))
+        #expect(try folder.text(of: "App/A.swift") == "class A {}")
+        #expect(try folder.text(of: "main") == "class B {}")
+        #expect(try folder.names() == ["App", "config.json", "link", "main", "old.json"])
+    }
+
+    @Test("A baseline may be written over itself, into an empty file or to a device")
+    func baselineTargets() throws {
+        try folder.write("", to: "b.json")
+        for old in [[], ["--baseline", "b.json"]] {
+            let arguments = ["analyze", "App", "--write-baseline", "b.json"] + old
+            #expect(tool.outcome(of: arguments, in: tool.host()).errors == "dilint: b.json lists 0 findings now\n")
+        }
+        #expect(tool.run("analyze", "App", "--write-baseline", "/dev/null", "--output", "/dev/null").status == .clean)
+    }
+
     @Test("In a GitHub Actions job the format is github, unless one is named")
     func gitHub() {
         let github = tool.run("analyze", "App", "--format", "github")

@@ -156,6 +156,11 @@ package struct BaselineError: Error, Equatable, CustomStringConvertible {
     package var file: String
     package var reason: Reason
 
+    package init(file: String, reason: Reason) {
+        self.file = file
+        self.reason = reason
+    }
+
     /// One line without a full stop.
     package var description: String {
         switch reason {

@@ -17,6 +17,7 @@ struct AnalyzeCommand: Command {
         let plan = try outputPlan(arguments, in: host)
         let failing = try FailingSeverity(arguments)
         var settings = try ReadingSettings(arguments, in: host)
+        try checkTargets(plan, arguments, settings, in: host)
         select(arguments, in: &settings.configuration)
         let revision = try revision(arguments, settings, in: host)
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
@@ -131,6 +132,17 @@ struct AnalyzeCommand: Command {
         } catch {
             throw .usage(error)
         }
+    }
+
+    /// Only a baseline may be read and written.
+    private func checkTargets(
+        _ plan: OutputPlan, _ arguments: ParsedArguments, _ settings: ReadingSettings, in host: Host
+    ) throws(CommandFailure) {
+        let read = arguments.operands + arguments.values(of: .config)
+        let reports = plan.entries.map(\.file)
+        let baseline = arguments.value(of: .baseline) ?? settings.baseline
+        try host.check(targets: reports, besides: read + (baseline.map { [$0] } ?? []))
+        try host.check(targets: reports + [arguments.value(of: .writeBaseline)], besides: read)
     }
 
     /// Turns `--only` and `--disable` into rule settings.

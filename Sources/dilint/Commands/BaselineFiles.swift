@@ -51,7 +51,13 @@ struct BaselineFiles {
     private func keptEntries(of new: String, in host: Host) throws(CommandFailure) -> [Baseline.Entry] {
         // A new file, a device, or what `mktemp` has made.
         guard let status = try? host.files.status(new), status.kind == .regular, status.size > 0 else { return [] }
-        let replaced = try read(new, in: host)
+        let replaced: Baseline
+        do throws(CommandFailure) {
+            replaced = try read(new, in: host)
+        } catch {
+            guard error == .baseline(BaselineError(file: new, reason: .noBaseline)) else { throw error }
+            throw .usage(UsageError("'\(new)' is no baseline, and --write-baseline replaces nothing else"))
+        }
         if covers(replaced, of: new, in: host) == false { throw .usage(narrower(replaced, new, in: host)) }
         return replaced.entries.filter { !isSought($0) }
     }

@@ -9,6 +9,7 @@ struct FactsCommand: Command {
     var options: [Option] { Option.reading.filter { $0 != .color } }
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
+        try host.check(targets: [arguments.outputFile], besides: arguments.operands + arguments.values(of: .config))
         let settings = try ReadingSettings(arguments, in: host)
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }

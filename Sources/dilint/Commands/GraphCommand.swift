@@ -19,6 +19,7 @@ struct GraphCommand: Command {
         } catch {
             throw .usage(error)
         }
+        try host.check(targets: plan.entries.map(\.file), besides: arguments.operands + arguments.values(of: .config))
         var selection = try selection(arguments)
         let collapse = arguments.value(of: .collapse).flatMap(GraphCollapse.init)
         // Rings between modules need not be rings of types.

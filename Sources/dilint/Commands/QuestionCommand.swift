@@ -11,6 +11,7 @@ struct QuestionCommand {
         self.arguments = arguments
         self.host = host
         settings = try ReadingSettings(arguments, in: host)
+        try host.check(targets: [arguments.outputFile], besides: arguments.operands + arguments.values(of: .config))
     }
 
     /// The names of types that stand before the paths.

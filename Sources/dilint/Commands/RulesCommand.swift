@@ -9,6 +9,7 @@ struct RulesCommand: Command {
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
         let file = arguments.outputFile
+        try host.check(targets: [file])
         let usesColor = ColorChoice(arguments).isOn(in: host, file: file)
         let width = file == nil ? host.standardOutput.columns : nil
         let text: String
