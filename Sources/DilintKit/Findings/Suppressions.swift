@@ -20,10 +20,18 @@ package struct Suppressions: Sendable {
     struct Entry: Sendable {
         /// What may be wrong with it besides suppressing nothing.
         enum Flaw: Sendable {
-            case none, unknownRule, endsNothing, namesNoRule, unknownAction
+            case none, unknownRule, endsNothing, namesNoRule
+            /// What seems to be meant by the comment's first words; nil where that cannot be said.
+            case unknownAction(spelling: String?)
+            /// Words behind the rules that look like a reason.
+            case bareReason
+
+            var isNone: Bool {
+                if case .none = self { true } else { false }
+            }
         }
 
-        /// The rule as written, or `all`; without rules the comment's first word.
+        /// The rule as written, or `all`; the reason where that is the flaw; without rules the comment's first word.
         var rule: String
         var head: String
         /// Where the comment begins.
@@ -180,7 +188,7 @@ package struct Suppressions: Sendable {
 
     /// Whether the rules that the entry could have suppressed were applied.
     private func isJudged(_ entry: Entry) -> Bool {
-        guard entry.flaw == .none else { return true }
+        guard entry.flaw.isNone else { return true }
         if entry.rule != SuppressionDirective.allRules { return activeRules.contains(entry.rule) }
         return rules.allSatisfy { activeRules.contains($0.id) }
     }
@@ -211,102 +219,14 @@ package struct Suppressions: Sendable {
         case .none, .endsNothing: return "Delete it"
         case .unknownRule:
             let nearest = NearestName.suggestion(for: entry.rule, in: rules.map(\.id))
-            return nearest.map { "Did you mean \($0)?" } ?? "`dilint rules` lists the rules"
+            return nearest.map { "Did you mean \($0)?" }
+                ?? "`dilint rules` lists the rules; ` - ` goes before a reason"
         case .namesNoRule: return "Name the rules, or all"
-        case .unknownAction:
+        case .bareReason: return "Put ` - ` before the reason"
+        case .unknownAction(let spelling?): return "Write \(spelling)"
+        case .unknownAction(nil):
             return "Write dilint:disable:next, :this or :previous, or a region from dilint:disable to dilint:enable"
         }
-    }
-}
-
-/// Turns the comments of one file into entries, in their order.
-private struct DirectiveReader {
-    let lines: LineTable
-    let knownRules: Set<String>
-    private(set) var entries: [Suppressions.Entry] = []
-    /// By rule: numbers of the entries whose regions nothing has ended yet.
-    private var open: [String: [Int]] = [:]
-
-    init(lines: LineTable, knownRules: Set<String>) {
-        self.lines = lines
-        self.knownRules = knownRules
-    }
-
-    mutating func read(_ fact: DirectiveFact) {
-        guard let directive = SuppressionDirective(fact.text) else { return }
-        let place = lines.position(of: fact.offset)
-        let comment = Suppressions.Position(line: place.line, column: place.column)
-        var entry = Suppressions.Entry(
-            rule: directive.head, head: directive.head, comment: comment, range: comment..<comment)
-        if directive.action == .unknown {
-            entry.flaw = .unknownAction
-            entries.append(entry)
-            return
-        }
-        if directive.rules.isEmpty {
-            entry.flaw = .namesNoRule
-            entries.append(entry)
-        }
-        for rule in directive.rules {
-            entry.rule = rule
-            entry.flaw = knownRules.contains(rule) ? .none : .unknownRule
-            if directive.action == .end {
-                let endsRegion = end(rule, at: comment)
-                if endsRegion { continue }
-                if entry.flaw == .none { entry.flaw = .endsNothing }
-            } else {
-                entry.range = range(of: directive.action, fact, from: comment)
-                entry.isRegion = directive.action == .begin
-                if entry.isRegion { open[rule, default: []].append(entries.count) }
-            }
-            entries.append(entry)
-        }
-    }
-
-    private func range(
-        of action: SuppressionDirective.Action, _ fact: DirectiveFact, from comment: Suppressions.Position
-    ) -> Range<Suppressions.Position> {
-        let lastLine = lines.position(of: max(fact.offset, fact.end &- 1)).line
-        switch action {
-        case .begin: return comment..<Suppressions.Position.fileEnd
-        case .this: return range(ofLines: comment.line, lastLine)
-        // From the comment to the code, with the attributes between them: they may be what the finding is about.
-        case .next where fact.nextCode != DirectiveFact.noCode:
-            return range(ofLines: lastLine + 1, lines.position(of: fact.nextCode).line)
-        case .previous where fact.previousCode != DirectiveFact.noCode:
-            return range(ofLines: lines.position(of: fact.previousCode).line, comment.line - 1)
-        case .next, .previous, .end, .unknown: return comment..<comment
-        }
-    }
-
-    private func range(ofLines first: Int, _ last: Int) -> Range<Suppressions.Position> {
-        let start = Suppressions.Position(line: first, column: 1)
-        return start..<max(start, Suppressions.Position(line: last + 1, column: 1))
-    }
-
-    /// Ends the regions of a rule (of every rule, for `all`); tells whether there was one.
-    private mutating func end(_ rule: String, at comment: Suppressions.Position) -> Bool {
-        let ended = rule == SuppressionDirective.allRules ? open.values.flatMap(\.self) : open[rule] ?? []
-        for index in ended { entries[index].range = entries[index].range.lowerBound..<comment }
-        if rule == SuppressionDirective.allRules {
-            open = [:]
-            return !ended.isEmpty
-        }
-        open[rule] = nil
-        return endEarly(rule, at: comment) || !ended.isEmpty
-    }
-
-    /// Ends one rule in the regions of all rules; tells whether there was one to end.
-    private mutating func endEarly(_ rule: String, at comment: Suppressions.Position) -> Bool {
-        guard knownRules.contains(rule) else { return false }
-        var endsAny = false
-        // Where the rule has ended already it has in those that are open longer.
-        for index in (open[SuppressionDirective.allRules] ?? []).reversed() {
-            if entries[index].endedEarly[rule] != nil { break }
-            entries[index].endedEarly[rule] = comment
-            endsAny = true
-        }
-        return endsAny
     }
 }
 
@@ -329,6 +249,7 @@ extension Message {
         case .endsNothing: "\(entry.head) \(entry.rule) ends no region"
         case .namesNoRule: "\(entry.head) names no rule"
         case .unknownAction: "\(entry.head) is no suppression"
+        case .bareReason: "\(entry.head) goes on with words that are no rules: \(entry.rule)"
         }
     }
 }

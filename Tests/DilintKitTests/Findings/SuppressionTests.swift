@@ -177,6 +177,53 @@ import Testing
             ])
     }
 
+    @Test func aReasonWithoutItsDashIsOneFinding() {
+        let text = """
+            // dilint:disable:next singleton because it is all we have
+            a.shared; make()
+            // dilint:disable:next singelton, giant-factory as agreed
+            a.shared; make()
+            // dilint:disable:next singleton legacy
+            a.shared
+            // dilint:disable:next legacy singleton
+            a.shared
+            // dilint:disable:next for all
+            a.shared
+            """
+        #expect(
+            outcome(text) == [
+                "2:11 giant-factory", "4:3 singleton", "10:3 singleton",
+                "1:1 dilint:disable:next goes on with words that are no rules: because it is all we have",
+                "3:1 dilint:disable:next goes on with words that are no rules: as agreed",
+                "3:1 The suppression names singelton, which is no rule",
+                "5:1 The suppression names legacy, which is no rule",
+                "9:1 dilint:disable:next goes on with words that are no rules: for all",
+            ])
+    }
+
+    @Test(arguments: [
+        ("// dilint:disable : next singleton", "dilint:disable : next", "Write dilint:disable:next"),
+        ("// dilint: disable:next singleton", "dilint: disable:next", "Write dilint:disable:next"),
+        ("// dilint: disable singleton", "dilint: disable", "Write dilint:disable"),
+        ("// dilint:disable next singleton", "dilint:disable next", "Write dilint:disable:next"),
+        ("/* dilint:disable:\tthis singleton */", "dilint:disable: this", "Write dilint:disable:this"),
+        ("// dilint: enable singleton", "dilint: enable", "Write dilint:enable"),
+        (
+            "// dilint:disable :singleton", "dilint:disable :singleton",
+            "Write dilint:disable:next, :this or :previous, or a region from dilint:disable to dilint:enable"
+        ),
+    ])
+    func aTornCommentSuppressesNothingAndIsToldHowItIsSpelt(comment: String, head: String, hint: String) {
+        let text = comment + "\na.shared\nb.shared"
+        let suppressions = Suppressions(
+            in: [Source(text).file], rules: Self.rules, activeRules: ["singleton", "unused-suppression"])
+        let expected = Finding(
+            rule: "unused-suppression", severity: .note, location: Location(path: Source.path, line: 1, column: 1),
+            message: "\(head) is no suppression", hint: hint, subject: "Feed.swift", dependency: head)
+        #expect(suppressions.unused(besides: []) == [expected])
+        #expect(suppressions.filter(Source(text).findings) == Source(text).findings)
+    }
+
     @Test func anUnusedCommentIsAWholeFinding() {
         let source = Source("// dilint:disable:next singelton\na\n  // dilint:disable:next singelton")
         let suppressions = Suppressions(
