@@ -61,8 +61,10 @@ struct CommandLineTests {
             (["graph", "App"], "no Swift file found in App"),
             (
                 ["analyze", "--exclude", "App", "App"],
-                "no Swift file found in App that 'include' and 'exclude' let through"
+                "no Swift file found in App that --include and --exclude let through"
             ),
+            (["analyze", "--include", "["], "--include needs a glob whose '[' is closed, not '['"),
+            (["graph", "--exclude={a,[b]"], "--exclude needs a glob whose '{' is closed, not '{a,[b]'"),
             (
                 ["analyze", "--strict", "--fail-on", "note", "App"],
                 "--strict means --fail-on warning: leave out one of them"

@@ -78,6 +78,53 @@ struct ConfigurationFileTests {
     }
 }
 
+/// What `--verbose` and errors say of what was left out.
+@Suite("Configuration that leaves out files")
+struct ConfiguredFilterTests {
+    private let tool: TestHost
+
+    init() throws {
+        tool = try TestHost(TemporaryFolder())
+        try tool.folder.write("class A {}", to: "App/A.swift")
+    }
+
+    @Test("Where nothing is left the file is named that decides it")
+    func nothingLeft() throws {
+        try tool.folder.write(#"{ exclude: ["App"] }"#, to: ".dilint.json")
+        func errors(_ options: String...) -> String { tool.outcome(of: ["analyze"] + options, in: tool.host()).errors }
+        #expect(
+            errors() == "dilint: no Swift file found in . that 'include' and 'exclude' of .dilint.json let through\n")
+        #expect(
+            errors("--include", "A*")
+                == "dilint: no Swift file found in . that 'include' and 'exclude' of .dilint.json, "
+                + "--include and --exclude let through\n")
+        let inside = try TestHost(tool.folder, workingDirectory: "App")
+        #expect(
+            inside.run("analyze").errors
+                == "dilint: no Swift file found in . that 'include' and 'exclude' of ../.dilint.json let through\n")
+    }
+
+    @Test("--verbose names the configuration and the globs that leave nothing out")
+    func verbose() throws {
+        func lines(_ options: String...) -> [String] {
+            let errors = tool.outcome(of: ["analyze", "--verbose"] + options, in: tool.host()).errors
+            return errors.split(separator: "\n").dropFirst().map(String.init)
+        }
+        #expect(lines() == ["dilint: no .dilint.json: the defaults hold"])
+        try tool.folder.write("", to: "Made/Old/B.swift")
+        try tool.folder.write("", to: "Made/B.swift")
+        try tool.folder.write(#"{ exclude: ["Made", "Old", "Made/*.swift", "App/B*"] }"#, to: ".dilint.json")
+        let configured = "dilint: configured by .dilint.json"
+        let idle = ["Old", "Made/*.swift", "App/B*"].map { "dilint: the glob '\($0)' of exclude leaves nothing out" }
+        #expect(lines() == [configured] + idle)
+        #expect(
+            lines("--exclude", "Made", "--exclude", "Nowhere", "--quiet") == [])
+        #expect(
+            lines("--exclude", "Nowhere")
+                == [configured] + idle + ["dilint: the glob 'Nowhere' of exclude leaves nothing out"])
+    }
+}
+
 @Suite("Baseline files")
 struct BaselineFilesTests {
     private let tool: TestHost

@@ -93,6 +93,17 @@ struct ConfigurationNode {
         return strings
     }
 
+    /// The same, of globs; `what` says what they match.
+    func globs(_ what: String) throws(ConfigurationError) -> [String] {
+        let patterns = try strings(what)
+        for (index, pattern) in patterns.enumerated() {
+            guard let bracket = Glob.unclosedBracket(in: pattern) else { continue }
+            let node = ConfigurationNode(value: .string(pattern), keyPath: "\(keyPath)[\(index)]", document: document)
+            throw node.wrongValue(expected: "a glob whose '\(bracket)' is closed")
+        }
+        return patterns
+    }
+
     /// A path, nil for null.
     func path() throws(ConfigurationError) -> String? {
         value == .null ? nil : try string(expected: "a path or null")

@@ -45,8 +45,8 @@ package enum ConfigurationReader {
         var configuration = Configuration()
         for (key, node) in try top.members(keys) {
             switch key {
-            case "include": configuration.include = try node.strings("globs")
-            case "exclude": configuration.exclude = try node.strings("globs")
+            case "include": configuration.include = try node.globs("globs")
+            case "exclude": configuration.exclude = try node.globs("globs")
             case "includeTests": configuration.includeTests = try node.flag()
             case "rules": configuration.rules = try ruleSettings(node, rules)
             case "dependencies": try readDependencies(node, into: &configuration)
@@ -89,8 +89,8 @@ package enum ConfigurationReader {
         for (key, node) in try node.members(["serviceSuffixes", "treatAsDependency", "treatAsData"]) {
             switch key {
             case "serviceSuffixes": configuration.serviceSuffixes = try node.strings("last words of type names")
-            case "treatAsDependency": configuration.treatAsDependency = try node.strings("type names or globs")
-            default: configuration.treatAsData = try node.strings("type names or globs")
+            case "treatAsDependency": configuration.treatAsDependency = try node.globs("type names or globs")
+            default: configuration.treatAsData = try node.globs("type names or globs")
             }
         }
     }
@@ -99,7 +99,7 @@ package enum ConfigurationReader {
         _ node: ConfigurationNode, into configuration: inout Configuration
     ) throws(ConfigurationError) {
         for (key, node) in try node.members(["allow", "ambient"]) {
-            let names = try node.strings("names like Type or Type.member")
+            let names = try node.globs("names like Type or Type.member")
             if key == "allow" {
                 configuration.allowedSingletons = names
             } else {
@@ -112,7 +112,7 @@ package enum ConfigurationReader {
         _ node: ConfigurationNode, into configuration: inout Configuration
     ) throws(ConfigurationError) {
         for (key, node) in try node.members(["compositionRoots", "containers", "factories", "coordinators"]) {
-            let names = try node.strings("type names or globs")
+            let names = try node.globs("type names or globs")
             switch key {
             case "compositionRoots": configuration.compositionRoots = names
             case "containers": configuration.containers = names

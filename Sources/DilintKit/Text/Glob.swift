@@ -9,7 +9,8 @@
 /// - A pattern without a `/` before its last character matches at any depth, any other from the first component on; a
 ///   leading `/` or `./` says the latter of a single name.
 ///
-/// Brackets and braces that are not closed stand for themselves, and an empty pattern matches nothing. Characters are
+/// Brackets and braces that are not closed stand for themselves where nobody has refused them (`unclosedBracket`), and an
+/// empty pattern matches nothing. Characters are
 /// compared exactly, by Unicode scalar. A name without `/` is a path of one component, so names can be matched too.
 package struct Glob: Sendable {
     private let steps: [GlobStep]
@@ -38,6 +39,11 @@ package struct Glob: Sendable {
             if !isAnchored, !tokens.contains(.slash) { tokens.insert(contentsOf: [.anyPath, .slash], at: 0) }
             steps = GlobCompiler.steps(of: tokens)
         }
+    }
+
+    /// The first `[` or `{` that is never closed: whoever wrote it meant more than itself, which `\[` is for.
+    package static func unclosedBracket(in pattern: String) -> Character? {
+        GlobToken.unclosedBracket(Array(pattern.unicodeScalars))
     }
 
     /// Whether the pattern matches `path` or a folder above it.
@@ -105,6 +111,23 @@ private enum GlobToken: Equatable {
             }
         }
         return balanced(tokens)
+    }
+
+    static func unclosedBracket(_ scalars: [Unicode.Scalar]) -> Character? {
+        var openBraces = 0
+        var index = 0
+        while index < scalars.count {
+            let scalar = scalars[index]
+            index += 1
+            switch scalar {
+            case "[" where GlobSet(scalars, at: &index) == nil: return "["
+            case "{": openBraces += 1
+            case "}": openBraces = max(0, openBraces - 1)
+            case "\\": index += 1
+            default: continue
+            }
+        }
+        return openBraces > 0 ? "{" : nil
     }
 
     /// The same, with braces and commas that belong to no closed pair of braces as plain characters.

@@ -74,6 +74,9 @@ extension Option {
     fileprivate func check(_ value: String) throws(UsageError) {
         switch self.value {
         case .none, .text: return
+        case .glob:
+            guard let bracket = Glob.unclosedBracket(in: value) else { return }
+            throw UsageError("--\(name) needs a glob whose '\(bracket)' is closed, not '\(value)'")
         case .number:
             guard let number = Int(value), number > 0 else {
                 throw UsageError("--\(name) needs a whole number from 1, not '\(value)'")

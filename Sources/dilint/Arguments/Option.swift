@@ -12,6 +12,8 @@ struct Option: Sendable {
         case none
         /// Any text that is not empty; the text is its placeholder in the help.
         case text(String)
+        /// A pattern of paths; the text is its placeholder.
+        case glob(String)
         /// A whole number from 1.
         case number(String)
         /// One of some words. An empty list takes any word.
@@ -39,7 +41,8 @@ struct Option: Sendable {
     var placeholder: String? {
         switch value {
         case .none: nil
-        case .text(let placeholder), .number(let placeholder), .word(let placeholder, _), .list(let placeholder, _):
+        case .text(let placeholder), .glob(let placeholder), .number(let placeholder), .word(let placeholder, _),
+            .list(let placeholder, _):
             placeholder
         case .wordAndFile(let placeholder, _): placeholder
         }
@@ -48,7 +51,7 @@ struct Option: Sendable {
     /// The words that the value is made of, where they are known.
     var words: [String] {
         switch value {
-        case .none, .text, .number: []
+        case .none, .text, .glob, .number: []
         case .word(_, let words), .list(_, let words), .wordAndFile(_, let words): words
         }
     }
@@ -70,9 +73,9 @@ extension Option {
     static let config = Option(
         "config", .text("FILE"), help: "Configuration, instead of the nearest .dilint.json")
     static let include = Option(
-        "include", .text("GLOB"), help: "Read only files that match", isRepeatable: true)
+        "include", .glob("GLOB"), help: "Read only files that match", isRepeatable: true)
     static let exclude = Option(
-        "exclude", .text("GLOB"), help: "Leave out files and folders that match", isRepeatable: true)
+        "exclude", .glob("GLOB"), help: "Leave out files and folders that match", isRepeatable: true)
     static let includeTests = Option("include-tests", help: "Treat tests, previews and mocks like all other code")
     static let jobs = Option("jobs", .number("N"), help: "Threads (default: one a processor)")
     static let output = Option("output", .text("FILE"), help: "Write the result to FILE")

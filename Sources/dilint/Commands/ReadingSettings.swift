@@ -7,6 +7,8 @@ struct ReadingSettings {
     var filter: PathFilter
     /// The configuration's, as seen from the working directory.
     var baseline: String?
+    /// The configuration's file; nil where all keys have their defaults.
+    var configurationPath: String?
     /// What the configuration speaks about: absolute.
     var projectFolder: String
     var jobs: Int
@@ -18,17 +20,21 @@ struct ReadingSettings {
         let file = try ConfigurationFile.load(named: arguments.value(of: .config), in: host)
         configuration = file.configuration
         baseline = configuration.baseline.map { $0.hasPrefix("/") ? $0 : PathText.joined(file.folder, $0) }
+        configurationPath = file.path
+        isQuiet = arguments.has(.quiet)
+        isVerbose = arguments.has(.verbose)
         projectFolder = file.projectFolder(in: host.files)
         filter = PathFilter([
             GlobSet(
                 include: configuration.include, exclude: configuration.exclude,
-                folder: GlobFolder(file.folder, in: host.files)),
-            GlobSet(include: arguments.values(of: .include), exclude: arguments.values(of: .exclude)),
+                folder: GlobFolder(file.folder, in: host.files),
+                origin: "'include' and 'exclude' of \(file.path ?? ConfigurationFile.name)", countsUse: isVerbose),
+            GlobSet(
+                include: arguments.values(of: .include), exclude: arguments.values(of: .exclude),
+                origin: "--include and --exclude", countsUse: isVerbose),
         ])
         if arguments.has(.includeTests) { configuration.includeTests = true }
         jobs = arguments.value(of: .jobs).flatMap { Int($0) } ?? host.processors()
-        isQuiet = arguments.has(.quiet)
-        isVerbose = arguments.has(.verbose)
         color = ColorChoice(arguments)
     }
 
@@ -52,7 +58,7 @@ struct ReadingSettings {
         host.show(problems.map { "dilint: \($0.path): \($0.message)\n" }.joined())
     }
 
-    /// Tells how long each step took, if that was asked for.
+    /// Tells how long each step took, and what decided what was read, if that was asked for.
     func tell(_ sources: Sources, analysis: Double, in host: Host) {
         guard isVerbose, !isQuiet else { return }
         let files = sources.fileCount == 1 ? "1 file" : "\(sources.fileCount) files"
@@ -60,6 +66,8 @@ struct ReadingSettings {
         host.tell(
             "\(files) found in \(milliseconds(sources.timings.finding)), read by \(workers) in "
                 + "\(milliseconds(sources.timings.reading)), analysed in \(milliseconds(analysis))")
+        host.tell(configurationPath.map { "configured by \($0)" } ?? "no \(ConfigurationFile.name): the defaults hold")
+        for glob in filter.idleExcludes { host.tell("the glob '\(glob)' of exclude leaves nothing out") }
     }
 
     private func milliseconds(_ seconds: Double) -> String {

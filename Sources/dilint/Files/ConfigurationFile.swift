@@ -5,6 +5,8 @@ struct ConfigurationFile: Equatable {
     var configuration = Configuration()
     /// As seen from the working directory: `.`, `..`, `../..`, an absolute path.
     var folder = "."
+    /// The same of the file; nil where there is none.
+    var path: String?
 
     static let name = ".dilint.json"
 
@@ -40,7 +42,7 @@ struct ConfigurationFile: Equatable {
         do throws(ConfigurationError) {
             let configuration = try ConfigurationReader.read(bytes, file: path, rules: RuleCatalog.builtIn.rules)
             let folder = PathText.parent(of: PathText.normalized(path)) ?? "."
-            return ConfigurationFile(configuration: configuration, folder: folder)
+            return ConfigurationFile(configuration: configuration, folder: folder, path: path)
         } catch {
             throw .configuration(error)
         }

@@ -1,4 +1,5 @@
 import DilintKit
+import Synchronization
 
 /// Decides which files and folders below the analysed paths are read: every set of globs must agree.
 struct PathFilter: Sendable {
@@ -10,6 +11,12 @@ struct PathFilter: Sendable {
 
     /// Whether nobody asked for anything to be left out or opened.
     var isEmpty: Bool { sets.isEmpty }
+
+    /// Where the globs stand that restrict what is read.
+    var origins: [String] { sets.map(\.origin) }
+
+    /// The `exclude` globs that have left out nothing so far; none where nobody counts.
+    var idleExcludes: [String] { sets.flatMap(\.idleExcludes) }
 
     func takesFile(_ path: String) -> Bool { sets.allSatisfy { $0.takesFile(path) } }
 
@@ -42,8 +49,20 @@ struct GlobSet: Sendable {
     /// The text of each `include` pattern before its first wildcard: it opens folders that are left out by themselves.
     private let literals: [String]
     private let folder: GlobFolder
+    /// As sentences call the place of the globs.
+    let origin: String
+    private let excludePatterns: [String]
+    /// Which of `exclude` have matched something; nil where nobody wants to know.
+    private let usage: GlobUsage?
 
-    init(include: [String] = [], exclude: [String] = [], folder: GlobFolder = GlobFolder()) {
+    /// - Parameter countsUse: Whether `idleExcludes` will be asked for.
+    init(
+        include: [String] = [], exclude: [String] = [], folder: GlobFolder = GlobFolder(),
+        origin: String = "'include' and 'exclude'", countsUse: Bool = false
+    ) {
+        self.origin = origin
+        excludePatterns = exclude
+        usage = countsUse && !exclude.isEmpty ? GlobUsage() : nil
         self.include = include.map { Glob($0) }
         self.exclude = exclude.map { Glob($0) }
         self.folder = folder
@@ -58,18 +77,41 @@ struct GlobSet: Sendable {
     func takesFile(_ path: String) -> Bool {
         let path = folder.path(path)
         guard include.isEmpty || include.contains(where: { $0.matches(path) }) else { return false }
-        return !exclude.contains { $0.matches(path) }
+        return !excludes(path)
+    }
+
+    var idleExcludes: [String] {
+        guard let used = usage?.used else { return [] }
+        return excludePatterns.indices.filter { !used.contains($0) }.map { excludePatterns[$0] }
+    }
+
+    private func excludes(_ path: String) -> Bool {
+        guard let usage else { return exclude.contains { $0.matches(path) } }
+        let matching = exclude.indices.filter { exclude[$0].matches(path) }
+        usage.note(matching)
+        return !matching.isEmpty
     }
 
     func entersFolder(_ path: String) -> Bool {
         guard !exclude.isEmpty else { return true }
-        let path = folder.path(path) + "/"
-        return !exclude.contains { $0.matches(path) }
+        return !excludes(folder.path(path) + "/")
     }
 
     func opens(_ path: String) -> Bool {
         let path = folder.path(path) + "/"
         return literals.contains { $0.hasPrefix(path) }
+    }
+}
+
+/// Which globs of a list have matched something, as several threads tell it.
+private final class GlobUsage: Sendable {
+    private let numbers: Mutex<Set<Int>> = Mutex([])
+
+    var used: Set<Int> { numbers.withLock { $0 } }
+
+    func note(_ matching: [Int]) {
+        guard !matching.isEmpty else { return }
+        numbers.withLock { $0.formUnion(matching) }
     }
 }
 

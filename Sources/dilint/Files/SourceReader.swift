@@ -70,7 +70,8 @@ struct SourceReader {
         problems = (problems + found.problems).inOrder()
         let fileCount = batches.reduce(0) { $0 + $1.files.count }
         if fileCount == 0, problems.isEmpty {
-            let restriction = filter.isEmpty ? "" : " that 'include' and 'exclude' let through"
+            let origins = filter.origins.joined(separator: ", ")
+            let restriction = filter.isEmpty ? "" : " that \(origins) let through"
             throw .usage(UsageError("no Swift file found in " + roots.joined(separator: ", ") + restriction))
         }
         return Sources(

@@ -52,6 +52,12 @@ import Testing
             "c.json:3: exclud: unknown key; expected one of include, exclude, includeTests, rules, dependencies, "
                 + "singletons, roles, baseline, budgets, did you mean exclude?"
         ),
+        ("{exclude: ['a', '[']}", "c.json:1: exclude[1]: expected a glob whose '[' is closed, found \"[\""),
+        ("{include: ['{a']}", "c.json:1: include[0]: expected a glob whose '{' is closed, found \"{a\""),
+        (
+            "{roles: {factories: ['[a-']}}",
+            "c.json:1: roles.factories[0]: expected a glob whose '[' is closed, found \"[a-\""
+        ),
         (
             "{rules: {'singelton': {}}}",
             "c.json:1: rules.singelton: unknown key; expected the id of a rule, did you mean singleton?"

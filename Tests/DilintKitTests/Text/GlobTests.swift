@@ -75,4 +75,13 @@ import Testing
         let glob = Glob(String(repeating: "{", count: depth) + "a" + String(repeating: "}", count: depth))
         #expect(glob.matches("a"))
     }
+
+    @Test(
+        arguments: [
+            ("a/**/*.swift", nil), ("[", "["), ("[a-z", "["), ("[]", "["), ("[]]", nil), ("\\[", nil), ("{a", "{"),
+            ("{a,{b}", "{"), ("{a,b}", nil), ("a}b]", nil), ("{[}]", "{"), ("{[}]}", nil), ("a\\", nil), ("", nil),
+        ] as [(String, Character?)])
+    func bracketsThatAreNeverClosed(pattern: String, bracket: Character?) {
+        #expect(Glob.unclosedBracket(in: pattern) == bracket)
+    }
 }
