@@ -64,13 +64,14 @@ struct ConfigurationNode {
     ///
     /// - Parameters:
     ///   - known: The keys there are; nil for any.
+    ///   - ignored: A key that may stand there and means nothing here.
     ///   - expected: What the keys are, where they are too many to be listed.
     func members(
-        _ known: [String]?, expected: String? = nil
+        _ known: [String]?, ignoring ignored: String? = nil, expected: String? = nil
     ) throws(ConfigurationError) -> [(key: String, node: ConfigurationNode)] {
         guard case .object(let members) = value else { throw wrongValue(expected: "an object") }
         var nodes: [(key: String, node: ConfigurationNode)] = []
-        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) where key != ignored {
             let path = keyPath.isEmpty ? key : keyPath + "." + key
             if let known, !known.contains(key) {
                 let nearest = NearestName.suggestion(for: key, in: known)

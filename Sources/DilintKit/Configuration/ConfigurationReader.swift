@@ -39,11 +39,14 @@ package enum ConfigurationReader {
         "include", "exclude", "includeTests", "rules", "dependencies", "singletons", "roles", "baseline", "budgets",
     ]
 
+    /// Where editors look for what a file may hold.
+    private static let schemaKey = "$schema"
+
     private static func configuration(
         _ top: ConfigurationNode, rules: [RuleInfo]
     ) throws(ConfigurationError) -> Configuration {
         var configuration = Configuration()
-        for (key, node) in try top.members(keys) {
+        for (key, node) in try top.members(keys, ignoring: schemaKey) {
             switch key {
             case "include": configuration.include = try node.globs("globs")
             case "exclude": configuration.exclude = try node.globs("globs")

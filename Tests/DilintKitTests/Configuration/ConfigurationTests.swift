@@ -115,6 +115,15 @@ import Testing
     func anEmptyConfigurationIsTheDefault(text: String) throws {
         #expect(try read(text) == Configuration())
     }
+
+    @Test(arguments: [
+        #"{ "$schema": "https://example.org/dilint.json", includeTests: true }"#, "{ $schema: 1, includeTests: true }",
+    ])
+    func aSchemaForEditorsIsPassedOver(text: String) throws {
+        var expected = Configuration()
+        expected.includeTests = true
+        #expect(try read(text) == expected)
+    }
 }
 
 extension String {
