@@ -183,6 +183,13 @@ struct BaselineFilesTests {
                     errors: "dilint: A.swift: this is no baseline; --write-baseline makes one\n"))
         #expect(
             tool.run("analyze", "--baseline", "nowhere").errors
-                == "dilint: cannot read the baseline nowhere: No such file or directory\n")
+                == "dilint: there is no baseline nowhere yet: 'dilint analyze --write-baseline nowhere' makes it\n")
+        try tool.folder.write(#"{ baseline: "lint/known.json" }"#, to: ".dilint.json")
+        #expect(
+            tool.run("analyze")
+                == TestHost.Outcome(
+                    status: .failure,
+                    errors: "dilint: there is no baseline lint/known.json yet: "
+                        + "'dilint analyze --write-baseline lint/known.json' makes it\n"))
     }
 }

@@ -63,6 +63,11 @@ struct BaselineFiles {
     }
 
     private func read(_ path: String, in host: Host) throws(CommandFailure) -> Baseline {
+        guard host.files.exists(path) else {
+            throw .usage(
+                UsageError(
+                    "there is no baseline \(path) yet: 'dilint analyze --write-baseline \(path)' makes it"))
+        }
         let bytes = try host.read(path, as: "baseline")
         do throws(BaselineError) {
             return try Baseline(reading: bytes, file: path)
