@@ -43,6 +43,21 @@ struct SinceTests {
         #expect(try findings(in: "App") == [])
     }
 
+    @Test("Before the first commit everything is new", arguments: ["HEAD", "@"])
+    func unborn(revision: String) throws {
+        let folder = try TemporaryFolder()
+        let repository = try TestRepository(in: folder)
+        try folder.write(Sample.sharedAccess(1), to: "App/New.swift")
+        let tool = try TestHost(folder)
+        let whole = tool.run("analyze", "--format", "csv")
+        #expect(whole.output.contains("App/New.swift"))
+        #expect(tool.run("analyze", "--since", revision, "--format", "csv") == whole)
+        try repository.git("add", "--all")
+        #expect(tool.run("analyze", "--since", revision, "--format", "csv") == whole)
+        #expect(
+            tool.run("analyze", "--since", "main").errors == "dilint: no revision 'main' in this repository\n")
+    }
+
     @Test("What is new is reported, committed or not, and what is gone is told")
     func newAndFixed() throws {
         try folder.write(Sample.sharedAccess(2), to: "App/New.swift")

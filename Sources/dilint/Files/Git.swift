@@ -53,12 +53,22 @@ struct Git: Sendable {
             let id = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").first
             if outcome.status == 0, let id { return String(id) }
         }
+        if let empty = try emptyTree(behind: revision) { return empty }
         if try output(["rev-parse", "--is-shallow-repository"]).starts(with: Array("true".utf8)) {
             throw .usage(
                 UsageError(
                     "no revision '\(revision)' in this shallow clone; 'git fetch --unshallow' gets the whole history"))
         }
         throw .usage(UsageError("no revision '\(revision)' in this repository"))
+    }
+
+    /// Before the first commit HEAD names a branch that is not there yet: everything is new. nil for all else.
+    private func emptyTree(behind revision: String) throws(CommandFailure) -> String? {
+        guard revision == "HEAD" || revision == "@",
+            try outcome(["symbolic-ref", "--quiet", "HEAD"]).status == 0
+        else { return nil }
+        let id = try output(["hash-object", "-t", "tree", "--stdin"])
+        return String(decoding: id, as: UTF8.self).split(separator: "\n").first.map(String.init)
     }
 
     /// Those of some paths, relative to the work tree's root, that git does not keep and is told to pass over.
