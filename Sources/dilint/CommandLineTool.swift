@@ -90,7 +90,20 @@ enum CommandLineTool {
         let taker = CommandRegistry.all.first { command in
             option.hasPrefix("--") && command.options.contains { $0.name == name }
         }
-        guard let taker else { return UsageError("unknown option '\(option)', see 'dilint --help'") }
+        guard let taker else { return unknown(option: option, named: String(name)) }
         return UsageError("options stand behind the command: dilint \(taker.name) \(option)")
+    }
+
+    /// An option of no command.
+    private static func unknown(option: String, named name: String) -> UsageError {
+        let own = [Option.help, .version].map { "--\($0.name)" }
+        let ofCommands = CommandRegistry.all.flatMap { command in
+            command.options.map { (name: $0.name, text: "dilint \(command.name) --\($0.name)") }
+        }
+        let near = NearestName.suggestion(for: name, in: own.map { String($0.dropFirst(2)) } + ofCommands.map(\.name))
+        let text = own.first { $0 == "--\(near ?? "")" } ?? ofCommands.first { $0.name == near }?.text
+        return UsageError(
+            "unknown option '\(option)'" + (text == nil ? ", see 'dilint --help'" : ""),
+            suggestion: text.map { "'\($0)'" })
     }
 }

@@ -45,7 +45,10 @@ struct CommandLineTests {
             (["x"], "unknown command 'x', see 'dilint --help'"),
             (["--strict"], "options stand behind the command: dilint analyze --strict"),
             (["--focus=Home"], "options stand behind the command: dilint graph --focus=Home"),
-            (["--strcit"], "unknown option '--strcit', see 'dilint --help'"),
+            (["--strcit"], "unknown option '--strcit', did you mean 'dilint analyze --strict'?"),
+            (["--verison"], "unknown option '--verison', did you mean '--version'?"),
+            (["--hepl"], "unknown option '--hepl', did you mean '--help'?"),
+            (["--qqqqqqq"], "unknown option '--qqqqqqq', see 'dilint --help'"),
             (["-v"], "unknown option '-v', see 'dilint --help'"),
             (["App"], "'App' is no command, did you mean 'dilint analyze App'?"),
             (["help", "grap"], "unknown command 'grap', did you mean 'graph'?"),
@@ -62,6 +65,14 @@ struct CommandLineTests {
             (
                 ["analyze", "--exclude", "App", "App"],
                 "no Swift file found in App that --include and --exclude let through"
+            ),
+            (
+                ["analyze", "--only", "singleton", "--disable", "singleton", "App"],
+                "no rule is left that could find anything: see --only and --disable"
+            ),
+            (
+                ["analyze", "--only", "singleton,,"],
+                "unknown value '' of --only, use one of: \(Option.ruleNames.joined(separator: ", "))"
             ),
             (["analyze", "--include", "["], "--include needs a glob whose '[' is closed, not '['"),
             (["graph", "--exclude={a,[b]"], "--exclude needs a glob whose '{' is closed, not '{a,[b]'"),
@@ -107,8 +118,11 @@ struct CommandLineTests {
     func noRules() throws {
         try tool.folder.write("class A {}", to: "A.swift")
         let note = "every rule is off: nothing was looked for"
-        #expect(tool.run("analyze", "--only", "singleton", "--disable", "singleton").output.contains(note))
+        let off = Option.ruleNames.map { #""\#($0)": { severity: "off" }"# }.joined(separator: ",")
+        try tool.folder.write("{ rules: { \(off) } }", to: ".dilint.json")
+        #expect(tool.run("analyze").output.contains(note))
         #expect(!tool.run("analyze", "--only", "singleton").output.contains(note))
+        #expect(!tool.run("analyze", "--only", "singleton,").output.contains(note))
     }
 
     @Test("init writes a configuration that changes nothing, once")

@@ -84,7 +84,9 @@ extension Option {
         case .word(_, let known):
             try check(value, in: known)
         case .list(_, let known):
-            let words = value.split(separator: ",", omittingEmptySubsequences: false)
+            var words = value.split(separator: ",", omittingEmptySubsequences: false)
+            // Behind the last word a comma says nothing.
+            if words.count > 1, words.last?.isEmpty == true { words.removeLast() }
             for word in words { try check(String(word), in: known) }
         case .wordAndFile(_, let known):
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -18,7 +18,7 @@ struct AnalyzeCommand: Command {
         let failing = try FailingSeverity(arguments)
         var settings = try ReadingSettings(arguments, in: host)
         try checkTargets(plan, arguments, settings, in: host)
-        select(arguments, in: &settings.configuration)
+        try select(arguments, in: &settings.configuration)
         let revision = try revision(arguments, settings, in: host)
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
@@ -146,7 +146,9 @@ struct AnalyzeCommand: Command {
     }
 
     /// Turns `--only` and `--disable` into rule settings.
-    private func select(_ arguments: ParsedArguments, in configuration: inout Configuration) {
+    private func select(
+        _ arguments: ParsedArguments, in configuration: inout Configuration
+    ) throws(CommandFailure) {
         let only = arguments.list(of: .only)
         let disabled = arguments.list(of: .disable)
         for rule in Option.ruleNames {
@@ -155,6 +157,8 @@ struct AnalyzeCommand: Command {
             if !only.isEmpty && !only.contains(rule) || disabled.contains(rule) { settings.severity = .off }
             configuration.rules[rule] = settings == RuleSettings() ? nil : settings
         }
+        if !only.isEmpty || !disabled.isEmpty, !Option.ruleNames.contains(where: configuration.applies) {
+            throw .usage(UsageError("no rule is left that could find anything: see --only and --disable"))
+        }
     }
-
 }
