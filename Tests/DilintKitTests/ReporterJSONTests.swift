@@ -4,17 +4,63 @@ import Testing
 
 @Suite("The JSON report, read by Foundation")
 struct ReporterJSONTests {
-    @Test("It follows its schema", arguments: ReporterSample.allCases)
-    func schema(sample: ReporterSample) throws {
+    private static func schema() throws -> [String: Any] {
         let file = ReporterGolden.folder.deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Sources/DilintKit/DilintKit.docc/report-1.schema.json")
-        let schema = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        return try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+    }
+
+    @Test("It follows its schema", arguments: ReporterSample.allCases)
+    func schema(sample: ReporterSample) throws {
+        let schema = try Self.schema()
         let reporter = try #require(ReporterRegistry.reporter(named: "json"))
         let output = reporter.render(sample.report, for: sample.surface())
         let value = try JSONSerialization.jsonObject(with: Data(output.utf8))
         // The hostile sample has an empty message, which no rule would give.
         let allowed = sample == .hostile ? ["$.findings[1].message: shorter than 1"] : []
         #expect(JSONSchemaReader(root: schema).violations(of: value) == allowed)
+    }
+
+    @Test(
+        "What has become of the baseline is told where there is one",
+        arguments: [
+            (BaselineCounts(known: 16, stale: 2), [#""known": 16,"#, #""stale": 2"#]),
+            (BaselineCounts(known: 0), [#""known": 0"#]),
+        ])
+    func baseline(counts: BaselineCounts, lines: [String]) throws {
+        var report = Report(findings: [], summary: Summary(), problems: [], rules: [])
+        report.summary.baseline = counts
+        let reporter = try #require(ReporterRegistry.reporter(named: "json"))
+        let output = reporter.render(report, for: Surface())
+        let members = lines.map { "      \($0)\n" }.joined()
+        #expect(
+            output == """
+                {
+                  "schemaVersion": 1,
+                  "tool": {
+                    "name": "dilint",
+                    "version": "0.0.0"
+                  },
+                  "summary": {
+                    "files": 0,
+                    "lines": 0,
+                    "types": 0,
+                    "dependencies": 0,
+                    "findings": {
+                      "error": 0,
+                      "warning": 0,
+                      "note": 0
+                    },
+                    "baseline": {
+                \(members)    }
+                  },
+                  "findings": [],
+                  "problems": []
+                }
+
+                """)
+        let value = try JSONSerialization.jsonObject(with: Data(output.utf8))
+        #expect(try JSONSchemaReader(root: Self.schema()).violations(of: value) == [])
     }
 
     @Test("Every value comes back as it went in", arguments: ReporterSample.allCases)

@@ -49,7 +49,7 @@ struct ReporterTextTests {
         }
         var report = Report(findings: [], summary: Summary(), problems: [], rules: [])
         #expect(firstLine(report) == nil)
-        report.summary.knownFindings = 1_200
+        report.summary.baseline = BaselineCounts(known: 1_200)
         #expect(firstLine(report) == "No new findings, 1,200 in the baseline")
         report.findings = [
             Finding(
@@ -64,7 +64,7 @@ struct ReporterTextTests {
         "What is gone from the baseline is counted in words", arguments: [(0, nil), (1, "1 entry"), (2, "2 entries")])
     func goneEntries(count: Int, entries: String?) {
         var summary = Summary()
-        summary.goneBaselineEntries = count
+        summary.baseline = BaselineCounts(known: 0, stale: count)
         let output = reporter.render(Report(findings: [], summary: summary, problems: [], rules: []), for: Surface())
         let sentence = entries.map {
             "\($0) of the baseline no longer \(count == 1 ? "occurs" : "occur"): --write-baseline drops them"

@@ -42,12 +42,23 @@ package struct Summary: Sendable, Equatable {
     package var sharedInstances: [SharedInstanceUse] = []
     /// What a reader should know before taking silence for praise, in sentences without a full stop.
     package var notes: [String] = []
-    /// Findings that the baseline puts up with; 0 without a baseline.
-    package var knownFindings = 0
-    /// Entries of the baseline that no longer occur; 0 without a baseline.
-    package var goneBaselineEntries = 0
+    /// What has become of the baseline; nil without one.
+    package var baseline: BaselineCounts?
 
     package init() {}
+}
+
+/// What has become of a baseline.
+package struct BaselineCounts: Sendable, Equatable {
+    /// Findings that it puts up with.
+    package var known: Int
+    /// Entries that no longer occur; nil where the run saw too little to tell.
+    package var stale: Int?
+
+    package init(known: Int, stale: Int? = nil) {
+        self.known = known
+        self.stale = stale
+    }
 }
 
 /// How much a shared instance is used.

@@ -18,6 +18,7 @@ struct JSONReporter: Reporter {
                     ("types", .int(summary.types)),
                     ("dependencies", .int(summary.dependencies)),
                     ("findings", .members(counts)),
+                    ("baseline", summary.baseline.map(value)),
                     ("notes", summary.notes.isEmpty ? nil : .array(summary.notes.map(JSONValue.string))),
                 ])
             ),
@@ -31,6 +32,10 @@ struct JSONReporter: Reporter {
                     })
             ),
         ]).text
+    }
+
+    private func value(of baseline: BaselineCounts) -> JSONValue {
+        .members([("known", .int(baseline.known)), ("stale", baseline.stale.map(JSONValue.int))])
     }
 
     private func value(of change: Change) -> JSONValue {

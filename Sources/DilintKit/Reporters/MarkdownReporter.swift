@@ -48,7 +48,7 @@ struct MarkdownReporter: Reporter {
             let count = report.count(of: severity)
             return count > 0 ? TerminalText.counted(count, severity.rawValue) : nil
         }.joined(separator: ", ")
-        let old = report.summary.knownFindings > 0
+        let old = report.summary.baseline.map { $0.known > 0 } ?? false
         guard let change = report.change else {
             return counts.isEmpty ? old ? "no new findings" : "no findings" : old ? counts + " new" : counts
         }

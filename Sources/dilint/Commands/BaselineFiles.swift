@@ -27,11 +27,11 @@ struct BaselineFiles {
         if let old, !isStillToBeWritten(old, in: host) {
             let baseline = try read(old, in: host)
             let listed = KnownFindings(baseline)
-            report.summary.knownFindings = today.count - listed.new(in: today).count
             known.formUnion(listed)
-            if !scope.hasGaps, covers(baseline, of: old, in: host) == true {
-                report.summary.goneBaselineEntries = baseline.goneEntries(in: today, where: isSought)
-            }
+            let isWhole = !scope.hasGaps && covers(baseline, of: old, in: host) == true
+            report.summary.baseline = BaselineCounts(
+                known: today.count - listed.new(in: today).count,
+                stale: isWhole ? baseline.goneEntries(in: today, where: isSought) : nil)
         }
         report.findings = known.new(in: today)
         if let new { try write(today, to: new, in: host) }

@@ -33,7 +33,8 @@ struct HTMLReporter: Reporter {
         var output = "<p class=\"faint\">\(sizes) analysed</p>\n"
         for note in summary.notes { output += "<p class=\"warning\">\(text(note))</p>\n" }
         guard !report.findings.isEmpty else {
-            let new = report.change != nil || summary.knownFindings > 0 ? "No new findings" : "No findings"
+            let known = summary.baseline?.known ?? 0
+            let new = report.change != nil || known > 0 ? "No new findings" : "No findings"
             return output + "<p class=\"good\">\(new)</p>\n"
         }
         output += "<form>\n"

@@ -32,8 +32,7 @@ extension TextPage {
         if let fixed = report.change?.fixedSentence {
             for text in TerminalText.lines(of: Escaping.visible(fixed), width: width) { line(paint(text, .advice)) }
         }
-        let gone = report.summary.goneBaselineEntries
-        if gone > 0 {
+        if let gone = report.summary.baseline?.stale, gone > 0 {
             let entries = TerminalText.counted(gone, "entry", "entries")
             let sentence =
                 "\(entries) of the baseline no longer \(gone == 1 ? "occurs" : "occur"): --write-baseline drops them"
@@ -43,7 +42,7 @@ extension TextPage {
 
     private mutating func writeTotals(of report: Report, _ counts: FindingCounts) {
         let age = report.change.map { " since \(Escaping.visible($0.revision))" }
-        let known = report.summary.knownFindings
+        let known = report.summary.baseline?.known ?? 0
         guard !report.findings.isEmpty else {
             let new = age != nil || known > 0 ? "No new findings" : "No findings"
             let old = known > 0 ? ", \(TerminalText.grouped(known)) in the baseline" : ""
