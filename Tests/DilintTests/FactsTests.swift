@@ -42,6 +42,19 @@ struct FactsTests {
         #expect(tool.outcome(of: ["graph", "--facts", "-", "--quiet"], in: host) == direct)
     }
 
+    @Test("Questions are answered from facts as from the sources")
+    func questions() {
+        _ = tool.run("facts", "App", "--output", "App.json", "--quiet")
+        for question in [["why", "API", "Session"], ["trace", "API"]] {
+            let direct = tool.outcome(of: question + ["App"], in: tool.host())
+            #expect(direct.status == .clean)
+            #expect(tool.outcome(of: question + ["--facts", "App.json"], in: tool.host()) == direct)
+        }
+        #expect(
+            tool.run("trace", "API", "--facts")
+                == Outcome(status: .failure, errors: "dilint: --facts needs files that 'dilint facts' made\n"))
+    }
+
     @Test("Facts do not depend on the number of jobs or the order of the paths")
     func order() {
         let facts = tool.run("facts", "App", "Kit", "--quiet").output
@@ -79,6 +92,13 @@ struct FactsTests {
         #expect(
             errors("analyze", "--facts", "App.json", "all.json")
                 == failure("all.json: 'App/Container.swift' is in these facts files twice"))
+        let facts = try folder.text(of: "App.json")
+        let half = facts.prefix(facts.count / 2)
+        try folder.write(String(half), to: "half.json")
+        let line = half.count { $0 == "\n" } + 1
+        #expect(
+            errors("analyze", "--facts", "half.json")
+                == failure("half.json:\(line): the facts are damaged or cut off here; 'dilint facts' makes them anew"))
         #expect(errors("analyze", "--facts", "none.json").status == .failure)
         #expect(errors("facts", "nowhere") == failure("'nowhere' does not exist"))
     }

@@ -33,6 +33,8 @@ package struct FactsError: Error, Equatable, CustomStringConvertible {
     package enum Reason: Sendable, Equatable {
         /// No JSON, or none of this kind.
         case noFacts
+        /// It begins as facts do, and is no JSON from a line on.
+        case damaged(line: Int)
         case otherVersion(Int)
         /// A file's rows cannot be read; the words say which.
         case brokenRows(path: String, table: String)
@@ -54,6 +56,8 @@ package struct FactsError: Error, Equatable, CustomStringConvertible {
     private var text: String {
         switch reason {
         case .noFacts: "\(file): these are no facts; 'dilint facts' makes them"
+        case .damaged(let line):
+            "\(file):\(line): the facts are damaged or cut off here; 'dilint facts' makes them anew"
         case .otherVersion(let version):
             "\(file): the facts have version \(version), this dilint reads \(FactsDocument.schemaVersion); extract them again"
         case .brokenRows(let path, let table): "\(file): the facts of '\(path)' are broken: \(table)"

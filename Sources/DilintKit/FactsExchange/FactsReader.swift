@@ -14,7 +14,7 @@ package enum FactsReader {
         let decoder = JSONDecoder()
         // The version first: another one may look different otherwise.
         guard let version = try? decoder.decode(Version.self, from: data).schemaVersion else {
-            throw FactsError(file: file, reason: .noFacts)
+            throw FactsError(file: file, reason: flaw(of: bytes))
         }
         guard version == FactsDocument.schemaVersion else {
             throw FactsError(file: file, reason: .otherVersion(version))
@@ -36,6 +36,18 @@ package enum FactsReader {
             manifests: document.manifests.map { ModuleLayout.Manifest(path: $0.path, bytes: Array($0.text.utf8)) },
             includesTests: document.includesTests, problems: document.problems.map(\.problem),
             batches: [FactsBatch(names: names, files: files)])
+    }
+
+    /// Why bytes have no version.
+    private static func flaw(of bytes: [UInt8]) -> FactsError.Reason {
+        guard String(decoding: bytes.prefix(64), as: UTF8.self).contains("\"schemaVersion\"") else { return .noFacts }
+        do throws(ConfigurationError) {
+            // What reads configurations knows the lines, which Foundation does not tell.
+            _ = try ConfigurationOutline(of: bytes, file: "")
+            return .noFacts
+        } catch {
+            return error.line.map(FactsError.Reason.damaged) ?? .noFacts
+        }
     }
 
     /// Puts documents together as if their sources had been read at once.

@@ -30,7 +30,7 @@ struct QuestionCommand {
     ) throws(CommandFailure) -> ExitStatus {
         let progress = Progress(in: host, isQuiet: settings.isQuiet)
         defer { progress.erase() }
-        var sources = try settings.read(paths, in: host, progress: progress)
+        var sources = try settings.read(paths, of: arguments, in: host, progress: progress)
         let problems = (sources.problems + sources.batches.flatMap { $0.files.flatMap(\.problems) }).inOrder()
         progress.step("analysing \(sources.fileCount) files")
         guard sources.fileCount > 0 else {

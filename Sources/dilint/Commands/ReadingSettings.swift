@@ -40,13 +40,17 @@ struct ReadingSettings {
 
     /// Reads the sources, or with `--facts` the facts files, that the operands name.
     func read(_ arguments: ParsedArguments, in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
-        guard arguments.has(.facts) else { return try read(arguments.operands, in: host, progress: progress) }
-        let files = FactsFiles(host: host, jobs: jobs, includesTests: configuration.includeTests)
-        return try files.read(arguments.operands)
+        try read(arguments.operands, of: arguments, in: host, progress: progress)
     }
 
-    /// Reads the sources below paths.
-    func read(_ paths: [String], in host: Host, progress: Progress) throws(CommandFailure) -> Sources {
+    /// The same of those operands that are paths.
+    func read(
+        _ paths: [String], of arguments: ParsedArguments, in host: Host, progress: Progress
+    ) throws(CommandFailure) -> Sources {
+        guard !arguments.has(.facts) else {
+            let files = FactsFiles(host: host, jobs: jobs, includesTests: configuration.includeTests)
+            return try files.read(paths)
+        }
         let reader = SourceReader(
             host: host, filter: filter, jobs: jobs, progress: progress, includesTests: configuration.includeTests)
         return try reader.read(paths)

@@ -5,7 +5,7 @@ struct TraceCommand: Command {
     let name = "trace"
     let summary = "Shows who provides, constructs, carries and uses a type."
     let operands = Operands(placeholder: "TYPE [PATH…]", limit: nil)
-    let options = Option.reading
+    let options = [.facts] + Option.reading
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
         let (names, paths) = try QuestionCommand.names(

@@ -5,7 +5,7 @@ struct WhyCommand: Command {
     let name = "why"
     let summary = "Shows the shortest chains of dependencies from one type to another."
     let operands = Operands(placeholder: "FROM TO [PATH…]", limit: nil)
-    let options = Option.reading
+    let options = [.facts] + Option.reading
 
     /// Chains that are shown without being asked for more.
     private static let limit = 5
