@@ -81,6 +81,30 @@ struct ProcessTests {
         #expect(Set(outputs).count == 1)
     }
 
+    @Test("From a folder that was deleted, absolute paths lead where they say")
+    func deletedWorkingFolder() throws {
+        let executable = try #require(Self.executable())
+        try folder.makeFolder("gone")
+        let script = """
+            cd gone && rmdir ../gone && "$0" analyze --format xcode "$1/App" && "$0" analyze "$1/nowhere"
+            """
+        try folder.write(Sample.sharedAccess(1), to: "App/A.swift")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", script, executable.path, folder.path]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "GITHUB_ACTIONS" }
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let outputText = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let errorText = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(outputText.hasPrefix("\(folder.path)/App/A.swift:10:"))
+        #expect(errorText == "dilint: '\(folder.path)/nowhere' does not exist\n")
+    }
+
     @Test("A pipe that was closed ends nothing early and is not spoken of")
     func closedPipe() throws {
         #expect(try run("rules", isOutputClosed: true) == Outcome(status: 0))

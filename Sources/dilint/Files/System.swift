@@ -171,8 +171,9 @@ struct FileSystem: Sendable {
 
     static func current() -> FileSystem {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-        // A folder that was deleted under the process has no path any more; its files can still be reached.
-        let path = getcwd(&buffer, buffer.count).map { String(cString: $0) } ?? "/"
+        // A folder that was deleted under the process has no path any more. It gets one that nothing lies below, so that no
+        // other path is taken to be relative to it.
+        let path = getcwd(&buffer, buffer.count).map { String(cString: $0) } ?? "/dev/null/deleted"
         return FileSystem(workingDirectory: path, base: AT_FDCWD)
     }
 
