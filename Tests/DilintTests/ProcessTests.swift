@@ -105,6 +105,31 @@ struct ProcessTests {
         #expect(errorText == "dilint: '\(folder.path)/nowhere' does not exist\n")
     }
 
+    @Test("A pipe in the file system is not waited for, one that the shell hands over is read")
+    func namedPipe() throws {
+        let env = URL(fileURLWithPath: "/usr/bin/env")
+        let make = try Process.run(env, arguments: ["mkfifo", folder.path + "/X.swift"])
+        make.waitUntilExit()
+        #expect(
+            try run("analyze", "X.swift") == Outcome(status: 2, errors: "dilint: X.swift: not a regular file\n"))
+        let both = try run("analyze", "X.swift", "App/A.swift", "--format", "csv")
+        #expect(both.status == 0)
+        #expect(both.errors == "dilint: X.swift: not a regular file\n")
+        #expect(try run("analyze", "/dev/null").status == 2)
+        let substituted = Process()
+        substituted.executableURL = env
+        substituted.arguments = [
+            "bash", "-c", #""$0" analyze --format json <(cat App/A.swift)"#, try #require(Self.executable()).path,
+        ]
+        substituted.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        let output = Pipe()
+        substituted.standardOutput = output
+        try substituted.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        substituted.waitUntilExit()
+        #expect(text.contains(#""files": 1,"#) && text.contains(#""types": 1,"#))
+    }
+
     @Test("A pipe that was closed ends nothing early and is not spoken of")
     func closedPipe() throws {
         #expect(try run("rules", isOutputClosed: true) == Outcome(status: 0))

@@ -53,11 +53,19 @@ struct FileDiscovery: ~Copyable {
         do throws(SystemError) {
             switch try fileSystem.status(root).kind {
             case .directory: walk(from: FilePath(root))
+            case .other where !Self.isOpenAlready(root):
+                // A pipe that nobody writes to would be waited for without end, a device may never end.
+                result.problems.append(Problem(path: root, message: "not a regular file"))
             case .regular, .symbolicLink, .other: namedFiles.append(FilePath(root))
             }
         } catch {
             result.problems.append(Problem(path: root, message: error.message))
         }
+    }
+
+    /// Whether a path is how a shell hands over what a program writes, `<(…)`, or standard input.
+    private static func isOpenAlready(_ path: String) -> Bool {
+        ["/dev/fd/", "/dev/stdin", "/proc/"].contains(where: path.hasPrefix)
     }
 
     // MARK: Walking
