@@ -45,11 +45,15 @@ struct CompletionsTests {
 
     @Test("bash completes commands, options, their words and operands")
     func bash() throws {
-        #expect(try bashReplies(to: "dilint", "") == ["sample", "--help", "--version"])
+        #expect(try bashReplies(to: "dilint", "") == ["sample", "help", "--help", "--version"])
+        #expect(try bashReplies(to: "dilint", "help", "") == ["sample"])
+        #expect(try bashReplies(to: "dilint", "help", "x") == [])
         #expect(try bashReplies(to: "dilint", "sample", "--f") == ["--flag", "--file"])
         #expect(try bashReplies(to: "dilint", "sample", "--word", "t") == ["two"])
         #expect(try bashReplies(to: "dilint", "sample", "--word", "=", "t") == ["two"])
         #expect(try bashReplies(to: "dilint", "sample", "--word", "=") == ["one", "two"])
+        #expect(try bashReplies(to: "dilint", "sample", "--word", "one,") == ["one,one", "one,two"])
+        #expect(try bashReplies(to: "dilint", "sample", "--word", "=", "one,one,t") == ["one,one,two"])
         #expect(try bashReplies(to: "dilint", "sample", "--file", "") == [])
         #expect(try bashReplies(to: "dilint", "sample", "--flag", "") == ["red", "green"])
     }
@@ -80,6 +84,9 @@ struct CompletionsTests {
                                 '--version[Show the version]' \
                                 '*:argument:(red green)'
                             ;;
+                        help)
+                            _describe command commands
+                            ;;
                     esac
                 }
 
@@ -99,6 +106,7 @@ struct CompletionsTests {
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -l help -d 'Show this help'
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -l version -d 'Show the version'
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -f -a 'red green'
+                complete -c dilint -n '__fish_seen_subcommand_from help' -f -a 'sample'
 
                 """)
     }

@@ -24,17 +24,20 @@ struct Completions {
         var cases = ""
         for command in commands {
             for option in options(of: command) where option.placeholder != nil {
-                cases +=
-                    "        \"\(command.name) --\(option.name)\") words='\(option.words.joined(separator: " "))' ;;\n"
+                let words = option.words.joined(separator: " ")
+                let list = option.takesList ? " list=1" : ""
+                cases += "        \"\(command.name) --\(option.name)\") words='\(words)'\(list) ;;\n"
             }
             let flags = options(of: command).map { "--" + $0.name }.joined(separator: " ")
             let operands = command.operands.words.joined(separator: " ")
             cases +=
                 "        \"\(command.name) \"*) [[ $current == -* ]] && words='\(flags)' || words='\(operands)' ;;\n"
         }
+        let names = commands.map(\.name).joined(separator: " ")
+        cases += "        \"help \"*) words='\(names)' ;;\n"
         return """
             _dilint() {
-                local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words=
+                local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words= list= before=
                 # In --name=value the sign is a word of its own.
                 if [[ $current == = ]]; then
                     current=
@@ -42,12 +45,17 @@ struct Completions {
                     previous=${COMP_WORDS[COMP_CWORD - 2]}
                 fi
                 if [[ $COMP_CWORD -eq 1 ]]; then
-                    words='\(commands.map(\.name).joined(separator: " ")) --help --version'
+                    words='\(names) help --help --version'
                 else
                     case "${COMP_WORDS[1]} $previous" in
             \(cases)        esac
                 fi
-                COMPREPLY=($(compgen -W "$words" -- "$current"))
+                # The last word of a list is completed, those before its comma stay.
+                if [[ $list && $current == *,* ]]; then
+                    before=${current%,*},
+                    current=${current##*,}
+                fi
+                COMPREPLY=($(compgen -P "$before" -W "$words" -- "$current"))
             }
             complete -o default -F _dilint dilint
 
@@ -69,6 +77,7 @@ struct Completions {
             }
             cases += "\n            ;;\n"
         }
+        cases += "        help)\n            _describe command commands\n            ;;\n"
         let descriptions = commands.map { "        '\($0.name):\(quoted($0.summary))'\n" }.joined()
         return """
             #compdef dilint
@@ -124,7 +133,8 @@ struct Completions {
                 lines += "\(start) -f -a '\(command.operands.words.joined(separator: " "))'\n"
             }
         }
-        return lines
+        let names = commands.map(\.name).joined(separator: " ")
+        return lines + "complete -c dilint -n '__fish_seen_subcommand_from help' -f -a '\(names)'\n"
     }
 
     /// Text for a place between single quotes, which it cannot hold itself.

@@ -56,6 +56,11 @@ struct Option: Sendable {
         }
     }
 
+    /// Whether the value is several words with commas between them.
+    var takesList: Bool {
+        if case .list = value { true } else { false }
+    }
+
     /// Whether the value is, or may be, a path.
     var takesFile: Bool { placeholder == "FILE" }
 }
