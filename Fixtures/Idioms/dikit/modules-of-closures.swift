@@ -31,6 +31,14 @@ extension DependencyContainer {
     }
 }
 
+let night = module {
+    factory { Bell() }
+    factory { Star() }
+    //        ^ related: [duplicate-registration]
+    factory { Star() }
+    //        ^ warning: [duplicate-registration] {{Modules.swift registers Star a second time}}
+}
+
 typealias BoatCounter = (String) -> Count
 typealias CrewCounter = (Int) -> Count
 struct Count {}
@@ -50,6 +58,18 @@ final class LogBook {
     private let tides: TideReading
     init(tides: TideReading) { self.tides = tides }
     func write() { tides.read() }
+}
+final class Star { func shine() {} }
+final class Gong { func ring() {} }
+final class Whistle { func blow() {} }
+final class Bell {
+    @Inject private var gong: Gong
+    //                        ^ error: [unregistered-dependency] {{Bell asks DIKit for Gong, which nothing registers}}
+    @OptionalInject private var whistle: Whistle?
+    func ring() {
+        gong.ring()
+        whistle?.blow()
+    }
 }
 protocol PilotCalling { func call() }
 final class Horn { func blow() {} }
