@@ -53,7 +53,16 @@ struct AnalyzeCommand: Command {
 
         if let fixed = report.change?.fixedSentence, !settings.isQuiet, !plan.showsText { host.tell(fixed) }
 
-        let surface = surface(for: sources, settings, in: host)
+        var surface = surface(for: sources, settings, in: host)
+        surface.elapsedSeconds = finished - started
+        try write(report, as: plan, for: surface, arguments, settings, in: host)
+        return failing.isReached(by: report) ? .findings : .clean
+    }
+
+    private func write(
+        _ report: Report, as plan: OutputPlan, for surface: Surface, _ arguments: ParsedArguments,
+        _ settings: ReadingSettings, in host: Host
+    ) throws(CommandFailure) {
         try host.write(plan) { entry in
             if arguments.has(.statistics), entry.file == nil {
                 let statistics = Statistics(of: report)
@@ -64,12 +73,12 @@ struct AnalyzeCommand: Command {
             surface.usesColor = settings.color.isOn(in: host, file: entry.file)
             if entry.file == nil, let columns = host.standardOutput.columns {
                 surface.width = columns
+            } else {
                 // Only who looks at it is told how long it took: what is kept or compared must not change.
-                surface.elapsedSeconds = finished - started
+                surface.elapsedSeconds = nil
             }
             return ReporterRegistry.reporter(named: entry.format)?.render(report, for: surface) ?? ""
         }
-        return failing.isReached(by: report) ? .findings : .clean
     }
 
     /// The revision to compare with, opened before anything else is done: it may not be there.
