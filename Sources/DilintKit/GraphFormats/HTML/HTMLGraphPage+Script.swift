@@ -7,6 +7,11 @@ extension HTMLGraphPage {
         const edges = graph.edges.map(edge => ({ ...edge, from: nodes[edge.from], to: nodes[edge.to] }));
         for (const edge of edges) { edge.from.needs.push(edge); edge.to.neededBy.push(edge); }
         const hiddenKinds = new Set(), hiddenRoles = new Set();
+        /* Of a graph that was put together, each node is a module or folder, without a role. */
+        const noun = ["module", "folder"].find(kind => nodes.some(node => node.kind === kind)) ?? "type";
+        at("noun").textContent = "a " + noun;
+        at("search").placeholder = at("search").ariaLabel = "Find a " + noun;
+        at("rolesection").hidden = !nodes.some(node => node.role);
         let onlyFindings = false, only = null, picked = null, view = { x: 0, y: 0, scale: 1 };
 
         function create(name, attributes = {}, parent = null) {
@@ -45,6 +50,10 @@ extension HTMLGraphPage {
             class: "edge" + kind + (bad ? " bad" : "") + (edge.deferred ? " deferred" : ""),
             "marker-end": bad ? "url(#badhead)" : "url(#head)" }, at("edges"));
           create("title", {}, edge.element).textContent = describe(edge);
+          if (noun !== "type") {
+            edge.label = create("text", { class: "total" }, at("edges"));
+            edge.label.textContent = edge.count;
+          }
         }
         function describe(edge) {
           const kind = edge.kind + (edge.deferred ? " later" : "") + (edge.count > 1 ? " × " + edge.count : "");
@@ -68,10 +77,18 @@ extension HTMLGraphPage {
           for (const edge of edges) {
             edge.element.style.display = isDrawn.has(edge) ? "" : "none";
             if (isDrawn.has(edge)) edge.element.setAttribute("d", route(edge));
+            if (edge.label) placeLabel(edge, isDrawn.has(edge));
           }
-          at("size").textContent = `${shownNodes.length} of ${nodes.length} types, ${shownEdges.length} dependencies`;
+          at("size").textContent = `${shownNodes.length} of ${nodes.length} ${noun}s, ${shownEdges.length} dependencies`;
           fit(shownNodes);
           mark();
+        }
+        function placeLabel(edge, isDrawn) {
+          edge.label.style.display = isDrawn ? "" : "none";
+          if (!isDrawn) return;
+          const middle = edge.element.getPointAtLength(edge.element.getTotalLength() / 2);
+          edge.label.setAttribute("x", middle.x);
+          edge.label.setAttribute("y", middle.y + 3);
         }
         function route({ from, to }) {
           const y1 = from.y + 16, y2 = to.y + 16;
@@ -106,7 +123,7 @@ extension HTMLGraphPage {
           for (const edge of edges) {
             const touches = edge.from === picked || edge.to === picked;
             if (picked && touches && shows(edge)) near.add(edge.from).add(edge.to);
-            edge.element.classList.toggle("faded", picked !== null && !touches);
+            for (const drawn of [edge.element, edge.label]) drawn?.classList.toggle("faded", picked !== null && !touches);
           }
           const query = at("search").value.trim().toLowerCase();
           for (const node of nodes) {

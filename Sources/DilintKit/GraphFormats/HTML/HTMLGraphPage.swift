@@ -37,21 +37,28 @@ enum HTMLGraphPage {
         .edge.locates { stroke-dasharray: 2 3; stroke-width: 1.8; }
         .edge.constructs { stroke-width: 2.2; }
         .edge.deferred { stroke-opacity: .55; }
+        .total { fill: var(--text); font-size: 10px; text-anchor: middle; paint-order: stroke;
+          stroke: var(--back); stroke-width: 3; }
         .faded { opacity: .12; }
         #head path { fill: var(--edge); }
         #badhead path { fill: var(--error); }
+        @media (max-width: 700px) {
+          body { flex-direction: column; }
+          aside { width: auto; max-height: 40vh; border-right: 0; border-bottom: 1px solid var(--line); }
+          #canvas { min-height: 0; }
+        }
         """
 
     static let body = """
         <aside>
         <h1>Dependencies</h1>
         <p id="size"></p>
-        <input type="search" id="search" placeholder="Find a type" aria-label="Find a type">
+        <input type="search" id="search">
         <div id="actions"></div>
         <div id="details"></div>
         <h2>Edges</h2><div id="kinds"></div>
-        <h2>Roles</h2><div id="roles"></div>
-        <p style="margin-top:16px">Click a type to see what it needs and who needs it. Drag to move, scroll to zoom,
+        <div id="rolesection"><h2>Roles</h2><div id="roles"></div></div>
+        <p style="margin-top:16px">Click <span id="noun"></span> to see what it needs and who needs it. Drag to move, scroll to zoom,
         Escape to see everything again.</p>
         </aside>
         <svg id="canvas" role="img" aria-label="Graph of dependencies">
