@@ -29,11 +29,9 @@ struct Assemblers: Sendable {
         let starting = kept.filter {
             $0.value.made.count > Self.limit && Self.isNoScreensModel($0.value.keeper, project)
         }
-        let making = made.filter {
-            $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) && Self.givesSome(of: $0.key, project)
-        }
+        let making = made.filter { $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) }.map(\.key)
         bodies = Set(starting.keys)
-        types = Set(making.keys).union(starting.values.map(\.keeper))
+        types = Self.givers(among: making, project).intersection(making).union(starting.values.map(\.keeper))
     }
 
     /// A service that a type makes.
@@ -58,33 +56,39 @@ struct Assemblers: Sendable {
         }
     }
 
-    /// Whether a type hands something to what it makes, gives dependencies that it has to others, or lets others see them:
-    /// what it makes out of nothing and for nobody but itself is no assembling, however much it is.
-    private static func givesSome(of type: TypeID, _ project: Project) -> Bool {
-        if project.classification.shapes.shownProperties(of: type).contains(where: {
-            project.classification.isDependency(property: $0)
-        }) {
-            return true
-        }
-        return project.index.declarations(of: type).contains { declaration in
-            let uses = project.uses[declaration.fileIndex]
-            let handsIn = uses.calls.contains { call in
-                guard case .construction(let made, _) = call.callee, call.argumentCount > 0 else { return false }
-                return project.classification.isDependencyType[made.index]
-                    && project.index.enclosingType(of: call.site) == type
-            }
-            return handsIn
-                || uses.mentions.contains { mention in
-                    guard project.index.enclosingType(of: mention.site) == type else { return false }
-                    switch mention.flow {
-                    case .argument, .assigned, .returned: break
-                    case .used, .member, .stored, .bound, .discarded, .written: return false
-                    }
-                    return switch mention.carrier {
-                    case .property(let id): project.classification.isDependency(property: id)
-                    case .parameter(let id): project.classification.isDependency(parameter: id)
-                    }
+    /// Those of some types that hand something to what they make, give dependencies that they have to others, or let
+    /// others see them: what a type makes out of nothing and for nobody but itself is no assembling, however much it is.
+    ///
+    /// - Complexity: O(calls and mentions of the files that they are declared in): one file may declare thousands.
+    private static func givers(among types: [TypeID], _ project: Project) -> Set<TypeID> {
+        let classification = project.classification
+        var givers = Set(
+            types.filter { type in
+                classification.shapes.shownProperties(of: type).contains { classification.isDependency(property: $0) }
+            })
+        let files = Set(types.flatMap { project.index.declarations(of: $0).map(\.fileIndex) })
+        for file in files {
+            for call in project.uses[file].calls where call.argumentCount > 0 {
+                guard case .construction(let made, _) = call.callee, classification.isDependencyType[made.index] else {
+                    continue
                 }
+                givers.insert(project.index.enclosingType(of: call.site))
+            }
+            for mention in project.uses[file].mentions where isGivenAway(mention, project) {
+                givers.insert(project.index.enclosingType(of: mention.site))
+            }
+        }
+        return givers
+    }
+
+    private static func isGivenAway(_ mention: Mention, _ project: Project) -> Bool {
+        switch mention.flow {
+        case .argument, .assigned, .returned: break
+        case .used, .member, .stored, .bound, .discarded, .written: return false
+        }
+        return switch mention.carrier {
+        case .property(let id): project.classification.isDependency(property: id)
+        case .parameter(let id): project.classification.isDependency(parameter: id)
         }
     }
 
