@@ -110,16 +110,9 @@ struct DIKitIdiom: Idiom {
         for (row, fact) in facts.properties.enumerated() where !fact.attributes.isEmpty && !fact.type.isNone {
             for number in fact.attributes where wrappers.contains(facts.attributes[Int(number)].name) {
                 let attribute = facts.attributes[Int(number)]
-                let type = index.propertyTypes[file][row]
-                let detail = index.genericArguments(of: fact.type, file: file)
-                let keyName = index.wrapperName(attribute, label: tag, file: file)
-                var lookup = Lookup(
-                    key: index.keyType(type, detail: detail).map { .type($0, keyName) }, product: type,
-                    site: .wrapper(attribute, fact, file: file), typeRow: fact.owner,
-                    keyOffset: index.nameOffset(of: fact.type, file: file))
+                var lookup = index.lookup(by: attribute, nameLabel: tag, for: PropertyID(file: file, row: row))
                 lookup.isDeferred = attribute.name == lazyWrapper
-                lookup.isDemanded = attribute.name != optionalWrapper && !type.wrappers.contains(.optional)
-                lookup.property = PropertyID(file: file, row: row)
+                if attribute.name == optionalWrapper { lookup.isDemanded = false }
                 wiring.add(lookup)
             }
         }

@@ -148,42 +148,11 @@ struct ResolverIdiom: Idiom {
                 let attribute = facts.attributes[Int(number)]
                 let isLazy = lazyWrappers.contains(attribute.name)
                 guard isLazy || eagerWrappers.contains(attribute.name), !fact.type.isNone else { continue }
-                let type = index.propertyTypes[file][row]
-                let detail = index.genericArguments(of: fact.type, file: file)
-                let keyName = index.wrapperName(attribute, label: name, file: file)
-                var lookup = Lookup(
-                    key: index.keyType(type, detail: detail).map { .type($0, keyName) }, product: type,
-                    site: .wrapper(attribute, fact, file: file), typeRow: fact.owner,
-                    keyOffset: index.nameOffset(of: fact.type, file: file))
+                var lookup = index.lookup(by: attribute, nameLabel: name, for: PropertyID(file: file, row: row))
                 lookup.isDeferred = isLazy
-                lookup.isDemanded = attribute.name != optionalWrapper && !type.wrappers.contains(.optional)
-                lookup.property = PropertyID(file: file, row: row)
+                if attribute.name == optionalWrapper { lookup.isDemanded = false }
                 wiring.add(lookup)
             }
-        }
-    }
-}
-
-extension ProjectIndex {
-    /// The name in a wrapper's arguments: `@Injected(name: .beta)`.
-    func wrapperName(_ attribute: AttributeFact, label: NameID, file: Int) -> KeyName {
-        guard attribute.body >= 0 else { return .none }
-        let range = files[file].bodies[Int(attribute.body)].rows
-        return files[file].expressions.withUnsafeBufferPointer { all in
-            let rows = UnsafeBufferPointer(rebasing: all[Int(range.lowerBound)..<Int(range.upperBound)])
-            guard let argument = rows.indices.first(where: { rows[$0].kind == .argument && rows[$0].name == label })
-            else { return .none }
-            let base = Int(range.lowerBound)
-            guard
-                let operand = rows.indices.dropFirst(argument + 1).first(where: {
-                    Int(rows[$0].link) - base == argument && !rows[$0].kind.isApplied && rows[$0].kind != .scopeEnd
-                })
-            else { return .unknown }
-            var final = operand
-            while let next = rows.indices.dropFirst(final + 1).first(where: {
-                rows[$0].kind.isApplied && Int(rows[$0].link) - base == final
-            }) { final = next }
-            return keyName(in: rows, base: base, operand: operand, final: final)
         }
     }
 }
