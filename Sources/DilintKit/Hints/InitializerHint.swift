@@ -248,8 +248,9 @@ extension Project {
 
     /// What a struct's synthesised initializer must be handed, in source order; empty for any other type.
     private func memberwiseLabels(of type: TypeID) -> [String] {
-        guard index.hasMemberwiseInitializer(type) else { return [] }
-        let needed = index.members.all(of: type).compactMap { entry -> PropertyID? in
+        let members = index.members.all(of: type)
+        guard members.count <= Self.membersInView, index.hasMemberwiseInitializer(type) else { return [] }
+        let needed = members.compactMap { entry -> PropertyID? in
             guard case .property(let id) = entry.member, fact(id).attributes.isEmpty,
                 fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasInitialValue]),
                 fact(id).flags.contains(.isLet) || !self.type(of: id).wrappers.contains(.optional)
@@ -258,6 +259,9 @@ extension Project {
         }
         return needed.sorted { $0.index < $1.index }.map { index.text(fact($0).name) }
     }
+
+    /// Far above what people write: each hint about the type looks at all of them.
+    private static let membersInView = 512
 
     private func initializerName(_ id: FunctionID, adding label: String?) -> String {
         let labels = fact(id).parameters.map { row -> String in
