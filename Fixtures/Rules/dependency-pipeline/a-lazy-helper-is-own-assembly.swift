@@ -1,4 +1,5 @@
-// A helper that a lazy property builds and keeps is the type's own assembly; a lazy view model is a child.
+// What a lazy property builds and keeps is the type's own assembly, a view model's model as well; a flow is there to make
+// screens and models, and a lazy one is its child.
 
 protocol ShelfStoring {
     func books() -> [String]
@@ -27,4 +28,19 @@ final class LibraryFlow {
     init(store: any ShelfStoring) { self.store = store }
     //   ^ warning: [dependency-pipeline] {{ShelfStoring}} {{ShelfViewModel}}
     func text() -> String { shelf.text() }
+}
+
+final class ReadingRoomViewModel {
+    private let store: any ShelfStoring
+    private(set) lazy var shelf: ShelfViewModel = ShelfViewModel(store: store)
+    init(store: any ShelfStoring) { self.store = store }
+    var isOpen: Bool { !shelf.text().isEmpty }
+}
+
+final class StackRoomViewModel {
+    private let store: any ShelfStoring
+    private var shelf: ShelfViewModel?
+    init(store: any ShelfStoring) { self.store = store }
+    //   ^ warning: [dependency-pipeline] {{StackRoomViewModel takes ShelfStoring only to hand it on: StackRoomViewModel → ShelfViewModel}}
+    func open() { shelf = ShelfViewModel(store: store) }
 }

@@ -1,4 +1,5 @@
-// What an initializer makes, and keeps parts of, is its own assembly; what it only reads a value from is none.
+// What an initializer makes, and keeps parts of, or gives parts of to its superclass, is its own assembly; what it only
+// reads a value from is none.
 
 protocol Disk {
     func read() -> Int
@@ -38,4 +39,34 @@ final class Register {
         count = services.count
     }
     func size() -> Int { count }
+}
+
+class Sheet {
+    private let rows: [Int]
+    init(rows: [Int]) { self.rows = rows }
+}
+
+final class Content {
+    let rows: [Int]
+    init(disk: any Disk) { rows = [disk.read()] }
+}
+
+final class Page: Sheet {
+    init(disk: any Disk) {
+        let content = Content(disk: disk)
+        super.init(rows: content.rows)
+    }
+}
+
+final class Leaf: Sheet {
+    init(disk: any Disk) { super.init(rows: Content(disk: disk).rows) }
+}
+
+final class Cover: Sheet {
+    init(disk: any Disk) {
+    //   ^ warning: [dependency-pipeline] {{Cover takes Disk only to hand it on: Cover → Content, which uses it}}
+        let content = Content(disk: disk)
+        print(content.rows)
+        super.init(rows: [])
+    }
 }

@@ -40,10 +40,28 @@ final class Crate {
     private func context() -> GradingContext { GradingContext(scale: scale, name: "crate") }
 }
 
+final class Basket {
+    private let scale: any Scale
+    private let grading: any Grading
+
+    init(scale: any Scale, grading: any Grading) {
+        self.scale = scale
+        self.grading = grading
+    }
+
+    func sort(_ apple: String) -> Int {
+        let context = GradingContext(scale: scale, name: apple)
+        let other = self.context()
+        return grading.grade(apple, in: context) + grading.grade(apple, in: other)
+    }
+    private func context() -> GradingContext { GradingContext(scale: scale, name: "basket") }
+}
+
 final class Table {
     private let context: GradingContext
     init(context: GradingContext) { self.context = context }
     func sort() -> Int { context.scale.weigh() }
+    //                   ^ related: [dependency-pipeline] {{Table uses it}}
     //                   ^ related: [dependency-pipeline] {{Table uses it}}
     //                   ^ related: [dependency-pipeline] {{Table uses it}}
 }
@@ -70,6 +88,18 @@ final class Loft {
     func open() -> Int { Table(context: context()).sort() + grading.grade("loft", in: context()) }
     private func context() -> GradingContext { GradingContext(scale: scale, name: "loft") }
     //                                                               ^ related: [dependency-pipeline] {{Loft hands it to GradingContext}}
+}
+
+final class Shed {
+    private let scale: any Scale
+    init(scale: any Scale) { self.scale = scale }
+    //   ^ warning: [dependency-pipeline] {{Shed takes Scale only to hand it on}}
+
+    func open() -> Table {
+        let context = GradingContext(scale: scale, name: "shed")
+        //                                  ^ related: [dependency-pipeline] {{Shed hands it to GradingContext}}
+        return Table(context: context)
+    }
 }
 
 struct Weigher {

@@ -134,9 +134,10 @@ extension BodyResolver {
         }
         var call = Call(
             site: site(row), isForced: rows[row].flags.contains(.isForced), callee: callee, isKept: false,
-            hasSelfArgument: false, nameOffset: rows[nameRow].offset, base: base.type, baseCarrier: nil,
-            hasClosureArgument: false, baseAccess: -1, result: result, key: key, keyOffset: rows[nameRow].offset,
-            flow: .used, argumentCount: 0, outer: -1)
+            isAsked: false, isPassedOn: false, hasSelfArgument: false, nameOffset: rows[nameRow].offset,
+            base: base.type, baseCarrier: nil, hasClosureArgument: false, baseAccess: -1, result: result, key: key,
+            keyOffset: rows[nameRow].offset, flow: .used, argumentCount: 0,
+            constantCount: 0, outer: -1)
         switch base.origin {
         case .carrier(let carrier, _): call.baseCarrier = carrier
         case .access(let access): call.baseAccess = access
@@ -147,8 +148,14 @@ extension BodyResolver {
             if rows[Int(part)].kind == .argument {
                 call.argumentCount &+= 1
                 let operand = Int(tree[Int(part)].firstPart)
-                if operand >= 0, rows[operand].kind == .closure { call.hasClosureArgument = true }
-                if operand >= 0, call.argumentCount == 1, !key.isUnknown { call.keyOffset = rows[operand].offset }
+                if operand >= 0 {
+                    switch rows[operand].kind {
+                    case .closure: call.hasClosureArgument = true
+                    case .literal, .implicitMember: call.constantCount &+= 1
+                    default: break
+                    }
+                    if call.argumentCount == 1, !key.isUnknown { call.keyOffset = rows[operand].offset }
+                }
             }
             part = tree[Int(part)].nextPart
         }

@@ -40,6 +40,17 @@ extension BodyResolver {
             noteCapture(of: number, at: row)
         }
         switch flow {
+        case .member: uses.calls[call].isAsked = true
+        case .bound, .discarded: break
+        case .used, .argument, .stored, .assigned, .returned, .written: uses.calls[call].isPassedOn = true
+        }
+        noteKeeper(of: number, at: row, flow)
+    }
+
+    /// Notes whether the object keeps what a call gives, and which calls it is handed to, that may keep it.
+    private mutating func noteKeeper(of number: Int32, at row: Int, _ flow: Flow) {
+        let call = Int(number)
+        switch flow {
         case .stored: uses.calls[call].isKept = true
         case .returned where context.returnsIntoSelf:
             uses.calls[call].isKept = true
@@ -125,12 +136,19 @@ extension BodyResolver {
 
     private static var maximumNesting: Int { 32 }
 
-    /// Whether an initializer keeps a part, and no plain value, of what it made: `feed = services.feed`.
+    /// Whether an initializer keeps a part, and no plain value, of what it made: `feed = services.feed`, or gives one to
+    /// the initializer it goes on to: `super.init(rows: content.rows)`.
     private func isTakenApartWhileMade(_ row: Int) -> Bool {
         guard context.isInitializer else { return false }
         let member = Int(tree[row].appliedBy)
-        guard member >= 0, rows[member].kind == .member, case .stored(let property) = flow(of: member) else {
+        guard member >= 0, rows[member].kind == .member else { return false }
+        let property: PropertyID
+        switch flow(of: member) {
+        case .stored(let kept): property = kept
+        case .argument(let place) where place.call >= 0:
+            if case .delegation = uses.calls[Int(place.call)].callee { return true }
             return false
+        default: return false
         }
         let type = index.type(of: property)
         switch type.head {

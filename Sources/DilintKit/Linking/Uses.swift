@@ -107,6 +107,10 @@ struct Call: Sendable {
     var callee: Callee
     /// The value ends up in a property of self, perhaps inside another one that does.
     var isKept: Bool
+    /// A member of the value is read or called, on the spot or by a local name.
+    var isAsked: Bool
+    /// The value goes elsewhere: into another call, a property, a collection, back to the caller.
+    var isPassedOn: Bool
     var hasSelfArgument: Bool
     /// Offset of the called name: the constructed type's, the method's.
     var nameOffset: UInt32
@@ -125,6 +129,8 @@ struct Call: Sendable {
     var keyOffset: UInt32
     var flow: Flow
     var argumentCount: UInt16
+    /// How many of the arguments are the same every time: `3`, `"a"`, `nil`, `.plain`.
+    var constantCount: UInt16
     /// Index into the file's `calls`: the call whose argument this one is; -1 without.
     var outer: Int32
 }

@@ -76,7 +76,8 @@ extension Project {
         index.types[type.index].access <= .fileprivate || index.types[type.index].isLocal
     }
 
-    /// What a type builds in its initializer and keeps is its own assembly; so is a helper that a lazy property builds.
+    /// What a type builds in its initializer and keeps is its own assembly; so is what a lazy property builds, but for the
+    /// screens and models of a flow: to make them is what it is there for.
     func isOwnAssembly(_ mention: Mention, _ call: Call, of built: TypeID) -> Bool {
         guard call.isKept || isForOwnPart(call), !mention.site.isDeferred else { return false }
         if isInInitializer(mention.site) { return true }
@@ -84,7 +85,9 @@ extension Project {
         let body = index.files[file].bodies[Int(mention.site.body)]
         guard body.kind == .initialValue else { return false }
         let kept = index.propertyTypes[file][Int(body.owner)].instance ?? built
+        let owner = index.enclosingType(of: mention.site)
         return roles(of: kept).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
+            || !owner.isNone && !index.signs.flows.contains(index.types[owner.index].name)
     }
 
     /// Whether an initializer makes something for an object that the type keeps: `screen.model = FeedModel(api: api)`.
@@ -154,6 +157,35 @@ extension Project {
         return isOnlyAsked(id)
     }
 
+    /// Whether a helper that is no component, and bears no service's name, is made for one occasion, of what the occasion
+    /// brings among others, and asked by nobody but its maker: `Signer(keys: keys, owner: owner).sign(letter)` asks the
+    /// keys as `sign(letter, with: keys, owner: owner)` would. What is made of the maker's own alone could be handed in.
+    ///
+    /// - Parameter place: The helper's, that is handed a dependency.
+    func isAskedAtOnce(_ call: Call, made type: TypeID, at place: ArgumentPlace) -> Bool {
+        guard call.isAsked, !call.isPassedOn,
+            roles(of: type).isDisjoint(with: [.component, .serviceName, .viewModel, .coordinator, .swiftUIView, .view]),
+            !classification.shapes.isNamedModel(type), !index.signs.flows.contains(index.types[type.index].name)
+        else { return false }
+        func isHanded(_ flow: Flow) -> Bool {
+            if case .argument(let other) = flow { other.call == place.call } else { false }
+        }
+        let (mentions, accesses) = (uses[Int(call.site.file)].mentions, uses[Int(call.site.file)].accesses)
+        let owned = mentions[mentions.range(of: call.site.body, by: \.site.body)].count { mention in
+            isHanded(mention.flow) && isOwn(mention.carrier)
+        }
+        let shared = accesses[accesses.range(of: call.site.body, by: \.site.body)].count { isHanded($0.flow) }
+        return owned + shared + Int(call.constantCount) < Int(call.argumentCount)
+    }
+
+    /// Whether an object has what is carried, or is just being made of it; a method's parameter is its caller's.
+    private func isOwn(_ carrier: Carrier) -> Bool {
+        switch carrier {
+        case .property: true
+        case .parameter(let id): index.function(of: id).map { fact($0).kind == .initializer } ?? false
+        }
+    }
+
     /// Whether a struct that only holds things together is made for a method, or given back for one:
     /// `matcher.match(item, in: Context(store: store))` tells it the store as `matcher.match(item, store)` would.
     func isParcel(_ call: Call, of parcel: TypeID, by type: TypeID) -> Bool {
@@ -161,16 +193,13 @@ extension Project {
         let file = Int(call.site.file)
         let body = index.files[file].bodies[Int(call.site.body)]
         switch call.flow {
-        case .argument(let place): return isForMethod(place, file: file, by: type)
+        case .argument, .bound: return goesToMethod(call, by: type)
         case .returned
         where body.kind == .function && !call.site.isDeferred && uses[file].calls.count <= Self.callsInView:
             let function = FunctionID(file: file, row: Int(body.owner))
             let asked = uses[file].calls.filter { if case .function(function) = $0.callee { true } else { false } }
             return !asked.isEmpty
-                && asked.allSatisfy { asking in
-                    guard case .argument(let place) = asking.flow else { return false }
-                    return isForMethod(place, file: file, by: type)
-                }
+                && asked.allSatisfy { goesToMethod($0, by: type) }
         default: return false
         }
     }
@@ -179,10 +208,17 @@ extension Project {
     /// at all of them.
     private static let callsInView = 4096
 
-    /// Whether an argument goes no further than to what is called.
-    private func isForMethod(_ place: ArgumentPlace, file: Int, by type: TypeID) -> Bool {
-        guard place.call >= 0 else { return true }
-        return switch uses[file].calls[Int(place.call)].callee {
+    /// Whether what a call gives is an argument, be it by a local name, that goes no further than to what is called.
+    private func goesToMethod(_ call: Call, by type: TypeID) -> Bool {
+        let taker: Int32
+        switch call.flow {
+        case .argument(let place): taker = place.call
+        case .bound where call.outer >= 0: taker = call.outer
+        default: return false
+        }
+        // What takes it is nothing of the project.
+        guard taker >= 0 else { return true }
+        return switch uses[Int(call.site.file)].calls[Int(taker)].callee {
         case .function(let id): !handsOn(id, by: type)
         case .outsideConstruction, .unresolved: true
         case .construction, .delegation: false

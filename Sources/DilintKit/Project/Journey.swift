@@ -183,8 +183,8 @@ struct JourneyReader {
             goOn(into: place.target, in: &walk)
         case .construction(let type, _)
         where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target)
-            || project.isComputation(type, from: place.target)
-            || project.isParcel(call, of: type, by: walk.type):
+            || project.isComputation(type, from: place.target) || project.isParcel(call, of: type, by: walk.type)
+            || project.isAskedAtOnce(call, made: type, at: place):
             walk.use(at: mention.site)
         case .construction(let type, _):
             walk.journey.handovers.append(
