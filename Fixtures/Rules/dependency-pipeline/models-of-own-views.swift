@@ -1,5 +1,5 @@
-// A view controller that sets the model of a view that it has shows the model; a service set so travels on, and so does the
-// model of another screen.
+// A view controller that sets the model of a view that it has shows the model, and so does a coordinator that gives a screen
+// its model; a service set so travels on, and so does the model that goes to another coordinator, or from screen to screen.
 // only: dependency-pipeline
 import UIKit
 
@@ -68,4 +68,72 @@ final class ListScreen: UIViewController {
         screen.viewModel = viewModel
         show(screen, sender: nil)
     }
+}
+
+final class SearchController: UIViewController {
+    private let viewModel: SearchViewModel
+    init(viewModel: SearchViewModel) {
+        self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
+    }
+    override func viewDidLoad() { _ = viewModel.rows() }
+}
+
+final class MadeCoordinator {
+    private let stack: UINavigationController
+    private let viewModel: SearchViewModel
+    init(stack: UINavigationController, viewModel: SearchViewModel) {
+        self.stack = stack
+        self.viewModel = viewModel
+    }
+    func start() { stack.pushViewController(SearchController(viewModel: viewModel), animated: true) }
+}
+
+final class FilledCoordinator {
+    private let stack: UINavigationController
+    private let viewModel: SearchViewModel
+    init(stack: UINavigationController, viewModel: SearchViewModel) {
+        self.stack = stack
+        self.viewModel = viewModel
+    }
+    func start() {
+        let screen = DetailScreen()
+        screen.viewModel = viewModel
+        stack.pushViewController(screen, animated: true)
+    }
+}
+
+final class OuterCoordinator {
+    private let stack: UINavigationController
+    private let viewModel: SearchViewModel
+    private var child: MadeCoordinator?
+    init(stack: UINavigationController, viewModel: SearchViewModel) {
+        //                              ^ warning: [dependency-pipeline] {{OuterCoordinator takes SearchViewModel only to hand it on: OuterCoordinator → MadeCoordinator, which uses it}}
+        self.stack = stack
+        self.viewModel = viewModel
+    }
+    func start() {
+        stack.pushViewController(UIViewController(), animated: true)
+        child = MadeCoordinator(stack: stack, viewModel: viewModel)
+    }
+}
+
+final class ChartsController: UIViewController {
+    private let charts: any Charts
+    init(charts: any Charts) {
+        self.charts = charts
+        super.init(nibName: nil, bundle: nil)
+    }
+    override func viewDidLoad() { _ = charts.places() }
+}
+
+final class ChartsCoordinator {
+    private let stack: UINavigationController
+    private let charts: any Charts
+    init(stack: UINavigationController, charts: any Charts) {
+        //                              ^ warning: [dependency-pipeline] {{ChartsCoordinator takes Charts only to hand it on: ChartsCoordinator → ChartsController, which uses it}}
+        self.stack = stack
+        self.charts = charts
+    }
+    func start() { stack.pushViewController(ChartsController(charts: charts), animated: true) }
 }

@@ -268,8 +268,8 @@ extension Project {
         return carried.nominalHead.map { roles(of: $0).contains(.viewModel) } ?? false
     }
 
-    /// A screen or view that hands a model to the view it shows: that is what models are for. Whatever a view controller
-    /// hands to a view of its own, the screen has it still.
+    /// A screen or view that hands a model to the view it shows, a coordinator that hands one to a screen: that is what
+    /// models are for. Whatever a view controller hands to a view of its own, the screen has it still.
     func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
         if roles(of: type).contains(.viewController), index.enclosingType(of: mention.site) == type,
             !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
@@ -278,9 +278,9 @@ extension Project {
         }
         guard isViewModel(mention.carrier) else { return false }
         let reader = index.enclosingType(of: mention.site)
-        guard !reader.isNone, !roles(of: reader).isDisjoint(with: [.viewController, .swiftUIView, .view]) else {
-            return false
-        }
+        guard !reader.isNone else { return false }
+        if roles(of: reader).contains(.coordinator) { return !roles(of: view).isDisjoint(with: .screen) }
+        guard !roles(of: reader).isDisjoint(with: [.viewController, .swiftUIView, .view]) else { return false }
         return reader != type || !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
     }
 }
