@@ -4,9 +4,10 @@ import SwiftFacts
 
 extension Project {
     /// Whether code may assemble: in a factory, container or composition root, at a program's top level, or where it
-    /// fills a library's values.
+    /// fills a library's values; what a registration runs produces for its container, wherever it is written.
     func isAssembly(_ site: Site) -> Bool {
         let file = Int(site.file)
+        if uses[file].wiring.isProviderCode(site) { return true }
         let body = index.files[file].bodies[Int(site.body)]
         if body.enclosingType < 0 {
             let path = index.files[file].path.split(separator: "/")
