@@ -13,12 +13,13 @@ struct OutsideNames: Sendable {
         let dependencies = configuration.treatAsDependency.map(Glob.init)
         let data = configuration.treatAsData.map(Glob.init)
         let table = index.linked.names
+        let callbacks = Self.callbacks(in: index)
         types = outside
         serviceNames = names
         services = NameSet(count: table.count, jobs: jobs) { id in
             guard index.uppercase.contains(id) else { return false }
             var isService = outside.services.contains(id) || idioms.isContainer(id)
-            if !isService, !outside.neverServices.contains(id) {
+            if !isService, !outside.neverServices.contains(id), !callbacks.contains(id) {
                 isService = table.withBytes(of: id) { names.saysService($0) && !Self.saysValue($0) }
             }
             if outside.viewControllers.contains(id) || outside.views.contains(id) { isService = false }
@@ -29,6 +30,20 @@ struct OutsideNames: Sendable {
             }
             return isService
         }
+    }
+
+    /// Services by their names that report back in the libraries which declare them: PromiseKit keeps or breaks a promise
+    /// through its `Resolver`.
+    private static func callbacks(in index: ProjectIndex) -> Set<NameID> {
+        let libraries = ["Resolver": "PromiseKit"]
+        var found: Set<NameID> = []
+        for (name, library) in libraries {
+            guard let id = index.linked.names.find(name), let module = index.linked.names.find(library) else {
+                continue
+            }
+            if index.files.contains(where: { $0.imports.contains { $0.module == module } }) { found.insert(id) }
+        }
+        return found
     }
 
     /// Apple's own delegates' helpers and value types that end in a service word: `UICollectionViewDataSource`.
