@@ -43,7 +43,19 @@ extension Classification {
     func isModuleAssembly(_ id: TypeID) -> Bool {
         (isContainerByName(id) || index.isNamedFactory(id)) && shapes.isUsedOnlyStatically(id)
             && !shapes.methods(of: id).isEmpty && !shapes.isResultBuilder(id)
-            && (shapes.assemblesScreens(id) || shapes.methods(of: id).contains { isCreatingMethod($0) })
+            && (shapes.assemblesScreens(id)
+                || shapes.methods(of: id).contains { isCreatingMethod($0) || makesForPackage($0, of: id) })
+    }
+
+    /// Whether a method of what is named factory makes what only a package that its file imports can declare.
+    private func makesForPackage(_ method: FunctionID, of type: TypeID) -> Bool {
+        let result = index.resultType(of: method)
+        guard index.isNamedFactory(type), index.hasCreatingName(method), result.head == .external,
+            !outside.scalars.contains(NameID(result.id)), !outside.values.contains(NameID(result.id))
+        else { return false }
+        return index.files[method.fileIndex].imports.contains { fact in
+            index.modules.index(ofModule: fact.module) == nil && !AppleModules.contains(index.text(fact.module))
+        }
     }
 
     /// Whether one of several things that are made together is a product: `(router: Routing, listener: Listening)`.
