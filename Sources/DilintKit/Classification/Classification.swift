@@ -27,7 +27,8 @@ struct Classification: Sendable {
         let outside = names.types
         self.outside = outside
         self.names = names.serviceNames
-        let excluded = ExcludedCode(index: index, outside: outside, includesTests: configuration.includeTests)
+        let excluded = ExcludedCode(
+            index: index, uses: uses, outside: outside, includesTests: configuration.includeTests)
         let fresh = FreshStatics(index: index, uses: uses, jobs: jobs)
         self.excluded = excluded
         shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh, jobs: jobs)

@@ -6,7 +6,7 @@ struct ExcludedCode: Sendable {
     private let isExcludedType: [Bool]
     private let typeOfRow: [[TypeID]]
 
-    init(index: ProjectIndex, outside: OutsideTypes, includesTests: Bool) {
+    init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, includesTests: Bool) {
         typeOfRow = index.table.typeOfRow
         guard !includesTests else {
             isTestFile = Array(repeating: false, count: index.files.count)
@@ -36,6 +36,7 @@ struct ExcludedCode: Sendable {
                 steps += 1
             }
         }
+        PreviewViews(index: index, uses: uses).mark(&excluded, views: outside.swiftUIViews)
         isExcludedType = excluded
     }
 

@@ -123,9 +123,9 @@ extension BodyResolver {
             if let bare = index.wrappedName(of: name) { keepUnplaced(bare) }
             noteHost(name)
         case .initializer(let type):
-            if tree[row].appliedBy < 0, case .argument(let place) = flow(of: row), isFixed(place) {
-                uses.handedInitializers.append(type)
-            }
+            guard tree[row].appliedBy < 0 else { return }
+            uses.namedInitializers.append(type)
+            if case .argument(let place) = flow(of: row), isFixed(place) { uses.handedInitializers.append(type) }
         case .none, .superInstance, .function, .delegation, .module:
             return
         }

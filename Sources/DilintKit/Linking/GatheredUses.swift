@@ -13,6 +13,7 @@ struct GatheredUses {
     var hosts: [TypeID] = []
     /// Types whose initializer is handed on as a function to the project's own: who takes it says what it takes.
     var handedInitializers: [TypeID] = []
+    var namedInitializers: [TypeID] = []
 
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
@@ -25,6 +26,7 @@ struct GatheredUses {
         unplaced.removeAll(keepingCapacity: true)
         hosts.removeAll(keepingCapacity: true)
         handedInitializers.removeAll(keepingCapacity: true)
+        namedInitializers.removeAll(keepingCapacity: true)
         wiring = FileWiring()
     }
 

@@ -176,6 +176,8 @@ final class FileUses: Sendable {
     /// Types whose initializer is handed on as a function to the project's own, `makeWriter: FileWriter.init`: who takes it
     /// says what it takes. Some more than once.
     let handedInitializers: [TypeID]
+    /// Types whose initializer is named as a function, whoever takes it: `content: Row.init`. Some more than once.
+    let namedInitializers: [TypeID]
     /// What libraries for dependency injection are told and asked.
     let wiring: FileWiring
 
@@ -199,6 +201,7 @@ final class FileUses: Sendable {
         unplaced = gathered.unplaced.sorted().withoutRepetitions()
         hosts = gathered.hosts
         handedInitializers = gathered.handedInitializers
+        namedInitializers = gathered.namedInitializers
         wiring = gathered.wiring
     }
 }
