@@ -260,7 +260,24 @@ struct Classification: Sendable {
         return index.types[storage.index].enclosing == type && index.types[storage.index].access <= .fileprivate
     }
 
+    /// Whether an initializer takes a dependency. An outside type is one by its name alone: what can be made without, and
+    /// holds none, only reads it, `init(sender: Sender)` beside `init(name: String)`.
     private func takesDependency(_ id: TypeID) -> Bool {
-        shapes.taken(by: id).contains { isDependency($0) && !isBackReference($0) }
+        var takesFromOutside = false
+        for type in shapes.taken(by: id) where isDependency(type) && !isBackReference(type) {
+            if type.head != .external { return true }
+            takesFromOutside = true
+        }
+        return takesFromOutside && !canBeMadeWithout(id)
+    }
+
+    private func canBeMadeWithout(_ id: TypeID) -> Bool {
+        index.initializers(of: id).contains { initializer in
+            let fact = index.fact(initializer)
+            return fact.flags.isDisjoint(with: [.isConvenience, .isRequired, .isOverride])
+                && !fact.parameters.contains {
+                    isDependency(parameter: ParameterID(file: initializer.fileIndex, row: Int($0)))
+                }
+        }
     }
 }
