@@ -37,7 +37,7 @@ package struct FixtureVariant: Sendable {
     package static func suppressing(_ findings: [Finding]) -> FixtureVariant {
         var rules: [String: [Int: Set<String>]] = [:]
         for finding in findings {
-            let occurrences = finding.related.filter { !$0.isStep }.map(\.location)
+            let occurrences = finding.related.filter(\.isOccurrence).map(\.location)
             for place in [finding.location] + (finding.occurrences > 1 ? occurrences : []) {
                 rules[place.path, default: [:]][place.line, default: []].insert(finding.rule)
             }

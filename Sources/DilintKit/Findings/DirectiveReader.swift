@@ -29,9 +29,9 @@ struct DirectiveReader {
             entry.flaw = .namesNoRule
             entries.append(entry)
         }
-        let reason = reasonStart(in: directive.words)
+        let (rules, reason) = parted(directive.words)
         var known: Set<String> = []
-        for rule in directive.words[..<reason] where known.insert(rule).inserted {
+        for rule in rules where known.insert(rule).inserted {
             entry.rule = rule
             entry.flaw = knownRules.contains(rule) ? .none : .unknownRule
             if directive.action == .end {
@@ -45,12 +45,28 @@ struct DirectiveReader {
             }
             entries.append(entry)
         }
-        if reason < directive.words.count {
-            let words = directive.words[reason...].joined(separator: " ")
+        if !reason.isEmpty {
+            let words = reason.joined(separator: " ")
             entries.append(
                 Suppressions.Entry(
                     rule: words, head: directive.head, comment: comment, range: comment..<comment, flaw: .bareReason))
         }
+    }
+
+    /// The rules, and what follows them that is a reason without its dash.
+    private func parted(_ words: [String]) -> (rules: [String], reason: [String]) {
+        let start = reasonStart(in: words)
+        // `singleton: the reason`, `singleton : the reason`
+        for (number, word) in words.enumerated().prefix(start + 1) {
+            guard let colon = word.firstIndex(of: ":"), case let rule = String(word[..<colon]),
+                rule.isEmpty || knownRules.contains(rule)
+            else { continue }
+            let rest = String(word[word.index(after: colon)...])
+            let reason = (rest.isEmpty ? [] : [rest]) + words[(number + 1)...]
+            if reason.isEmpty { break }
+            return (words[..<number] + (rule.isEmpty ? [] : [rule]), reason)
+        }
+        return (Array(words[..<start]), Array(words[start...]))
     }
 
     /// Where words begin that are no rules but a reason without its dash: two behind one another that look like no rule's

@@ -20,6 +20,8 @@ package struct Finding: Sendable, Equatable {
     package var related: [Related]
     /// Whether the last step leads back to the place of the finding.
     package var isRing: Bool
+    /// Whether an option of the rule has said the severity, and not the rule's own.
+    package var hasOwnSeverity = false
 
     package init(
         rule: String, severity: Severity, location: Location, message: Message, hint: String, subject: String,
@@ -51,14 +53,20 @@ package struct Finding: Sendable, Equatable {
 package struct Related: Sendable, Equatable {
     package var location: Location
     package var message: String
-    /// Whether the place is a step of a chain or ring (drawn as one) or one more occurrence.
+    /// Whether the place is a step of a chain or ring, and drawn as one.
     package var isStep: Bool
+    /// Whether the thing does not happen there: the place only explains why it is wrong.
+    package var isBackground: Bool
 
-    package init(_ location: Location, _ message: Message, isStep: Bool = false) {
+    package init(_ location: Location, _ message: Message, isStep: Bool = false, isBackground: Bool = false) {
         self.location = location
         self.message = message.text
         self.isStep = isStep
+        self.isBackground = isBackground
     }
+
+    /// Whether the same thing happens once more there.
+    package var isOccurrence: Bool { !isStep && !isBackground }
 }
 
 /// A sentence of a report. A type of its own so that a rule's sentences stand together, as `extension Message`.

@@ -5,7 +5,7 @@ package struct Suppressions: Sendable {
     static let unusedRule = "unused-suppression"
 
     /// A place in a file.
-    struct Position: Comparable, Sendable {
+    struct Position: Comparable, Hashable, Sendable {
         var line: Int
         var column: Int
 
@@ -112,7 +112,7 @@ package struct Suppressions: Sendable {
         guard !isEmpty else { return [] }
         var uses: Set<Use> = []
         for finding in findings {
-            let others = finding.hasListedOccurrences ? finding.related.filter { !$0.isStep }.map(\.location) : []
+            let others = finding.hasListedOccurrences ? finding.related.filter(\.isOccurrence).map(\.location) : []
             for location in [finding.location] + others {
                 coverage[location.path]?.forEach(covering: Position(location), of: finding.rule) { number in
                     let isNew = uses.insert(Use(path: location.path, entry: number)).inserted
@@ -140,10 +140,10 @@ package struct Suppressions: Sendable {
         let isHeadSuppressed = suppresses(finding.rule, at: finding.location)
         guard finding.hasListedOccurrences else { return isHeadSuppressed ? nil : finding }
         var finding = finding
-        finding.related = finding.related.filter { $0.isStep || !suppresses(finding.rule, at: $0.location) }
-        finding.occurrences = finding.related.reduce(isHeadSuppressed ? 0 : 1) { $0 + ($1.isStep ? 0 : 1) }
+        finding.related = finding.related.filter { !$0.isOccurrence || !suppresses(finding.rule, at: $0.location) }
+        finding.occurrences = finding.related.reduce(isHeadSuppressed ? 0 : 1) { $0 + ($1.isOccurrence ? 1 : 0) }
         guard isHeadSuppressed else { return finding }
-        guard let head = finding.related.firstIndex(where: { !$0.isStep }) else { return nil }
+        guard let head = finding.related.firstIndex(where: \.isOccurrence) else { return nil }
         finding.location = finding.related[head].location
         finding.related.remove(at: head)
         return finding
@@ -162,7 +162,7 @@ package struct Suppressions: Sendable {
             // The ones that suppress others of their kind are judged last.
             let unused = judged.unusedEntries(in: path) { $0 != Self.unusedRule }
             let late = judged.unusedEntries(in: path) { $0 == Self.unusedRule }
-            findings += grouped(unused + late, in: path)
+            findings += grouped(Self.worthTelling(unused + late), in: path)
         }
         return findings.sorted(by: Finding.precedes)
     }
@@ -191,6 +191,14 @@ package struct Suppressions: Sendable {
         guard entry.flaw.isNone else { return true }
         if entry.rule != SuppressionDirective.allRules { return activeRules.contains(entry.rule) }
         return rules.allSatisfy { activeRules.contains($0.id) }
+    }
+
+    /// How a reason is spelt does not matter in a comment that is to be deleted.
+    private static func worthTelling(_ entries: [Entry]) -> [Entry] {
+        let idle = Set(entries.filter(\.flaw.isNone).map(\.comment))
+        return entries.filter { entry in
+            if case .bareReason = entry.flaw { !idle.contains(entry.comment) } else { true }
+        }
     }
 
     /// One finding for each rule (or faulty word) of a file.
@@ -237,7 +245,7 @@ extension Suppressions.Position {
 extension Finding {
     /// Whether the further places are the further occurrences.
     fileprivate var hasListedOccurrences: Bool {
-        occurrences > 1 && related.count { !$0.isStep } == occurrences - 1
+        occurrences > 1 && related.count(where: \.isOccurrence) == occurrences - 1
     }
 }
 

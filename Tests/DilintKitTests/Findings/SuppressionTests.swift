@@ -129,6 +129,27 @@ import Testing
         #expect(outcome(text) == [])
     }
 
+    @Test(arguments: ["singleton: we must", "singleton : we must", "singleton:we must", "singleton we must"])
+    func aReasonWithoutItsDashIsOneNote(words: String) {
+        let told = "dilint:disable:this goes on with words that are no rules: we must"
+        #expect(outcome("a.shared // dilint:disable:this \(words)") == ["1:10 " + told])
+    }
+
+    @Test(arguments: ["singleton: legacy", "singleton:legacy", "singleton, giant-factory: old legacy"])
+    func whereTheCommentIsToBeDeletedItsReasonDoesNotMatter(words: String) {
+        let rules = words.contains("giant") ? ["giant-factory", "singleton"] : ["singleton"]
+        #expect(
+            outcome("// dilint:disable:next \(words)\na()")
+                .sorted() == rules.map { "1:1 The suppression of \($0) suppresses nothing" })
+    }
+
+    @Test func aColonWithoutAReasonIsAMistake() {
+        #expect(
+            outcome("a.shared // dilint:disable:this singleton:") == [
+                "1:3 singleton", "1:10 The suppression names singleton:, which is no rule",
+            ])
+    }
+
     @Test func aRegionReachesFromItsCommentToItsEnd() {
         let text = """
             a.shared // dilint:disable singleton
