@@ -20,6 +20,7 @@ extension DependencyContainer {
         shared { Ledger.shared }
         single(tag: Lamp.red) { Light() }
         factory(tag: Lamp.green) { Light() }
+        //                         ^ related: [captive-dependency] {{Light is made anew here}}
         single { Keeper(light: resolve(tag: Lamp.green), dark: resolve(tag: Lamp.red), chart: resolve()) }
         //                     ^ warning: [captive-dependency] {{Keeper is kept and holds on to its Light, which is made anew for everybody else}}
         factory { Chart() }

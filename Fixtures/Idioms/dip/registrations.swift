@@ -11,6 +11,7 @@ func configure(_ container: DependencyContainer) {
     //                                                    ^ error: [dependency-cycle] {{Dog → Shepherd → Dog}}
     //                                                                                      ^ warning: [captive-dependency] {{Dog}} {{Whistle}}
     container.register(.unique) { Whistle() }
+    //                            ^ related: [captive-dependency] {{Whistle is made anew here}}
     container.register(tag: "north") { Meadow() }
     //                                 ^ related: [duplicate-registration]
     container.register(tag: "south") { Meadow() }

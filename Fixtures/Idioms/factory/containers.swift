@@ -14,6 +14,7 @@ extension Container {
     }
     var till: Factory<Till> { self { Till() }.singleton }
     var drawer: Factory<Drawer> { self { Drawer() } }
+    //  ^ related: [captive-dependency] {{Drawer is made anew here}}
     var safe: Factory<Safe> { self { Safe(drawer: self.drawer(), till: self.till()) }.scope(.singleton) }
     //                                            ^ warning: [captive-dependency] {{Safe}} {{Drawer}}
     var counter: Factory<Counter> { self { Counter(drawer: self.drawer()) }.shared }

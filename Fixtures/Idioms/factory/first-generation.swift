@@ -10,6 +10,7 @@ extension Container {
     //                                                              ^ error: [dependency-cycle] {{battery → lamp → battery}}
     //                                                                                      ^ warning: [captive-dependency] {{Battery}} {{Wire}}
     static let wire = Factory<Wire> { Wire() }
+    //         ^ related: [captive-dependency] {{Wire is made anew here}}
 }
 
 final class Lamp {

@@ -11,6 +11,8 @@ extension Container {
     var deck: Factory<Deck> { .init(self) { Deck(ferry: self.ferry.resolve()) } }
     //                                                  ^ error: [dependency-cycle] {{Producing Container.deck needs itself: deck → ferry → deck}}
     var rope: Factory<Rope> { self { Rope() }.unique }
+    //  ^ related: [captive-dependency] {{Rope is made anew here}}
+    //  ^ related: [captive-dependency] {{Rope is made anew here}}
     var mast: Factory<Mast> { self { Mast(rope: self.rope()) }.cached }
     //                                          ^ warning: [captive-dependency] {{Mast is kept and holds on to its Rope, which is made anew for everybody else}}
     var sail: Factory<Sail> { self { Sail(mast: self.mast()) }.graph }

@@ -12,6 +12,7 @@ final class RootComponent: BootstrapComponent {
         //                          ^ error: [dependency-cycle] {{bell → chime → bell}}
     }
     var pencil: Pencil { Pencil() }
+    //  ^ related: [captive-dependency] {{Pencil is made anew here}}
     var desk: Desk { shared { Desk(pencil: pencil) } }
     //                                     ^ warning: [captive-dependency] {{Desk}} {{Pencil}}
     var office: OfficeComponent { OfficeComponent(parent: self) }

@@ -11,6 +11,7 @@ extension Resolver: ResolverRegistering {
         register { Route(map: resolve()) }.scope(.unique)
         //                    ^ related: [dependency-cycle]
         register { Compass() }
+        //         ^ related: [captive-dependency] {{Compass is made anew here}}
         register { Backpack(compass: resolve()) }.scope(.application)
         //                           ^ warning: [captive-dependency] {{Backpack}} {{Compass}}
         register(name: .day) { Tent() }

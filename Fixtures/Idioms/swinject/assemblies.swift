@@ -19,6 +19,7 @@ final class HarbourAssembly: Assembly {
         container.register(Chart.self, name: "sea") { _ in Chart() }.inObjectScope(.container)
         //                 ^ related: [duplicate-registration]
         container.register(Logbook.self) { _ in Logbook() }
+        //                 ^ related: [captive-dependency] {{Logbook is made anew here}}
         container.register(Chart.self, name: "sea") { _ in Chart() }
         //                 ^ warning: [duplicate-registration] {{Chart "sea"}}
         container.register(HarbourOffice.self) { r in

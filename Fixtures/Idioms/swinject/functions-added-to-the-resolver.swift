@@ -44,6 +44,8 @@ final class MillAssembly: Assembly {
         container.register(Stone.self) { r in Stone(wheel: r.require(Wheel.self)) }.inObjectScope(.container)
         //                                                 ^ error: [dependency-cycle] {{Stone → Wheel → Stone}}
         container.register(FlourLog.self) { _ in FlourLog() }
+        //                 ^ related: [captive-dependency] {{FlourLog is made anew here}}
+        //                 ^ related: [captive-dependency] {{FlourLog is made anew here}}
         container.register(Silo.self) { r in Silo(flour: r.require()) }.inObjectScope(.container)
         //                                               ^ warning: [captive-dependency] {{Silo}} {{FlourLog}}
         container.register(FlourLog.self, name: "rye") { _ in FlourLog() }

@@ -59,7 +59,12 @@ struct CaptiveDependency: Rule {
                 occurrences.add(
                     subject: subject, dependency: dependency, severity: info.severity,
                     hint: "Keep \(dependency) as long as \(subject), or let \(subject) ask for it each time",
-                    at: project.index.location(of: lookup.site))
+                    at: project.index.location(of: lookup.site),
+                    background: [
+                        Related(
+                            project.index.location(file: target.fileIndex, offset: kept.keyOffset),
+                            .isMadeAnew(dependency), isBackground: true)
+                    ])
             }
         }
         return occurrences.findings(of: self, message: Message.keeps, again: Message.keepsAgain)
@@ -168,6 +173,10 @@ extension PropertyFact {
 extension Message {
     fileprivate static func keeps(_ subject: String, _ dependency: String, _ count: Int) -> Message {
         "\(subject) is kept and holds on to its \(dependency), which is made anew for everybody else"
+    }
+
+    fileprivate static func isMadeAnew(_ dependency: String) -> Message {
+        "\(dependency) is made anew here"
     }
 
     fileprivate static func keepsAgain(_ dependency: String) -> Message { "also asks for \(dependency) here" }

@@ -22,12 +22,16 @@ struct Occurrences {
         var first: Location?
         var hint = ""
         var locations: [Location] = []
+        /// What the first place does not show by itself.
+        var background: [Related] = []
+        var isSeverityByOption = false
 
-        mutating func note(_ location: Location, _ severity: Severity, _ hint: () -> String) {
+        mutating func note(_ location: Location, _ severity: Severity, _ background: [Related], _ hint: () -> String) {
             self.severity = max(self.severity, severity)
             locations.append(location)
             if let first, first <= location { return }
             first = location
+            self.background = background
             self.hint = hint()
         }
 
@@ -51,15 +55,18 @@ struct Occurrences {
         generatedPaths = project.generatedPaths
     }
 
-    /// Notes a place, in any order. Where severities differ, the worst counts; the hint is that of the first place.
+    /// Notes a place, in any order. Where severities differ, the worst counts; hint and background are those of the first
+    /// place.
+    ///
+    /// - Parameter byOption: An option has said the severity.
     mutating func add(
         subject: String, of owner: Owner = .anyOfTheName, dependency: String, severity: Severity,
-        hint: @autoclosure () -> String, at location: Location
+        byOption: Bool = false, hint: @autoclosure () -> String, at location: Location, background: [Related] = []
     ) {
         guard !generatedPaths.contains(location.path), !suppressions.suppresses(rule, at: location) else { return }
         let key = Key(owner: owner, subject: subject, dependency: dependency)
         // In place: a copy of the places for each of them took most of the time where one type has thousands.
-        groups[key, default: Group()].note(location, severity, hint)
+        groups[key, default: Group(isSeverityByOption: byOption)].note(location, severity, background, hint)
     }
 
     /// One finding for each subject and dependency.
@@ -73,11 +80,13 @@ struct Occurrences {
         let id = rule.info.id
         return groups.map { key, group in
             let locations = group.places
-            return Finding(
+            var finding = Finding(
                 rule: id, severity: group.severity, location: locations[0],
                 message: message(key.subject, key.dependency, locations.count), hint: group.hint, subject: key.subject,
                 dependency: key.dependency, occurrences: locations.count,
-                related: locations.dropFirst().map { Related($0, again(key.dependency)) })
+                related: locations.dropFirst().map { Related($0, again(key.dependency)) } + group.background)
+            finding.hasOwnSeverity = group.isSeverityByOption
+            return finding
         }
     }
 }
