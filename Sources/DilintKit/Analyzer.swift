@@ -148,7 +148,8 @@ package struct Analyzer: Sendable {
     }
 
     private func configured(_ finding: Finding) -> Finding {
-        guard let severity = configuration.rules[finding.rule]?.severity.flatMap({ Severity(rawValue: $0.rawValue) })
+        guard !finding.hasOwnSeverity,
+            let severity = configuration.rules[finding.rule]?.severity.flatMap({ Severity(rawValue: $0.rawValue) })
         else { return finding }
         var finding = finding
         finding.severity = severity

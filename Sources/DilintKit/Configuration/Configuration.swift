@@ -52,16 +52,11 @@ package struct Budget: Sendable, Equatable {
 package struct RuleSettings: Sendable, Equatable {
     /// nil leaves the rule's own.
     package var severity: RuleSeverity?
-    /// Thresholds by option name.
-    package var options: [String: Int] = [:]
+    /// By option name.
+    package var options: [String: OptionValue] = [:]
 
-    package init(severity: RuleSeverity? = nil, options: [String: Int] = [:]) {
+    package init(severity: RuleSeverity? = nil, options: [String: OptionValue] = [:]) {
         self.severity = severity
         self.options = options
     }
-}
-
-/// A configured severity: that of findings, or off.
-package enum RuleSeverity: String, Sendable, CaseIterable {
-    case error, warning, note, off
 }

@@ -128,6 +128,14 @@ struct ConfigurationNode {
         return count
     }
 
+    /// The value of an option, of the kind that its default is.
+    func value(like standard: OptionValue) throws(ConfigurationError) -> OptionValue {
+        switch standard {
+        case .count: .count(try count())
+        case .severity: .severity(try severity())
+        }
+    }
+
     func severity() throws(ConfigurationError) -> RuleSeverity {
         let words = RuleSeverity.allCases.map(\.rawValue)
         guard case .string(let word) = value, let severity = RuleSeverity(rawValue: word) else {

@@ -9,8 +9,8 @@ package enum ConfigurationReader {
     /// - Parameters:
     ///   - bytes: The file's content.
     ///   - file: What errors call the file.
-    ///   - rules: Every rule there is: their ids, severities and thresholds are what `rules` and `budgets` may name.
-    /// - Returns: What differs from the defaults: a severity or threshold that says the rule's own is dropped, so an
+    ///   - rules: Every rule there is: their ids, severities and options are what `rules` and `budgets` may name.
+    /// - Returns: What differs from the defaults: a severity or option that says the rule's own is dropped, so an
     ///   untouched template reads as `Configuration()`.
     /// - Throws: The first thing that is wrong, syntax before keys and values, those in alphabetical order of the keys.
     package static func read(
@@ -74,7 +74,7 @@ package enum ConfigurationReader {
             var settings = RuleSettings()
             for (key, node) in try node.members(["severity"] + rule.options.map(\.name)) {
                 if let option = rule.options.first(where: { $0.name == key }) {
-                    let value = try node.count()
+                    let value = try node.value(like: option.defaultValue)
                     if value != option.defaultValue { settings.options[key] = value }
                 } else {
                     let severity = try node.severity()

@@ -63,7 +63,7 @@ package enum ConfigurationTemplate {
         for (index, option) in rule.options.enumerated() {
             lines.append("            // \(option.help)")
             let comma = index + 1 < rule.options.count ? "," : ""
-            lines.append("            \"\(option.name)\": \(option.defaultValue)\(comma)")
+            lines.append("            \"\(option.name)\": \(option.defaultValue.json)\(comma)")
         }
         return (lines + ["        }"]).joined(separator: "\n")
     }

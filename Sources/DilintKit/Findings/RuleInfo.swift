@@ -5,7 +5,7 @@ package struct RuleInfo: Sendable {
     package var id: String
     /// Where the configuration says nothing else.
     package var severity: Severity
-    /// Its own thresholds.
+    /// What else of it can be set.
     package var options: [RuleOption]
     /// What else of the configuration it goes by.
     package var settings: [RuleSetting]
@@ -36,18 +36,48 @@ package struct RuleInfo: Sendable {
     }
 }
 
-/// A threshold of a rule that the configuration can set.
+/// A threshold of a rule, or the severity of some of its findings, that the configuration can set.
 package struct RuleOption: Sendable {
     /// The key in the configuration.
     package var name: String
-    package var defaultValue: Int
+    package var defaultValue: OptionValue
     /// One sentence with a full stop.
     package var help: String
 
     package init(_ name: String, default defaultValue: Int, help: String) {
         self.name = name
-        self.defaultValue = defaultValue
+        self.defaultValue = .count(defaultValue)
         self.help = help
+    }
+
+    package init(_ name: String, default severity: RuleSeverity, help: String) {
+        self.name = name
+        defaultValue = .severity(severity)
+        self.help = help
+    }
+}
+
+/// What an option of a rule is set to.
+package enum OptionValue: Sendable, Equatable {
+    /// A threshold.
+    case count(Int)
+    /// The severity of some of the rule's findings.
+    case severity(RuleSeverity)
+
+    /// As a reader sees it.
+    package var text: String {
+        switch self {
+        case .count(let count): String(count)
+        case .severity(let severity): severity.rawValue
+        }
+    }
+
+    /// As it stands in the configuration.
+    package var json: String {
+        switch self {
+        case .count: text
+        case .severity: "\"" + text + "\""
+        }
     }
 }
 

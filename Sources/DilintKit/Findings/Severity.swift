@@ -13,3 +13,8 @@ package enum Severity: String, Sendable, Comparable, CaseIterable, Codable {
         }
     }
 }
+
+/// A configured severity: that of findings, or off.
+package enum RuleSeverity: String, Sendable, CaseIterable {
+    case error, warning, note, off
+}

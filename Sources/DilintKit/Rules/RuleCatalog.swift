@@ -91,7 +91,7 @@ package struct RuleCatalog: Sendable {
             output += "| option | default | meaning |\n| --- | --- | --- |\n"
             for option in rule.options {
                 let help = Escaping.markdownCell(option.help)
-                output += "| `\(option.name)` | \(option.defaultValue) | \(help) |\n"
+                output += "| `\(option.name)` | \(option.defaultValue.text) | \(help) |\n"
             }
             output += "\n"
         }
@@ -111,7 +111,7 @@ extension RuleInfo {
     /// A configuration that sets everything of the rule, to the defaults.
     var configurationExample: String {
         let settings =
-            ["\"severity\": \"\(severity.rawValue)\""] + options.map { "\"\($0.name)\": \($0.defaultValue)" }
+            ["\"severity\": \"\(severity.rawValue)\""] + options.map { "\"\($0.name)\": \($0.defaultValue.json)" }
         return """
             { "rules": { "\(id)": { \(settings.joined(separator: ", ")) } } }
             """
@@ -182,7 +182,7 @@ private struct RulePage {
         write(heading: "Options")
         let longest = options.reduce(0) { max($0, $1.name.count) }
         for option in options {
-            write("\(option.help) Default: \(option.defaultValue).", behind: option.name, of: longest)
+            write("\(option.help) Default: \(option.defaultValue.text).", behind: option.name, of: longest)
         }
     }
 

@@ -2,8 +2,12 @@ import SwiftFacts
 
 /// Code reaches a shared instance instead of being given it.
 struct Singleton: Rule {
+    static let platformSeverity = RuleOption(
+        "platformSeverity", default: .note,
+        help: "Severity of platform services such as URLSession.shared: error, warning, note or off.")
+
     let info = RuleInfo(
-        id: "singleton", severity: .warning,
+        id: "singleton", severity: .warning, options: [Self.platformSeverity],
         settings: [.allowed, .roles],
         summary: "Code reaches a shared instance instead of being given it.",
         why: """
@@ -36,6 +40,7 @@ struct Singleton: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
+        let platformSeverity = project.severity(of: Self.platformSeverity, for: self)
         var occurrences = Occurrences(of: self, in: project)
         for uses in project.uses {
             for (number, access) in uses.accesses.enumerated() {
@@ -45,10 +50,11 @@ struct Singleton: Rule {
                     !project.isAllowedSingleton(name), !project.assemblers.handsIn(access, in: project),
                     !project.isHandedToEnvironment(access)
                 else { continue }
+                if isPlatform, platformSeverity == nil { continue }
                 let subject = project.subject(of: access.site)
                 occurrences.add(
                     subject: subject, of: project.owner(of: access.site), dependency: name,
-                    severity: isPlatform ? .note : .warning,
+                    severity: isPlatform ? platformSeverity ?? .note : info.severity, byOption: isPlatform,
                     hint: project.handingIn(
                         name, as: "it", to: subject, at: access.site, by: access),
                     at: project.index.location(of: access.site))

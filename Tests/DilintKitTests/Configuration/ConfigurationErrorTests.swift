@@ -64,7 +64,7 @@ import Testing
         ),
         (
             "{rules: {singleton: {max: 1}}}",
-            "c.json:1: rules.singleton.max: unknown key; expected severity"
+            "c.json:1: rules.singleton.max: unknown key; expected one of severity, platformSeverity"
         ),
         (
             "{rules: {singleton: {severity: 'warn'}}}",

@@ -10,7 +10,7 @@ import Testing
                 RuleOption("minimumDependencies", default: 1, help: "Dependencies that travel together."),
             ]),
         rule("massive-initializer", .warning, [RuleOption("max", default: 4, help: "Dependencies allowed.")]),
-        rule("singleton", .warning, []),
+        rule("singleton", .warning, [RuleOption("platformSeverity", default: .note, help: "The platform's.")]),
         rule("unused-suppression", .note, []),
     ]
 
@@ -33,7 +33,7 @@ import Testing
                 "rules": {
                     "massive-initializer": { "severity": "error", "max": 6 },
                     "dependency-pipeline": { minimumCarriers: 0x2 /* two */, },
-                    "singleton": { "severity": "off" },
+                    "singleton": { "severity": "off", "platformSeverity": "error" },
                 },
                 "dependencies": { "serviceSuffixes": ["Kit", "-Store"], "treatAsDependency": ["*API"], "treatAsData": ["D"] },
                 "singletons": { "allow": ["Log.shared"], "ambient": ["Clock"] },
@@ -49,9 +49,9 @@ import Testing
         expected.exclude = ["Pods", "*.generated.swift"]
         expected.includeTests = true
         expected.rules = [
-            "massive-initializer": RuleSettings(severity: .error, options: ["max": 6]),
-            "dependency-pipeline": RuleSettings(options: ["minimumCarriers": 2]),
-            "singleton": RuleSettings(severity: .off),
+            "massive-initializer": RuleSettings(severity: .error, options: ["max": .count(6)]),
+            "dependency-pipeline": RuleSettings(options: ["minimumCarriers": .count(2)]),
+            "singleton": RuleSettings(severity: .off, options: ["platformSeverity": .severity(.error)]),
         ]
         expected.serviceSuffixes = ["Kit", "-Store"]
         expected.treatAsDependency = ["*API"]
@@ -99,7 +99,9 @@ import Testing
                         },
                         // What singleton finds.
                         "singleton": {
-                            "severity": "warning"
+                            "severity": "warning",
+                            // The platform's.
+                            "platformSeverity": "note"
                         },
                         // What unused-suppression finds.
                         "unused-suppression": {
