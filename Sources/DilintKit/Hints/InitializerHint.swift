@@ -9,8 +9,10 @@ extension Project {
     ///   - dependency: What is reached, `Session.shared`: a parameter is named after its type, of a global after itself.
     ///   - object: How the sentence calls it.
     ///   - access: How it is reached, where that is known.
+    ///   - container: The parameter of a container that is asked for it, where the type had better not take that.
     func handingIn(
-        _ dependency: String, as object: String, to subject: String, at site: Site, by access: StaticAccess? = nil
+        _ dependency: String, as object: String, to subject: String, at site: Site, by access: StaticAccess? = nil,
+        inPlaceOf container: String? = nil
     ) -> String {
         let label = Self.parameterName(of: access.flatMap(typeOfItself) ?? dependency)
         let type = index.enclosingType(of: site)
@@ -30,6 +32,8 @@ extension Project {
             else { continue }
             return "Let \(subject) use the `\(taken)` that its `\(initializerName(taker, adding: nil))` takes"
         }
+        // One who takes the container's parts takes the container no more.
+        if let container { return "Let \(subject) take \(object) through its initializer in place of `\(container)`" }
         let shown = takers.prefix(2).map { initializerName($0, adding: nil) }
         switch takers.count {
         case 0 where isInstantiatedByUIKit(type):

@@ -43,6 +43,7 @@ struct ServiceLocator: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
+        var containers = ContainerInjections(project)
         // The locators that code gets hold of, whatever it asks them for.
         var wholes: Set<String> = []
         for uses in project.uses {
@@ -52,15 +53,17 @@ struct ServiceLocator: Rule {
                 else { continue }
                 let isWhole = project.isAskedForUnknown(access, number: number)
                 if isWhole { wholes.insert(dependency) }
-                note(dependency, access.site, isWhole: isWhole, in: project, &occurrences)
+                note(dependency, access.site, isWhole: isWhole, in: project, &occurrences, &containers)
             }
             for call in uses.calls {
                 guard let dependency = project.locatedProduct(of: call, isDefault: false) else { continue }
-                note(dependency, call.site, in: project, &occurrences)
+                note(dependency, call.site, asking: call.baseCarrier, in: project, &occurrences, &containers)
             }
             // What a library's container is asked that is no static one: a parameter, a property, the call of a function.
             for lookup in uses.wiring.lookups where project.isLocating(lookup, isDefault: false) {
-                note(project.name(of: lookup), lookup.site, in: project, &occurrences)
+                note(
+                    project.name(of: lookup), lookup.site, asking: lookup.receiver.carrier, in: project, &occurrences,
+                    &containers)
             }
         }
         return occurrences.findings(
@@ -68,9 +71,12 @@ struct ServiceLocator: Rule {
             again: { .asksAgain($0, isLocator: wholes.contains($0)) })
     }
 
-    /// - Parameter isWhole: The dependency is the locator itself.
+    /// - Parameters:
+    ///   - isWhole: The dependency is the locator itself.
+    ///   - carrier: Who holds the locator that is asked.
     private func note(
-        _ dependency: String, _ site: Site, isWhole: Bool = false, in project: Project, _ occurrences: inout Occurrences
+        _ dependency: String, _ site: Site, isWhole: Bool = false, asking carrier: Carrier? = nil, in project: Project,
+        _ occurrences: inout Occurrences, _ containers: inout ContainerInjections
     ) {
         guard !project.isAssembly(site), !project.isMakingStatic(site), !project.isAllowedSingleton(dependency),
             !project.classification.isContainerByName(project.index.enclosingType(of: site))
@@ -82,7 +88,9 @@ struct ServiceLocator: Rule {
             subject: subject, of: project.owner(of: site), dependency: dependency, severity: info.severity,
             hint: isWhole
                 ? "Hand \(subject) what it needs of \(dependency)"
-                : project.handingIn(dependency, as: dependency, to: subject, at: site),
+                : project.handingIn(
+                    dependency, as: dependency, to: subject, at: site,
+                    inPlaceOf: containers.parameter(of: project.index.enclosingType(of: site), taking: carrier)),
             at: project.index.location(of: site))
     }
 }

@@ -51,6 +51,7 @@ struct UnregisteredDependency: Rule {
             }
         }
         let requirements = project.componentTrees.flatMap { $0.missing() }.map { finding($0, in: project) }
+        let askers = Dictionary(grouping: groups.keys, by: \.dependency).mapValues(\.count)
         return requirements.uniqued() + TreeGaps(project).findings(info)
             + groups.map { place, missing in
                 let places = missing.sorted { $0.location < $1.location }
@@ -61,8 +62,9 @@ struct UnregisteredDependency: Rule {
                     message: place.isElsewhere
                         ? .asksBeside(place.subject, place.dependency, library)
                         : .asks(place.subject, place.dependency, library),
-                    hint: near.hint(for: lookup) ?? "Register \(place.dependency)", subject: place.subject,
-                    dependency: place.dependency, occurrences: places.count,
+                    hint: near.hint(for: lookup)
+                        ?? .register(place.dependency, others: askers[place.dependency, default: 1] - 1),
+                    subject: place.subject, dependency: place.dependency, occurrences: places.count,
                     related: places.dropFirst().map { Related($0.location, .asksAgain(place.dependency)) }
                         + related(lookup, in: project, near))
             }
@@ -72,7 +74,7 @@ struct UnregisteredDependency: Rule {
     private func related(_ lookup: Lookup, in project: Project, _ near: NearRegistrations) -> [Related] {
         func related(_ id: RegistrationID, _ message: Message) -> Related {
             let offset = project.wiring[id].keyOffset
-            return Related(project.index.location(file: id.fileIndex, offset: offset), message)
+            return Related(project.index.location(file: id.fileIndex, offset: offset), message, isBackground: true)
         }
         if let id = near.registrationInTests(lookup) { return [related(id, .registeredForTests)] }
         return near.outOfReach(lookup).map { related($0, .registeredElsewhere) }
@@ -156,4 +158,15 @@ extension Message {
     }
 
     fileprivate static func asksAgain(_ dependency: String) -> Message { "also asks for \(dependency) here" }
+}
+
+extension String {
+    /// - Parameter others: How many others ask for it: each of them is a finding of its own.
+    fileprivate static func register(_ dependency: String, others: Int) -> String {
+        switch others {
+        case 0: "Register \(dependency)"
+        case 1: "Register \(dependency); that mends the other finding about it, too"
+        default: "Register \(dependency); that mends the \(others) other findings about it, too"
+        }
+    }
 }

@@ -25,6 +25,11 @@ enum Receiver: Hashable, Sendable {
     case access(StaticAccess.Target)
     case local(NameID)
     case unknown
+
+    /// Who holds it, where that is a parameter or a property.
+    var carrier: Carrier? {
+        if case .carrier(let carrier) = self { carrier } else { nil }
+    }
 }
 
 /// What stands around a call in its body: of two calls in one frame none runs without the other.

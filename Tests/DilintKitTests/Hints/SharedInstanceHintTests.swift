@@ -150,19 +150,19 @@ import Testing
             import Swinject
             final class Wire<Content> { func pull() {} }
             final class Disk { func spin() {} }
+            enum Ports { static let container = Container() }
             final class Model {
-                private let container: Container
-                init(container: Container) { self.container = container }
+                init(place: Int) {}
                 func pay() {
-                    container.resolve(Disk.self, name: "old")!.spin()
-                    container.resolve(Wire<Int>.self)!.pull()
+                    Ports.container.resolve(Disk.self, name: "old")!.spin()
+                    Ports.container.resolve(Wire<Int>.self)!.pull()
                 }
             }
             """
         #expect(
             hints(text, only: "service-locator") == [
-                "Let Model take Disk \"old\" through its initializer: `init(container:)` becomes `init(container:disk:)`",
-                "Let Model take Wire<Int> through its initializer: `init(container:)` becomes `init(container:wire:)`",
+                "Let Model take Disk \"old\" through its initializer: `init(place:)` becomes `init(place:disk:)`",
+                "Let Model take Wire<Int> through its initializer: `init(place:)` becomes `init(place:wire:)`",
             ])
     }
 

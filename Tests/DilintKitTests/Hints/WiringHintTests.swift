@@ -57,6 +57,63 @@ import Testing
         #expect(findings(text, only: "duplicate-registration").map(\.hint) == [hint])
     }
 
+    /// What is advised about one initializer fits together: its container goes where its parts come.
+    @Test func whoeverTakesAContainersPartsTakesItNoMore() {
+        let text = """
+            import Swinject
+            protocol Tide { func rise() }
+            protocol Wind { func blow() }
+            final class PortModel {
+                private let resolver: Resolver
+                init(resolver: Resolver) { self.resolver = resolver }
+                func open() { resolver.resolve(Tide.self)!.rise() }
+                func close() { resolver.resolve(Wind.self)!.blow() }
+            }
+            """
+        #expect(findings(text, only: "container-injection").map(\.hint) == ["Take Tide, Wind instead of Resolver"])
+        #expect(
+            findings(text, only: "service-locator").map(\.hint) == [
+                "Let PortModel take Tide through its initializer in place of `resolver`",
+                "Let PortModel take Wind through its initializer in place of `resolver`",
+            ])
+    }
+
+    @Test func whoeverFillsAContainerKeepsIt() {
+        let text = """
+            import Swinject
+            protocol Tide { func rise() }
+            final class SpringTide: Tide { func rise() {} }
+            final class PortModel {
+                private let container: Container
+                init(container: Container) { self.container = container }
+                func fill() { container.register(Tide.self) { _ in SpringTide() } }
+                func open() { container.resolve(Tide.self)!.rise() }
+            }
+            """
+        #expect(findings(text, only: "container-injection").isEmpty)
+        let hints = findings(text, only: "service-locator").map(\.hint)
+        #expect(!hints.contains { $0.contains("in place of") })
+    }
+
+    @Test(arguments: [
+        (["Boat"], ""), (["Boat", "Ship"], "; that mends the other finding about it, too"),
+        (["Boat", "Raft", "Ship"], "; that mends the 2 other findings about it, too"),
+    ])
+    func whatSeveralMissIsMissedOnce(askers: [String], addition: String) {
+        let classes = askers.map { "final class \($0) { init(crew: Crew) {} }" }.joined(separator: "\n")
+        let calls = askers.map { "container.register(\($0).self) { \($0)(crew: $0.resolve(Crew.self)!) }" }
+        let text = """
+            import Swinject
+            protocol Crew {}
+            \(classes)
+            func assemble(_ container: Container) {
+                \(calls.joined(separator: "\n    "))
+            }
+            """
+        let hints = findings(text, only: "unregistered-dependency").map(\.hint)
+        #expect(hints == askers.map { _ in "Register Crew" + addition })
+    }
+
     @Test func nobodyTakesAMethod() {
         let text = """
             protocol Tide { func rise() }

@@ -1,0 +1,222 @@
+import SwiftFacts
+
+/// A container or resolver that a type takes whole though it assembles nothing.
+struct TakenContainer {
+    var injection: Injection
+    /// What is taken, by name.
+    var name: String
+    /// What it is read or asked for, by name: sorted.
+    var parts: [String]
+    /// It is asked rather than read.
+    var isAsked: Bool
+    /// It is handed on, too.
+    var isHandedOn: Bool
+}
+
+/// Finds the containers that types take.
+struct ContainerInjections {
+    private let project: Project
+    private var reader: JourneyReader
+    /// By type, of those that ask what they hold.
+    private var known: [TypeID: [TakenContainer]] = [:]
+    /// What libraries' containers are asked for, by who holds them. nil until somebody wants it.
+    private var lookups: [Carrier: [String]]?
+
+    init(_ project: Project) {
+        self.project = project
+        reader = JourneyReader(project)
+    }
+
+    /// The containers that a type takes, in the order of its initializers.
+    mutating func taken(by type: TypeID) -> [TakenContainer] {
+        var found: [TakenContainer] = []
+        if project.assemblesNothing(type) {
+            for injection in project.injections(of: type) where !project.isDecorator(type, of: injection.dependency) {
+                if let taken = taken(injection), !reader.fills(injection) { found.append(taken) }
+            }
+        }
+        return found
+    }
+
+    /// The parameter by which a type takes a container that had better be its parts, where it is that one which is asked.
+    mutating func parameter(of type: TypeID, taking asked: Carrier?) -> String? {
+        guard let asked, !type.isNone else { return nil }
+        let taken = known[type] ?? taken(by: type)
+        known[type] = taken
+        return taken.first { reader.carriers(of: $0.injection).contains(asked) }
+            .map { project.index.text($0.injection.name) }
+    }
+
+    private mutating func taken(_ injection: Injection) -> TakenContainer? {
+        if injection.dependency.head == .external { return takenOfLibrary(injection) }
+        guard let container = injection.dependency.instance,
+            !project.roles(of: container).isDisjoint(with: [.container, .containerProtocol, .resolver]),
+            !project.index.isNested(container, in: injection.type)
+        else { return nil }
+        let read = reader.membersRead(through: injection)
+        if !read.isEmpty, read.allSatisfy({ project.classification.isCreatingMethod($0) }) { return nil }
+        // What gives out anything is not narrow, whoever asks it.
+        if !project.roles(of: container).contains(.resolver), project.isMadeFor(injection, container, read, &reader) {
+            return nil
+        }
+        // What nobody looks at is unused-dependency's; what cannot be placed may be all creating methods.
+        if read.isEmpty, reader.isIgnored(injection) { return nil }
+        let asked = reader.productsAsked(of: injection)
+        let named = read.filter { asked.isEmpty || !project.givesWhatIsAskedFor($0) }
+        return taken(injection, project.index.qualifiedName(of: container), asked: asked, named.map(project.taken(of:)))
+    }
+
+    /// A library's container or resolver, which no source declares.
+    private mutating func takenOfLibrary(_ injection: Injection) -> TakenContainer? {
+        guard project.isLibraryContainer(injection.dependency, file: project.file(naming: injection)),
+            !reader.isIgnored(injection)
+        else { return nil }
+        let lookups = lookups ?? gatheredLookups()
+        self.lookups = lookups
+        let asked = reader.carriers(of: injection).flatMap { lookups[$0] ?? [] }
+        return taken(injection, project.index.name(of: injection.dependency), asked: asked, [])
+    }
+
+    private mutating func taken(
+        _ injection: Injection, _ name: String, asked: [String], _ read: [String]
+    ) -> TakenContainer {
+        TakenContainer(
+            injection: injection, name: name, parts: Set(asked + read).sorted(), isAsked: !asked.isEmpty,
+            isHandedOn: !reader.journey(of: injection.target).handovers.isEmpty)
+    }
+
+    private func gatheredLookups() -> [Carrier: [String]] {
+        var found: [Carrier: [String]] = [:]
+        for uses in project.uses {
+            for lookup in uses.wiring.lookups where !project.isExcluded(lookup) && !lookup.product.isGenericProduct {
+                guard let carrier = lookup.receiver.carrier, case let name = project.name(of: lookup),
+                    !name.isEmpty
+                else { continue }
+                found[carrier, default: []].append(name)
+            }
+        }
+        return found
+    }
+}
+
+extension Project {
+    /// Whether a type has no business with containers.
+    fileprivate func assemblesNothing(_ type: TypeID) -> Bool {
+        let kind = index.types[type.index].kind
+        return (kind == .class || kind == .actor || kind == .struct) && !classification.excluded.contains(type)
+            && roles(of: type).isDisjoint(
+                with: [.factory, .container, .compositionRoot, .resolver, .parameterObject, .bundle])
+            && !isPropertyWrapper(type) && !classification.isContainerByName(type)
+    }
+
+    /// The file that names what is taken: where an alias is written, the alias's.
+    fileprivate func file(naming injection: Injection) -> Int {
+        switch injection.target {
+        case .parameter(let id):
+            index.file(
+                naming: fact(id).type,
+                in: TypeScope(file: id.fileIndex, type: injection.initializer.map { fact($0).owner } ?? -1))
+        case .memberwise(let id):
+            index.file(naming: fact(id).type, in: TypeScope(file: id.fileIndex, type: fact(id).owner))
+        }
+    }
+
+    /// Whether a type is what an injecting attribute stands for: `@Injected`.
+    fileprivate func isPropertyWrapper(_ type: TypeID) -> Bool {
+        guard let attribute = index.linked.names.find("propertyWrapper") else { return false }
+        return index.parts(of: type).contains { part in
+            let facts = index.files[part.fileIndex]
+            return facts.types[part.index].attributes.contains { facts.attributes[Int($0)].name == attribute }
+        }
+    }
+
+    /// Whether a type conforms to what it takes.
+    fileprivate func isDecorator(_ type: TypeID, of dependency: ResolvedType) -> Bool {
+        let inheritance = index.inheritance[type.index]
+        if dependency.head == .external { return inheritance.outsideAncestors.contains(NameID(dependency.id)) }
+        return dependency.instance.map { inheritance.ancestors.contains($0) } ?? false
+    }
+
+    /// Whether a call is one of a generic function that gives out what it is asked for.
+    fileprivate func isAsking(_ call: Call) -> Bool {
+        guard case .function(let id) = call.callee else { return false }
+        return givesWhatIsAskedFor(.function(id))
+    }
+
+    /// Whether a member is a function that gives out what it is asked for.
+    fileprivate func givesWhatIsAskedFor(_ member: MemberID) -> Bool {
+        guard case .function(let id) = member else { return false }
+        return index.resultType(of: id).isGenericProduct
+    }
+
+    /// Whether a container protocol is narrow: made for this one type, which uses all its members; handing one on is
+    /// not using it.
+    fileprivate func isMadeFor(
+        _ injection: Injection, _ container: TypeID, _ read: [MemberID], _ reader: inout JourneyReader
+    ) -> Bool {
+        guard index.types[container.index].kind == .protocol else { return false }
+        let bearsItsName = index.text(index.types[container.index].name).hasPrefix(
+            index.text(index.types[injection.type.index].name))
+        guard bearsItsName || types.takers(of: container) == [injection.type] else { return false }
+        let members = mentions.members(through: reader.carriers(of: injection))
+        let mentions = Dictionary(members.map { ($0.member, $0.mentions) }, uniquingKeysWith: +)
+        return index.members.all(of: container).allSatisfy { entry in
+            switch entry.member {
+            case .property(let id):
+                // What is no dependency may be read for what it says, or not at all.
+                return !fact(id).flags.contains(.isRequirement) || !classification.isDependency(property: id)
+                    || reader.journey(ofMember: mentions[id] ?? [], in: injection.type).isUsed
+            case .function(let id): return !fact(id).flags.contains(.isRequirement) || read.contains(entry.member)
+            }
+        }
+    }
+
+    /// What can be taken instead of a member: nobody takes a method.
+    fileprivate func taken(of member: MemberID) -> String {
+        switch member {
+        case .property(let id): index.text(fact(id).name)
+        case .function(let id):
+            "what `\(index.text(fact(id).name))` "
+                + (index.resultType(of: id).head == .void ? "does" : "gives")
+        }
+    }
+}
+
+extension JourneyReader {
+    /// Whether a type registers something with the container that it takes: filling one is assembling.
+    fileprivate mutating func fills(_ injection: Injection) -> Bool {
+        guard project.resolverCode.registrars.contains(injection.type) else { return false }
+        let carriers = carriers(of: injection)
+        return project.index.parts(of: injection.type).contains { part in
+            project.uses[part.fileIndex].wiring.registrations.contains { registration in
+                guard case .carrier(let told) = registration.receiver, registration.typeRow >= 0 else { return false }
+                return carriers.contains(told)
+                    && project.index.table.type(file: part.fileIndex, row: registration.typeRow) == injection.type
+            }
+        }
+    }
+
+    /// What a type asks a resolver for that it takes, as far as its calls say so.
+    ///
+    /// - Complexity: O(mentions + calls of the bodies that they stand in)
+    fileprivate mutating func productsAsked(of injection: Injection) -> [String] {
+        let carriers = carriers(of: injection)
+        var bodies: Set<BodyID> = []
+        for carrier in carriers {
+            for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
+                if case .member(.function?, _) = mention.flow { bodies.insert(mention.site.bodyID) }
+            }
+        }
+        var products: [String] = []
+        for body in bodies {
+            let calls = project.uses[body.fileIndex].calls
+            for call in calls[calls.range(of: Int32(body.index), by: \.site.body)] {
+                guard let carrier = call.baseCarrier, carriers.contains(carrier), project.isAsking(call) else {
+                    continue
+                }
+                if let product = project.product(of: call) { products.append(product) }
+            }
+        }
+        return products
+    }
+}
