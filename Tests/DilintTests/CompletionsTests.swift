@@ -79,7 +79,7 @@ struct CompletionsTests {
                             _arguments \
                                 '--flag[On \[or off\]]' \
                                 '--file=[Where]:value:_files' \
-                                '*--word=[Which]:value:(one two)' \
+                                '*--word=[Which]:value:_values -s , word one two' \
                                 '--help[Show this help]' \
                                 '--version[Show the version]' \
                                 '*:argument:(red green)'
@@ -102,7 +102,7 @@ struct CompletionsTests {
                 complete -c dilint -n __fish_use_subcommand -f -a sample -d 'Does nobody’s work.'
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -l flag -d 'On [or off]'
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -l file -r -F -d 'Where'
-                complete -c dilint -n '__fish_seen_subcommand_from sample' -l word -x -a 'one two' -d 'Which'
+                complete -c dilint -n '__fish_seen_subcommand_from sample' -l word -x -a '(__fish_append , one two)' -d 'Which'
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -l help -d 'Show this help'
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -l version -d 'Show the version'
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -f -a 'red green'

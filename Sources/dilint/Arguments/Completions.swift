@@ -108,7 +108,9 @@ struct Completions {
         }
         let repeats = option.isRepeatable ? "*" : ""
         guard option.placeholder != nil else { return "'--\(option.name)[\(help)]'" }
-        let values = option.takesFile ? "_files" : "(\(option.words.joined(separator: " ")))"
+        let words = option.words.joined(separator: " ")
+        let list = "_values -s , \(option.name) \(words)"
+        let values = option.takesFile ? "_files" : option.takesList ? list : "(\(words))"
         return "'\(repeats)--\(option.name)=[\(help)]:value:\(values)'"
     }
 
@@ -126,7 +128,9 @@ struct Completions {
             for option in options(of: command) {
                 lines += "\(start) -l \(option.name)"
                 if option.placeholder != nil { lines += option.takesFile ? " -r -F" : " -x" }
-                if !option.words.isEmpty { lines += " -a '\(option.words.joined(separator: " "))'" }
+                let words = option.words.joined(separator: " ")
+                // The words behind a comma, too.
+                if !words.isEmpty { lines += " -a '\(option.takesList ? "(__fish_append , \(words))" : words)'" }
                 lines += " -d '\(quoted(option.help))'\n"
             }
             if !command.operands.words.isEmpty {
