@@ -79,6 +79,35 @@ struct QuestionTests {
         #expect(host.run("graph", "--edges", "injects", "--quiet").errors == "")
     }
 
+    @Test("Rings that are drawn and not reported are told apart")
+    func harmlessRings() throws {
+        let host = try TestHost(TemporaryFolder())
+        let end = ": one does no harm where a part of it is needed later, or not always\n"
+        try host.folder.write(
+            """
+            final class Oven { lazy var door = Door(oven: self); func heat() { door.open() } }
+            final class Door { unowned let oven: Oven; init(oven: Oven) { self.oven = oven }; func open() { oven.heat() } }
+            protocol Heating {}
+            """, to: "Oven.swift")
+        try host.folder.write(
+            """
+            final class BakeService { let shop: ShopService?; init(shop: ShopService?) { self.shop = shop } }
+            final class ShopService { let bake: BakeService; init(bake: BakeService) { self.bake = bake } }
+            """, to: "Bake.swift")
+        #expect(host.run("graph", "--cycles-only").errors == "dilint: dependency-cycle does not report this ring" + end)
+        try host.folder.write(
+            """
+            final class SailService { let wind: WindService; init(wind: WindService) { self.wind = wind } }
+            final class WindService { let sail: SailService; init(sail: SailService) { self.sail = sail } }
+            """, to: "Sail.swift")
+        #expect(
+            host.run("graph", "--cycles-only").errors == "dilint: dependency-cycle reports 1 of these 2 rings" + end)
+        #expect(host.run("graph", "--cycles-only", "--quiet").errors == "")
+        #expect(host.run("graph", "--cycles-only", "--focus", "SailService").errors == "")
+        try host.folder.write(#"{ "rules": { "dependency-cycle": { "severity": "off" } } }"#, to: ".dilint.json")
+        #expect(host.run("graph", "--cycles-only").errors == "")
+    }
+
     @Test("A graph of too many types is drawn by folder and says so, unless told otherwise; programs get it whole")
     func largeGraph() throws {
         for number in 0..<120 {

@@ -102,6 +102,25 @@ extension GraphDocument {
         }
     }
 
+    /// How many knots of rings there are, and how many of them a rule about rings reports: it lets those pass that keep
+    /// nothing from being made.
+    ///
+    /// - Complexity: O(nodes + edges)
+    package func ringCounts(reportedBy rule: String) -> (all: Int, reported: Int) {
+        let (graph, numbers) = digraph(of: nodes.map(\.id))
+        let components = graph.stronglyConnectedComponents().numbers
+        var all: Set<Int> = []
+        var reported: Set<Int> = []
+        for edge in edges {
+            guard let from = numbers[edge.from], let to = numbers[edge.to], components[from] == components[to] else {
+                continue
+            }
+            all.insert(components[from])
+            if edge.rules.contains(rule) { reported.insert(components[from]) }
+        }
+        return (all.count, reported.count)
+    }
+
     private func digraph(of ids: [String]) -> (Digraph<Int>, [String: Int]) {
         var numbers: [String: Int] = [:]
         for (number, id) in ids.enumerated() { numbers[id] = number }

@@ -51,6 +51,7 @@ struct GraphCommand: Command {
         settings.tell(sources, analysis: finished - analysisStarted, in: host)
         let part = wantsCollapsedRings ? graph.collapsed(by: collapse ?? .none).rings : graph
         if part.nodes.isEmpty, !settings.isQuiet { tellWhatIsMissing(arguments, in: host) }
+        if selection.isCyclesOnly, !settings.isQuiet { tellOfRings(in: graph, settings, host) }
         try host.write(plan) { entry in
             guard let format = GraphFormatRegistry.format(named: entry.format) else { return "" }
             let drawn = drawn(graph, around: centers, collapse, in: format, settings, host)
@@ -66,6 +67,18 @@ struct GraphCommand: Command {
         } else if arguments.has(.edges) {
             host.tell("there are no such edges to draw")
         }
+    }
+
+    /// The picture shows more rings than the rule about them: whoever looks for an error must know.
+    private func tellOfRings(in graph: GraphDocument, _ settings: ReadingSettings, _ host: Host) {
+        let rule = "dependency-cycle"
+        let (all, reported) = graph.ringCounts(reportedBy: rule)
+        guard reported < all, settings.configuration.applies(rule) else { return }
+        let which =
+            all == 1
+            ? "does not report this ring"
+            : reported == 0 ? "reports none of these \(all) rings" : "reports \(reported) of these \(all) rings"
+        host.tell("\(rule) \(which): one does no harm where a part of it is needed later, or not always")
     }
 
     private func selection(_ arguments: ParsedArguments) throws(CommandFailure) -> GraphSelection {
@@ -113,7 +126,7 @@ extension Option {
     static let edges = Option(
         "edges", .list("KIND,…", of: GraphPicture.edgeKinds),
         help: GraphPicture.edgeKinds.joined(separator: ", "), isRepeatable: true)
-    static let cyclesOnly = Option("cycles-only", help: "Only what is part of a ring")
+    static let cyclesOnly = Option("cycles-only", help: "Only what is part of a ring, harmless ones too")
     static let collapse = Option(
         "collapse", .word("BY", of: GraphCollapse.allCases.map(\.rawValue)),
         help: "One node a module or folder; none: draw all, however many")
