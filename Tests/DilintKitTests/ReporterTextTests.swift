@@ -67,7 +67,8 @@ struct ReporterTextTests {
         summary.baseline = BaselineCounts(known: 0, stale: count)
         let output = reporter.render(Report(findings: [], summary: summary, problems: [], rules: []), for: Surface())
         let sentence = entries.map {
-            "\($0) of the baseline no longer \(count == 1 ? "occurs" : "occur"): --write-baseline drops them"
+            "\($0) of the baseline no longer "
+                + (count == 1 ? "occurs: --write-baseline drops it" : "occur: --write-baseline drops them")
         }
         #expect(output.split(separator: "\n").first { $0.contains("baseline") }.map(String.init) == sentence)
     }

@@ -31,7 +31,7 @@ struct BaselineScopeTests {
         #expect(closing("Shared") == "No new findings, 2 in the baseline")
         #expect(closing("--exclude", "Shared") == "No new findings, 1 in the baseline")
         try tool.folder.write("", to: "Shared/One.swift")
-        let gone = "1 entry of the baseline no longer occurs: --write-baseline drops them"
+        let gone = "1 entry of the baseline no longer occurs: --write-baseline drops it"
         #expect(closing() == gone)
         #expect(closing("Ring", "Shared") == "No new findings, 2 in the baseline")
         #expect(closing(tool.folder.path) == gone)

@@ -35,7 +35,8 @@ extension TextPage {
         if let gone = report.summary.baseline?.stale, gone > 0 {
             let entries = TerminalText.counted(gone, "entry", "entries")
             let sentence =
-                "\(entries) of the baseline no longer \(gone == 1 ? "occurs" : "occur"): --write-baseline drops them"
+                "\(entries) of the baseline no longer "
+                + (gone == 1 ? "occurs: --write-baseline drops it" : "occur: --write-baseline drops them")
             for text in TerminalText.lines(of: sentence, width: width) { line(text) }
         }
     }
