@@ -78,7 +78,7 @@ struct MarkdownReporter: Reporter {
         var output = "| where | what | rule |\n| --- | --- | --- |\n"
         for finding in findings {
             let place = Escaping.codeSpan("\(finding.location.path):\(finding.location.line)", inTable: true)
-            let hint = finding.hint.isEmpty ? "" : "<br>*\(Escaping.markdown(finding.hint))*"
+            let hint = finding.hint.isEmpty ? "" : "<br>*\(Escaping.markdownWithCode(finding.hint, inTable: true))*"
             output += "| \(place) | \(Escaping.markdown(finding.message))\(hint) | `\(finding.rule)` |\n"
         }
         return output

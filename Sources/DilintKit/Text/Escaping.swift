@@ -59,6 +59,31 @@ enum Escaping {
         }
     }
 
+    /// The same where back-ticks enclose code, as in hints.
+    static func markdownWithCode(_ text: String, inTable: Bool = false) -> String {
+        joined(piecesOfCode(in: text), prose: markdown) { codeSpan($0, inTable: inTable) }
+    }
+
+    /// One line of text of HTML where back-ticks enclose code.
+    static func htmlWithCode(_ text: String) -> String {
+        joined(piecesOfCode(in: text), prose: { xml(visible($0)) }, code: { "<code>\(xml(visible($0)))</code>" })
+    }
+
+    private static func joined(
+        _ pieces: [String], prose: (String) -> String, code: (String) -> String
+    ) -> String {
+        var output = ""
+        for (number, piece) in pieces.enumerated() { output += number.isMultiple(of: 2) ? prose(piece) : code(piece) }
+        return output
+    }
+
+    /// Prose and code in turn; a back-tick without its fellow, or with nothing between them, is prose.
+    private static func piecesOfCode(in text: String) -> [String] {
+        let pieces = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        let isEnclosing = !pieces.count.isMultiple(of: 2) && !pieces.enumerated().contains { $0 % 2 == 1 && $1.isEmpty }
+        return isEnclosing ? pieces : [text]
+    }
+
     /// Literal text as a code span of Markdown: its fence is longer than any run of back-ticks within.
     static func codeSpan(_ text: String, inTable: Bool = false) -> String {
         let text = visible(text)

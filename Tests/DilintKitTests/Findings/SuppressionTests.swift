@@ -298,6 +298,12 @@ import Testing
         let suppressions = Suppressions(in: [source.file], rules: Self.rules, activeRules: ["singleton"])
         #expect(suppressions.filter([finding]) == [expected])
 
+        // What only explains the finding is none of its occurrences.
+        let background = Related(place(1), "made here", isBackground: true)
+        finding.related.append(background)
+        expected.related.append(background)
+        #expect(suppressions.filter([finding]) == [expected])
+
         var single = Self.finding("singleton", place(1))
         single.related = [Related(place(2), "the first one")]
         #expect(suppressions.filter([single]) == [])

@@ -61,14 +61,17 @@ struct HTMLReporter: Reporter {
             output += steps.map { "<li>\(text($0.message)) <code>\(place($0.location))</code></li>\n" }.joined()
             output += "</ol>\n"
         }
-        let others = finding.related.filter { !$0.isStep }
+        for related in finding.related where related.isBackground {
+            output += "<p>\(text(related.message)) <code>\(place(related.location))</code></p>\n"
+        }
+        let others = finding.related.filter(\.isOccurrence)
         if !others.isEmpty {
             let count = TerminalText.counted(others.count, "further place")
             output += "<details><summary>\(count)</summary><ul>\n"
             output += others.map { "<li>\(text($0.message)) <code>\(place($0.location))</code></li>\n" }.joined()
             output += "</ul></details>\n"
         }
-        if !finding.hint.isEmpty { output += "<p class=\"hint\">\(text(finding.hint))</p>\n" }
+        if !finding.hint.isEmpty { output += "<p class=\"hint\">\(Escaping.htmlWithCode(finding.hint))</p>\n" }
         return output + "</article>\n"
     }
 
