@@ -26,12 +26,14 @@ struct ReporterGoldenTests {
         try ReporterGolden.compare(
             render(sample.surface(usesColor: true, width: 80)), with: "\(name)/text-80-color.txt")
         try ReporterGolden.compare(render(sample.surface(width: 60)), with: "\(name)/text-60.txt")
+        try ReporterGolden.compare(render(sample.surface(width: 40)), with: "\(name)/text-40.txt")
     }
 
     @Test("The rules' pages for terminal and documentation")
     func catalog() throws {
         let catalog = RuleCatalog(rules: ReporterShop.rules)
         try ReporterGolden.compare(catalog.overview(width: 80), with: "rules/overview-80.txt")
+        try ReporterGolden.compare(catalog.overview(width: 40), with: "rules/overview-40.txt")
         try ReporterGolden.compare(
             try #require(catalog.page(for: "massive-initializer", width: 80)), with: "rules/massive-initializer-80.txt")
         try ReporterGolden.compare(

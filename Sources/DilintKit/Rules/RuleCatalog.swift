@@ -17,13 +17,19 @@ package struct RuleCatalog: Sendable {
         let indent = longest + 2 + 9
         var output = ""
         for rule in rules {
-            let lines = TerminalText.lines(of: rule.summary, width: width.map { max(20, $0 - indent) })
-            for (index, line) in lines.enumerated() {
-                let severity = rule.severity.rawValue
-                let start =
-                    terminal.paint(TerminalText.padded(rule.id, to: longest), .heading) + "  "
-                    + terminal.paint(severity, Ink(rule.severity)) + TerminalText.spaces(9 - severity.count)
-                output += (index == 0 ? start : TerminalText.spaces(indent)) + line + "\n"
+            let severity = rule.severity.rawValue
+            let start =
+                terminal.paint(TerminalText.padded(rule.id, to: longest), .heading) + "  "
+                + terminal.paint(severity, Ink(rule.severity))
+            // In a narrow window the sentence stands below.
+            if let width, width - indent < 20 {
+                output += start + "\n"
+                for line in TerminalText.lines(of: rule.summary, width: width - 2) { output += "  " + line + "\n" }
+                continue
+            }
+            for (index, line) in TerminalText.lines(of: rule.summary, width: width.map { $0 - indent }).enumerated() {
+                let lead = index == 0 ? start + TerminalText.spaces(9 - severity.count) : TerminalText.spaces(indent)
+                output += lead + line + "\n"
             }
         }
         output += "\n" + terminal.paint("`dilint rules RULE` explains one.", .faint) + "\n"

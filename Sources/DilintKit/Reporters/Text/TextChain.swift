@@ -39,7 +39,7 @@ extension TextPage {
         for (index, text) in TerminalText.lines(of: message, width: room).enumerated() {
             line((index == 0 ? lead : follow) + text)
         }
-        line(follow + paint(TextPage.shortened(place, to: room) ?? place, .faint))
+        line(follow + paint(TextPage.shortened(place, to: room) ?? TextPage.end(of: place, in: room), .faint))
     }
 
     /// Further places where the same thing happens, one line a message.
@@ -62,7 +62,7 @@ extension TextPage {
                 let place = place(of: location, from: path)
                 // One column is kept for the comma.
                 guard let room, TerminalText.columns(of: place) >= room else { return place }
-                return TextPage.shortened(place, to: room - 1) ?? place
+                return TextPage.shortened(place, to: room - 1) ?? TextPage.end(of: place, in: room - 1)
             }
             let hidden = group.locations.count - places.count
             for index in places.indices.dropLast() { places[index] += "," }
@@ -88,5 +88,13 @@ extension TextPage {
             if TerminalText.columns(of: "…/" + rest) <= width { return "…/" + rest }
         }
         return nil
+    }
+
+    /// As much of a place's end as there is room for: the name's last words and the line.
+    private static func end(of place: String, in width: Int) -> String {
+        if TerminalText.columns(of: place) <= width { return place }
+        var rest = place[...]
+        while TerminalText.columns(of: "…" + rest) > width, !rest.isEmpty { rest.removeFirst() }
+        return "…" + rest
     }
 }

@@ -80,6 +80,8 @@ struct TextPage {
         writeHint(of: finding)
     }
 
+    private static let columnsOfNames = 32
+
     private mutating func writeHeading(of finding: Finding) {
         let line = TerminalText.rightAligned(String(finding.location.line), to: lineDigits)
         let column = TerminalText.padded(String(finding.location.column), to: columnDigits)
@@ -88,13 +90,15 @@ struct TextPage {
         let indent = start.count + 9
         let rule = "[\(finding.rule)]"
         let text = Escaping.visible("\(finding.message) \(rule)")
-        let lines = TerminalText.lines(of: text, width: width.map { max(20, $0 - indent) })
+        let head = paint(start, .faint) + paint(severity, Ink(finding.severity))
+        // Names of types are long: beside the severity they would not fit into a narrow window.
+        let isNarrow = width.map { $0 - indent < Self.columnsOfNames } ?? false
+        if isNarrow { self.line(head) }
+        let lines = TerminalText.lines(of: text, width: width.map { $0 - (isNarrow ? margin.count : indent) })
         for (index, text) in lines.enumerated() {
             let lead =
-                index == 0
-                ? paint(start, .faint) + paint(severity, Ink(finding.severity))
-                    + TerminalText.spaces(9 - severity.count)
-                : TerminalText.spaces(indent)
+                isNarrow
+                ? margin : index == 0 ? head + TerminalText.spaces(9 - severity.count) : TerminalText.spaces(indent)
             let isLast = index == lines.count - 1
             self.line(lead + (isLast ? text.dropLast(rule.count) + paint(rule, .faint) : text))
         }
