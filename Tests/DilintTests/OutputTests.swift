@@ -87,6 +87,10 @@ struct OutputTests {
         "No result replaces a source, something else that is read, or another result",
         arguments: [
             (["analyze", "--output", "App/A.swift"], "'App/A.swift' is a Swift source, which no result replaces"),
+            (
+                ["analyze", "--format", "json=App/New.swift"],
+                "'App/New.swift' would be read as a Swift source: call the result otherwise"
+            ),
             (["analyze", "--write-baseline", "link"], "'link' is a Swift source, which no result replaces"),
             (["rules", "--output", "App/A.swift"], "'App/A.swift' is a Swift source, which no result replaces"),
             (

@@ -1,5 +1,5 @@
 extension Host {
-    /// Refuses results that would replace a source, something else that the run reads, or one another.
+    /// Refuses results that would replace or become a source, replace something else that the run reads, or one another.
     ///
     /// - Parameters:
     ///   - targets: Paths; nil is standard output.
@@ -10,6 +10,9 @@ extension Host {
         var created: Set<String> = []
         for case let target? in targets {
             guard files.exists(target) else {
+                if target.hasSuffix(".swift") {
+                    throw .usage(UsageError("'\(target)' would be read as a Swift source: call the result otherwise"))
+                }
                 let path = PathText.absolute(target, in: files.workingDirectory)
                 if created.insert(path).inserted { continue }
                 throw .usage(UsageError("two results are written to '\(target)'"))
