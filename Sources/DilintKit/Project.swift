@@ -162,11 +162,10 @@ final class Project: Sendable {
 
     private static func delegatingInitializers(_ index: ProjectIndex, _ uses: [FileUses]) -> Set<FunctionID> {
         var found: Set<FunctionID> = []
-        for file in index.files.indices {
-            for call in uses[file].calls {
+        for uses in uses {
+            for call in uses.calls {
                 guard case .delegation(_, isSuper: false) = call.callee else { continue }
-                let body = index.files[file].bodies[Int(call.site.body)]
-                if body.kind == .function { found.insert(FunctionID(file: file, row: Int(body.owner))) }
+                if let initializer = index.function(at: call.site) { found.insert(initializer) }
             }
         }
         return found
@@ -174,9 +173,7 @@ final class Project: Sendable {
 
     /// Whether the code of a site is left out of findings.
     func isExcluded(_ site: Site) -> Bool {
-        let file = Int(site.file)
-        return classification.excluded.contains(
-            file: file, typeRow: index.files[file].bodies[Int(site.body)].enclosingType)
+        classification.excluded.contains(file: site.fileIndex, typeRow: index.body(at: site).enclosingType)
     }
 
     func roles(of type: TypeID) -> Roles { classification.roles(of: type) }

@@ -70,18 +70,12 @@ struct FreshStatics: Sendable {
 
     /// The static (or global) accessor or static function in which code stands.
     private static func source(at site: Site, _ index: ProjectIndex) -> MemberID? {
-        let facts = index.files[Int(site.file)]
-        let body = facts.bodies[Int(site.body)]
-        switch body.kind {
-        case .accessors:
-            let property = facts.properties[Int(body.owner)]
-            guard property.flags.contains(.isStatic) || property.owner < 0 else { return nil }
-            return .property(PropertyID(file: Int(site.file), row: Int(body.owner)))
-        case .function:
-            guard facts.functions[Int(body.owner)].flags.contains(.isStatic) else { return nil }
-            return .function(FunctionID(file: Int(site.file), row: Int(body.owner)))
-        default: return nil
+        if let function = index.function(at: site) {
+            return index.fact(function).flags.contains(.isStatic) ? .function(function) : nil
         }
+        guard index.body(at: site).kind == .accessors, let property = index.property(at: site) else { return nil }
+        let fact = index.fact(property)
+        return fact.flags.contains(.isStatic) || fact.owner < 0 ? .property(property) : nil
     }
 
     fileprivate static func result(of source: MemberID, _ index: ProjectIndex) -> ResolvedType {

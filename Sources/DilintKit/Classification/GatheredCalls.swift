@@ -40,40 +40,35 @@ struct GatheredCalls: Sendable {
         buildsScreens = isConstructed
         assemblesScreens = isConstructed
         buildsInInitializer = isConstructed
-        for file in index.files.indices where !excluded.contains(file: file) { gather(uses[file].calls, file: file) }
+        for file in index.files.indices where !excluded.contains(file: file) { gather(uses[file].calls) }
         for call in ownCalls where filling.contains(call.callee) { filling.insert(call.caller) }
     }
 
-    private mutating func gather(_ calls: [Call], file: Int) {
-        let facts = index.files[file]
+    private mutating func gather(_ calls: [Call]) {
         for call in calls {
-            let body = facts.bodies[Int(call.site.body)]
-            let owner = index.table.type(file: file, row: body.enclosingType)
-            if !owner.isNone, body.kind == .function, index.signs.containers.contains(index.types[owner.index].name) {
-                gatherFilling(call, by: FunctionID(file: file, row: Int(body.owner)), of: owner)
+            let function = index.function(at: call.site)
+            let owner = index.enclosingType(of: call.site)
+            if let function, !owner.isNone, index.signs.containers.contains(index.types[owner.index].name) {
+                gatherFilling(call, by: function, of: owner)
             }
             if !owner.isNone, !buildsScreens[owner.index], showsScreen(call) { buildsScreens[owner.index] = true }
             if !owner.isNone, isNamedAssembly(owner), makesScreen(call) { assemblesScreens[owner.index] = true }
             guard case .construction(let type, _) = call.callee else { continue }
             if type != owner { isConstructed[type.index] = true }
-            if !owner.isNone, body.kind == .function, index.types[type.index].isReference,
-                facts.functions[Int(body.owner)].kind == .initializer
+            if let function, !owner.isNone, index.types[type.index].isReference,
+                index.fact(function).kind == .initializer
             {
                 buildsInInitializer[owner.index] = true
             }
-            if body.kind == .function, !call.site.isDeferred {
-                let function = FunctionID(file: file, row: Int(body.owner))
-                if gives(type, function) {
-                    if owner.isNone { makingGlobals.append(function) } else { making.append((owner.index, function)) }
-                }
+            if let function, !call.site.isDeferred, gives(type, function) {
+                if owner.isNone { makingGlobals.append(function) } else { making.append((owner.index, function)) }
             }
-            guard !owner.isNone, body.kind == .initialValue || body.kind == .accessors else { continue }
-            let property = facts.properties[Int(body.owner)]
+            guard !owner.isNone, let id = index.property(at: call.site) else { continue }
+            let property = index.fact(id)
             guard !property.flags.contains(.isStatic), index.types[type.index].isReference, !call.site.isDeferred else {
                 continue
             }
             built.append((owner.index, type))
-            let id = PropertyID(file: file, row: Int(body.owner))
             if property.access > .fileprivate, isGivenOut(id), isValue(type, of: id, call) {
                 let isComputed = property.flags.contains(.isComputed)
                 values.append((owner.index, Value(property: id, type: type, isComputed: isComputed)))

@@ -21,10 +21,7 @@ extension Project {
     /// A function without an object that makes something is a factory of its own; a factory's makes something, even if
     /// that is none of our products: `func build(listener: any TripListener) -> any ViewableRouting`.
     private func isCreatingFunction(_ site: Site) -> Bool {
-        let file = Int(site.file)
-        let body = index.files[file].bodies[Int(site.body)]
-        guard body.kind == .function else { return false }
-        let fact = index.files[file].functions[Int(body.owner)]
+        guard let fact = index.function(at: site).map(fact) else { return false }
         return fact.owner < 0 || fact.flags.contains(.isStatic)
             || !fact.result.isNone && index.isNamedFactory(index.enclosingType(of: site))
             ? index.linked.names.begins(fact.name, withWordOf: Self.creatingWords) : false

@@ -14,7 +14,7 @@ struct InlineAssemblies {
         for mention in project.uses[file].mentions {
             guard case .argument(let place) = mention.flow, place.call >= 0,
                 !project.isExcluded(mention.site), !project.isAssembly(mention.site),
-                !isConvenience(mention.site), !project.isBackReference(place.target)
+                !project.isInConvenience(mention.site), !project.isBackReference(place.target)
             else { continue }
             let subject = project.index.enclosingType(of: mention.site)
             guard project.canAssembleInline(subject), project.isOwnDependency(mention, of: subject),
@@ -63,10 +63,6 @@ struct InlineAssemblies {
             number = Int(call.outer)
             steps += 1
         }
-    }
-
-    private func isConvenience(_ site: Site) -> Bool {
-        project.isConvenience(project.index.files[file].bodies[Int(site.body)], file: file)
     }
 }
 

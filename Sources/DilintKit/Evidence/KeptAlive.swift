@@ -35,10 +35,9 @@ struct KeptAlive {
         ofFile file: Int, _ project: Project, _ isAsked: inout [Bool], _ isStarted: inout [Bool]
     ) {
         for call in project.uses[file].calls {
-            let body = project.index.files[file].bodies[Int(call.site.body)]
-            let caller = project.index.table.type(file: file, row: body.enclosingType)
+            let caller = project.index.enclosingType(of: call.site)
             let isInitializer =
-                body.kind == .function && project.index.files[file].functions[Int(body.owner)].kind == .initializer
+                project.index.function(at: call.site).map { project.fact($0).kind == .initializer } ?? false
             if isInitializer, !caller.isNone, call.hasSelfArgument { isStarted[caller.index] = true }
             guard case .function(let id) = call.callee, !project.fact(id).flags.contains(.isStatic) else { continue }
             let owner = project.owner(of: id)

@@ -49,11 +49,8 @@ struct RelayedLookups {
     // MARK: Functions
 
     private mutating func noteRelay(_ lookup: Lookup) {
-        let facts = project.index.files[lookup.file]
-        let body = facts.bodies[Int(lookup.site.body)]
-        guard body.kind == .function else { return }
-        let id = FunctionID(file: lookup.file, row: Int(body.owner))
-        let fact = facts.functions[id.index]
+        guard let id = project.index.function(at: lookup.site) else { return }
+        let fact = project.fact(id)
         let result = project.index.resultType(of: id)
         guard !fact.generics.isEmpty, result.isGenericProduct,
             result.wrappers.isDisjoint(with: [.collection, .function, .deferred]), fact.parameters.count <= 1,
@@ -94,7 +91,7 @@ struct RelayedLookups {
     }
 
     private mutating func gatherCalls() {
-        for (file, uses) in project.uses.enumerated() {
+        for uses in project.uses {
             let read = Set(uses.wiring.lookups.lazy.filter { $0.site.body >= 0 }.map(\.site.row))
             for call in uses.calls where !call.key.isUnknown && !read.contains(call.site.row) {
                 guard case .function(let id) = call.callee, let relay = relays[id], relay.isSure || call.isForced,
@@ -102,7 +99,7 @@ struct RelayedLookups {
                     // What stands between its angle brackets is another key each time.
                     !(call.key.nominalHead.map(project.index.isGeneric) ?? false), !mayKeep(relay.owner, key)
                 else { continue }
-                let typeRow = project.index.files[file].bodies[Int(call.site.body)].enclosingType
+                let typeRow = project.index.body(at: call.site).enclosingType
                 add(
                     Lookup(
                         key: .type(key, .none), product: call.key, site: call.site, typeRow: typeRow,
@@ -159,7 +156,7 @@ struct RelayedLookups {
                 guard case .function(let id) = call.callee, let relay = relays[id], relay.isSure || call.isForced else {
                     continue
                 }
-                note(project.index.files[file].bodies[Int(call.site.body)].enclosingType, relay)
+                note(project.index.body(at: call.site).enclosingType, relay)
             }
         }
         return found

@@ -98,23 +98,16 @@ struct Bindings: Sendable {
     private static func declaredProduct(
         of call: Call, in index: ProjectIndex, _ classification: Classification
     ) -> TypeID? {
-        let file = Int(call.site.file)
-        let facts = index.files[file]
-        let body = facts.bodies[Int(call.site.body)]
-        let owner = index.table.type(file: file, row: body.enclosingType)
+        let owner = index.enclosingType(of: call.site)
         guard !classification.excluded.contains(owner) else { return nil }
         let isContainer = classification.roles(of: owner).contains(.container)
         switch call.flow {
         case .returned:
-            switch body.kind {
-            case .initialValue, .accessors:
-                return isContainer ? index.propertyTypes[file][Int(body.owner)].instance : nil
-            case .function:
-                let function = FunctionID(file: file, row: Int(body.owner))
-                guard classification.isCreatingMethod(function) else { return nil }
-                return index.resultTypes[file][function.index].instance
-            case .defaultArgument, .attribute, .topLevel: return nil
+            if let function = index.function(at: call.site) {
+                return classification.isCreatingMethod(function) ? index.resultType(of: function).instance : nil
             }
+            guard isContainer, let property = index.property(at: call.site) else { return nil }
+            return index.type(of: property).instance
         case .stored(let property):
             return isContainer ? index.type(of: property).instance : nil
         default: return nil

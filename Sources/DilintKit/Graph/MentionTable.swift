@@ -99,6 +99,6 @@ struct MentionTable: Sendable {
 
     /// The call that a place names.
     func call(_ place: ArgumentPlace, of mention: Mention) -> Call? {
-        place.call < 0 ? nil : uses[Int(mention.site.file)].calls[Int(place.call)]
+        place.call < 0 ? nil : uses[mention.site.fileIndex].calls[Int(place.call)]
     }
 }

@@ -117,9 +117,9 @@ struct ProviderGraphBuilder {
 
     /// The provider whose producing code a site directly stands in.
     func asker(at site: Site) -> Int? {
-        if registersSomething[Int(site.file)], uses[Int(site.file)].wiring.isProviderCode(site) {
-            guard let row = uses[Int(site.file)].wiring.registration(producing: site) else { return nil }
-            let id = RegistrationID(file: Int(site.file), row: row)
+        if registersSomething[site.fileIndex], uses[site.fileIndex].wiring.isProviderCode(site) {
+            guard let row = uses[site.fileIndex].wiring.registration(producing: site) else { return nil }
+            let id = RegistrationID(file: site.fileIndex, row: row)
             return self.wiring.contains(id) ? numbers[self.wiring.provider(id)] : nil
         }
         return site.isDeferred ? nil : numbers.provider(ofBody: site.bodyID)
@@ -187,33 +187,29 @@ struct ProviderGraphBuilder {
 
     /// What initializers ask, at construction time, of the factories and containers they are handed.
     private mutating func gatherInitializerAsks(file: Int) {
-        let facts = index.files[file]
         for mention in uses[file].mentions where !mention.site.isDeferred {
             guard case .member(let member?, _) = mention.flow else { continue }
-            let body = facts.bodies[Int(mention.site.body)]
-            guard body.runsAtConstruction(in: facts) else { continue }
-            let type = index.table.type(file: file, row: body.enclosingType)
+            guard index.runsAtConstruction(mention.site) else { continue }
+            let type = index.enclosingType(of: mention.site)
             guard !type.isNone, isFactoryLike(mention.carrier) else { continue }
-            let function = body.kind == .function ? FunctionID(file: file, row: Int(body.owner)) : nil
             initializerAsks[type, default: []].append(
-                InitializerAsk(function: function, member: member, site: mention.site))
+                InitializerAsk(function: index.function(at: mention.site), member: member, site: mention.site))
         }
         gatherStaticAsks(file: file)
     }
 
     /// What initializers reach at construction time of static properties: their first access makes them.
     private mutating func gatherStaticAsks(file: Int) {
-        let facts = index.files[file]
         for access in uses[file].accesses where !access.site.isDeferred && access.site.isCertain {
             guard case .property(let id) = access.target, numbers[.property(id)] != nil, !wiring.isFactory(id) else {
                 continue
             }
-            let body = facts.bodies[Int(access.site.body)]
-            let type = index.table.type(file: file, row: body.enclosingType)
-            guard !type.isNone, body.runsAtConstruction(in: facts) else { continue }
-            let function = body.kind == .function ? FunctionID(file: file, row: Int(body.owner)) : nil
+            let type = index.enclosingType(of: access.site)
+            guard !type.isNone, index.runsAtConstruction(access.site) else { continue }
             initializerAsks[type, default: []].append(
-                InitializerAsk(function: function, member: .property(id), site: access.site, isStatic: true))
+                InitializerAsk(
+                    function: index.function(at: access.site), member: .property(id), site: access.site,
+                    isStatic: true))
         }
     }
 
@@ -278,7 +274,7 @@ struct ProviderGraphBuilder {
     }
 
     private mutating func gatherCalls(file: Int) {
-        lazy var handedOn = uses[file].argumentsHandedOn(in: index, file: file)
+        lazy var handedOn = uses[file].argumentsHandedOn(in: index)
         for (number, call) in uses[file].calls.enumerated() {
             guard let provider = asker(at: call.site) else { continue }
             let owner = index.enclosingType(of: call.site)

@@ -25,15 +25,15 @@ extension Edge<Ask> {
 extension FileUses {
     /// Of how many arguments of each call it is known that the caller was handed them itself, or that they are
     /// properties of its own. O(mentions)
-    func argumentsHandedOn(in index: ProjectIndex, file: Int) -> [Int32: Int] {
+    func argumentsHandedOn(in index: ProjectIndex) -> [Int32: Int] {
         var found: [Int32: Int] = [:]
         for mention in mentions {
             guard case .argument(let place) = mention.flow, place.call >= 0, mention.base == nil else { continue }
             switch mention.carrier {
             case .parameter(let id):
-                let body = index.files[file].bodies[Int(mention.site.body)]
-                guard body.kind == .function, index.function(of: id) == FunctionID(file: file, row: Int(body.owner))
-                else { continue }
+                guard let function = index.function(at: mention.site), index.function(of: id) == function else {
+                    continue
+                }
             case .property(let id):
                 guard index.owner(of: id) == index.enclosingType(of: mention.site) else { continue }
             }

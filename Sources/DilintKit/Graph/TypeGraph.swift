@@ -197,14 +197,12 @@ struct TypeGraphBuilder {
     // MARK: Code
 
     private mutating func addUses(_ uses: FileUses, file: Int) {
-        let facts = index.files[file]
         for call in uses.calls {
-            let body = facts.bodies[Int(call.site.body)]
-            let owner = index.table.type(file: file, row: body.enclosingType)
+            let owner = index.enclosingType(of: call.site)
             guard !owner.isNone else { continue }
             switch call.callee {
             case .construction(let type, _) where isGraphType(type):
-                addConstruction(of: type, by: owner, call, in: body, uses)
+                addConstruction(of: type, by: owner, call, uses)
             case .outsideConstruction(let name):
                 let type = ResolvedType(.external, id: name.rawValue)
                 guard classification.isDependency(type) else { continue }
@@ -214,7 +212,7 @@ struct TypeGraphBuilder {
                         kind: .constructs, isDeferred: true, isStrict: false, file: Int32(file),
                         offset: call.nameOffset, condition: call.site.condition))
             case .function where classification.isAskingLocator(call, among: asking):
-                addLookup(by: owner, call, in: body, uses)
+                addLookup(by: owner, call, uses)
             default: continue
             }
         }
@@ -229,11 +227,8 @@ struct TypeGraphBuilder {
         }
     }
 
-    private mutating func addConstruction(
-        of type: TypeID, by owner: TypeID, _ call: Call, in body: BodyFact, _ uses: FileUses
-    ) {
-        let file = Int(call.site.file)
-        let isEager = body.runsAtConstruction(in: index.files[file]) && !call.site.isDeferred
+    private mutating func addConstruction(of type: TypeID, by owner: TypeID, _ call: Call, _ uses: FileUses) {
+        let isEager = index.runsAtConstruction(call.site) && !call.site.isDeferred
         var edge = TypeEdge(
             kind: .constructs, isDeferred: !isEager,
             isStrict: isEager && !uses.isConditional(call) && call.site.isCertain,
@@ -241,16 +236,14 @@ struct TypeGraphBuilder {
         edge.handsSelf = call.hasSelfArgument
         edge.takesNothing = call.argumentCount == 0
         edge.isDefault =
-            body.kind == .defaultArgument && !call.site.isDeferred && !uses.isConditional(call)
-            && isEvaluatedForNothing(body, of: owner, file: file)
-        if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }
+            !call.site.isDeferred && !uses.isConditional(call) && isDefaultForNothing(call.site, of: owner)
+        edge.initializer = index.function(at: call.site)
         add(owner, .nominal(type), edge)
     }
 
     /// What a call asks a locator of the project's own for.
-    private mutating func addLookup(by owner: TypeID, _ call: Call, in body: BodyFact, _ uses: FileUses) {
-        let file = Int(call.site.file)
-        let isEager = body.runsAtConstruction(in: index.files[file]) && !call.site.isDeferred
+    private mutating func addLookup(by owner: TypeID, _ call: Call, _ uses: FileUses) {
+        let isEager = index.runsAtConstruction(call.site) && !call.site.isDeferred
         let asked = call.key.isUnknown ? call.result : call.key
         let mayBeMissing = call.result.wrappers.contains(.optional) && !call.isForced
         let isPlain = call.argumentCount <= 1 && !mayBeMissing
@@ -258,20 +251,22 @@ struct TypeGraphBuilder {
             kind: .locates, isDeferred: !isEager,
             isStrict: isEager && isPlain && !uses.isConditional(call) && call.site.isCertain,
             file: call.site.file, offset: call.site.offset, condition: call.site.condition)
-        if body.kind == .function { edge.initializer = FunctionID(file: file, row: Int(body.owner)) }
+        edge.initializer = index.function(at: call.site)
         add(owner, asked.removing([.optional, .deferred, .genericBound]), edge)
     }
 
-    /// Whether `T()` evaluates a default argument: it is one of the only initializer that can do without any.
-    private func isEvaluatedForNothing(_ body: BodyFact, of type: TypeID, file: Int) -> Bool {
+    /// Whether code is a default argument that `T()` evaluates: one of the only initializer that can do without any.
+    private func isDefaultForNothing(_ site: Site, of type: TypeID) -> Bool {
+        let body = index.body(at: site)
+        guard body.kind == .defaultArgument else { return false }
         let initializers = index.initializers(of: type).filter { id in
             let facts = index.files[id.fileIndex]
             return facts.functions[id.index].parameters.allSatisfy {
                 facts.parameters[Int($0)].flags.contains(.hasDefault)
             }
         }
-        guard initializers.count == 1, initializers[0].fileIndex == file else { return false }
-        return index.files[file].functions[initializers[0].index].parameters.contains(body.owner)
+        guard initializers.count == 1, initializers[0].file == site.file else { return false }
+        return index.fact(initializers[0]).parameters.contains(body.owner)
     }
 
     /// The shared instance that an access reaches: a dependency that is not the accessing type itself, or a service of
@@ -291,9 +286,8 @@ struct TypeGraphBuilder {
 
     /// What a type asks a library's container for; at construction time it cannot do without.
     private mutating func addLookups(_ lookups: [Lookup], file: Int) {
-        let facts = index.files[file]
         for lookup in lookups where !lookup.isInProviderCode && !lookup.isOfProject {
-            let isEager = lookup.runsAtConstruction(in: facts)
+            let isEager = lookup.runsAtConstruction(in: index)
             add(
                 index.table.type(file: file, row: lookup.typeRow), lookup.product.removing([.optional, .deferred]),
                 TypeEdge(
@@ -322,17 +316,5 @@ struct TypeGraphBuilder {
     private func isGraphType(_ type: TypeID) -> Bool {
         index.types[type.index].isReference || classification.isDependency(.nominal(type))
             || !classification.roles(of: type).isDisjoint(with: .screen)
-    }
-}
-
-extension BodyFact {
-    /// Whether the body runs while an instance of its type is made: an initializer, or a stored property's value.
-    func runsAtConstruction(in facts: LinkedFile) -> Bool {
-        switch kind {
-        case .function: return facts.functions[Int(owner)].kind == .initializer
-        case .initialValue:
-            return facts.properties[Int(owner)].flags.isDisjoint(with: [.isLazy, .isStatic]) && enclosingType >= 0
-        case .accessors, .defaultArgument, .attribute, .topLevel: return false
-        }
     }
 }

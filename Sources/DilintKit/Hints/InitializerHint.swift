@@ -91,9 +91,8 @@ extension Project {
 
     /// The initializer that code stands in, where it leaves the work to another one of the type.
     private func convenience(at site: Site) -> FunctionID? {
-        let body = index.files[Int(site.file)].bodies[Int(site.body)]
-        guard isConvenience(body, file: Int(site.file)) else { return nil }
-        return FunctionID(file: Int(site.file), row: Int(body.owner))
+        guard let function = index.function(at: site), isConvenience(function) else { return nil }
+        return function
     }
 
     /// `init(from:)` and `init(coder:)` take what their callers have.

@@ -114,9 +114,8 @@ extension Project {
     }
 
     private func cut(of ask: Ask, flows: [Flow]) -> RingCut {
-        let file = Int(ask.site.file)
         if ask.library >= 0 { return RingCut(taker: .none, means: .handedDown(library: Int(ask.library))) }
-        guard ask.site.body >= 0, index.files[file].bodies[Int(ask.site.body)].kind != .attribute else {
+        guard ask.site.body >= 0, index.body(at: ask.site).kind != .attribute else {
             return RingCut(taker: index.enclosingType(of: ask), means: .wrapper)
         }
         for case .argument(let place) in flows {
@@ -151,9 +150,7 @@ extension Project {
     /// Whether something is used while its user is made, so that it cannot come later.
     fileprivate func isNeededAtOnce(_ target: ArgumentTarget, _ reader: inout JourneyReader) -> Bool {
         carried(target, &reader).contains { mention in
-            let file = index.files[Int(mention.site.file)]
-            return !isStoring(mention) && !mention.site.isDeferred
-                && file.bodies[Int(mention.site.body)].runsAtConstruction(in: file)
+            !isStoring(mention) && !mention.site.isDeferred && index.runsAtConstruction(mention.site)
         }
     }
 }

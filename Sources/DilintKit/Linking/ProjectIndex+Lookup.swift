@@ -150,7 +150,7 @@ struct LookupChain: Sequence, IteratorProtocol {
     }
 }
 
-/// What types are, and where code stands.
+/// What types are.
 extension ProjectIndex {
     /// The initializers with bodies that a type declares.
     func initializers(of type: TypeID) -> [FunctionID] {
@@ -172,17 +172,6 @@ extension ProjectIndex {
     func headName(of type: ResolvedType) -> NameID? {
         if let id = type.nominalHead { return types[id.index].name }
         return type.head == .external ? NameID(type.id) : nil
-    }
-
-    /// Whether code stands in a static member.
-    func isStatic(_ site: Site) -> Bool {
-        let file = files[Int(site.file)]
-        let body = file.bodies[Int(site.body)]
-        return switch body.kind {
-        case .function: file.functions[Int(body.owner)].flags.contains(.isStatic)
-        case .accessors, .initialValue: file.properties[Int(body.owner)].flags.contains(.isStatic)
-        case .defaultArgument, .attribute, .topLevel: false
-        }
     }
 }
 
@@ -224,14 +213,6 @@ extension ProjectIndex {
     func location(file: Int, offset: UInt32) -> Location {
         let position = files[file].lines.position(of: offset)
         return Location(path: files[file].path, line: position.line, column: position.column)
-    }
-
-    func location(of site: Site) -> Location { location(file: Int(site.file), offset: site.offset) }
-
-    /// The type that a body's code stands in; none outside of types.
-    func enclosingType(of site: Site) -> TypeID {
-        let file = Int(site.file)
-        return table.type(file: file, row: files[file].bodies[Int(site.body)].enclosingType)
     }
 
     /// The type that a property is a member of; none for a global.

@@ -30,7 +30,8 @@ struct Site: Sendable {
     var isCertain: Bool { doubts.isEmpty }
     /// Runs later than the code around it, if at all.
     var isDeferred: Bool { closureDepth > 0 }
-    var bodyID: BodyID { BodyID(file: Int(file), row: Int(body)) }
+    var fileIndex: Int { Int(file) }
+    var bodyID: BodyID { BodyID(file: file, row: body) }
 }
 
 /// What can carry a dependency through a type: an initializer's (or function's) parameter, or a property.

@@ -124,21 +124,17 @@ extension Project {
         fact(id).kind == .initializer && (fact(id).flags.contains(.isConvenience) || delegating.contains(id))
     }
 
-    /// Whether a body is that of such an initializer.
-    func isConvenience(_ body: BodyFact, file: Int) -> Bool {
-        body.kind == .function && isConvenience(FunctionID(file: file, row: Int(body.owner)))
-    }
+    /// Whether code stands in such an initializer.
+    func isInConvenience(_ site: Site) -> Bool { index.function(at: site).map(isConvenience) ?? false }
 
     /// Whether code runs while an instance of the type around it is made, lazily or not: a stored property's value, or
     /// an initializer that no other one can stand in for.
     func isAtConstruction(_ site: Site) -> Bool {
-        let file = Int(site.file)
-        let body = index.files[file].bodies[Int(site.body)]
-        guard body.enclosingType >= 0, !site.isDeferred, !isConvenience(body, file: file) else { return false }
-        switch body.kind {
-        case .initialValue: return !index.files[file].properties[Int(body.owner)].flags.contains(.isStatic)
-        case .function: return index.files[file].functions[Int(body.owner)].kind == .initializer
-        case .accessors, .defaultArgument, .attribute, .topLevel: return false
+        let body = index.body(at: site)
+        guard body.enclosingType >= 0, !site.isDeferred else { return false }
+        if let function = index.function(at: site) {
+            return fact(function).kind == .initializer && !isConvenience(function)
         }
+        return body.kind == .initialValue && !index.isStatic(site)
     }
 }

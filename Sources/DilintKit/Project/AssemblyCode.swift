@@ -6,39 +6,34 @@ extension Project {
     /// Whether code may assemble: in a factory, container or composition root, at a program's top level, or where it
     /// fills a library's values; what a registration runs produces for its container, wherever it is written.
     func isAssembly(_ site: Site) -> Bool {
-        let file = Int(site.file)
+        let file = site.fileIndex
         if uses[file].wiring.isProviderCode(site) { return true }
-        let body = index.files[file].bodies[Int(site.body)]
-        if body.enclosingType < 0 {
+        if index.body(at: site).enclosingType < 0 {
             let path = index.files[file].path.split(separator: "/")
             // A playground's pages are programs of their own.
-            if index.files[file].isMain || isPlaygroundPage(path) || isServerSetup(body, file: file) || isManifest(file)
-            {
+            if index.files[file].isMain || isPlaygroundPage(path) || isServerSetup(site) || isManifest(file) {
                 return true
             }
         }
         let type = index.enclosingType(of: site)
         return !type.isNone
             && (assemblies.contains(type) || !site.isDeferred && assemblies.onlyGivesScreens(type)
-                || isMakingClosures(body, file: file, of: type))
+                || isMakingClosures(site, of: type))
     }
 
     /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
     /// static registry holds. What it reaches on the way it hands in, as any container does: nobody else could.
     func isMakingStatic(_ site: Site) -> Bool {
-        let file = Int(site.file)
-        let body = index.files[file].bodies[Int(site.body)]
-        guard body.kind == .initialValue || body.kind == .accessors, !site.isDeferred else { return false }
-        let id = PropertyID(file: file, row: Int(body.owner))
+        guard !site.isDeferred, let id = index.property(at: site) else { return false }
         let type = index.enclosingType(of: site)
         guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
         if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
         // A struct's statics are values, unless what it holds makes it a dependency: `static let live = Self(api: .shared)`.
-        guard body.kind == .initialValue,
+        guard index.body(at: site).kind == .initialValue,
             index.types[type.index].isReference
                 || self.type(of: id).instance == type && classification.isDependency(.nominal(type))
         else { return false }
-        let calls = uses[file].calls
+        let calls = uses[site.fileIndex].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
             guard case .construction(type, _) = call.callee else { return false }
             return call.site.closureDepth == 0
@@ -74,27 +69,25 @@ extension Project {
 
     /// Whether the code is what a struct of closures is made of, `static let live = Haptics(tap: { … })`: that gives
     /// values to whatever library they are registered with.
-    private func isMakingClosures(_ body: BodyFact, file: Int, of type: TypeID) -> Bool {
+    private func isMakingClosures(_ site: Site, of type: TypeID) -> Bool {
         guard index.types[type.index].kind == .struct else { return false }
-        let facts = index.files[file]
-        let owner = Int(body.owner)
         let isOne =
-            switch body.kind {
-            case .initialValue, .accessors:
-                facts.properties[owner].flags.contains(.isStatic) && index.propertyTypes[file][owner].instance == type
-            case .function:
-                classification.shapes.isNamedConstructor(FunctionID(file: file, row: owner), of: type)
-            case .defaultArgument, .attribute, .topLevel: false
+            if let function = index.function(at: site) {
+                classification.shapes.isNamedConstructor(function, of: type)
+            } else if let property = index.property(at: site) {
+                fact(property).flags.contains(.isStatic) && self.type(of: property).instance == type
+            } else {
+                false
             }
         return isOne && (classification.shapes.isStructOfClosures(type) || isEnvironmentStruct(type))
     }
 
-    /// Whether a body is that of a function which a server begins with: Vapor's `configure(_:)`.
-    private func isServerSetup(_ body: BodyFact, file: Int) -> Bool {
+    /// Whether code stands in a function which a server begins with: Vapor's `configure(_:)`.
+    private func isServerSetup(_ site: Site) -> Bool {
+        guard let function = index.function(at: site) else { return false }
         let outside = classification.outside
-        let facts = index.files[file]
-        return body.kind == .function && outside.rootFunctions.contains(facts.functions[Int(body.owner)].name)
-            && facts.imports.contains { outside.servers.contains($0.module) }
+        return outside.rootFunctions.contains(fact(function).name)
+            && index.files[site.fileIndex].imports.contains { outside.servers.contains($0.module) }
     }
 
     /// Whether a file says how a build tool is to build: the tool runs it, and nobody hands it anything.

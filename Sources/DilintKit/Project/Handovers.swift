@@ -122,7 +122,7 @@ extension Project {
     private func isInInitializer(_ site: Site) -> Bool {
         let file = Int(site.file)
         let body = index.files[file].bodies[Int(site.body)]
-        if body.runsAtConstruction(in: index.files[file]) { return true }
+        if index.runsAtConstruction(site) { return true }
         guard body.kind == .function, uses[file].calls.count <= Self.callsInView else { return false }
         let id = FunctionID(file: file, row: Int(body.owner))
         guard fact(id).kind == .method, fact(id).access <= .fileprivate,
@@ -131,9 +131,7 @@ extension Project {
         let callers = uses[file].calls.filter { if case .function(id) = $0.callee { true } else { false } }
         return !callers.isEmpty
             && callers.allSatisfy { call in
-                let around = index.files[file].bodies[Int(call.site.body)]
-                return !call.site.isDeferred && around.kind == .function
-                    && around.runsAtConstruction(in: index.files[file])
+                !call.site.isDeferred && index.function(at: call.site) != nil && index.runsAtConstruction(call.site)
             }
     }
 

@@ -26,12 +26,9 @@ extension Project {
 
     /// Whether the code is another static path to the same: `static var shared: Horn { .instance }`.
     func isAlias(_ type: ResolvedType, _ site: Site) -> Bool {
-        let file = Int(site.file)
-        let body = index.files[file].bodies[Int(site.body)]
-        guard body.kind == .accessors || body.kind == .initialValue, let instance = type.instance else { return false }
-        let property = index.files[file].properties[Int(body.owner)]
-        guard property.flags.contains(.isStatic) || property.owner < 0,
-            let other = index.propertyTypes[file][Int(body.owner)].instance
+        guard let property = index.property(at: site), let instance = type.instance,
+            fact(property).flags.contains(.isStatic) || fact(property).owner < 0,
+            let other = self.type(of: property).instance
         else { return false }
         return other == instance || index.inheritance[instance.index].ancestors.contains(other)
             || index.inheritance[other.index].ancestors.contains(instance)
@@ -45,7 +42,7 @@ extension Project {
     ///     }
     func isHandedToEnvironment(_ access: StaticAccess) -> Bool {
         guard case .argument(let place) = access.flow, place.call >= 0,
-            case .unresolved(let name) = uses[Int(access.site.file)].calls[Int(place.call)].callee,
+            case .unresolved(let name) = uses[access.site.fileIndex].calls[Int(place.call)].callee,
             classification.outside.environmentSetters.contains(name)
         else { return false }
         let type = index.enclosingType(of: access.site)
@@ -67,17 +64,9 @@ extension Project {
 
     /// Whether code is that of a static for tests and previews: `static func mock() -> Self`.
     func standsInDouble(_ site: Site) -> Bool {
-        let file = index.files[Int(site.file)]
-        let body = file.bodies[Int(site.body)]
-        switch body.kind {
-        case .function:
-            let function = file.functions[Int(body.owner)]
-            return function.flags.contains(.isStatic) && isDoubleName(function.name)
-        case .accessors, .initialValue:
-            let property = file.properties[Int(body.owner)]
-            return property.flags.contains(.isStatic) && isDoubleName(property.name)
-        case .defaultArgument, .attribute, .topLevel: return false
-        }
+        guard index.isStatic(site) else { return false }
+        if let function = index.function(at: site) { return isDoubleName(fact(function).name) }
+        return index.property(at: site).map { isDoubleName(fact($0).name) } ?? false
     }
 
     /// Whether a static holds nothing but what the task at hand has bound: `@TaskLocal static var current: Trace?`. One that
@@ -98,7 +87,7 @@ extension Project {
 
     /// Whether a file imports anything that is neither Apple's nor of the tree: only then is an unknown type a package's.
     func importsOutsideModule(_ site: Site) -> Bool {
-        index.files[Int(site.file)].imports.contains { fact in
+        index.files[site.fileIndex].imports.contains { fact in
             index.modules.index(ofModule: fact.module) == nil && !AppleModules.contains(index.text(fact.module))
         }
     }

@@ -16,7 +16,7 @@ extension Project {
         let type = type(of: id)
         let name = index.text(fact.name)
         if isLocator(type) {
-            if let lookup = uses[Int(access.site.file)].wiring.lookup(ofAccess: number) {
+            if let lookup = uses[access.site.fileIndex].wiring.lookup(ofAccess: number) {
                 return lookup.isInProviderCode || lookup.product.isGenericProduct
                     ? nil : .locator(dependency: self.name(of: lookup))
             }

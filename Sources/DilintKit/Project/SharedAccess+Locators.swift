@@ -22,11 +22,11 @@ extension Project {
         case .member(.function(let id)?, _): called = id
         // `Locator.shared.container.register(…)` tells the library's container in it.
         case .member(.property(let id)?, _) where isLibraryContainer(type(of: id), file: id.fileIndex):
-            if uses[Int(access.site.file)].wiring.onlyRegisters(around: access.site) { return true }
+            if uses[access.site.fileIndex].wiring.onlyRegisters(around: access.site) { return true }
         default: break
         }
-        if let number = uses[Int(access.site.file)].callOfAccess[Int32(number)] {
-            let call = uses[Int(access.site.file)].calls[Int(number)]
+        if let number = uses[access.site.fileIndex].callOfAccess[Int32(number)] {
+            let call = uses[access.site.fileIndex].calls[Int(number)]
             if case .function(let id) = call.callee { called = id }
             if call.key.isGenericProduct || call.result.isGenericProduct && isWrapperCode(access.site) { return true }
             // `Locator.shared[API.self] = LiveAPI()`
@@ -53,7 +53,7 @@ extension Project {
         let isKept =
             switch access.flow {
             case .stored: true
-            case .returned: index.files[Int(access.site.file)].bodies[Int(access.site.body)].kind == .initialValue
+            case .returned: index.body(at: access.site).kind == .initialValue
             default: false
             }
         return isKept && resolverCode.fillers.contains(index.enclosingType(of: access.site))
@@ -63,12 +63,12 @@ extension Project {
     /// `static func current() throws -> Services`.
     private func isGivenBack(_ access: StaticAccess) -> Bool {
         if case .member = access.flow { return false }
-        let file = Int(access.site.file)
-        let body = index.files[file].bodies[Int(access.site.body)]
-        guard body.kind == .function, case .property(let id) = access.target else { return false }
-        let function = index.files[file].functions[Int(body.owner)]
-        return (function.flags.contains(.isStatic) || function.owner < 0) && function.parameters.isEmpty
-            && type(of: id).instance.map { index.resultTypes[file][Int(body.owner)].instance == $0 } ?? false
+        guard case .property(let id) = access.target, let function = index.function(at: access.site) else {
+            return false
+        }
+        let fact = fact(function)
+        return (fact.flags.contains(.isStatic) || fact.owner < 0) && fact.parameters.isEmpty
+            && type(of: id).instance.map { index.resultType(of: function).instance == $0 } ?? false
     }
 
     /// Whether code stands in a generic property wrapper: what is wrapped there is up to whoever writes the attribute.
@@ -79,7 +79,7 @@ extension Project {
 
     /// What a global container is asked for: a resolving call's key, or the member's type.
     func asked(_ access: StaticAccess, number: Int) -> String? {
-        let uses = uses[Int(access.site.file)]
+        let uses = uses[access.site.fileIndex]
         if let call = uses.callOfAccess[Int32(number)], let product = product(of: uses.calls[Int(call)]) {
             return product
         }
@@ -126,7 +126,7 @@ extension Project {
             && lookup.registration < 0
             && !lookup.isInProviderCode && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
             && !isHandedToAssemble(lookup)
-            && (index.files[lookup.file].bodies[Int(lookup.site.body)].kind == .defaultArgument) == isDefault
+            && (index.body(at: lookup.site).kind == .defaultArgument) == isDefault
             && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
     }
 
@@ -147,7 +147,7 @@ extension Project {
         if case .written = call.flow { return nil }
         guard call.baseAccess < 0, !isExcluded(call.site), !resolverCode.isFilling(call.site),
             !isEntity(call.key.isUnknown ? call.result : call.key),
-            (index.files[Int(call.site.file)].bodies[Int(call.site.body)].kind == .defaultArgument) == isDefault
+            (index.body(at: call.site).kind == .defaultArgument) == isDefault
         else { return nil }
         switch call.callee {
         case .function(let function):
@@ -156,7 +156,7 @@ extension Project {
             else { return nil }
             if resolverCode.asking.contains(function) {
                 let isOwnCode =
-                    isResolvingFunction(call.site) || uses[Int(call.site.file)].wiring.isProviderCode(call.site)
+                    isResolvingFunction(call.site) || uses[call.site.fileIndex].wiring.isProviderCode(call.site)
                 return isOwnCode ? nil : product(of: call)
             }
             if owner(of: function).isNone { return nil }
@@ -215,8 +215,6 @@ extension Project {
 
     /// Whether code stands in a function that asks a resolver for others.
     func isResolvingFunction(_ site: Site) -> Bool {
-        let body = index.files[Int(site.file)].bodies[Int(site.body)]
-        return body.kind == .function
-            && resolverCode.asking.contains(FunctionID(file: Int(site.file), row: Int(body.owner)))
+        index.function(at: site).map(resolverCode.asking.contains) ?? false
     }
 }

@@ -46,20 +46,20 @@ extension Project {
     /// Whether an access is what a parameter is unless something is handed to it.
     func isDefault(_ access: StaticAccess) -> Bool {
         access.isFallback || isHandedToOwnInitializer(access)
-            || index.files[Int(access.site.file)].bodies[Int(access.site.body)].kind == .defaultArgument
+            || index.body(at: access.site).kind == .defaultArgument
     }
 
     /// Whether an initializer hands it to one that a test can call as well: `convenience init() { self.init(api: .shared) }`.
     func isHandedToOwnInitializer(_ access: StaticAccess) -> Bool {
         guard case .argument(let place) = access.flow, place.call >= 0, !access.site.isDeferred,
-            case .delegation(let called?, isSuper: false) = uses[Int(access.site.file)].calls[Int(place.call)].callee
+            case .delegation(let called?, isSuper: false) = uses[access.site.fileIndex].calls[Int(place.call)].callee
         else { return false }
         return fact(called).access > .fileprivate
     }
 
     /// What an access reaches; nil where it is no shared instance, or where the code may.
     func sharedAccess(_ access: StaticAccess, number: Int) -> SharedAccess? {
-        sharedAccesses.access(file: Int(access.site.file), number: number)
+        sharedAccesses.access(file: access.site.fileIndex, number: number)
     }
 
     /// What the access of a file with that number reaches; nil where it is no shared instance, or where the code may.
@@ -85,8 +85,8 @@ extension Project {
             return isExtension(of: platform.type(ofGlobal: type), access.site)
                 ? nil : .singleton(name: index.text(type), isPlatform: true)
         }
-        if idioms.isContainer(type, in: Int(access.site.file)) {
-            if isInProviderCode(access) || idioms.isScope(member, of: type, in: Int(access.site.file)) { return nil }
+        if idioms.isContainer(type, in: access.site.fileIndex) {
+            if isInProviderCode(access) || idioms.isScope(member, of: type, in: access.site.fileIndex) { return nil }
             return libraryAsked(access, number: number, name: name)
         }
         // `.shared` of a type that is not known may be a case; what is called is a method, if only of the Objective-C next
@@ -100,8 +100,8 @@ extension Project {
     /// What a library's global container, `name`, is asked for; nil where it is told something.
     func libraryAsked(_ access: StaticAccess, number: Int, name: String) -> SharedAccess? {
         // A wrapper is told there what to ask for: `@Injected(Container.api)`.
-        if index.files[Int(access.site.file)].bodies[Int(access.site.body)].kind == .attribute { return nil }
-        if let lookup = uses[Int(access.site.file)].wiring.lookup(ofAccess: number) {
+        if index.body(at: access.site).kind == .attribute { return nil }
+        if let lookup = uses[access.site.fileIndex].wiring.lookup(ofAccess: number) {
             return lookup.product.isGenericProduct ? nil : .locator(dependency: self.name(of: lookup))
         }
         // The library's own functions are told something, or what they are asked is a lookup of its own.
@@ -110,7 +110,7 @@ extension Project {
         if isToldToContainer(access) { return nil }
         // `let container = Shop.container`, and then `container.register(…)`, tells the container as
         // `Shop.container.register(…)` does.
-        if case .bound = access.flow, uses[Int(access.site.file)].wiring.onlyRegisters(around: access.site) {
+        if case .bound = access.flow, uses[access.site.fileIndex].wiring.onlyRegisters(around: access.site) {
             return nil
         }
         return .locator(dependency: name)
@@ -120,7 +120,7 @@ extension Project {
     /// `orders.collaborate(with: root)`.
     private func isToldToContainer(_ access: StaticAccess) -> Bool {
         guard case .argument(let place) = access.flow, place.call >= 0 else { return false }
-        let file = Int(access.site.file)
+        let file = access.site.fileIndex
         let call = uses[file].calls[Int(place.call)]
         return switch call.callee {
         case .outsideConstruction(let name): idioms.isContainer(name, in: file)
@@ -131,7 +131,7 @@ extension Project {
 
     /// Whether an access stands in code that a registration runs.
     func isInProviderCode(_ access: StaticAccess) -> Bool {
-        uses[Int(access.site.file)].wiring.isProviderCode(access.site)
+        uses[access.site.fileIndex].wiring.isProviderCode(access.site)
     }
 
     private func sharedAccess(property id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
@@ -142,7 +142,7 @@ extension Project {
             return nil
         }
         if owner.isNone { return globalAccess(id, access, number: number) }
-        if let lookup = uses[Int(access.site.file)].wiring.lookup(ofAccess: number) {
+        if let lookup = uses[access.site.fileIndex].wiring.lookup(ofAccess: number) {
             return lookup.isInProviderCode || lookup.product.isGenericProduct
                 ? nil : .locator(dependency: self.name(of: lookup))
         }

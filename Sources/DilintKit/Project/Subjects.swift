@@ -6,7 +6,7 @@ extension Project {
     /// The type that code at a site belongs to, or the file outside of types.
     func subject(of site: Site) -> String {
         let type = index.enclosingType(of: site)
-        return type.isNone ? fileName(Int(site.file)) : index.qualifiedName(of: type)
+        return type.isNone ? fileName(site.fileIndex) : index.qualifiedName(of: type)
     }
 
     /// The same of what stands in a type's row.

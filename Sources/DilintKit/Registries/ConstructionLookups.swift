@@ -29,22 +29,19 @@ struct ConstructionLookups: Sendable {
         self.index = index
         guard uses.contains(where: { !$0.wiring.lookups.isEmpty }) else { return }
         for file in index.files.indices where !excluded.contains(file: file) {
-            let facts = index.files[file]
             for lookup in uses[file].wiring.lookups
-            where !lookup.isInProviderCode && lookup.runsAtConstruction(in: facts) {
+            where !lookup.isInProviderCode && lookup.runsAtConstruction(in: index) {
                 let type = index.table.type(file: file, row: lookup.typeRow)
                 if !type.isNone {
-                    own[type, default: []].append(Own(function: initializer(lookup.site, facts), lookup: lookup))
+                    own[type, default: []].append(Own(function: initializer(at: lookup.site), lookup: lookup))
                 }
             }
             for call in uses[file].calls where !call.site.isDeferred {
                 guard case .construction(let made, let initializer) = call.callee else { continue }
-                let body = facts.bodies[Int(call.site.body)]
-                let type = index.table.type(file: file, row: body.enclosingType)
-                guard !type.isNone, body.runsAtConstruction(in: facts) else { continue }
+                let type = index.enclosingType(of: call.site)
+                guard !type.isNone, index.runsAtConstruction(call.site) else { continue }
                 constructions[type, default: []].append(
-                    Construction(
-                        function: self.initializer(call.site, facts), type: made, initializer: initializer))
+                    Construction(function: self.initializer(at: call.site), type: made, initializer: initializer))
             }
         }
         if !own.isEmpty { isAsking = askingTypes() }
@@ -60,10 +57,7 @@ struct ConstructionLookups: Sendable {
         return users.reachability(from: own.keys.map(\.index))
     }
 
-    private func initializer(_ site: Site, _ facts: LinkedFile) -> FunctionID? {
-        guard site.body >= 0, facts.bodies[Int(site.body)].kind == .function else { return nil }
-        return FunctionID(file: Int(site.file), row: Int(facts.bodies[Int(site.body)].owner))
-    }
+    private func initializer(at site: Site) -> FunctionID? { site.body < 0 ? nil : index.function(at: site) }
 
     /// - Complexity: O(types that are constructed on the way); of very many only some are looked at
     func lookups(of type: TypeID, _ initializer: FunctionID?) -> [Lookup] {

@@ -7,17 +7,14 @@ struct LocatorWrappers {
     /// O(calls + lookups)
     init(index: ProjectIndex, uses: [FileUses], classification: Classification, asking: Set<FunctionID>) {
         for file in index.files.indices {
-            let facts = index.files[file]
             for call in uses[file].calls
-            where classification.isAskingLocator(call, among: asking, forAnything: true) {
-                let body = facts.bodies[Int(call.site.body)]
-                guard body.runsAtConstruction(in: facts), !call.site.isDeferred, !call.site.isConditional else {
-                    continue
-                }
-                note(index.table.type(file: file, row: body.enclosingType), classification)
+            where classification.isAskingLocator(call, among: asking, forAnything: true)
+                && index.runsAtConstruction(call.site) && !call.site.isDeferred && !call.site.isConditional
+            {
+                note(index.enclosingType(of: call.site), classification)
             }
             for lookup in uses[file].wiring.lookups
-            where lookup.product.isGenericProduct && lookup.runsAtConstruction(in: facts) {
+            where lookup.product.isGenericProduct && lookup.runsAtConstruction(in: index) {
                 note(index.table.type(file: file, row: lookup.typeRow), classification)
             }
         }

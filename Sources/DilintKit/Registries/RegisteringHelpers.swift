@@ -14,13 +14,9 @@ struct RegisteringHelpers: Sendable {
     ///
     /// - Returns: Whether it stands in a helper whose calls show the type.
     mutating func note(_ registration: Registration, in index: ProjectIndex) -> Bool {
-        guard registration.site.body >= 0, registration.product.isUnknown || registration.product.isGenericProduct
+        guard registration.site.body >= 0, registration.product.isUnknown || registration.product.isGenericProduct,
+            let id = index.function(at: registration.site), takesType(id, in: index)
         else { return false }
-        let file = Int(registration.site.file)
-        let body = index.files[file].bodies[Int(registration.site.body)]
-        guard body.kind == .function else { return false }
-        let id = FunctionID(file: file, row: Int(body.owner))
-        guard takesType(id, in: index) else { return false }
         libraries[id, default: []].insert(registration.library)
         return true
     }
@@ -70,8 +66,7 @@ struct RegisteringHelpers: Sendable {
 
     /// Whether code stands in a helper: it hands on what its own calls say.
     private func isInHelper(_ site: Site, in index: ProjectIndex) -> Bool {
-        let body = index.files[Int(site.file)].bodies[Int(site.body)]
-        return body.kind == .function && libraries[FunctionID(file: Int(site.file), row: Int(body.owner))] != nil
+        index.function(at: site).map { libraries[$0] != nil } ?? false
     }
 
     /// Whether a type may be registered by a helper.

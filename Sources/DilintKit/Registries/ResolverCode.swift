@@ -105,10 +105,10 @@ struct ResolverCode: Sendable {
 
     /// The function in whose body a site stands, if what it gives out is what it is told.
     private static func genericFunction(around site: Site, _ index: ProjectIndex) -> FunctionID? {
-        let file = Int(site.file)
-        let body = index.files[file].bodies[Int(site.body)]
-        guard body.kind == .function, index.resultTypes[file][Int(body.owner)].isGenericProduct else { return nil }
-        return FunctionID(file: file, row: Int(body.owner))
+        guard let function = index.function(at: site), index.resultType(of: function).isGenericProduct else {
+            return nil
+        }
+        return function
     }
 
     /// Whether a function is global, or is there for whoever conforms to a protocol:

@@ -140,11 +140,9 @@ extension Project {
         guard fact(id).access <= .fileprivate, classification.isDependency(property: id) else { return false }
         return mentions.mentions(of: .property(id)).allSatisfy { mention in
             switch mention.flow {
-            case .written:
-                let file = index.files[Int(mention.site.file)]
-                return file.bodies[Int(mention.site.body)].runsAtConstruction(in: file)
-            case .member, .argument, .stored, .assigned, .bound, .returned: return true
-            case .used, .discarded: return false
+            case .written: index.runsAtConstruction(mention.site)
+            case .member, .argument, .stored, .assigned, .bound, .returned: true
+            case .used, .discarded: false
             }
         }
     }

@@ -87,24 +87,20 @@ extension Project {
     /// Whether a method makes a container for what it is told, a session or an account, and gives it back: what nobody
     /// knows before is for no root to construct.
     fileprivate func isMadeOnDemand(_ type: TypeID, at site: Site) -> Bool {
-        let file = Int(site.file)
-        let body = index.files[file].bodies[Int(site.body)]
-        guard body.kind == .function else { return false }
-        let function = FunctionID(file: file, row: Int(body.owner))
-        guard fact(function).kind == .method, let given = index.resultTypes[file][function.index].instance,
+        guard let function = index.function(at: site), fact(function).kind == .method,
+            let given = index.resultType(of: function).instance,
             given == type || index.inheritance[type.index].ancestors.contains(given)
         else { return false }
         return fact(function).parameters.contains {
-            !classification.isDependency(parameter: ParameterID(file: file, row: Int($0)))
+            !classification.isDependency(parameter: ParameterID(file: function.fileIndex, row: Int($0)))
         }
     }
 
     /// The global or static that what a call constructs is the value of.
     fileprivate func sharedHolder(of call: Call) -> PropertyID? {
-        let file = Int(call.site.file)
-        let body = index.files[file].bodies[Int(call.site.body)]
-        guard body.kind == .initialValue else { return nil }
-        let id = PropertyID(file: file, row: Int(body.owner))
+        guard index.body(at: call.site).kind == .initialValue, let id = index.property(at: call.site) else {
+            return nil
+        }
         return fact(id).owner < 0 || fact(id).flags.contains(.isStatic) ? id : nil
     }
 }

@@ -182,10 +182,7 @@ private struct Callers {
     }
 
     private mutating func noteShorthand(_ call: Call, of id: FunctionID, _ project: Project) {
-        let file = Int(call.site.file)
-        let body = project.index.files[file].bodies[Int(call.site.body)]
-        guard body.kind == .function, case .returned = call.flow else { return }
-        let caller = FunctionID(file: file, row: Int(body.owner))
+        guard case .returned = call.flow, let caller = project.index.function(at: call.site) else { return }
         if caller != id, project.fact(caller).name == project.fact(id).name { shorthands.insert(caller) }
     }
 }

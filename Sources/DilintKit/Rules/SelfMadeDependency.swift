@@ -120,7 +120,7 @@ struct SelfMadeDependency: Rule {
     private func isMessage(_ call: Call, _ type: TypeID, _ project: Project) -> Bool {
         guard case .argument(let place) = call.flow, case .parameter(let id)? = place.target,
             !project.roles(of: type).contains(.serviceName),
-            case .function(let method) = project.uses[Int(call.site.file)].calls[Int(place.call)].callee
+            case .function(let method) = project.uses[call.site.fileIndex].calls[Int(place.call)].callee
         else { return false }
         return project.fact(method).kind == .method && !project.fact(method).flags.contains(.isStatic)
             && project.fact(id).label == .none
@@ -154,10 +154,9 @@ struct SelfMadeDependency: Rule {
     /// returns anything.
     private func isOneOfMany(_ call: Call, _ project: Project) -> Bool {
         switch call.flow {
-        case .used: return true
-        case .returned:
-            return project.index.files[Int(call.site.file)].bodies[Int(call.site.body)].kind == .function
-        default: return false
+        case .used: true
+        case .returned: project.index.function(at: call.site) != nil
+        default: false
         }
     }
 }
@@ -176,10 +175,8 @@ extension Project {
     /// The property that what a call makes is kept in.
     fileprivate func keeper(of call: Call) -> PropertyID? {
         if case .stored(let id) = call.flow { return id }
-        let file = Int(call.site.file)
-        let body = index.files[file].bodies[Int(call.site.body)]
-        guard case .returned = call.flow, body.kind == .initialValue else { return nil }
-        return PropertyID(file: file, row: Int(body.owner))
+        guard case .returned = call.flow, index.body(at: call.site).kind == .initialValue else { return nil }
+        return index.property(at: call.site)
     }
 
     /// Whether a service is none of the component's own parts: nested in it, generic, of the same family.

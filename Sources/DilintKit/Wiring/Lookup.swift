@@ -52,17 +52,14 @@ struct Lookup: Sendable {
     /// What is asked is a registry of the project's own: that somebody asks it is read from calls.
     var isOfProject = false
 
-    var file: Int { Int(site.file) }
+    var file: Int { site.fileIndex }
 }
 
 extension Lookup {
     /// Whether it is asked while an instance of the type that it stands in is made.
-    func runsAtConstruction(in facts: LinkedFile) -> Bool {
+    func runsAtConstruction(in index: ProjectIndex) -> Bool {
         guard !isDeferred, typeRow >= 0 else { return false }
-        if let property {
-            return facts.properties[property.index].flags.isDisjoint(with: [.isStatic, .isLazy])
-        }
-        guard site.body >= 0, !site.isDeferred else { return false }
-        return facts.bodies[Int(site.body)].runsAtConstruction(in: facts)
+        if let property { return index.fact(property).flags.isDisjoint(with: [.isStatic, .isLazy]) }
+        return site.body >= 0 && !site.isDeferred && index.runsAtConstruction(site)
     }
 }
