@@ -27,14 +27,8 @@ struct ExcludedCode: Sendable {
             excluded[type] = true
         }
         // A type nested in a mock is the mock's.
-        for type in index.types.indices {
-            var outer = index.types[type].enclosing
-            var steps = 0
-            while !outer.isNone, steps < 64, !excluded[type] {
-                excluded[type] = excluded[outer.index]
-                outer = index.types[outer.index].enclosing
-                steps += 1
-            }
+        for type in index.types.indices where !excluded[type] {
+            excluded[type] = index.outwards(from: index.types[type].enclosing).contains { excluded[$0.index] }
         }
         PreviewViews(index: index, uses: uses).mark(&excluded, views: outside.swiftUIViews)
         isExcludedType = excluded

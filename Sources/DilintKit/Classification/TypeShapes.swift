@@ -277,18 +277,14 @@ final class TypeShapes: Sendable {
     /// `let`s.
     func isValueObject(_ type: TypeID) -> Bool {
         guard index.types[type.index].kind == .class, refinesValue(type) || isCompared(type) else { return false }
-        var owner: TypeID? = type
-        var steps = 0
         var stores = false
-        while let current = owner, steps < 64 {
-            for id in instanceProperties[current.index] {
+        for owner in index.upwards(from: type) {
+            for id in instanceProperties[owner.index] {
                 let flags = index.fact(id).flags
                 if flags.contains(.isComputed) { continue }
                 guard flags.contains(.isLet) else { return false }
                 stores = true
             }
-            owner = index.inheritance[current.index].superclass
-            steps += 1
         }
         return stores
     }

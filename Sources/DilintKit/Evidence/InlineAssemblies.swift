@@ -45,9 +45,7 @@ struct InlineAssemblies {
 
     /// Notes the component that is built with a value: through parameter objects, which are built for it.
     private mutating func note(_ first: Int32, by subject: TypeID, keepsWhatItMakes: Bool) {
-        var number = Int(first)
-        var steps = 0
-        while number >= 0, steps < 64 {
+        for number in project.uses[file].outwards(from: first) {
             let call = project.uses[file].calls[number]
             guard case .construction(let type, _) = call.callee else { return }
             if project.isPart(type, of: subject) || project.feedsViews(type)
@@ -60,8 +58,6 @@ struct InlineAssemblies {
                 return
             }
             guard !project.roles(of: type).isDisjoint(with: [.parameterObject, .bundle]) else { return }
-            number = Int(call.outer)
-            steps += 1
         }
     }
 }

@@ -98,13 +98,10 @@ struct NeedleIdiom: Idiom {
     /// `dependency` of `class FeedComponent: Component<FeedDependency>`.
     func inheritedMemberType(_ name: NameID, of type: TypeID, in index: ProjectIndex) -> ResolvedType? {
         guard name == dependency else { return nil }
-        var current = type
-        for _ in 0..<TypeScope.maximumNesting {
-            if let arguments = index.inheritedArguments(of: current, where: dependents.contains) {
+        for heir in index.upwards(from: type) {
+            if let arguments = index.inheritedArguments(of: heir, where: dependents.contains) {
                 return index.resolve(arguments.first, in: arguments.scope)
             }
-            guard let next = index.inheritance[current.index].superclass else { return nil }
-            current = next
         }
         return nil
     }

@@ -5,16 +5,12 @@ extension BodyResolver {
     /// The initializer whose labels fit, of the type or of a superclass it inherits them from. Its parameters are noted
     /// for the arguments.
     mutating func initializer(of type: TypeID, call: Int) -> FunctionID? {
-        var owner: TypeID? = type
-        var steps = 0
-        while let current = owner, steps < 64 {
+        for current in index.upwards(from: type) {
             for id in functions(named: .none, of: current, call: call)
             where isAvailableInitializer(id) && isVisible(id) {
                 if match(id, call: call) { return id }
             }
             if index.types[current.index].kind != .class || current != type && hasInitializer(current) { return nil }
-            owner = index.inheritance[current.index].superclass
-            steps += 1
         }
         return nil
     }

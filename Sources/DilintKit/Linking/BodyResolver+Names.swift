@@ -112,16 +112,11 @@ extension BodyResolver {
 
     /// A member of self, of its superclasses and protocols, or a static one of the enclosing types.
     private mutating func memberOfSelf(_ name: NameID, row: Int) -> Value? {
-        var type = context.type
-        var isOutermost = true
-        var steps = 0
-        while !type.isNone, steps < TypeScope.maximumNesting {
-            steps += 1
-            let isStatic = context.isStatic || !isOutermost
+        for type in index.outwards(from: context.type) {
+            let isSelf = type == context.type
+            let isStatic = context.isStatic || !isSelf
             if let found = memberValue(name, of: type, isStatic: isStatic, base: nil, row: row) { return found }
-            if isOutermost, let found = memberOfSelfBounds(name, base: nil, row: row) { return found }
-            type = index.types[type.index].enclosing
-            isOutermost = false
+            if isSelf, let found = memberOfSelfBounds(name, base: nil, row: row) { return found }
         }
         return nil
     }

@@ -67,8 +67,7 @@ extension ProjectIndex {
 
     /// Whether all superclasses of a type are known that the project declares, and no member comes by its name alone.
     fileprivate func hasKnownMembers(_ type: TypeID) -> Bool {
-        var current = type
-        for _ in 0..<TypeScope.maximumNesting {
+        for current in upwards(from: type) {
             switch types[current.index].kind {
             case .struct, .enum, .actor: return !findsMembersByName(type)
             case .protocol, .external: return false
@@ -77,7 +76,6 @@ extension ProjectIndex {
             guard declarations(of: current).allSatisfy({ hasKnownSuperclass($0) }) else { return false }
             guard let next = inheritance[current.index].superclass else { return !findsMembersByName(type) }
             guard isOnlyOne(next) else { return false }
-            current = next
         }
         return false
     }

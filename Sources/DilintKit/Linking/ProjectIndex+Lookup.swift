@@ -60,14 +60,7 @@ extension ProjectIndex {
 
     /// Whether a type is declared inside another one, however deep.
     func isNested(_ type: TypeID, in outer: TypeID) -> Bool {
-        var current = types[type.index].enclosing
-        var steps = 0
-        while !current.isNone, steps < 64 {
-            if current == outer { return true }
-            current = types[current.index].enclosing
-            steps += 1
-        }
-        return false
+        outwards(from: types[type.index].enclosing).contains(outer)
     }
 
     /// The function that a parameter belongs to. O(log functions of the file).
@@ -182,13 +175,7 @@ extension ProjectIndex {
     /// The declared name with those of the enclosing types: `Feed.Service`.
     func qualifiedName(of type: TypeID) -> String {
         var name = text(types[type.index].name)
-        var outer = types[type.index].enclosing
-        var depth = 1
-        while !outer.isNone, depth < 64 {
-            name = text(types[outer.index].name) + "." + name
-            outer = types[outer.index].enclosing
-            depth += 1
-        }
+        for outer in outwards(from: type).dropFirst() { name = text(types[outer.index].name) + "." + name }
         return name
     }
 

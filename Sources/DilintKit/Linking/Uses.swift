@@ -182,17 +182,6 @@ final class FileUses: Sendable {
     /// What libraries for dependency injection are told and asked.
     let wiring: FileWiring
 
-    /// Whether a call, or one that it is an argument of, may never be made: `isOpen ? Shop(till: Till()) : nil`.
-    func isConditional(_ call: Call) -> Bool {
-        var call = call
-        for _ in 0..<16 {
-            if call.site.isConditional { return true }
-            guard call.outer >= 0 else { return false }
-            call = calls[Int(call.outer)]
-        }
-        return false
-    }
-
     /// Copies what was gathered, in as much room as it needs.
     init(_ gathered: borrowing GatheredUses) {
         mentions = gathered.mentions.fitted()

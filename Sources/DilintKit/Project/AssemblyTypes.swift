@@ -24,16 +24,7 @@ struct AssemblyTypes: Sendable {
             return inheritance.outsideAncestors.contains(where: keys.contains)
                 || inheritance.ancestors.contains { keys.contains(index.types[$0.index].name) }
         }
-        flags = index.types.indices.map { number in
-            var type = TypeID(number)
-            var steps = 0
-            while !type.isNone, steps < 64 {
-                if own[type.index] { return true }
-                type = index.types[type.index].enclosing
-                steps += 1
-            }
-            return false
-        }
+        flags = index.types.indices.map { index.outwards(from: TypeID($0)).contains { own[$0.index] } }
         screens = index.types.indices.map { classification.onlyGivesScreens(TypeID($0)) }
     }
 

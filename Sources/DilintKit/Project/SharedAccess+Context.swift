@@ -4,18 +4,12 @@ import SwiftFacts
 extension Project {
     /// Whether the code stands in the type, in one nested in it, or around it.
     func isOwnBusiness(_ type: TypeID, _ access: StaticAccess) -> Bool {
-        var current = index.enclosingType(of: access.site)
-        var steps = 0
-        // A namespace is no owner of what stands in it.
-        while !current.isNone, steps < 64 {
-            if current == type { return true }
-            if (steps == 0 || index.types[current.index].kind != .enum) && index.isNested(type, in: current) {
-                return true
-            }
-            current = index.types[current.index].enclosing
-            steps += 1
+        let reader = index.enclosingType(of: access.site)
+        return index.outwards(from: reader).contains { outer in
+            // A namespace is no owner of what stands in it.
+            let isOwner = outer == reader || index.types[outer.index].kind != .enum
+            return outer == type || isOwner && index.isNested(type, in: outer)
         }
-        return false
     }
 
     /// Whether the code stands in what the project adds to a type from elsewhere.

@@ -47,13 +47,11 @@ extension ProjectIndex {
     /// The type that a type is a part of, however deep it is declared in it; itself at the top level and in a namespace:
     /// an enum has no objects that could have parts, and an outside type is not the project's to have some.
     fileprivate func whole(of type: TypeID) -> TypeID {
-        var current = type
-        var steps = 0
-        while case let outer = types[current.index].enclosing, !outer.isNone, steps < 64 {
+        var whole = type
+        for outer in outwards(from: types[type.index].enclosing) {
             if types[outer.index].kind == .enum || types[outer.index].kind == .external { break }
-            current = outer
-            steps += 1
+            whole = outer
         }
-        return current
+        return whole
     }
 }

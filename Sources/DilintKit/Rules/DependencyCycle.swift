@@ -220,18 +220,14 @@ extension Project {
             let type = TypeID(number)
             guard index.types[number].kind == .class, !classification.excluded.contains(type) else { continue }
             var inheritsInitializers = !initializers.hasAny(type)
-            var superclass = index.inheritance[number].superclass
-            var steps = 0
             var left = Self.inheritedNeeds
-            while left > 0, let ancestor = superclass, steps < 32 {
+            for ancestor in index.upwards(from: type).dropFirst() where left > 0 {
                 for edge in (own[ancestor.index] ?? []).prefix(left)
                 where inheritsInitializers || edge.label.kind == .constructs {
                     found.append((type, edge))
                     left -= 1
                 }
                 inheritsInitializers = inheritsInitializers && !initializers.hasAny(ancestor)
-                superclass = index.inheritance[ancestor.index].superclass
-                steps += 1
             }
         }
         return found

@@ -53,7 +53,7 @@ struct SelfMadeDependency: Rule {
                 guard case .construction(let type, _) = call.callee,
                     !project.assemblers.types.contains(project.index.enclosingType(of: call.site)),
                     !project.isContainerOutsideRoot(call),
-                    !isPart(call, of: made.union(inline), uses.calls, project)
+                    !isPart(call, of: made.union(inline), uses, project)
                 else { continue }
                 let subject = project.subject(of: call.site)
                 let service = project.index.qualifiedName(of: type)
@@ -79,15 +79,10 @@ struct SelfMadeDependency: Rule {
     }
 
     /// Of nested constructions only the outer one is reported.
-    private func isPart(_ call: Call, of reported: Set<Int>, _ calls: [Call], _ project: Project) -> Bool {
-        var outer = Int(call.outer)
-        var steps = 0
-        while outer >= 0, steps < 64 {
-            if reported.contains(outer) || project.isContainerOutsideRoot(calls[outer]) { return true }
-            outer = Int(calls[outer].outer)
-            steps += 1
+    private func isPart(_ call: Call, of reported: Set<Int>, _ uses: FileUses, _ project: Project) -> Bool {
+        uses.outwards(from: call.outer).contains {
+            reported.contains($0) || project.isContainerOutsideRoot(uses.calls[$0])
         }
-        return false
     }
 
     private func isSelfMade(_ call: Call, _ readers: Set<TypeID>, _ project: Project) -> Bool {
