@@ -295,14 +295,9 @@ extension BodyResolver {
             let need = WrittenNeed(reference: reference, scope: context.typeScope)
             found.append(ClosureNeed(need: need, row: row, offset: index.nameOffset(of: reference, file: file)))
         }
-        var part = tree[closure].firstPart
-        while part >= 0 {
-            let row = Int(part)
-            if rows[row].kind == .binding, rows[row].flags.contains(.isParameter) {
-                let annotation = Int(tree[row].firstPart)
-                if annotation >= 0, rows[annotation].kind == .annotation { add(written: annotation) }
-            }
-            part = tree[row].nextPart
+        for row in tree.parts(of: closure) where rows[row].kind == .binding && rows[row].flags.contains(.isParameter) {
+            let annotation = Int(tree[row].firstPart)
+            if annotation >= 0, rows[annotation].kind == .annotation { add(written: annotation) }
         }
         for row in closure...Int(tree[closure].end)
         where rows[row].kind == .name && anonymousParameters.contains(rows[row].name) {

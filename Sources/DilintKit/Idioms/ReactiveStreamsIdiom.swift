@@ -111,10 +111,7 @@ struct ReactiveStreamsIdiom: Idiom {
     private func forwardsPair(_ closure: Int, in body: borrowing BodyResolver) -> Bool {
         guard body.rows[closure].flags.contains(.isSingleExpression) else { return false }
         let parameter = body.namedParameters(ofClosure: closure, upTo: 1).first
-        var part = body.tree[closure].firstPart
-        for _ in 0..<Self.argumentsInView where part >= 0 {
-            let row = Int(part)
-            part = body.tree[row].nextPart
+        for row in body.tree.parts(of: closure).prefix(Self.argumentsInView) {
             guard body.rows[row].kind == .group, body.rows[row].flags.contains(.isTuple), body.tree[row].appliedBy < 0
             else { continue }
             let first = Int(body.tree[row].firstPart)

@@ -143,21 +143,16 @@ extension BodyResolver {
         case .access(let access): call.baseAccess = access
         default: break
         }
-        var part = tree[row].firstPart
-        while part >= 0 {
-            if rows[Int(part)].kind == .argument {
-                call.argumentCount &+= 1
-                let operand = Int(tree[Int(part)].firstPart)
-                if operand >= 0 {
-                    switch rows[operand].kind {
-                    case .closure: call.hasClosureArgument = true
-                    case .literal, .implicitMember: call.constantCount &+= 1
-                    default: break
-                    }
-                    if call.argumentCount == 1, !key.isUnknown { call.keyOffset = rows[operand].offset }
-                }
+        for part in tree.parts(of: row) where rows[part].kind == .argument {
+            call.argumentCount &+= 1
+            let operand = Int(tree[part].firstPart)
+            if operand < 0 { continue }
+            switch rows[operand].kind {
+            case .closure: call.hasClosureArgument = true
+            case .literal, .implicitMember: call.constantCount &+= 1
+            default: break
             }
-            part = tree[Int(part)].nextPart
+            if call.argumentCount == 1, !key.isUnknown { call.keyOffset = rows[operand].offset }
         }
         let number = record(call)
         if call.baseAccess >= 0 { keep(call: number, of: call.baseAccess) }

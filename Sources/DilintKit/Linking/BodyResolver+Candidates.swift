@@ -58,11 +58,7 @@ extension BodyResolver {
     private func traits(of call: Int) -> [Overloads.Trait] {
         var traits: [Overloads.Trait] = []
         var hasArguments = false
-        var part = tree[call].firstPart
-        while part >= 0 {
-            let row = Int(part)
-            part = tree[row].nextPart
-            guard rows[row].kind == .argument else { continue }
+        for row in tree.parts(of: call) where rows[row].kind == .argument {
             hasArguments = true
             if !isBareTrailing(row) { traits.append(.label(rows[row].name)) }
         }
@@ -82,11 +78,7 @@ extension BodyResolver {
         let owner = index.files[function.fileIndex]
         let parameters = owner.functions[function.index].parameters
         var next = parameters.lowerBound
-        var part = tree[call].firstPart
-        while part >= 0 {
-            let argument = Int(part)
-            part = tree[argument].nextPart
-            guard rows[argument].kind == .argument else { continue }
+        for argument in tree.parts(of: call) where rows[argument].kind == .argument {
             guard let place = parameter(for: argument, in: next..<parameters.upperBound, of: function, owner) else {
                 forgetTargets(ofCall: call)
                 return false
@@ -124,20 +116,12 @@ extension BodyResolver {
     }
 
     mutating func forgetTargets(ofCall call: Int) {
-        var part = tree[call].firstPart
-        while part >= 0 {
-            targets[Int(part)] = nil
-            part = tree[Int(part)].nextPart
-        }
+        for part in tree.parts(of: call) { targets[part] = nil }
     }
 
     mutating func matchMemberwise(_ type: TypeID, call: Int) {
         guard index.types[type.index].kind == .struct else { return }
-        var part = tree[call].firstPart
-        while part >= 0 {
-            let row = Int(part)
-            part = tree[row].nextPart
-            guard rows[row].kind == .argument, !rows[row].name.isNone else { continue }
+        for row in tree.parts(of: call) where rows[row].kind == .argument && !rows[row].name.isNone {
             for entry in index.members.named(rows[row].name, of: type) {
                 guard case .property(let id) = entry.member else { continue }
                 let flags = index.fact(id).flags

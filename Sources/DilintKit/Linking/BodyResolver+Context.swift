@@ -101,14 +101,12 @@ extension BodyResolver {
     }
 
     private func annotation(of binding: Int) -> ResolvedType {
-        var part = tree[binding].firstPart
-        while part >= 0 {
-            if rows[Int(part)].kind == .annotation {
-                return index.resolve(TypeReference(rows[Int(part)].name.rawValue), in: context.typeScope)
-            }
-            part = tree[Int(part)].nextPart
-        }
-        return .unknown
+        writtenType(of: binding).map { index.resolve($0, in: context.typeScope) } ?? .unknown
+    }
+
+    /// The type that is written of a binding, or of what a closure gives out.
+    func writtenType(of row: Int) -> TypeReference? {
+        tree.parts(of: row).first { rows[$0].kind == .annotation }.map { TypeReference(rows[$0].name.rawValue) }
     }
 
     private func isInClosure(_ row: Int) -> Bool {

@@ -119,12 +119,8 @@ extension BodyResolver {
         guard applied < 0, link >= 0, rows[link].kind == .assignment else { return .used }
         let target = Int(rows[link].link) - tree.base
         guard target >= 0, rows[target].kind == .group else { return .used }
-        var left = tree[target].firstPart
-        var right = tree[group].firstPart
-        while left >= 0, right >= 0 {
-            if Int(right) == element { return assignmentFlow(to: tree.final(Int(left), rows)) }
-            left = tree[Int(left)].nextPart
-            right = tree[Int(right)].nextPart
+        for (left, right) in zip(tree.parts(of: target), tree.parts(of: group)) where right == element {
+            return assignmentFlow(to: tree.final(left, rows))
         }
         return .used
     }

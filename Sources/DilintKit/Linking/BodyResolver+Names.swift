@@ -51,14 +51,12 @@ extension BodyResolver {
         guard rows[binding].kind == .binding else { return .unknown }
         var annotated: ResolvedType?
         var value = Value.unknown
-        var part = tree[binding].firstPart
-        while part >= 0 {
-            if rows[Int(part)].kind == .annotation {
-                annotated = index.resolve(TypeReference(rows[Int(part)].name.rawValue), in: context.typeScope)
-            } else if rows[Int(part)].kind == .closure || rows[Int(part)].kind != .scope {
-                value = content(Int(part))
+        for part in tree.parts(of: binding) {
+            if rows[part].kind == .annotation {
+                annotated = index.resolve(TypeReference(rows[part].name.rawValue), in: context.typeScope)
+            } else if rows[part].kind != .scope {
+                value = content(part)
             }
-            part = tree[Int(part)].nextPart
         }
         if rows[binding].flags.contains(.isPattern) { value = Value(type: .unknown, origin: .none) }
         if annotated != nil, value.hasNoOrigin, let later = laterCall(binding) { value = later }

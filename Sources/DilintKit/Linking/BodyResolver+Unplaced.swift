@@ -7,17 +7,11 @@ extension BodyResolver {
     func isCalledByLabels(_ row: Int) -> Bool {
         let call = Int(tree[row].appliedBy)
         guard call >= 0, rows[call].kind == .call else { return false }
-        var part = tree[call].firstPart
-        while part >= 0 {
-            let argument = rows[Int(part)]
-            if argument.kind == .argument, !argument.name.isNone, !argument.flags.contains(.isTrailing),
-                !index.callableLabels.contains(argument.name)
-            {
-                return true
-            }
-            part = tree[Int(part)].nextPart
+        return tree.parts(of: call).contains { part in
+            let argument = rows[part]
+            return argument.kind == .argument && !argument.name.isNone && !argument.flags.contains(.isTrailing)
+                && !index.callableLabels.contains(argument.name)
         }
-        return false
     }
 
     /// Whether a member that was not found is one of what the sources do not show, and of nothing else.

@@ -143,12 +143,9 @@ extension BodyResolver {
         let whole = Int(rows[row].link) - tree.base
         guard whole >= 0, whole < row else { return .unknown }
         var type = ResolvedType.unknown
-        var part = Int(tree[whole].firstPart)
-        var steps = 0
-        while part >= 0, part < row, steps < Self.maximumAlternatives {
-            steps += 1
+        for part in tree.parts(of: whole).prefix(Self.maximumAlternatives) {
+            if part >= row { break }
             if rows[part].flags.contains(.isAlternative) { type = values[tree.final(part, rows)].type }
-            part = Int(tree[part].nextPart)
         }
         return type.removing(.optional)
     }
@@ -160,17 +157,14 @@ extension BodyResolver {
         let whole = Int(rows[root].link) - tree.base
         guard whole >= 0, whole < root else { return false }
         var isParameters = false
-        var part = Int(tree[whole].firstPart)
-        var steps = 0
-        while part >= 0, part != root, steps < Self.maximumAlternatives {
-            steps += 1
+        for part in tree.parts(of: whole).prefix(Self.maximumAlternatives) {
+            if part == root { break }
             if rows[part].flags.contains(.isTernaryCondition) { return false }
             if rows[part].flags.contains(.isAlternative),
                 case .carrier(.parameter, base: nil) = values[tree.final(part, rows)].origin
             {
                 isParameters = true
             }
-            part = Int(tree[part].nextPart)
         }
         return isParameters
     }

@@ -215,20 +215,18 @@ struct BodyResolver: ~Copyable {
 
     /// What a closure returns, as it is written, by its only expression or its first `return`.
     private func returnedType(ofClosure row: Int) -> ResolvedType {
-        var part = tree[row].firstPart
-        while part >= 0 {
-            let kind = rows[Int(part)].kind
+        for part in tree.parts(of: row) {
+            let kind = rows[part].kind
             if kind == .annotation {
-                return index.resolve(TypeReference(rows[Int(part)].name.rawValue), in: context.typeScope)
+                return index.resolve(TypeReference(rows[part].name.rawValue), in: context.typeScope)
             }
             if kind == .returned {
-                let value = tree[Int(part)].firstPart
+                let value = tree[part].firstPart
                 return value < 0 ? .unknown : values[tree.final(Int(value), rows)].type
             }
             if rows[row].flags.contains(.isSingleExpression), kind != .binding, kind != .conditionalCompilation {
-                return values[tree.final(Int(part), rows)].type
+                return values[tree.final(part, rows)].type
             }
-            part = tree[Int(part)].nextPart
         }
         return .unknown
     }

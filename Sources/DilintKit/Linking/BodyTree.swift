@@ -33,6 +33,23 @@ struct BodyTree: ~Copyable {
         _read { yield links[row] }
     }
 
+    /// The rows that are parts of a row, in order; until the next body is loaded.
+    @inline(__always)
+    func parts(of row: Int) -> Parts { Parts(links: links, upcoming: links[row].firstPart) }
+
+    struct Parts: Sequence, IteratorProtocol {
+        fileprivate let links: UnsafePointer<Links>
+        fileprivate var upcoming: Int32
+
+        @inline(__always)
+        mutating func next() -> Int? {
+            guard upcoming >= 0 else { return nil }
+            let part = Int(upcoming)
+            upcoming = links[part].nextPart
+            return part
+        }
+    }
+
     /// Reads a body's rows. O(rows).
     mutating func load(_ rows: UnsafeBufferPointer<ExpressionFact>, base: Int) {
         self.base = base

@@ -42,10 +42,8 @@ extension BodyResolver {
             case .implicitMember where operand == argument.final:
                 found.members[argument.label] = rows[operand].name
             case .collection:
-                var part = tree[operand].firstPart
-                while part >= 0 {
-                    if let type = namedType(Int(part)) { found.types[argument.label, default: []].append(type) }
-                    part = tree[Int(part)].nextPart
+                for part in tree.parts(of: operand) {
+                    if let type = namedType(part) { found.types[argument.label, default: []].append(type) }
                 }
             default:
                 guard let type = namedType(operand) else {

@@ -40,12 +40,9 @@ extension BodyResolver {
     /// The rows of a closure's first named parameters.
     func namedParameters(ofClosure closure: Int, upTo limit: Int) -> [Int] {
         var found: [Int] = []
-        var part = tree[closure].firstPart
-        for _ in 0..<Self.partsInView where part >= 0 && found.count < limit {
-            let row = Int(part)
-            guard rows[row].kind == .binding else { break }
+        for row in tree.parts(of: closure).prefix(Self.partsInView) {
+            guard rows[row].kind == .binding, found.count < limit else { break }
             if rows[row].flags.contains(.isParameter) { found.append(row) }
-            part = tree[row].nextPart
         }
         return found
     }

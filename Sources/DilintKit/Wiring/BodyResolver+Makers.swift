@@ -23,17 +23,12 @@ extension BodyResolver {
     /// Number of parameters that a closure takes; the types where they are written.
     func parameters(ofClosure closure: Int) -> [ResolvedType] {
         var found: [ResolvedType] = []
-        var part = tree[closure].firstPart
-        while part >= 0 {
-            let row = Int(part)
-            if rows[row].kind == .binding, rows[row].flags.contains(.isParameter) {
-                let annotation = Int(tree[row].firstPart)
-                found.append(
-                    annotation >= 0 && rows[annotation].kind == .annotation
-                        ? index.resolve(TypeReference(rows[annotation].name.rawValue), in: context.typeScope)
-                        : .unknown)
-            }
-            part = tree[row].nextPart
+        for row in tree.parts(of: closure) where rows[row].kind == .binding && rows[row].flags.contains(.isParameter) {
+            let annotation = Int(tree[row].firstPart)
+            found.append(
+                annotation >= 0 && rows[annotation].kind == .annotation
+                    ? index.resolve(TypeReference(rows[annotation].name.rawValue), in: context.typeScope)
+                    : .unknown)
         }
         if !found.isEmpty { return found }
         var count = 0
@@ -70,16 +65,6 @@ extension BodyResolver {
                 detail: index.genericArguments(of: reference, file: file),
                 offset: index.nameOffset(of: reference, file: file))
         }
-    }
-
-    /// The type that is written of a binding, or of what a closure gives out.
-    func writtenType(of row: Int) -> TypeReference? {
-        var part = tree[row].firstPart
-        while part >= 0 {
-            if rows[Int(part)].kind == .annotation { return TypeReference(rows[Int(part)].name.rawValue) }
-            part = tree[Int(part)].nextPart
-        }
-        return nil
     }
 
     private func returned(ofClosure closure: Int) -> (asked: AskedType, implementation: TypeID?) {
@@ -181,9 +166,7 @@ extension BodyResolver {
     /// The row of a closure's value: of its only expression, or its last `return`.
     private func resultRow(ofClosure closure: Int) -> Int? {
         var result: Int?
-        var part = tree[closure].firstPart
-        while part >= 0 {
-            let row = Int(part)
+        for row in tree.parts(of: closure) {
             if rows[row].kind == .returned, !rows[row].flags.contains(.isTestOrThrowOrVariable) {
                 let value = Int(tree[row].firstPart)
                 if value >= 0 { result = tree.final(value, rows) }
@@ -192,7 +175,6 @@ extension BodyResolver {
             {
                 result = tree.final(row, rows)
             }
-            part = tree[row].nextPart
         }
         return result
     }

@@ -96,17 +96,13 @@ extension BodyResolver {
     /// - Parameter limit: Of how many at most, where each row of a body may ask.
     func arguments(of call: Int, upTo limit: Int = .max) -> [CallArgument] {
         var found: [CallArgument] = []
-        var part = tree[call].firstPart
-        while part >= 0, found.count < limit {
-            let row = Int(part)
-            if rows[row].kind == .argument {
-                let operand = Int(tree[row].firstPart)
-                found.append(
-                    CallArgument(
-                        row: row, label: rows[row].name, operand: operand,
-                        final: operand < 0 ? -1 : tree.final(operand, rows)))
-            }
-            part = tree[row].nextPart
+        for row in tree.parts(of: call) where rows[row].kind == .argument {
+            if found.count == limit { break }
+            let operand = Int(tree[row].firstPart)
+            found.append(
+                CallArgument(
+                    row: row, label: rows[row].name, operand: operand,
+                    final: operand < 0 ? -1 : tree.final(operand, rows)))
         }
         return found
     }
