@@ -98,7 +98,7 @@ struct DIKitIdiom: Idiom {
             default: false
             }
         case .member:
-            let link = Int(body.rows[callee].link) - body.tree.base
+            let link = body.link(of: callee)
             return link >= 0 && body.rows[link].kind == .name && body.rows[link].name == moduleName
         default: return false
         }

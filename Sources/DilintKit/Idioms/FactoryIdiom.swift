@@ -110,7 +110,7 @@ struct FactoryIdiom: Idiom {
         }
         var factory = callee
         if called == register, body.rows[callee].kind == .member {
-            factory = Int(body.rows[callee].link) - body.tree.base
+            factory = body.link(of: callee)
         }
         guard factory >= 0, let id = member(body.values[factory].origin, in: body), isFactory(id, in: body.index),
             let last = body.arguments(of: row).last, let closure = body.closure(last)
@@ -142,7 +142,7 @@ struct FactoryIdiom: Idiom {
         guard let callee = body.calleeRow(of: row) else { return nil }
         if member(body.values[callee].origin, in: body) != nil { return callee }
         guard body.rows[callee].kind == .member, resolving.contains(body.rows[callee].name) else { return nil }
-        let link = Int(body.rows[callee].link) - body.tree.base
+        let link = body.link(of: callee)
         guard link >= 0, member(body.values[link].origin, in: body) != nil else { return nil }
         return link
     }
@@ -277,7 +277,7 @@ struct FactoryIdiom: Idiom {
     private func readMaker(
         _ row: Int, of id: PropertyID, in body: borrowing BodyResolver, into wiring: inout FileWiring
     ) {
-        let callee = Int(body.rows[row].link) - body.tree.base
+        let callee = body.link(of: row)
         guard callee >= 0, body.surroundings[row].depth == 0 else { return }
         if body.rows[callee].name == promised, body.rows[callee].kind == .name || body.operandIsSelf(ofCallee: callee) {
             var registration = registration(id, in: body.index)

@@ -32,7 +32,7 @@ struct SwiftDependenciesIdiom: Idiom {
         guard let type = body.index.topLevelType(store) else { return }
         if body.context.type == type, let id = body.propertyAtHand { return readKey(of: id, in: body, into: &wiring) }
         for row in body.rows.indices where body.rows[row].kind == .assignment {
-            let target = Int(body.rows[row].link) - body.tree.base
+            let target = body.link(of: row)
             guard target >= 0, body.rows[target].kind == .member,
                 let id = body.index.property(body.rows[target].name, of: type),
                 !isStandIn(Int(body.tree[row].firstPart), in: body)

@@ -4,7 +4,7 @@ import SwiftFacts
 extension BodyResolver {
     mutating func resolveCall(_ row: Int) {
         let callee = operand(row)
-        let nameRow = Int(rows[row].link) - tree.base
+        let nameRow = link(of: row)
         guard nameRow >= 0, nameRow < row else { return }
         switch callee.origin {
         case .delegation(let isSuper): return resolveDelegation(row, callee.type, isSuper: isSuper)
@@ -43,7 +43,7 @@ extension BodyResolver {
     /// The row of the type's name in `T.init(…)`.
     private func constructedName(_ row: Int) -> Int {
         guard rows[row].kind == .member else { return row }
-        let link = Int(rows[row].link) - tree.base
+        let link = link(of: row)
         return link >= 0 && link < row ? link : row
     }
 

@@ -67,7 +67,7 @@ extension BodyResolver {
     private func demandedType(_ row: Int) -> ResolvedType {
         var current = row
         while true {
-            let link = Int(rows[current].link) - tree.base
+            let link = link(of: current)
             guard link >= 0, link < current else { return .unknown }
             switch rows[link].kind {
             case .argument:
@@ -113,7 +113,7 @@ extension BodyResolver {
         var current = row
         while current > 0 {
             if rows[current].kind == .closure || rows[current].kind == .localFunction { return true }
-            let link = Int(rows[current].link) - tree.base
+            let link = link(of: current)
             guard link >= 0, link < current else { return false }
             current = link
         }

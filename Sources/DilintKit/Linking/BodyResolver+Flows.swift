@@ -23,7 +23,7 @@ extension BodyResolver {
             // Where a path leads, somebody reads by it.
             if rows[root].kind == .keyPath { return .used }
             if rows[root].flags.contains(.isOperand) || rows[root].flags.contains(.isTernaryCondition) { return .used }
-            let link = Int(rows[root].link) - tree.base
+            let link = link(of: root)
             guard link >= 0, link < root else { return .used }
             switch rows[link].kind {
             case .argument: return argumentFlow(link)
@@ -72,7 +72,7 @@ extension BodyResolver {
     }
 
     private func argumentFlow(_ argument: Int) -> Flow {
-        let call = Int(rows[argument].link) - tree.base
+        let call = link(of: argument)
         guard call >= 0, rows[call].kind == .call else { return .used }
         // A call of what a static method without parameters returned has the origin of an access, and nobody's parameters.
         guard case .call(let number) = values[call].origin else { return .used }
@@ -80,7 +80,7 @@ extension BodyResolver {
     }
 
     private func assignmentFlow(_ assignment: Int) -> Flow {
-        let target = Int(rows[assignment].link) - tree.base
+        let target = link(of: assignment)
         guard target >= 0 else { return .used }
         return assignmentFlow(to: target)
     }
@@ -106,7 +106,7 @@ extension BodyResolver {
     /// Whether an assigned place is a property of self: a bare name, or `self.name`.
     func isOfSelf(_ row: Int) -> Bool {
         guard rows[row].kind == .member else { return rows[row].kind == .name }
-        let base = Int(rows[row].link) - tree.base
+        let base = link(of: row)
         if case .selfInstance = values[base].origin { return true }
         return false
     }
@@ -115,9 +115,9 @@ extension BodyResolver {
     private func tupleFlow(_ group: Int, element: Int) -> Flow {
         let applied = Int(tree[group].appliedBy)
         if applied >= 0, rows[applied].kind == .assignment { return .written }
-        let link = Int(rows[group].link) - tree.base
-        guard applied < 0, link >= 0, rows[link].kind == .assignment else { return .used }
-        let target = Int(rows[link].link) - tree.base
+        let assignment = link(of: group)
+        guard applied < 0, assignment >= 0, rows[assignment].kind == .assignment else { return .used }
+        let target = link(of: assignment)
         guard target >= 0, rows[target].kind == .group else { return .used }
         for (left, right) in zip(tree.parts(of: target), tree.parts(of: group)) where right == element {
             return assignmentFlow(to: tree.final(left, rows))
@@ -126,7 +126,7 @@ extension BodyResolver {
     }
 
     private func isValueBranch(_ scope: Int) -> Bool {
-        let link = Int(rows[scope].link) - tree.base
+        let link = link(of: scope)
         return link >= 0 && rows[link].kind == .conditionalValue
     }
 

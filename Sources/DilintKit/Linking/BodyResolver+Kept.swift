@@ -9,7 +9,7 @@ extension BodyResolver {
         switch rows[holder].kind {
         case .collection: return flow(of: holder)
         case .argument:
-            let call = Int(rows[holder].link) - tree.base
+            let call = link(of: holder)
             guard call >= 0, rows[call].kind == .call, case .none = values[call].origin,
                 let carrying = values[call].type.instance, index.types[carrying.index].kind == .enum
             else { return nil }
@@ -23,9 +23,9 @@ extension BodyResolver {
         guard tree[row].appliedBy < 0 else { return false }
         let assignment = holder(of: row)
         guard assignment >= 0, rows[assignment].kind == .assignment else { return false }
-        let target = Int(rows[assignment].link) - tree.base
+        let target = link(of: assignment)
         guard target >= 0, rows[target].kind == .subscriptCall else { return false }
-        let collection = Int(rows[target].link) - tree.base
+        let collection = link(of: target)
         guard collection >= 0, case .carrier(.property, _) = values[collection].origin else { return false }
         return isOfSelf(collection)
     }
@@ -106,14 +106,14 @@ extension BodyResolver {
     private func delegation(around row: Int) -> Int32? {
         guard context.isInitializer, case var holder = holder(of: row), holder >= 0 else { return nil }
         if rows[holder].kind == .collection { holder = self.holder(of: holder) }
-        guard holder >= 0, rows[holder].kind == .argument, case let call = Int(rows[holder].link) - tree.base,
+        guard holder >= 0, rows[holder].kind == .argument, case let call = link(of: holder),
             call >= 0, case .call(let number) = values[call].origin, case .delegation = uses.calls[Int(number)].callee
         else { return nil }
         return number
     }
 
     /// The row whose part the operand is that a value belongs to; negative without.
-    private func holder(of row: Int) -> Int { Int(rows[Int(tree[row].root)].link) - tree.base }
+    private func holder(of row: Int) -> Int { link(of: Int(tree[row].root)) }
 
     /// Notes who takes the closures around a mention of what an initializer made before them: who keeps a closure keeps
     /// what it captures. O(rows around it), within bounds
@@ -122,10 +122,10 @@ extension BodyResolver {
         let made = Int(uses.calls[Int(number)].site.row) - tree.base
         var current = row
         for _ in 0..<Self.maximumNesting {
-            let around = Int(rows[Int(tree[current].root)].link) - tree.base
+            let around = link(of: Int(tree[current].root))
             guard around > made, around < current else { return }
-            if rows[around].kind == .closure, case let argument = Int(rows[around].link) - tree.base, argument > made,
-                rows[argument].kind == .argument, case let taker = Int(rows[argument].link) - tree.base, taker > made,
+            if rows[around].kind == .closure, case let argument = link(of: around), argument > made,
+                rows[argument].kind == .argument, case let taker = link(of: argument), taker > made,
                 case .call(let taker) = values[taker].origin
             {
                 furtherOuters.append((number, taker))

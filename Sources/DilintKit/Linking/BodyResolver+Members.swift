@@ -8,7 +8,7 @@ extension BodyResolver {
         if case .module(let module) = base.origin {
             if let found = moduleMember(name, module: module, row: row) { return found }
             // A folder may bear the name of a type from elsewhere: `FileManager.default` in an app that is called so.
-            let link = Int(rows[row].link) - tree.base
+            let link = link(of: row)
             guard link >= 0, uppercase.contains(rows[link].name) else { return .unknown }
             base = Value(
                 type: ResolvedType(.external, id: rows[link].name.rawValue, wrappers: .metatype), origin: .none)

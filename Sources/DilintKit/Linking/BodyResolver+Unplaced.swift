@@ -16,7 +16,7 @@ extension BodyResolver {
 
     /// Whether a member that was not found is one of what the sources do not show, and of nothing else.
     mutating func isOutsideMember(_ row: Int) -> Bool {
-        let base = Int(rows[row].link) - tree.base
+        let base = link(of: row)
         guard base >= 0, base < row else { return false }
         // `pair.loader`: an element of a tuple is no property of anybody's.
         if values[base].type.head == .tuple, values[base].type.removing(.optional).wrappers.isEmpty { return true }

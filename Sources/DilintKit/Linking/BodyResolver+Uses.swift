@@ -140,7 +140,7 @@ extension BodyResolver {
     /// What stands before an operand as the other one of two: of `a ?? .b` and `c ? a : .b` the type of `a`.
     func alternativeType(before row: Int) -> ResolvedType {
         guard rows[row].flags.contains(.isAlternative) else { return .unknown }
-        let whole = Int(rows[row].link) - tree.base
+        let whole = link(of: row)
         guard whole >= 0, whole < row else { return .unknown }
         var type = ResolvedType.unknown
         for part in tree.parts(of: whole).prefix(Self.maximumAlternatives) {
@@ -154,7 +154,7 @@ extension BodyResolver {
     private func isFallback(_ row: Int) -> Bool {
         let root = Int(tree[row].root)
         guard rows[root].flags.contains(.isAlternative) else { return false }
-        let whole = Int(rows[root].link) - tree.base
+        let whole = link(of: root)
         guard whole >= 0, whole < root else { return false }
         var isParameters = false
         for part in tree.parts(of: whole).prefix(Self.maximumAlternatives) {
@@ -205,11 +205,11 @@ extension BodyResolver {
 
     /// The name of the function that a closure is an argument of.
     private func functionTaking(_ closure: Int) -> NameID? {
-        let argument = Int(rows[closure].link) - tree.base
+        let argument = link(of: closure)
         guard argument >= 0, argument < closure, rows[argument].kind == .argument else { return nil }
-        let call = Int(rows[argument].link) - tree.base
+        let call = link(of: argument)
         guard call >= 0, call < argument, rows[call].kind == .call else { return nil }
-        let callee = Int(rows[call].link) - tree.base
+        let callee = link(of: call)
         guard callee >= 0, callee < call, rows[callee].kind == .member || rows[callee].kind == .name else { return nil }
         return rows[callee].name
     }

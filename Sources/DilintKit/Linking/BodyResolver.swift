@@ -67,6 +67,10 @@ struct BodyResolver: ~Copyable {
         self.uppercase = uppercase
     }
 
+    /// The row of the body that a row is applied to or is a part of, before it as a rule; negative without.
+    @inline(__always)
+    func link(of row: Int) -> Int { Int(rows[row].link) - tree.base }
+
     /// What all bodies of a file mention, call and reach.
     ///
     mutating func resolve(file: Int, as evidence: Evidence) -> FileUses {
@@ -192,7 +196,7 @@ struct BodyResolver: ~Copyable {
     }
 
     private mutating func noteAssignment(_ row: Int) {
-        let target = Int(rows[row].link) - tree.base
+        let target = link(of: row)
         guard target >= 0, rows[target].kind == .name, !locals.isEmpty else { return }
         assignments.append(Local(name: rows[target].name, binding: row))
     }
@@ -205,7 +209,7 @@ struct BodyResolver: ~Copyable {
     private mutating func closeScope(_ row: Int) {
         guard let start = scopeStarts.popLast() else { return }
         locals.removeSubrange(start...)
-        let opening = Int(rows[row].link) - tree.base
+        let opening = link(of: row)
         guard opening >= 0, opening < row, rows[opening].kind == .closure else { return }
         let returned = returnedType(ofClosure: opening)
         if !returned.isUnknown, !returned.wrappers.contains(.function) {
@@ -247,7 +251,7 @@ struct BodyResolver: ~Copyable {
 
     /// The value of the operand that an applied row links to.
     func operand(_ row: Int) -> Value {
-        let link = Int(rows[row].link) - tree.base
+        let link = link(of: row)
         guard link >= 0, link < row else { return .unknown }
         if rows[link].kind == .group, let inner = groupContent(link) { return values[tree.final(inner, rows)] }
         return values[link]

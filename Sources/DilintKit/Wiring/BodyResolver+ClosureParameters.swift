@@ -5,7 +5,7 @@ extension BodyResolver {
     /// The value of a closure's named parameter without a written type; nil where nothing tells.
     func idiomValue(ofParameter binding: Int) -> Value? {
         guard !idioms.tellingParameters.isEmpty else { return nil }
-        let row = Int(rows[binding].link) - tree.base
+        let row = link(of: binding)
         guard row >= 0, row < binding, let closure = closureArgument(row),
             let position = namedParameters(ofClosure: row, upTo: Self.positionsInView).firstIndex(of: binding)
         else { return nil }
@@ -28,11 +28,11 @@ extension BodyResolver {
 
     /// A closure that is handed to a call; nil of others and of other rows.
     private func closureArgument(_ row: Int) -> ClosureArgument? {
-        let argument = Int(rows[row].link) - tree.base
+        let argument = link(of: row)
         guard rows[row].kind == .closure, argument >= 0, argument < row, rows[argument].kind == .argument else {
             return nil
         }
-        let call = Int(rows[argument].link) - tree.base
+        let call = link(of: argument)
         guard call >= 0, call < argument, rows[call].kind == .call else { return nil }
         return ClosureArgument(row: row, argument: argument, call: call)
     }
@@ -67,7 +67,7 @@ extension BodyResolver {
         var current = row
         while current > 0 {
             let root = Int(tree[current].root)
-            let link = Int(rows[root].link) - tree.base
+            let link = link(of: root)
             guard link >= 0, link < root else { return -1 }
             if isMeant(link) { return Int32(link) }
             current = link

@@ -130,7 +130,7 @@ extension BodyResolver {
 
     /// Generic arguments of the type that the context demands, where it is written in this file.
     private func expectedDetail(_ root: Int) -> String {
-        let link = Int(rows[root].link) - tree.base
+        let link = link(of: root)
         guard link >= 0 else { return "" }
         switch rows[link].kind {
         case .argument:

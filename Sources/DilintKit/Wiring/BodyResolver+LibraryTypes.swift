@@ -5,9 +5,9 @@ extension BodyResolver {
     /// The type at which a key path without a written root begins, for it is what a wrapper or a library's function is
     /// told, or a subscript of the project: `@Environment(\.api)`, `Store[\.api]`.
     func toldRoot(ofKeyPath row: Int) -> ResolvedType? {
-        let argument = Int(rows[row].link) - tree.base
+        let argument = link(of: row)
         guard argument >= 0, argument < row, rows[argument].kind == .argument else { return nil }
-        let call = Int(rows[argument].link) - tree.base
+        let call = link(of: argument)
         guard call >= 0, call < argument else { return nil }
         if rows[call].kind == .subscriptCall { return subscriptByKeyPath(call)?.root }
         guard rows[call].kind == .call else { return nil }

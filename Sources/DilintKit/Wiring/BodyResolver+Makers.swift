@@ -125,7 +125,7 @@ extension BodyResolver {
                     && index.typeName(rows[row].name, in: context.typeScope) == nil
             default: return false
             }
-            row = Int(rows[row].link) - tree.base
+            row = link(of: row)
         }
         return false
     }

@@ -85,7 +85,7 @@ extension BodyResolver {
 
     /// The row of what is called, if it has a name.
     func calleeRow(of call: Int) -> Int? {
-        let row = Int(rows[call].link) - tree.base
+        let row = link(of: call)
         guard row >= 0, row < call else { return nil }
         switch rows[row].kind {
         case .member, .name, .implicitMember: return row
@@ -110,7 +110,7 @@ extension BodyResolver {
     /// The call whose value a call is made on: `taps.take(1)` of `taps.take(1).bind(…)`.
     func receivingCall(of call: Int) -> Int? {
         guard let callee = calleeRow(of: call) else { return nil }
-        let receiver = Int(rows[callee].link) - tree.base
+        let receiver = link(of: callee)
         return receiver >= 0 && receiver < callee && rows[receiver].kind == .call ? receiver : nil
     }
 
@@ -161,7 +161,7 @@ extension BodyResolver {
 
     func receiver(ofCallee callee: Int) -> Receiver {
         guard rows[callee].kind == .member else { return .selfInstance }
-        let link = Int(rows[callee].link) - tree.base
+        let link = link(of: callee)
         return link < 0 ? .unknown : holder(ofValue: link)
     }
 
@@ -205,7 +205,7 @@ extension BodyResolver {
         switch flow(of: call) {
         case .stored(let property), .assigned(let property?, _): return .carrier(.property(property))
         case .bound:
-            let binding = Int(rows[Int(tree[call].root)].link) - tree.base
+            let binding = link(of: Int(tree[call].root))
             let isConstant = !rows[binding].flags.contains(.isTestOrThrowOrVariable)
             return rows[binding].kind == .binding && isConstant ? .local(rows[binding].name) : nil
         default: return nil
@@ -227,7 +227,7 @@ extension BodyResolver {
         var row = callee
         while rows[row].kind == .member || rows[row].kind == .call && tree[row].firstPart < 0 {
             if case .access(let access) = operand(row).origin { return access }
-            let link = Int(rows[row].link) - tree.base
+            let link = link(of: row)
             guard link >= 0, link < row else { return -1 }
             row = link
         }
@@ -256,7 +256,7 @@ extension BodyResolver {
 
     /// Whether an operand is the whole value of a property or local that is written `T!`.
     private func fillsWhatUnwrapsItself(_ operand: Int) -> Bool {
-        let link = Int(rows[operand].link) - tree.base
+        let link = link(of: operand)
         guard link >= 0 else { return false }
         switch rows[link].kind {
         case .body where context.kind == .initialValue:
@@ -307,7 +307,7 @@ extension BodyResolver {
     /// Whether what a call is made on is written as one of some names: `resolver`, `x.container`.
     func isNamed(receiverOf callee: Int, among names: Set<NameID>) -> Bool {
         guard rows[callee].kind == .member else { return false }
-        let link = Int(rows[callee].link) - tree.base
+        let link = link(of: callee)
         guard link >= 0, rows[link].kind == .name || rows[link].kind == .member else { return false }
         return names.contains(rows[link].name)
     }
