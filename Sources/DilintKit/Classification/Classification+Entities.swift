@@ -41,10 +41,10 @@ extension Classification {
     }
 
     func isNamedForViews(_ id: TypeID) -> Bool {
-        index.linked.names.ends(index.types[id.index].name, withWordOf: Self.viewWords)
+        index.linked.names.endsBeforeClosing(index.types[id.index].name, withWordOf: Self.viewWords)
     }
 
-    private static let viewWords: WordList = ["viewmodel", "viewmodelprotocol", "viewmodeltype"]
+    private static let viewWords: WordList = ["viewmodel"]
 
     /// Whether nothing says that a type works for others, neither name nor role, nor what it keeps or is made of.
     func isEntity(_ id: TypeID) -> Bool {

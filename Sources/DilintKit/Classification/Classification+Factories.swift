@@ -112,9 +112,8 @@ extension Classification {
     /// Whether a method is called what it gives back: `ordersRepository() -> OrdersRepositoryProtocol`.
     func isNamed(_ method: NameID, after result: ResolvedType) -> Bool {
         guard let type = result.instance else { return false }
-        var words = NameWords.words(of: index.linked.names.text(index.types[type.index].name)).map { $0.lowercased() }
-        if words.count > 1, let last = words.last, ServiceNames.closings.contains(last) { words.removeLast() }
-        return NameWords.words(of: index.linked.names.text(method)).last?.lowercased() == words.last
+        return NameWords.words(of: index.text(method)).last?.lowercased()
+            == NameClosing.lastWord(of: index.text(index.types[type.index].name))
     }
 
     /// Whether a protocol gives out services by methods called after them: `func ordersStore() -> OrdersStore`.

@@ -21,7 +21,7 @@ struct ExcludedCode: Sendable {
         let names = index.linked.names
         for type in index.types.indices
         where !outside.previews.isDisjoint(with: index.inheritance[type].outsideAncestors)
-            || names.ends(index.types[type].name, withWordOf: Self.previewWords)
+            || names.ends(index.types[type].name, withWordOf: NameSigns.previewWords)
                 && names.text(index.types[type].name).contains("ForPreview")
         {
             excluded[type] = true
@@ -33,8 +33,6 @@ struct ExcludedCode: Sendable {
         PreviewViews(index: index, uses: uses).mark(&excluded, views: outside.swiftUIViews)
         isExcludedType = excluded
     }
-
-    private static let previewWords: WordList = ["preview", "previews"]
 
     func contains(_ type: TypeID) -> Bool { !type.isNone && isExcludedType[type.index] }
 

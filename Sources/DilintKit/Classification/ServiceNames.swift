@@ -27,24 +27,15 @@ struct ServiceNames: Sendable {
         "Authenticator", "Networking", "Persistence",
     ]
 
-    /// What tells a protocol and what implements it from each other, in lower case.
-    static let closings = ["protocoling", "protocol", "type", "impl", "imp", "implementation", "interface"]
-    private static let closingWords = WordList(closings)
     private static let backReferences: WordList = ["delegate", "listener"]
 
     /// Whether the last word of a type's name, a closing `Protocol`, `Type`, … dropped, is a service suffix.
     func saysService(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        suffixes.lengthOfEnd(of: Self.withoutClosing(name)) != nil
+        suffixes.lengthOfEnd(of: NameClosing.dropped(from: name)) != nil
     }
 
     /// Whether the last word of a type's name is `Delegate` or `Listener`.
     static func saysBackReference(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        backReferences.lengthOfEnd(of: withoutClosing(name)) != nil
-    }
-
-    /// A name without a closing `Protocol`, `Impl`, … .
-    static func withoutClosing(_ name: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
-        guard let length = closingWords.lengthOfEnd(of: name[...]), length < name.count else { return name[...] }
-        return name.dropLast(length)
+        backReferences.lengthOfEnd(of: NameClosing.dropped(from: name)) != nil
     }
 }

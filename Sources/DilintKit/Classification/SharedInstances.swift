@@ -180,7 +180,7 @@ enum SharedInstances {
     /// Far above what any code base lists in one; each static of a class asks for all its members.
     private static let largestPalette = 1024
 
-    /// Whether a static's name says that all share what it holds.
+    /// Whether a stored static's name says that it is the one of its type for all, beside others.
     static func saysShared(_ name: String) -> Bool { name.hasPrefix("shared") || sharedNames.contains(name) }
 
     private static let sharedNames: Set<String> = [

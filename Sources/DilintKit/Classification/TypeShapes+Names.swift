@@ -15,20 +15,14 @@ extension TypeShapes {
         let fact = index.fact(id)
         return fact.access <= .fileprivate || fact.result.isNone && fills(id)
             || isNamedConstructor(id, of: index.owner(of: id))
-            || index.linked.names.begins(fact.name, withWordOf: Self.setupWords)
+            || index.signs.settingUp.contains(fact.name)
     }
 
     private static let hasWord: WordList = ["Has"]
-    private static let setupWords: WordList = [
-        "register", "reset", "setup", "configure", "bootstrap", "initialize", "initialization",
-    ]
 
     /// Whether a service's name says that it hands others out rather than works itself.
     func isNamedForHanding(_ type: TypeID) -> Bool {
-        let name = index.linked.names.text(index.types[type.index].name)
-        let bare = ["Protocol", "Type"].first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) }
-        var word = bare ?? name
-        return word.withUTF8 { Self.handingWords.lengthOfEnd(of: $0[...]) != nil }
+        index.linked.names.endsBeforeClosing(index.types[type.index].name, withWordOf: Self.handingWords)
     }
 
     private static let handingWords: WordList = [

@@ -150,9 +150,7 @@ extension TypeShapes {
 
     /// Whether a name says that a type is what a screen shows, be it a struct.
     func isNamedModel(_ id: TypeID) -> Bool {
-        index.linked.names.withBytes(of: index.types[id.index].name) { name in
-            Self.viewModelWords.lengthOfEnd(of: ServiceNames.withoutClosing(name)) != nil
-        }
+        index.linked.names.endsBeforeClosing(index.types[id.index].name, withWordOf: Self.viewModelWords)
     }
 
     private func isCoordinator(_ id: TypeID) -> Bool {

@@ -24,10 +24,8 @@ extension Project {
         guard let fact = index.function(at: site).map(fact) else { return false }
         return fact.owner < 0 || fact.flags.contains(.isStatic)
             || !fact.result.isNone && index.isNamedFactory(index.enclosingType(of: site))
-            ? index.linked.names.begins(fact.name, withWordOf: Self.creatingWords) : false
+            ? index.signs.creating.contains(fact.name) : false
     }
-
-    private static let creatingWords: WordList = ["make", "create", "build", "assemble", "provide"]
 
     /// Whether a container gives out two or more services and, unless its name says what it is, does nothing else.
     private func keepsServices(_ type: TypeID) -> Bool {
@@ -46,15 +44,13 @@ extension Project {
                 // What is named container may give out by methods of any name.
                 if classification.isCreatingMethod(id) || isNamed && classification.shapes.isMaking(id) {
                     services += 1
-                } else if !isNamed, !index.linked.names.begins(fact(id).name, withWordOf: Self.helpWords) {
+                } else if !isNamed, !index.signs.settingUp.contains(fact(id).name) {
                     return false
                 }
             }
         }
         return services >= 2
     }
-
-    private static let helpWords: WordList = ["register", "reset", "setup", "configure", "bootstrap"]
 
     /// A dependency for what it is rather than because something named a container makes it.
     private func isService(_ type: ResolvedType) -> Bool {

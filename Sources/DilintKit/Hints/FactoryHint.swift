@@ -203,8 +203,6 @@ extension Project {
 
     /// `OrderService` and `CartServiceProtocol` are services.
     private func named(_ name: NameID) -> ProductKind {
-        var words = NameWords.words(of: index.text(name)).map { $0.lowercased() }
-        if words.count > 1, let last = words.last, ServiceNames.closings.contains(last) { words.removeLast() }
-        return .named(words.last ?? "")
+        .named(NameClosing.lastWord(of: index.text(name)))
     }
 }

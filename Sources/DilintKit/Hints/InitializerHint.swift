@@ -298,15 +298,13 @@ extension Project {
         return lowercasedFirstWord(rest)
     }
 
-    /// What tells an abstraction from its implementation; whoever uses either does not care.
-    private static let kindWords: WordList = ["impl", "implementation", "interface", "protocol", "type"]
-
     private static func lowercasedFirstWord(_ name: Substring) -> String {
         // A registration's name, or generic arguments: `Store "disk"`, `Wire<Signal>`.
         let end = name.utf8.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "<") }
         var name = name[..<(end ?? name.endIndex)]
-        let kind = name.withUTF8 { kindWords.lengthOfEnd(of: $0[...]) } ?? 0
-        if kind < name.utf8.count { name = name[..<name.utf8.index(name.endIndex, offsetBy: -kind)] }
+        // Whoever uses a protocol or its implementation does not care which.
+        let length = name.withUTF8 { NameClosing.dropped(from: $0).count }
+        name = name[..<name.utf8.index(name.startIndex, offsetBy: length)]
         let capitals = name.utf8.prefix { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }.count
         if capitals == name.utf8.count { return name.lowercased() }
         // Swift calls a `UIApplication` application.

@@ -5,6 +5,11 @@ struct NameSigns: Sendable {
     /// Functions that make something: make…, create…, …, or `callAsFunction`; what SwiftUI and the standard library
     /// demand is no factory's.
     let creating: NameSet
+    /// Functions that make ready what there is.
+    let settingUp: NameSet
+    /// Properties and functions that give everybody the same, be they computed. Of stored statics more names say so, see
+    /// `SharedInstances.saysShared`: `live` may be made anew for each who asks.
+    let sharing: NameSet
     /// Functions that show screens.
     let presenting: NameSet
     /// Functions that make a screen of its storyboard.
@@ -25,10 +30,18 @@ struct NameSigns: Sendable {
         func set(_ isMember: @Sendable (NameID) -> Bool) -> NameSet {
             NameSet(count: names.count, jobs: 1, where: isMember)
         }
-        func ending(in words: WordList) -> NameSet { set { names.ends($0, withWordOf: words) } }
+        let closed = set { names.withBytes(of: $0) { NameClosing.dropped(from: $0).count < $0.count } }
+        func ending(in words: WordList) -> NameSet {
+            set {
+                names.ends($0, withWordOf: words)
+                    || closed.contains($0) && names.endsBeforeClosing($0, withWordOf: words)
+            }
+        }
         creating = set {
             names.begins($0, withWordOf: Self.creatingWords) && !names.begins($0, withWordOf: Self.demandedNames)
         }
+        settingUp = set { names.begins($0, withWordOf: Self.setupWords) }
+        sharing = set { names.begins($0, withWordOf: Self.sharingWords) }
         presenting = set { names.begins($0, withWordOf: Self.presentingWords) }
         loading = set { names.begins($0, withWordOf: Self.loadingWords) }
         factories = ending(in: Self.factoryWords)
@@ -37,12 +50,11 @@ struct NameSigns: Sendable {
         flows = ending(in: Self.flowWords)
         screens = ending(in: Self.screenWords)
         doubles = set {
-            names.begins($0, withWordOf: Self.doubleWords) || names.ends($0, withWordOf: Self.doubleEndings)
+            names.begins($0, withWordOf: Self.doubleWords) || names.ends($0, withWordOf: Self.doubleWords)
         }
     }
 
-    /// What the name of an accessor begins with that gives everybody the same.
-    static let sharingWords: WordList = ["shared", "default", "standard", "instance", "current", "main"]
+    private static let sharingWords: WordList = ["shared", "default", "standard", "instance", "current", "main"]
 
     private static let creatingWords: WordList = [
         "make", "create", "build", "assemble", "provide", "callAsFunction",
@@ -57,20 +69,22 @@ struct NameSigns: Sendable {
         "setRootViewController", "setFullScreenCover", "setSheet", "embed",
     ]
     private static let loadingWords: WordList = ["instantiate"]
-    private static let factoryWords: WordList = [
-        "factory", "builder", "factoryimpl", "factoryprotocol", "factoryimp",
+    private static let setupWords: WordList = [
+        "register", "reset", "setup", "configure", "bootstrap", "initialize", "initialization",
     ]
+    private static let factoryWords: WordList = ["factory", "builder"]
     private static let containerWords: WordList = [
-        "container", "dependencies", "dependency", "assembly", "environment", "services", "containerimpl", "injector",
+        "container", "dependencies", "dependency", "assembly", "environment", "services", "injector",
     ]
-    private static let assemblyWords: WordList = ["container", "containerimpl", "assembly", "assembler"]
+    private static let assemblyWords: WordList = ["container", "assembly", "assembler"]
     private static let flowWords: WordList = [
-        "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe", "coordinatorimpl",
-        "coordinatorimp", "coordinatorimplementation", "routerimpl", "routerimp", "routerimplementation",
+        "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe",
     ]
     private static let screenWords: WordList = [
         "view", "viewcontroller", "screen", "module", "presentable", "scene",
     ]
-    private static let doubleWords: WordList = ["mock", "stub", "fake", "spy", "dummy", "preview", "previews"]
-    private static let doubleEndings: WordList = ["mock", "stub", "fake", "preview", "previews"]
+    private static let previews = ["preview", "previews"]
+    /// Of what is there to be looked at while it is written.
+    static let previewWords = WordList(previews)
+    private static let doubleWords = WordList(TestCode.doubles + previews)
 }

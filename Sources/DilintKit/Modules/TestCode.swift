@@ -9,7 +9,8 @@ enum TestCode {
         "support", "helper", "helpers", "util", "utils", "utility", "utilities", "double", "doubles", "kit", "fixture",
         "fixtures", "data", "case", "cases", "extensions",
     ]
-    private static let doubles = ["mock", "stub", "fake", "spy", "dummy"]
+    /// What the names of types begin or end with that stand in for others in tests, in lower case.
+    static let doubles = ["mock", "stub", "fake", "spy", "dummy"]
 
     /// Whether a file lies in a folder of test code: one named …Tests, …UITests, …Specs, …Mocks, …Fakes, …Stubs, …Spies
     /// (`Tests iOS` and `tests` too), Mock, Fake, or …TestSupport, …TestHelpers and the like. A/B tests are none.

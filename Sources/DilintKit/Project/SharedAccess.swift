@@ -254,7 +254,7 @@ extension Project {
         fact(id).flags.contains(.isComputed) && !classification.fresh.isAlias(id)
             // What gives out a view loads it: `static var instanceFromNib: Banner`.
             && (!roles(of: type).isDisjoint(with: [.view, .swiftUIView])
-                || !index.linked.names.begins(fact(id).name, withWordOf: NameSigns.sharingWords))
+                || !index.signs.sharing.contains(fact(id).name))
             && !SharedInstances.saysShared(index.text(fact(id).name))
             && roles(of: type).isDisjoint(with: [.serviceName, .container, .resolver, .coordinator])
     }
@@ -286,7 +286,7 @@ extension Project {
         }
         guard !owner.isNone, !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             index.types[owner.index].isReference, !classification.fresh.contains(id),
-            index.linked.names.begins(fact(id).name, withWordOf: NameSigns.sharingWords),
+            index.signs.sharing.contains(fact(id).name),
             let result = index.resultType(of: id).instance,
             index.isKind(owner, of: result),
             roles(of: owner).isDisjoint(with: [.view, .swiftUIView])

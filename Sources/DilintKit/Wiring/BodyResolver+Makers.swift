@@ -147,8 +147,8 @@ extension BodyResolver {
         case .access(let number):
             switch uses.accesses[Int(number)].target {
             case .property(let id): return isKept(id)
-            case .function(let id): return saysShared(index.fact(id).name)
-            case .outside(_, let member): return saysShared(member)
+            case .function(let id): return index.signs.sharing.contains(index.fact(id).name)
+            case .outside(_, let member): return index.signs.sharing.contains(member)
             }
         default: return false
         }
@@ -156,11 +156,7 @@ extension BodyResolver {
 
     private func isKept(_ id: PropertyID) -> Bool {
         let fact = index.fact(id)
-        return !fact.flags.contains(.isComputed) || saysShared(fact.name)
-    }
-
-    private func saysShared(_ name: NameID) -> Bool {
-        index.linked.names.begins(name, withWordOf: NameSigns.sharingWords)
+        return !fact.flags.contains(.isComputed) || index.signs.sharing.contains(fact.name)
     }
 
     /// The row of a closure's value: of its only expression, or its last `return`.
