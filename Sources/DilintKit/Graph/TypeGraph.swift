@@ -7,6 +7,14 @@ enum TypeEdgeKind: String, Sendable, CaseIterable {
 
 /// The evidence of a dependency.
 struct TypeEdge: Sendable {
+    /// What a construction hands in.
+    enum Handed: Sendable {
+        case nothing
+        /// `self`, perhaps beside others.
+        case maker
+        case others
+    }
+
     var kind: TypeEdgeKind
     /// Not at construction time: in a method, a closure, a lazy property, through a factory closure or lazy wrapper.
     var isDeferred: Bool
@@ -21,10 +29,8 @@ struct TypeEdge: Sendable {
     var parameter: ParameterID?
     /// Of `constructs`, and of `locates` of a locator of the project's own, within an initializer: that one.
     var initializer: FunctionID?
-    /// Of `constructs`: what is made gets `self`.
-    var handsSelf = false
-    /// Of `constructs`: what is made gets nothing.
-    var takesNothing = false
+    /// Of `constructs`: what is made gets that.
+    var handed = Handed.others
     /// Of `constructs`: a default argument that is evaluated where an instance is made of nothing.
     var isDefault = false
 }
@@ -233,8 +239,7 @@ struct TypeGraphBuilder {
             kind: .constructs, isDeferred: !isEager,
             isStrict: isEager && !uses.isConditional(call) && call.site.isCertain,
             file: call.site.file, offset: call.nameOffset, condition: call.site.condition)
-        edge.handsSelf = call.hasSelfArgument
-        edge.takesNothing = call.argumentCount == 0
+        edge.handed = call.hasSelfArgument ? .maker : call.argumentCount == 0 ? .nothing : .others
         edge.isDefault =
             !call.site.isDeferred && !uses.isConditional(call) && isDefaultForNothing(call.site, of: owner)
         edge.initializer = index.function(at: call.site)

@@ -114,34 +114,38 @@ struct DependencyCycle: Rule {
 
     // MARK: Types
 
-    private func typeRings(in project: Project, covered: Set<TypeID>) -> [[Edge<TypeEdge>]] {
-        let graph = project.constructionGraph()
-        let count = project.index.types.count
-        var found: Set<Set<Int>> = []
-        return graph.cyclicComponents().compactMap { component in
-            let names = named(component) { project.index.qualifiedName(of: TypeID($0 % count)) }
-            guard let ring = graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
+    /// A type of a ring, and what it needs of the next one.
+    private struct TypeStep {
+        var type: TypeID
+        var need: TypeEdge
+    }
+
+    private func typeRings(in project: Project, covered: Set<TypeID>) -> [[TypeStep]] {
+        let construction = ConstructionGraph(of: project)
+        var found: Set<Set<TypeID>> = []
+        return construction.graph.cyclicComponents().compactMap { component in
+            let names = named(component) { project.index.qualifiedName(of: construction.type(of: $0)) }
+            guard let ring = construction.graph.shortestRing(in: component, by: { precedes($0, $1, names) }),
                 !project.areExclusive(ring.map { ($0.label.file, $0.label.condition) }),
-                !ring.contains(where: { covered.contains(TypeID($0.source % count)) }),
-                found.insert(Set(ring.map { $0.source % count })).inserted
+                case let types = ring.map({ construction.type(of: $0.source) }), covered.isDisjoint(with: types),
+                found.insert(Set(types)).inserted
             else { return nil }
-            return ring
+            return zip(types, ring).map { TypeStep(type: $0, need: $1.label) }
         }
     }
 
-    private func finding(ring: [Edge<TypeEdge>], in project: Project) -> Finding {
-        let names = ring.map { project.index.qualifiedName(of: TypeID($0.source % project.index.types.count)) }
-        let cuts = ring.map { project.cut(of: $0.label, taker: TypeID($0.source % project.index.types.count)) }
-        let related = ring.enumerated().dropFirst().map { position, edge in
+    private func finding(ring: [TypeStep], in project: Project) -> Finding {
+        let names = ring.map { project.index.qualifiedName(of: $0.type) }
+        let places = ring.map { project.index.location(file: Int($0.need.file), offset: $0.need.offset) }
+        let cuts = ring.map { project.cut(of: $0.need, taker: $0.type) }
+        let related = ring.enumerated().dropFirst().map { position, step in
             let next = names[(position + 1) % names.count]
-            let location = project.index.location(file: Int(edge.label.file), offset: edge.label.offset)
-            return Related(location, .needs(names[position], next, edge.label, project), isStep: true)
+            return Related(places[position], .needs(names[position], next, step.need, project), isStep: true)
         }
         return Finding(
-            rule: info.id, severity: info.severity,
-            location: project.index.location(file: Int(ring[0].label.file), offset: ring[0].label.offset),
-            message: .needing(names), hint: hint(cuts, names, project), subject: names[0],
-            dependency: names[1 % names.count], related: Array(related), isRing: true)
+            rule: info.id, severity: info.severity, location: places[0], message: .needing(names),
+            hint: hint(cuts, names, project), subject: names[0], dependency: names[1 % names.count],
+            related: Array(related), isRing: true)
     }
 
     /// Where the ring is cut with the least change.
@@ -163,76 +167,6 @@ struct DependencyCycle: Rule {
 }
 
 extension Project {
-    /// What making an instance cannot do without: initializers' dependencies, through bindings, and what is constructed
-    /// on the way.
-    ///
-    /// Each of `count` types is three nodes. Type n is node n: having an instance; node n + count: running its initializer
-    /// for a maker that hands `self` in, which asks nobody for a maker; node n + 2 · count: running its initializer with
-    /// nothing handed in, which evaluates the default arguments.
-    fileprivate func constructionGraph() -> Digraph<TypeEdge> {
-        let count = index.types.count
-        let strict = types.graph.edges.filter { edge in
-            guard edge.label.isStrict || edge.label.isDefault, edge.target < count else { return false }
-            let kind = index.types[edge.source].kind
-            return kind == .class || kind == .actor
-        }
-        var initializers = DesignatedInitializers(self, strict)
-        var needs: [(of: TypeID, edge: Edge<TypeEdge>)] = []
-        for edge in strict {
-            if edge.label.kind == .injects, !initializers.allTake(edge) { continue }
-            if edge.label.kind != .injects, !initializers.allConstruct(edge) { continue }
-            needs.append((TypeID(edge.source), edge))
-        }
-        needs += inherited(needs.map(\.edge), &initializers)
-        var edges: [Edge<TypeEdge>] = []
-        for (user, edge) in needs {
-            guard let target = bindings.concrete(TypeID(edge.target), inside: user, index: index),
-                index.types[target.index].isReference
-            else { continue }
-            var label = edge.label
-            if target.index != edge.target { label.through = TypeID(edge.target) }
-            let node = target.index + count * (label.handsSelf ? 1 : label.takesNothing ? 2 : 0)
-            if label.kind == .constructs { edges.append(Edge(from: user.index + count * 2, to: node, label)) }
-            if label.isDefault { continue }
-            edges.append(Edge(from: user.index, to: node, label))
-            // Whoever is handed its maker hands on what it was handed.
-            let given = target.index + count * (label.takesNothing ? 2 : 1)
-            if label.kind == .constructs { edges.append(Edge(from: user.index + count, to: given, label)) }
-            // Whatever it is made of, its initializer takes what it takes.
-            if node != target.index, !label.handsSelf { edges.append(Edge(from: user.index, to: target.index, label)) }
-        }
-        return Digraph(nodeCount: count * 3, edges: edges)
-    }
-
-    /// How many needs a class inherits at the most, those of the nearest superclass first: far above what any does. It
-    /// keeps thousands of subclasses of one with thousands of needs from taking quadratic room.
-    private static let inheritedNeeds = 32
-
-    /// What subclasses need because their superclasses do: what those construct and, where a subclass has no
-    /// initializer of its own, what theirs take. O(types * depth of inheritance)
-    private func inherited(
-        _ edges: [Edge<TypeEdge>], _ initializers: inout DesignatedInitializers
-    ) -> [(of: TypeID, edge: Edge<TypeEdge>)] {
-        let own = Dictionary(grouping: edges, by: \.source)
-        guard !own.isEmpty else { return [] }
-        var found: [(of: TypeID, edge: Edge<TypeEdge>)] = []
-        for number in index.types.indices {
-            let type = TypeID(number)
-            guard index.types[number].kind == .class, !classification.excluded.contains(type) else { continue }
-            var inheritsInitializers = !initializers.hasAny(type)
-            var left = Self.inheritedNeeds
-            for ancestor in index.upwards(from: type).dropFirst() where left > 0 {
-                for edge in (own[ancestor.index] ?? []).prefix(left)
-                where inheritsInitializers || edge.label.kind == .constructs {
-                    found.append((type, edge))
-                    left -= 1
-                }
-                inheritsInitializers = inheritsInitializers && !initializers.hasAny(ancestor)
-            }
-        }
-        return found
-    }
-
     /// Whether some of the pieces of code can never be compiled together.
     fileprivate func areExclusive(_ places: [(file: Int32, condition: ConditionID)]) -> Bool {
         let byFile = Dictionary(grouping: places.filter { $0.condition != .none }, by: \.file)

@@ -1,0 +1,112 @@
+import SwiftFacts
+
+/// What making an instance of a class or actor cannot do without: initializers' dependencies, through bindings, and what
+/// is constructed on the way. A ring of it can never be made.
+struct ConstructionGraph {
+    /// How an instance comes to be there; a type has a node for each.
+    private enum Way: Int, CaseIterable {
+        /// Somebody has one, however it was made.
+        case given
+        /// Its initializer runs for a maker that hands `self` in, which asks nobody for a maker.
+        case forMaker
+        /// Its initializer runs with nothing handed in, which evaluates the default arguments.
+        case ofNothing
+
+        init(_ handed: TypeEdge.Handed) {
+            switch handed {
+            case .maker: self = .forMaker
+            case .nothing: self = .ofNothing
+            case .others: self = .given
+            }
+        }
+    }
+
+    private typealias Need = (of: TypeID, edge: Edge<TypeEdge>)
+
+    private(set) var graph: Digraph<TypeEdge>
+    private let typeCount: Int
+
+    /// O(edges of the type graph)
+    init(of project: Project) {
+        typeCount = project.index.types.count
+        graph = Digraph(nodeCount: 0, edges: [])
+        var edges: [Edge<TypeEdge>] = []
+        for (user, edge) in Self.needs(in: project) {
+            guard let target = project.bindings.concrete(TypeID(edge.target), inside: user, index: project.index),
+                project.index.types[target.index].isReference
+            else { continue }
+            var label = edge.label
+            if target.index != edge.target { label.through = TypeID(edge.target) }
+            edges += steps(from: user, to: target, label)
+        }
+        graph = Digraph(nodeCount: typeCount * Way.allCases.count, edges: edges)
+    }
+
+    func type(of node: Int) -> TypeID { TypeID(node % typeCount) }
+
+    private func node(_ type: TypeID, _ way: Way) -> Int { type.index + typeCount * way.rawValue }
+
+    private func steps(from user: TypeID, to target: TypeID, _ need: TypeEdge) -> [Edge<TypeEdge>] {
+        func step(_ way: Way, to targetWay: Way) -> Edge<TypeEdge> {
+            Edge(from: node(user, way), to: node(target, targetWay), need)
+        }
+        let made = Way(need.handed)
+        var steps: [Edge<TypeEdge>] = []
+        if need.kind == .constructs { steps.append(step(.ofNothing, to: made)) }
+        if need.isDefault { return steps }
+        steps.append(step(.given, to: made))
+        // Whoever is handed its maker hands on what it was handed.
+        if need.kind == .constructs {
+            steps.append(step(.forMaker, to: made == .ofNothing ? .ofNothing : .forMaker))
+        }
+        // Whatever it is made of, its initializer takes what it takes.
+        if made == .ofNothing { steps.append(step(.given, to: .given)) }
+        return steps
+    }
+
+    // MARK: Needs
+
+    /// The edges of the type graph that no construction of their source can do without, and what subclasses have of them.
+    private static func needs(in project: Project) -> [Need] {
+        let strict = project.types.graph.edges.filter { edge in
+            guard edge.label.isStrict || edge.label.isDefault, edge.target < project.index.types.count else {
+                return false
+            }
+            return project.index.types[edge.source].isReference
+        }
+        var initializers = DesignatedInitializers(project, strict)
+        let own = strict.filter { edge in
+            edge.label.kind == .injects ? initializers.allTake(edge) : initializers.allConstruct(edge)
+        }
+        return own.map { (TypeID($0.source), $0) } + inherited(own, &initializers, project)
+    }
+
+    /// How many needs a class inherits at the most, those of the nearest superclass first: far above what any does. It
+    /// keeps thousands of subclasses of one with thousands of needs from taking quadratic room.
+    private static let inheritedNeeds = 32
+
+    /// What subclasses need because their superclasses do: what those construct and, where a subclass has no
+    /// initializer of its own, what theirs take. O(types * depth of inheritance)
+    private static func inherited(
+        _ edges: [Edge<TypeEdge>], _ initializers: inout DesignatedInitializers, _ project: Project
+    ) -> [Need] {
+        let own = Dictionary(grouping: edges, by: \.source)
+        guard !own.isEmpty else { return [] }
+        var found: [Need] = []
+        for (number, type) in project.index.types.enumerated() where type.kind == .class {
+            let heir = TypeID(number)
+            guard !project.classification.excluded.contains(heir) else { continue }
+            var inheritsInitializers = !initializers.hasAny(heir)
+            var left = inheritedNeeds
+            for ancestor in project.index.upwards(from: heir).dropFirst() where left > 0 {
+                for edge in (own[ancestor.index] ?? []).prefix(left)
+                where inheritsInitializers || edge.label.kind == .constructs {
+                    found.append((heir, edge))
+                    left -= 1
+                }
+                inheritsInitializers = inheritsInitializers && !initializers.hasAny(ancestor)
+            }
+        }
+        return found
+    }
+}
