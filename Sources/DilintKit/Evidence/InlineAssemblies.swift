@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// The constructions of one file that hand on what the constructing type was given.
+/// The constructions of one file that hand on what the constructing type was given; a container's has a rule of its own.
 struct InlineAssemblies {
     private let project: Project
     private let file: Int
@@ -54,7 +54,7 @@ struct InlineAssemblies {
                 return
             }
             if project.roles(of: type).contains(.component) {
-                if !keepsWhatItMakes || !call.isKept { calls.insert(number) }
+                if !keepsWhatItMakes || !call.isKept, !project.isContainerOutsideRoot(call) { calls.insert(number) }
                 return
             }
             guard !project.roles(of: type).isDisjoint(with: [.parameterObject, .bundle]) else { return }

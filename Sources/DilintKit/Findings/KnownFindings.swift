@@ -2,7 +2,7 @@
 ///
 /// Two types of one name, in two files, share their findings' identities: a third one's finding is new all the same.
 package struct KnownFindings: Sendable {
-    private struct Place: Hashable {
+    private struct FingerprintInFile: Hashable {
         var fingerprint: String
         var path: String
     }
@@ -10,7 +10,7 @@ package struct KnownFindings: Sendable {
     private var counts: [String: Int] = [:]
     /// Where they stood, as far as that is known: of several with one identity those stay known that stayed where they
     /// were.
-    private var countsByFile: [Place: Int] = [:]
+    private var countsByFile: [FingerprintInFile: Int] = [:]
 
     package init() {}
 
@@ -18,7 +18,7 @@ package struct KnownFindings: Sendable {
         for finding in findings {
             let fingerprint = finding.fingerprint
             counts[fingerprint, default: 0] += 1
-            countsByFile[Place(fingerprint: fingerprint, path: finding.location.path), default: 0] += 1
+            countsByFile[FingerprintInFile(fingerprint: fingerprint, path: finding.location.path), default: 0] += 1
         }
     }
 
@@ -40,7 +40,7 @@ package struct KnownFindings: Sendable {
         var leftByFile = countsByFile
         var isKnown = [Bool](repeating: false, count: findings.count)
         for (number, finding) in findings.enumerated() {
-            let place = Place(fingerprint: fingerprints[number], path: finding.location.path)
+            let place = FingerprintInFile(fingerprint: fingerprints[number], path: finding.location.path)
             guard let count = leftByFile[place], count > 0 else { continue }
             leftByFile[place] = count - 1
             left[place.fingerprint, default: 0] -= 1

@@ -3,7 +3,7 @@ import SwiftFacts
 /// All mentions outside of tests, found by what is mentioned.
 struct MentionTable: Sendable {
     /// File and index into the file's `mentions`.
-    private struct Place: Sendable {
+    private struct MentionNumber: Sendable {
         var file: Int32
         var number: Int32
     }
@@ -25,7 +25,7 @@ struct MentionTable: Sendable {
         private var parameterBases: [Int32] = []
         private var propertyBases: [Int32] = []
         private var starts: [Int32]
-        private var places: [Place]
+        private var numbers: [MentionNumber]
 
         /// Reads the mentions twice, to count and to place: a list of all of them took more room than the map.
         init(_ uses: [FileUses], index: ProjectIndex, _ carrier: (Mention) -> Carrier?) {
@@ -37,20 +37,20 @@ struct MentionTable: Sendable {
                 count += Int32(file.properties.count)
             }
             starts = Array(repeating: 0, count: Int(count) + 1)
-            places = []
+            numbers = []
             for file in uses.indices {
                 for mention in uses[file].mentions {
                     if let carrier = carrier(mention) { starts[number(of: carrier) + 1] += 1 }
                 }
             }
             for carrier in 0..<Int(count) { starts[carrier + 1] += starts[carrier] }
-            places = Array(repeating: Place(file: 0, number: 0), count: Int(starts[Int(count)]))
+            numbers = Array(repeating: MentionNumber(file: 0, number: 0), count: Int(starts[Int(count)]))
             var free = starts
             for file in uses.indices {
                 for (number, mention) in uses[file].mentions.enumerated() {
                     guard let carrier = carrier(mention) else { continue }
                     let place = self.number(of: carrier)
-                    places[Int(free[place])] = Place(file: Int32(file), number: Int32(number))
+                    numbers[Int(free[place])] = MentionNumber(file: Int32(file), number: Int32(number))
                     free[place] += 1
                 }
             }
@@ -63,9 +63,9 @@ struct MentionTable: Sendable {
             }
         }
 
-        subscript(_ carrier: Carrier) -> ArraySlice<Place> {
+        subscript(_ carrier: Carrier) -> ArraySlice<MentionNumber> {
             let number = number(of: carrier)
-            return places[Int(starts[number])..<Int(starts[number + 1])]
+            return numbers[Int(starts[number])..<Int(starts[number + 1])]
         }
     }
 

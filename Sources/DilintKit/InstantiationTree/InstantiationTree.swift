@@ -28,7 +28,7 @@ struct InstantiationTree: Sendable {
     }
 
     /// A registration that is a node.
-    struct Entry: Sendable {
+    struct RegisteredNode: Sendable {
         var id: RegistrationID
         var registration: Registration
         var node: InstantiationNode
@@ -48,7 +48,7 @@ struct InstantiationTree: Sendable {
 
     /// - Parameter nodes: The registrations that are nodes, in the files' order.
     /// - Parameter nearest: Which of several a file means.
-    init(_ nodes: [Entry], nearest: ([RegistrationID], Int) -> RegistrationID?) {
+    init(_ nodes: [RegisteredNode], nearest: ([RegistrationID], Int) -> RegistrationID?) {
         registrations = nodes.map(\.id)
         types = nodes.map(\.registration.implementation)
         self.nodes = nodes.map(\.node)

@@ -24,7 +24,7 @@ struct Namesakes<Entry: Sendable>: Sendable {
         case outside
     }
 
-    private struct Place: Hashable {
+    private struct Key: Hashable {
         var name: NameID
         var reach: Reach
     }
@@ -41,7 +41,7 @@ struct Namesakes<Entry: Sendable>: Sendable {
         var isFilePrivate: Bool
     }
 
-    private var found: [Place: Nearest] = [:]
+    private var found: [Key: Nearest] = [:]
 
     /// - Complexity: O(declarations + folders of each name's declarations)
     init(_ declarations: some Sequence<Declaration>, in modules: FileModules) {
@@ -51,17 +51,17 @@ struct Namesakes<Entry: Sendable>: Sendable {
     private mutating func add(_ declaration: Declaration, order: Int, _ modules: FileModules) {
         let one = Nearest(entry: declaration.entry, order: order)
         guard let file = declaration.file else {
-            note(one, at: Place(name: declaration.name, reach: .outside))
+            note(one, under: Key(name: declaration.name, reach: .outside))
             return
         }
-        note(one, at: Place(name: declaration.name, reach: .sameFile(Int32(file))))
+        note(one, under: Key(name: declaration.name, reach: .sameFile(Int32(file))))
         if declaration.isFilePrivate { return }
         let module = modules.module[file]
         for fromTests in modules.isTest[file] ? [true] : [true, false] {
             func noteUpwards(_ reach: (_ folder: Int32) -> Reach) {
                 var folder: Int32? = modules.folder(of: file)
                 while let current = folder {
-                    let wereSeveral = note(one, at: Place(name: declaration.name, reach: reach(current)))
+                    let wereSeveral = note(one, under: Key(name: declaration.name, reach: reach(current)))
                     // Then there were above, too.
                     if wereSeveral { return }
                     folder = modules.folder(around: current)
@@ -73,12 +73,12 @@ struct Namesakes<Entry: Sendable>: Sendable {
     }
 
     /// - Returns: Whether several were noted there before.
-    @discardableResult private mutating func note(_ one: Nearest, at place: Place) -> Bool {
-        guard let known = found[place] else {
-            found[place] = one
+    @discardableResult private mutating func note(_ one: Nearest, under key: Key) -> Bool {
+        guard let known = found[key] else {
+            found[key] = one
             return false
         }
-        found[place]?.isTied = true
+        found[key]?.isTied = true
         return known.isTied
     }
 
@@ -86,18 +86,18 @@ struct Namesakes<Entry: Sendable>: Sendable {
     ///
     /// - Complexity: O(folders around the file + modules that it imports)
     func nearest(_ name: NameID, to file: Int, in modules: FileModules) -> Nearest? {
-        if let own = found[Place(name: name, reach: .sameFile(Int32(file)))] { return own }
+        if let own = found[Key(name: name, reach: .sameFile(Int32(file)))] { return own }
         let fromTests = modules.isTest[file]
         let module = modules.module[file]
         return nearestUpwards(name, to: file, modules) { .module(module, folder: $0, fromTests: fromTests) }?.nearest
             ?? nearestImported(name, to: file, modules)
             ?? nearestInFolders(name, to: file, modules)
-            ?? found[Place(name: name, reach: .outside)]
+            ?? found[Key(name: name, reach: .outside)]
     }
 
     /// The same of those that one module declares.
     func nearest(_ name: NameID, to file: Int, ofModule module: Int32, in modules: FileModules) -> Nearest? {
-        if modules.module[file] == module, let own = found[Place(name: name, reach: .sameFile(Int32(file)))] {
+        if modules.module[file] == module, let own = found[Key(name: name, reach: .sameFile(Int32(file)))] {
             return own
         }
         guard modules.canSee(module: module, from: file) else { return nil }
@@ -133,10 +133,10 @@ struct Namesakes<Entry: Sendable>: Sendable {
         _ name: NameID, to file: Int, _ modules: FileModules, _ reach: (_ folder: Int32) -> Reach
     ) -> (nearest: Nearest, depth: Int)? {
         // Most modules have none, which the outermost place tells.
-        guard found[Place(name: name, reach: reach(FolderTree.outermost))] != nil else { return nil }
+        guard found[Key(name: name, reach: reach(FolderTree.outermost))] != nil else { return nil }
         var folder: Int32? = modules.folder(of: file)
         while let current = folder {
-            if let nearest = found[Place(name: name, reach: reach(current))] {
+            if let nearest = found[Key(name: name, reach: reach(current))] {
                 return (nearest, modules.depth(ofFolder: current))
             }
             folder = modules.folder(around: current)

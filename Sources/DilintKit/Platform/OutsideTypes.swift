@@ -62,7 +62,7 @@ final class OutsideTypes: Sendable {
         scalars = ids(Words.scalars)
         observable = ids(Words.observable)
         services = ids(Words.services)
-        neverServices = ids(Words.neverServices)
+        neverServices = ids(Words.neverServices + "\n" + Words.neverServicesOfPackages)
         previews = ids(Words.previews)
         var containers = ids(Words.unreadContainers)
         for name in idioms.containerBases { containers.insert(name) }
@@ -155,19 +155,20 @@ private enum Words {
         NWPathMonitor HTTPCookieStorage WKWebsiteDataStore NSPersistentContainer ModelContainer
         URLSessionProtocol CXCallController CXProvider MXMetricManager
         """
+    /// Values, handles and parts of Apple's own that a service's word ends, a configured one perhaps. UIKit's are left out
+    /// by their prefix, see `OutsideNames`.
     static let neverServices = """
-        Logger OSLog NSItemProvider CGDataProvider UIStoryboard KeyedDecodingContainer KeyedEncodingContainer
+        Logger OSLog NSItemProvider CGDataProvider KeyedDecodingContainer KeyedEncodingContainer
         UnkeyedDecodingContainer UnkeyedEncodingContainer SingleValueDecodingContainer SingleValueEncodingContainer
-        SingleValueContainer NSCache URLCache NSFileCoordinator UIViewControllerTransitionCoordinator
-        UIFocusAnimationCoordinator NSPersistentStoreCoordinator ViewBuilder StringBuilder ResultBuilder
-        ContentBuilder UIContextMenuContentPreviewProvider DDLogger UIDropSession UIDragSession UIDragDropSession
-        UIMenuBuilder AVAssetImageGenerator CGColorSpace UICollectionViewCompositionalLayoutSectionProvider
-        UICollectionViewDiffableDataSource UITableViewDiffableDataSource NSCollectionViewDiffableDataSource
-        UITableViewDataSource UICollectionViewDataSource UIPickerViewDataSource UIPageViewControllerDataSource
-        NSTableViewDataSource NSOutlineViewDataSource AnimationProvider SceneStorage AppStorage NSTextStorage
-        ASWebAuthenticationSession AVCaptureSession ARSession TimelineProvider IntentTimelineProvider
-        AppIntentTimelineProvider UISpringLoadedInteractionContext PresentationMode ImageProvider KFImage
-        AVCaptureVideoDataOutput URLCredentialStorage ObjectIdentifier UnknownStorage
+        NSCache URLCache NSFileCoordinator NSPersistentStoreCoordinator ViewBuilder AVAssetImageGenerator CGColorSpace
+        NSCollectionViewDiffableDataSource NSTableViewDataSource NSOutlineViewDataSource SceneStorage AppStorage
+        NSTextStorage ASWebAuthenticationSession AVCaptureSession ARSession TimelineProvider IntentTimelineProvider
+        AppIntentTimelineProvider PresentationMode AVCaptureVideoDataOutput URLCredentialStorage ObjectIdentifier
+        """
+    /// The same of packages: result builders, what draws, what a generated message keeps, and handles of a log.
+    static let neverServicesOfPackages = """
+        StringBuilder ResultBuilder ContentBuilder DDLogger AnimationProvider ImageProvider KFImage UnknownStorage
+        SingleValueContainer
         """
     static let previews = "PreviewProvider"
     /// Of libraries that no idiom reads.

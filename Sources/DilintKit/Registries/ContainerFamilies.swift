@@ -6,14 +6,14 @@ import SwiftFacts
 /// does not know. Of a container that comes from elsewhere nothing is known, nor of what stands below it.
 struct ContainerFamilies: Sendable {
     /// A constant that keeps a container.
-    enum Place: Hashable, Sendable {
+    enum Keeper: Hashable, Sendable {
         case property(PropertyID)
         case local(BodyID, NameID)
     }
 
     private enum Parent: Sendable {
         case none
-        case place(Place)
+        case keeper(Keeper)
         case unknown
     }
 
@@ -21,7 +21,7 @@ struct ContainerFamilies: Sendable {
     /// would look at every registration.
     private static let most = 16
 
-    private var parents: [Place: Parent] = [:]
+    private var parents: [Keeper: Parent] = [:]
     private let index: ProjectIndex
     private let uses: [FileUses]
 
@@ -30,16 +30,16 @@ struct ContainerFamilies: Sendable {
         self.uses = uses
         for file in index.files.indices where !excluded.contains(file: file) {
             for making in uses[file].wiring.makings {
-                guard let place = Self.place(of: making.container, at: making.site), Self.isConstant(place, index)
+                guard let keeper = Self.keeper(of: making.container, at: making.site), Self.isConstant(keeper, index)
                 else { continue }
-                let parent = making.parent.map { Self.place(of: $0, at: making.site).map(Parent.place) ?? .unknown }
-                // Two of them in one place: which one is asked cannot be told.
-                parents[place] = parents[place] == nil ? parent ?? .none : .unknown
+                let parent = making.parent.map { Self.keeper(of: $0, at: making.site).map(Parent.keeper) ?? .unknown }
+                // Two of them with one keeper: which one is asked cannot be told.
+                parents[keeper] = parents[keeper] == nil ? parent ?? .none : .unknown
             }
         }
     }
 
-    private static func place(of receiver: Receiver, at site: Site) -> Place? {
+    private static func keeper(of receiver: Receiver, at site: Site) -> Keeper? {
         switch receiver {
         case .carrier(.property(let id)), .access(.property(let id)): .property(id)
         case .local(let name): .local(site.bodyID, name)
@@ -47,8 +47,8 @@ struct ContainerFamilies: Sendable {
         }
     }
 
-    private static func isConstant(_ place: Place, _ index: ProjectIndex) -> Bool {
-        guard case .property(let id) = place else { return true }
+    private static func isConstant(_ keeper: Keeper, _ index: ProjectIndex) -> Bool {
+        guard case .property(let id) = keeper else { return true }
         return index.fact(id).flags.contains(.isLet)
     }
 
@@ -60,11 +60,11 @@ struct ContainerFamilies: Sendable {
     /// - Complexity: O(1): of more than a few registrations, or containers above each other, nothing is said.
     func isOutOfReach(_ registrations: [RegistrationID], of lookup: Lookup) -> Bool {
         guard !isEmpty, !registrations.isEmpty, registrations.count <= Self.most,
-            let asked = askedPlace(of: lookup), let known = lineage(of: asked)
+            let asked = askedKeeper(of: lookup), let known = lineage(of: asked)
         else { return false }
         return registrations.allSatisfy { id in
             let registration = uses[id.fileIndex].wiring.registrations[id.index]
-            guard let told = Self.place(of: registration.receiver, at: registration.site),
+            guard let told = Self.keeper(of: registration.receiver, at: registration.site),
                 let above = lineage(of: told)
             else { return false }
             // Whoever stands below runs what is registered above, and is what is asked then.
@@ -76,34 +76,34 @@ struct ContainerFamilies: Sendable {
     /// own, and what is asked is not known to stand below. In the registration's own code whoever asks by a property asks
     /// somebody else, unless the registration was made on that: `main.register(API.self) { _ in remote.resolve(API.self)! }`.
     func goesElsewhere(_ lookup: Lookup, than id: RegistrationID, isOwn: Bool) -> Bool {
-        guard let asked = storedPlace(of: lookup.receiver, at: lookup.site) else { return false }
+        guard let asked = storedKeeper(of: lookup.receiver, at: lookup.site) else { return false }
         let registration = uses[id.fileIndex].wiring.registrations[id.index]
-        guard let told = storedPlace(of: registration.receiver, at: registration.site) else { return isOwn }
+        guard let told = storedKeeper(of: registration.receiver, at: registration.site) else { return isOwn }
         return told != asked && !(lineage(of: asked)?.contains(told) ?? false)
     }
 
-    private func storedPlace(of receiver: Receiver, at site: Site) -> Place? {
-        guard let place = Self.place(of: receiver, at: site), case .property(let id) = place,
+    private func storedKeeper(of receiver: Receiver, at site: Site) -> Keeper? {
+        guard let keeper = Self.keeper(of: receiver, at: site), case .property(let id) = keeper,
             !index.fact(id).flags.contains(.isComputed)
         else { return nil }
-        return place
+        return keeper
     }
 
     /// The container that a lookup goes to: in a registration's code, what that was made on.
-    private func askedPlace(of lookup: Lookup) -> Place? {
-        if let place = Self.place(of: lookup.receiver, at: lookup.site), parents[place] != nil { return place }
+    private func askedKeeper(of lookup: Lookup) -> Keeper? {
+        if let keeper = Self.keeper(of: lookup.receiver, at: lookup.site), parents[keeper] != nil { return keeper }
         let wiring = uses[lookup.file].wiring
         guard lookup.isInProviderCode, let number = wiring.registration(around: lookup.site) else { return nil }
-        return Self.place(of: wiring.registrations[number].receiver, at: wiring.registrations[number].site)
+        return Self.keeper(of: wiring.registrations[number].receiver, at: wiring.registrations[number].site)
     }
 
     /// A container and all above it; nil where not all are known.
-    private func lineage(of place: Place) -> [Place]? {
-        var line = [place]
+    private func lineage(of keeper: Keeper) -> [Keeper]? {
+        var line = [keeper]
         while line.count <= Self.most, let parent = parents[line[line.count - 1]] {
             switch parent {
             case .none: return line
-            case .place(let above): line.append(above)
+            case .keeper(let above): line.append(above)
             case .unknown: return nil
             }
         }
@@ -112,7 +112,7 @@ struct ContainerFamilies: Sendable {
 
     /// What the container that a lookup goes to is called.
     func name(ofAskedBy lookup: Lookup, in index: ProjectIndex) -> String? {
-        switch askedPlace(of: lookup) {
+        switch askedKeeper(of: lookup) {
         case .property(let id)?: index.text(index.fact(id).name)
         case .local(_, let name)?: index.text(name)
         case nil: nil

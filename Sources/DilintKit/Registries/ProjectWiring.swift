@@ -100,9 +100,9 @@ struct ProjectWiring: Sendable {
     private static func tree(
         of included: Set<RegistrationID>, index: ProjectIndex, uses: [FileUses]
     ) -> InstantiationTree {
-        let nodes = included.sorted().compactMap { id -> InstantiationTree.Entry? in
+        let nodes = included.sorted().compactMap { id -> InstantiationTree.RegisteredNode? in
             let registration = uses[id.fileIndex].wiring.registrations[id.index]
-            return registration.node.map { InstantiationTree.Entry(id: id, registration: registration, node: $0) }
+            return registration.node.map { .init(id: id, registration: registration, node: $0) }
         }
         return InstantiationTree(nodes) { candidates, file in
             if candidates.count < 2 { return candidates.first }

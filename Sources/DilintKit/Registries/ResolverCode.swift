@@ -14,10 +14,10 @@ struct ResolverCode: Sendable {
     /// By type: what its code tells a resolver to give out.
     private var told: [TypeID: Set<ResolvedType>] = [:]
     /// By body that tells a resolver of one thing: what it is told to make that with.
-    private var promises: [BodyID: Promise] = [:]
+    private var toldClosures: [BodyID: ToldClosure] = [:]
 
     /// The arguments of a call, of which one is a closure.
-    private struct Promise {
+    private struct ToldClosure {
         var rows: Range<UInt32>
         /// The `closureDepth` of the call itself.
         var depth: UInt16
@@ -79,15 +79,15 @@ struct ResolverCode: Sendable {
             $0.site.row > call.site.row && $0.site.closureDepth <= call.site.closureDepth
         }
         let end = next.map(\.site.row).min() ?? .max
-        promises[call.site.bodyID] = Promise(rows: call.site.row..<end, depth: call.site.closureDepth)
+        toldClosures[call.site.bodyID] = ToldClosure(rows: call.site.row..<end, depth: call.site.closureDepth)
     }
 
     /// Whether code fills a resolver, or stands in a closure that one is told to make something with: it may ask for what
     /// that is made of.
     func isFilling(_ site: Site) -> Bool {
         if filling.contains(site.bodyID) { return true }
-        guard let promise = promises[site.bodyID] else { return false }
-        return site.closureDepth > promise.depth && promise.rows.contains(site.row)
+        guard let closure = toldClosures[site.bodyID] else { return false }
+        return site.closureDepth > closure.depth && closure.rows.contains(site.row)
     }
 
     /// Whether a type's code tells a resolver to give out what has that key.

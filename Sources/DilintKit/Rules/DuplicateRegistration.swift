@@ -28,7 +28,7 @@ struct DuplicateRegistration: Rule {
     func findings(in project: Project) -> [Finding] {
         var findings: [Finding] = []
         for (file, uses) in project.uses.enumerated() where uses.wiring.registers {
-            var first: [Place: Registration] = [:]
+            var first: [Slot: Registration] = [:]
             var reported: [String: Int] = [:]
             for registration in project.countedRegistrations(in: file) {
                 guard let key = registration.key, registration.receiver != .unknown,
@@ -41,11 +41,11 @@ struct DuplicateRegistration: Rule {
                 {
                     continue
                 }
-                let place = Place(
+                let slot = Slot(
                     body: registration.site.body, depth: registration.site.closureDepth, frame: registration.frame,
                     receiver: registration.receiver, key: key, nameOwner: registration.nameOwner,
                     arguments: registration.arguments.count)
-                let previous = first.updateValue(registration, forKey: place)
+                let previous = first.updateValue(registration, forKey: slot)
                 guard let earlier = previous else { continue }
                 guard haveSameArguments(earlier, registration),
                     !uses.wiring.isUsed(between: earlier.site, and: registration.site),
@@ -64,7 +64,8 @@ struct DuplicateRegistration: Rule {
         return findings + DuplicateTreeNodes(project).findings(info)
     }
 
-    private struct Place: Hashable {
+    /// Of two registrations that have all this in common the second replaces the first.
+    private struct Slot: Hashable {
         var body: Int32
         var depth: UInt16
         var frame: CodeFrame

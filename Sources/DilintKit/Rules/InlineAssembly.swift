@@ -52,9 +52,7 @@ struct InlineAssembly: Rule {
         for file in project.uses.indices {
             for number in InlineAssemblies(file: file, in: project).calls {
                 let call = project.uses[file].calls[number]
-                guard case .construction(let type, _) = call.callee, !project.isContainerOutsideRoot(call) else {
-                    continue
-                }
+                guard case .construction(let type, _) = call.callee else { continue }
                 let subject = project.subject(of: call.site)
                 let built = project.index.qualifiedName(of: type)
                 occurrences.add(

@@ -39,33 +39,33 @@ struct UnregisteredDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         let near = NearRegistrations(project)
-        var groups: [Place: [(lookup: Lookup, location: Location)]] = [:]
+        var groups: [Gap: [(lookup: Lookup, location: Location)]] = [:]
         let relayed = RelayedLookups(in: project)
         for (file, uses) in project.uses.enumerated() where !project.index.files[file].isGenerated {
             for lookup in uses.wiring.lookups + relayed[file] where isMissing(lookup, in: project, near) {
-                let place = Place(
+                let gap = Gap(
                     subject: subject(of: lookup, file, project), dependency: project.name(of: lookup),
                     isElsewhere: !near.outOfReach(lookup).isEmpty)
                 let location = project.index.location(file: file, offset: lookup.keyOffset)
-                groups[place, default: []].append((lookup, location))
+                groups[gap, default: []].append((lookup, location))
             }
         }
         let requirements = project.componentTrees.flatMap { $0.missing() }.map { finding($0, in: project) }
         let askers = Dictionary(grouping: groups.keys, by: \.dependency).mapValues(\.count)
         return requirements.uniqued() + TreeGaps(project).findings(info)
-            + groups.map { place, missing in
+            + groups.map { gap, missing in
                 let places = missing.sorted { $0.location < $1.location }
                 let lookup = places[0].lookup
                 let library = project.idioms.name(of: lookup.library)
                 return Finding(
                     rule: info.id, severity: info.severity, location: places[0].location,
-                    message: place.isElsewhere
-                        ? .asksBeside(place.subject, place.dependency, library)
-                        : .asks(place.subject, place.dependency, library),
+                    message: gap.isElsewhere
+                        ? .asksBeside(gap.subject, gap.dependency, library)
+                        : .asks(gap.subject, gap.dependency, library),
                     hint: near.hint(for: lookup)
-                        ?? .register(place.dependency, others: askers[place.dependency, default: 1] - 1),
-                    subject: place.subject, dependency: place.dependency, occurrences: places.count,
-                    related: places.dropFirst().map { Related($0.location, .asksAgain(place.dependency)) }
+                        ?? .register(gap.dependency, others: askers[gap.dependency, default: 1] - 1),
+                    subject: gap.subject, dependency: gap.dependency, occurrences: places.count,
+                    related: places.dropFirst().map { Related($0.location, .asksAgain(gap.dependency)) }
                         + related(lookup, in: project, near))
             }
     }
@@ -103,7 +103,8 @@ struct UnregisteredDependency: Rule {
             parameter: name)
     }
 
-    private struct Place: Hashable {
+    /// What one finding is about, wherever it is asked for.
+    private struct Gap: Hashable {
         var subject: String
         var dependency: String
         /// On a container that the asked one knows nothing of.

@@ -1,7 +1,7 @@
 /// A comment suppresses nothing.
 struct UnusedSuppression: Rule {
     let info = RuleInfo(
-        id: "unused-suppression", severity: .note,
+        id: Suppressions.unusedRule, severity: .note,
         summary: "A comment suppresses a finding that is not there.",
         why: """
             What it excused was mended or moved, so the comment now tells readers of a problem that is gone, and would \
