@@ -78,6 +78,6 @@ extension Classification {
         let result = index.resultType(of: id)
         return !fact.result.isNone && result.head != .void && isPlain(result)
             && fact.flags.isDisjoint(with: [.isAsync, .isMutating])
-            && fact.parameters.allSatisfy { isPlain(index.parameterTypes[id.fileIndex][Int($0)]) }
+            && index.parameters(of: id).allSatisfy { isPlain(index.type(of: $0)) }
     }
 }

@@ -34,7 +34,7 @@ extension TypeShapes {
 /// What names of factories say.
 extension ProjectIndex {
     func hasCreatingName(_ id: FunctionID) -> Bool {
-        signs.creating.contains(files[id.fileIndex].functions[id.index].name)
+        signs.creating.contains(fact(id).name)
     }
 
     func isNamedFactory(_ type: TypeID) -> Bool { !type.isNone && signs.factories.contains(types[type.index].name) }

@@ -70,8 +70,8 @@ extension TypeShapes {
         guard fact.kind == .subscriptMember || !begins(fact, with: Self.resolvingWords) else { return true }
         let result = index.resultType(of: id)
         var isToldAnother = false
-        for row in fact.parameters {
-            let told = index.parameterTypes[id.fileIndex][Int(row)]
+        for parameter in index.parameters(of: id) {
+            let told = index.type(of: parameter)
             guard told.wrappers.contains(.metatype) else { continue }
             if !told.isGenericProduct || told.head == result.head && told.id == result.id { return true }
             isToldAnother = true
@@ -82,9 +82,8 @@ extension TypeShapes {
     /// Whether a method that asks by type is `resolve<T>(_ type: T.Type) -> T`, or `resolve<T>() -> T` as whoever calls it
     /// needs: what it gives out may be anything.
     private func resolves(_ id: FunctionID, _ result: ResolvedType) -> Bool {
-        let facts = index.files[id.fileIndex]
-        return result.head == .generic && !result.wrappers.contains(.genericBound)
-            && index.linked.names.text(facts.functions[id.index].name) == "resolve"
+        result.head == .generic && !result.wrappers.contains(.genericBound)
+            && index.text(index.fact(id).name) == "resolve"
     }
 
     private func begins(_ fact: FunctionFact, with words: WordList) -> Bool {
@@ -94,11 +93,10 @@ extension TypeShapes {
     /// Whether a function gives out one or another of the services that its type keeps, as it is told by a type or a case:
     /// `switch type { case is API.Type: return api as? T … }`. O(log mentions of the file + mentions of the function)
     private func givesWhatIsKept(_ id: FunctionID, by type: TypeID) -> Bool {
-        let facts = index.files[id.fileIndex]
-        let fact = facts.functions[id.index]
+        let fact = index.fact(id)
         guard fact.body >= 0, !fact.parameters.isEmpty,
-            fact.parameters.allSatisfy({ row in
-                let told = index.parameterTypes[id.fileIndex][Int(row)]
+            index.parameters(of: id).allSatisfy({ parameter in
+                let told = index.type(of: parameter)
                 return told.wrappers.contains(.metatype)
                     || told.instance.map { index.types[$0.index].kind == .enum } ?? false
             })

@@ -172,10 +172,9 @@ extension TypeShapes {
     /// Whether a function is told what to give out by a type, an argument's or the context's: a store of values by keys
     /// is no registry.
     func asksByType(_ id: FunctionID) -> Bool {
-        let facts = index.files[id.fileIndex]
-        let parameters = facts.functions[id.index].parameters
-        return parameters.contains { index.parameterTypes[id.fileIndex][Int($0)].wrappers.contains(.metatype) }
-            || parameters.allSatisfy { facts.parameters[Int($0)].flags.contains(.hasDefault) }
+        let parameters = index.parameters(of: id)
+        return parameters.contains { index.type(of: $0).wrappers.contains(.metatype) }
+            || parameters.allSatisfy { index.fact($0).flags.contains(.hasDefault) }
     }
 
     private static let screenWords: WordList = ["viewcontroller"]

@@ -64,8 +64,7 @@ extension Project {
     fileprivate func takenByAll(_ initializers: [FunctionID]) -> Set<TypeID> {
         var common: Set<TypeID>?
         for id in initializers {
-            let types = fact(id).parameters.compactMap { row -> TypeID? in
-                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
+            let types = index.parameters(of: id).compactMap { parameter -> TypeID? in
                 let type = type(of: parameter)
                 guard !type.wrappers.contains(.optional), !fact(parameter).flags.contains(.hasDefault) else {
                     return nil

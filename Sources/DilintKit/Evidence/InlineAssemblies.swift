@@ -30,11 +30,7 @@ struct InlineAssemblies {
         guard mention.base == nil, case .construction(let flow, _) = project.uses[file].calls[Int(call)].callee,
             project.roles(of: flow).contains(.coordinator)
         else { return false }
-        let type =
-            switch mention.carrier {
-            case .parameter(let id): project.type(of: id)
-            case .property(let id): project.type(of: id)
-            }
+        let type = project.index.type(of: mention.carrier)
         guard type.head == .composition else { return type.instance.map(isFactory) ?? false }
         return project.index.compositions[Int(type.id)].members.allSatisfy { $0.instance.map(isFactory) ?? false }
     }

@@ -54,9 +54,7 @@ struct RelayedLookups {
         let result = project.index.resultType(of: id)
         guard !fact.generics.isEmpty, result.isGenericProduct,
             result.wrappers.isDisjoint(with: [.collection, .function, .deferred]), fact.parameters.count <= 1,
-            fact.parameters.allSatisfy({ row in
-                project.index.parameterTypes[id.fileIndex][Int(row)].wrappers.contains(.metatype)
-            })
+            project.index.parameters(of: id).allSatisfy({ project.type(of: $0).wrappers.contains(.metatype) })
         else { return }
         let isOptional = result.wrappers.contains(.optional)
         if isOptional || lookup.relaying == .sure {

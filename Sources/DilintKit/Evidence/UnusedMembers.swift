@@ -95,16 +95,9 @@ struct UnusedMembers {
         case .member(.function(let id)?, _): return add(project.owner(of: id), to: &needed)
         case .argument(let place):
             guard let target = place.target else { return false }
-            return add(demandedBy: type(of: target), to: &needed)
+            return add(demandedBy: project.index.type(of: target), to: &needed)
         case .assigned(let property?, _): return add(demandedBy: project.type(of: property), to: &needed)
         case .assigned, .used, .member, .returned, .discarded: return false
-        }
-    }
-
-    private func type(of target: ArgumentTarget) -> ResolvedType {
-        switch target {
-        case .parameter(let id): project.type(of: id)
-        case .memberwise(let id): project.type(of: id)
         }
     }
 

@@ -214,11 +214,7 @@ struct ProviderGraphBuilder {
     }
 
     private func isFactoryLike(_ carrier: Carrier) -> Bool {
-        let type =
-            switch carrier {
-            case .parameter(let id): index.type(of: id)
-            case .property(let id): index.type(of: id)
-            }
+        let type = index.type(of: carrier)
         func isFactoryLike(_ type: ResolvedType) -> Bool {
             if type.head == .composition {
                 return index.compositions[Int(type.id)].members.contains { isFactoryLike($0) }

@@ -136,21 +136,19 @@ struct TypeGraphBuilder {
     }
 
     private mutating func addParameters(of id: FunctionID, owner: TypeID) {
-        let facts = index.files[id.fileIndex]
-        let function = facts.functions[id.index]
-        for row in function.parameters {
-            let parameter = ParameterID(file: id.fileIndex, row: Int(row))
-            let type = index.parameterTypes[id.fileIndex][Int(row)]
+        let condition = index.fact(id).condition
+        for parameter in index.parameters(of: id) {
+            let type = index.type(of: parameter)
             guard classification.isDependency(parameter: parameter) || isReferenceLike(type) else { continue }
-            if classification.isBackReferenceName(facts.parameters[Int(row)].name) { continue }
+            let fact = index.fact(parameter)
+            if classification.isBackReferenceName(fact.name) { continue }
             let isDeferred = !type.wrappers.isDisjoint(with: [.function, .deferred, .autoclosure])
             let isOptional =
                 !type.wrappers.isDisjoint(with: [.optional, .collection, .metatype])
-                || facts.parameters[Int(row)].flags.contains(.hasDefault)
+                || fact.flags.contains(.hasDefault)
             let edge = TypeEdge(
                 kind: .injects, isDeferred: isDeferred, isStrict: !isDeferred && !isOptional,
-                file: id.file, offset: facts.parameters[Int(row)].nameOffset, condition: function.condition,
-                parameter: parameter)
+                file: id.file, offset: fact.nameOffset, condition: condition, parameter: parameter)
             add(owner, type, edge)
         }
     }

@@ -116,7 +116,7 @@ struct DipIdiom: Idiom {
             guard let number = body.anonymousParameters.firstIndex(of: body.rows[row].name), number < found.count,
                 found[number].isUnknown, case .argument(let place) = body.flow(of: row), let target = place.target
             else { continue }
-            found[number] = body.type(of: target)
+            found[number] = body.index.type(of: target)
         }
         return found
     }
@@ -133,7 +133,7 @@ struct DipIdiom: Idiom {
         for row in closure...Int(body.tree[closure].end)
         where body.rows[row].kind == .name && body.anonymousParameters.contains(body.rows[row].name) {
             guard case .argument(let place) = body.flow(of: row), let target = place.target else { continue }
-            let type = body.type(of: target)
+            let type = body.index.type(of: target)
             var lookup = Lookup(
                 key: body.index.keyType(type, detail: "").map { .type($0, .none) }, product: type,
                 site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[row].offset)

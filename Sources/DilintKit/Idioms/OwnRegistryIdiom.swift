@@ -98,7 +98,7 @@ struct OwnRegistryIdiom: Idiom {
     /// Whether an argument is what the registry is to give out, or makes it.
     private func isProduct(_ argument: CallArgument, in body: borrowing BodyResolver) -> Bool {
         guard let target = body.targets[argument.row] else { return body.closure(argument) != nil }
-        return RegistrySignatures.isProduct(body.type(of: target))
+        return RegistrySignatures.isProduct(body.index.type(of: target))
     }
 
     /// `register<API>(…)`, where it is for one type alone.
@@ -161,7 +161,7 @@ extension BodyResolver {
     /// Whether an argument is a text: `register(for: "first", type: API.self)`.
     private func isText(_ argument: CallArgument) -> Bool {
         guard let target = targets[argument.row] else { return false }
-        let type = type(of: target)
+        let type = index.type(of: target)
         if type.head == .external { return index.text(NameID(type.id)) == "String" }
         // What the project only extends.
         guard let id = type.nominalHead, !index.types[id.index].isDeclared else { return false }

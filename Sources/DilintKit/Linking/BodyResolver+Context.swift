@@ -72,7 +72,7 @@ extension BodyResolver {
             switch rows[link].kind {
             case .argument:
                 guard let target = targets[link] else { return .unknown }
-                return type(of: target)
+                return index.type(of: target)
             case .assignment: return operand(link).type
             case .binding: return annotation(of: link)
             case .body where context.kind == .function && !rows[link].flags.contains(.isSingleExpression):
@@ -91,13 +91,6 @@ extension BodyResolver {
         let call = Int(tree[closure].appliedBy)
         return call >= 0 && rows[call].kind == .call && tree[call].appliedBy < 0
             && rows[closure].flags.contains(.isSingleExpression)
-    }
-
-    func type(of target: ArgumentTarget) -> ResolvedType {
-        switch target {
-        case .parameter(let id): index.parameterTypes[id.fileIndex][id.index]
-        case .memberwise(let id): index.type(of: id)
-        }
     }
 
     private func annotation(of binding: Int) -> ResolvedType {

@@ -74,7 +74,7 @@ extension BodyResolver {
             guard !name.isNone, let (id, root) = subscriptByKeyPath(row), let store = root.instance,
                 let member = index.property(name, of: store)
             else { return }
-            let type = index.propertyTypes[member.fileIndex][member.index]
+            let type = index.type(of: member)
             if !type.isUnknown { finish(row, nameRow: row, .function(id), result: type, key: type) }
         } else if let id = genericSubscripts(calledBy: row).first {
             let key = keyType(row, function: nil)

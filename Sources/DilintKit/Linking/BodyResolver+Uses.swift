@@ -62,7 +62,7 @@ extension BodyResolver {
     /// Whether an argument is a function whose parameters are not up to who hands it on, as they are where a generic function
     /// takes `(A, B) -> Product`.
     private func isFixed(_ place: ArgumentPlace) -> Bool {
-        guard let target = place.target, type(of: target).wrappers.contains(.function), place.call >= 0 else {
+        guard let target = place.target, index.type(of: target).wrappers.contains(.function), place.call >= 0 else {
             return false
         }
         switch uses.calls[Int(place.call)].callee {
@@ -74,7 +74,7 @@ extension BodyResolver {
     }
 
     private func isAutoclosure(_ argument: Int) -> Bool {
-        targets[argument].map { type(of: $0).wrappers.contains(.autoclosure) } ?? false
+        targets[argument].map { index.type(of: $0).wrappers.contains(.autoclosure) } ?? false
     }
 
     /// What a scope does to the code in it.

@@ -27,7 +27,7 @@ extension ProjectIndex {
     func inheritedType(of property: PropertyID, in type: TypeID) -> ResolvedType? {
         let facts = files[property.fileIndex]
         let fact = facts.properties[property.index]
-        let declared = propertyTypes[property.fileIndex][property.index]
+        let declared = self.type(of: property)
         guard declared.isGenericProduct, !type.isNone, !fact.type.isNone else { return nil }
         var node = facts.typeNodes[Int(fact.type.rawValue)]
         while node.kind == .optional || node.kind == .implicitlyUnwrapped, !node.firstChild.isNone {

@@ -27,7 +27,7 @@ extension ProjectIndex {
         var store = topLevelType(root)
         for name in path {
             guard let type = store, let member = property(name, of: type) else { return nil }
-            found = propertyTypes[member.fileIndex][member.index]
+            found = self.type(of: member)
             store = found?.instance
         }
         return found
@@ -54,7 +54,7 @@ extension ProjectIndex {
     func keyPathRoot(ofSubscript id: FunctionID) -> ResolvedType? {
         let facts = files[id.fileIndex]
         let fact = facts.functions[id.index]
-        let result = resultTypes[id.fileIndex][id.index]
+        let result = resultType(of: id)
         guard fact.kind == .subscriptMember, fact.parameters.count == 1, let row = fact.parameters.first,
             result.head == .generic, result.wrappers.isEmpty
         else { return nil }

@@ -90,21 +90,18 @@ extension ProjectIndex {
 
     /// Whether two functions have the same argument labels.
     func haveSameLabels(_ left: FunctionID, _ right: FunctionID) -> Bool {
-        let one = files[left.fileIndex].functions[left.index].parameters
-        let other = files[right.fileIndex].functions[right.index].parameters
-        guard one.count == other.count else { return false }
-        return zip(one, other).allSatisfy {
-            files[left.fileIndex].parameters[Int($0)].label == files[right.fileIndex].parameters[Int($1)].label
-        }
+        let one = parameters(of: left)
+        let other = parameters(of: right)
+        return one.count == other.count && zip(one, other).allSatisfy { fact($0).label == fact($1).label }
     }
 
     /// Whether a protocol has a requirement that a function fulfils, by its kind, name and labels.
     func demands(_ type: TypeID, _ id: FunctionID) -> Bool {
         guard types[type.index].kind == .protocol else { return false }
-        let fact = files[id.fileIndex].functions[id.index]
+        let fact = fact(id)
         return members.named(fact.name, of: type).contains { entry in
             guard case .function(let other) = entry.member else { return false }
-            let demanded = files[other.fileIndex].functions[other.index]
+            let demanded = self.fact(other)
             return demanded.flags.contains(.isRequirement) && demanded.kind == fact.kind && haveSameLabels(id, other)
         }
     }
@@ -149,7 +146,7 @@ extension ProjectIndex {
     func initializers(of type: TypeID) -> [FunctionID] {
         members.named(.none, of: type).compactMap { entry in
             guard case .function(let id) = entry.member else { return nil }
-            let fact = files[id.fileIndex].functions[id.index]
+            let fact = fact(id)
             return fact.kind == .initializer && fact.body >= 0 && !fact.flags.contains(.isUnavailable) ? id : nil
         }
     }
@@ -204,12 +201,12 @@ extension ProjectIndex {
 
     /// The type that a property is a member of; none for a global.
     func owner(of id: PropertyID) -> TypeID {
-        table.type(file: id.fileIndex, row: files[id.fileIndex].properties[id.index].owner)
+        table.type(file: id.fileIndex, row: fact(id).owner)
     }
 
     /// The type that a function is a member of; none for a global one.
     func owner(of id: FunctionID) -> TypeID {
-        table.type(file: id.fileIndex, row: files[id.fileIndex].functions[id.index].owner)
+        table.type(file: id.fileIndex, row: fact(id).owner)
     }
 }
 
@@ -223,4 +220,23 @@ extension ProjectIndex {
     func type(of id: ParameterID) -> ResolvedType { parameterTypes[id.fileIndex][id.index] }
     func type(of id: PropertyID) -> ResolvedType { propertyTypes[id.fileIndex][id.index] }
     func resultType(of id: FunctionID) -> ResolvedType { resultTypes[id.fileIndex][id.index] }
+
+    func type(of carrier: Carrier) -> ResolvedType {
+        switch carrier {
+        case .parameter(let id): type(of: id)
+        case .property(let id): type(of: id)
+        }
+    }
+
+    func type(of target: ArgumentTarget) -> ResolvedType {
+        switch target {
+        case .parameter(let id): type(of: id)
+        case .memberwise(let id): type(of: id)
+        }
+    }
+
+    /// The parameters of a function, in order.
+    func parameters(of id: FunctionID) -> some RandomAccessCollection<ParameterID> {
+        fact(id).parameters.lazy.map { ParameterID(file: id.file, row: Int32($0)) }
+    }
 }

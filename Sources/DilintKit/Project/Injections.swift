@@ -28,8 +28,7 @@ extension Project {
         }
         return initializers.flatMap { id -> [Injection] in
             guard !isDemanded(initializer: id, of: type) else { return [] }
-            return fact(id).parameters.compactMap { row in
-                let parameter = ParameterID(file: id.fileIndex, row: Int(row))
+            return index.parameters(of: id).compactMap { parameter in
                 guard classification.isDependency(parameter: parameter), !isStoredWeak(parameter) else { return nil }
                 return Injection(
                     type: type, target: .parameter(parameter), initializer: id, dependency: self.type(of: parameter),

@@ -204,10 +204,8 @@ extension Project {
         guard given.wrappers.contains(.genericBound), given.head == .nominal, let id = type.instance else {
             return false
         }
-        let isOneOfMany = fact(function).parameters.contains { row in
-            let parameter = ParameterID(file: function.fileIndex, row: Int(row))
-            return !fact(parameter).flags.contains(.hasDefault)
-                && !self.type(of: parameter).wrappers.contains(.metatype)
+        let isOneOfMany = index.parameters(of: function).contains {
+            !fact($0).flags.contains(.hasDefault) && !self.type(of: $0).wrappers.contains(.metatype)
         }
         let kind = index.types[id.index].kind
         return isOneOfMany || (kind == .struct || kind == .enum) && !classification.isDependency(.nominal(id))

@@ -20,9 +20,7 @@ extension Project {
     /// Whether one of some initializers takes a dependency.
     func takesDependency(_ initializers: [FunctionID]) -> Bool {
         initializers.contains { id in
-            fact(id).parameters.contains { row in
-                classification.isDependency(parameter: ParameterID(file: id.fileIndex, row: Int(row)))
-            }
+            index.parameters(of: id).contains { classification.isDependency(parameter: $0) }
         }
     }
 

@@ -23,10 +23,9 @@ struct RegisteringHelpers: Sendable {
 
     /// Whether a function is told a type: `<T>(_ type: T.Type)`.
     private func takesType(_ id: FunctionID, in index: ProjectIndex) -> Bool {
-        let fact = index.fact(id)
-        guard !fact.generics.isEmpty else { return false }
-        return fact.parameters.contains { row in
-            let type = index.parameterTypes[id.fileIndex][Int(row)]
+        guard !index.fact(id).generics.isEmpty else { return false }
+        return index.parameters(of: id).contains { parameter in
+            let type = index.type(of: parameter)
             return type.wrappers.contains(.metatype) && type.isGenericProduct
         }
     }

@@ -91,9 +91,7 @@ extension Project {
             let given = index.resultType(of: function).instance,
             given == type || index.inheritance[type.index].ancestors.contains(given)
         else { return false }
-        return fact(function).parameters.contains {
-            !classification.isDependency(parameter: ParameterID(file: function.fileIndex, row: Int($0)))
-        }
+        return index.parameters(of: function).contains { !classification.isDependency(parameter: $0) }
     }
 
     /// The global or static that what a call constructs is the value of.

@@ -115,7 +115,7 @@ extension Project {
     }
 
     private func labels(of id: FunctionID) -> [NameID] {
-        fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label }
+        index.parameters(of: id).map { fact($0).label }
     }
 
     /// Whether a creating method is called from outside of its type or required by a protocol: what a type makes for itself

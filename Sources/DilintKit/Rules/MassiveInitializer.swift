@@ -92,8 +92,7 @@ struct MassiveInitializer: Rule {
     /// (`combine(first:second:)`), and a list of one class' objects is what the type holds rather than what it needs.
     private func dependencies(of id: FunctionID, _ project: Project) -> [ResolvedType] {
         var found: [ResolvedType] = []
-        for row in project.fact(id).parameters {
-            let parameter = ParameterID(file: id.fileIndex, row: Int(row))
+        for parameter in project.index.parameters(of: id) {
             let type = project.type(of: parameter)
             let isList = type.wrappers.contains(.collection)
             if isList, let element = type.nominalHead, project.index.types[element.index].kind != .protocol { continue }

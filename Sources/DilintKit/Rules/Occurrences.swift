@@ -95,6 +95,6 @@ extension Project {
     /// Whose code a site is: what tells the subject of a finding from its namesakes.
     func owner(of site: Site) -> Occurrences.Owner {
         let type = index.enclosingType(of: site)
-        return type.isNone ? .file(Int32(site.file)) : .type(type)
+        return type.isNone ? .file(site.file) : .type(type)
     }
 }

@@ -195,9 +195,7 @@ extension Project {
     /// Whether an initializer of a type takes something that a value of `made` can be passed as.
     fileprivate func takes(_ type: TypeID, _ made: TypeID) -> Bool {
         initializers(of: type).contains { initializer in
-            fact(initializer).parameters.contains { row in
-                accepts(index.parameterTypes[initializer.fileIndex][Int(row)], made)
-            }
+            index.parameters(of: initializer).contains { accepts(self.type(of: $0), made) }
         }
     }
 

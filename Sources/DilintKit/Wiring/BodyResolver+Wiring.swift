@@ -321,7 +321,7 @@ extension ProjectIndex {
         let fact = facts.functions[id.index]
         guard !fact.generics.isEmpty, fact.owner >= 0, facts.types[Int(fact.owner)].kind == .extension,
             containers.contains(facts.types[Int(fact.owner)].name),
-            resultTypes[id.fileIndex][id.index].isGenericProduct
+            resultType(of: id).isGenericProduct
         else { return false }
         guard let first = fact.parameters.first else { return true }
         return facts.parameters[Int(first)].label.isNone

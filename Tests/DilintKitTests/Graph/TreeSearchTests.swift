@@ -104,7 +104,7 @@ import Testing
                 key: .type(key(number), .none), product: .nominal(TypeID(number)),
                 site: Site(file: 0, body: -1, row: 0, offset: 0, condition: .none, closureDepth: 0), typeRow: -1,
                 keyOffset: 0)
-            return InstantiationTree.Entry(
+            return InstantiationTree.RegisteredNode(
                 id: RegistrationID(file: 0, row: number), registration: registration, node: node)
         }
         return InstantiationTree(entries) { candidates, _ in candidates.first }
