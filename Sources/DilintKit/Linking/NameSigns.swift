@@ -1,90 +1,87 @@
 import SwiftFacts
 
-/// What names say by the words they begin or end with, settled once for all of them.
+/// What names say by the words they begin or end with, settled once for all of them. What tells a protocol from its
+/// implementation is no word of either, see `NameClosing`.
 struct NameSigns: Sendable {
     /// Functions that make something: make…, create…, …, or `callAsFunction`; what SwiftUI and the standard library
     /// demand is no factory's.
-    let creating: NameSet
+    private(set) var creating: NameSet
     /// Functions that make ready what there is.
-    let settingUp: NameSet
+    private(set) var settingUp: NameSet
     /// Properties and functions that give everybody the same, be they computed. Of stored statics more names say so, see
     /// `SharedInstances.saysShared`: `live` may be made anew for each who asks.
-    let sharing: NameSet
+    private(set) var sharing: NameSet
     /// Functions that show screens.
-    let presenting: NameSet
+    private(set) var presenting: NameSet
     /// Functions that make a screen of its storyboard.
-    let loading: NameSet
-    let factories: NameSet
+    private(set) var loading: NameSet
+    private(set) var factories: NameSet
     /// Types that hold what others need.
-    let containers: NameSet
+    private(set) var containers: NameSet
     /// Types that put others together.
-    let assemblies: NameSet
+    private(set) var assemblies: NameSet
     /// Types that lead from screen to screen.
-    let flows: NameSet
-    let screens: NameSet
+    private(set) var flows: NameSet
+    private(set) var screens: NameSet
     /// Statics that are there for tests or previews.
-    let doubles: NameSet
+    private(set) var doubles: NameSet
 
     /// - Complexity: O(bytes of all names)
     init(_ names: NameTable) {
-        func set(_ isMember: @Sendable (NameID) -> Bool) -> NameSet {
-            NameSet(count: names.count, jobs: 1, where: isMember)
-        }
-        let closed = set { names.withBytes(of: $0) { NameClosing.dropped(from: $0).count < $0.count } }
-        func ending(in words: WordList) -> NameSet {
-            set {
-                names.ends($0, withWordOf: words)
-                    || closed.contains($0) && names.endsBeforeClosing($0, withWordOf: words)
-            }
-        }
-        creating = set {
-            names.begins($0, withWordOf: Self.creatingWords) && !names.begins($0, withWordOf: Self.demandedNames)
-        }
-        settingUp = set { names.begins($0, withWordOf: Self.setupWords) }
-        sharing = set { names.begins($0, withWordOf: Self.sharingWords) }
-        presenting = set { names.begins($0, withWordOf: Self.presentingWords) }
-        loading = set { names.begins($0, withWordOf: Self.loadingWords) }
-        factories = ending(in: Self.factoryWords)
-        containers = ending(in: Self.containerWords)
-        assemblies = ending(in: Self.assemblyWords)
-        flows = ending(in: Self.flowWords)
-        screens = ending(in: Self.screenWords)
-        doubles = set {
-            names.begins($0, withWordOf: Self.doubleWords) || names.ends($0, withWordOf: Self.doubleWords)
+        let none = NameSet([], count: names.count)
+        (creating, settingUp, sharing, presenting, loading) = (none, none, none, none, none)
+        (factories, containers, assemblies, flows, screens, doubles) = (none, none, none, none, none, none)
+        let words = SignWords()
+        for number in 0..<names.count {
+            let id = NameID(UInt32(number))
+            names.withBytes(of: id) { note(id, $0, words) }
         }
     }
 
-    private static let sharingWords: WordList = ["shared", "default", "standard", "instance", "current", "main"]
+    private mutating func note(_ id: NameID, _ name: UnsafeBufferPointer<UInt8>, _ words: borrowing SignWords) {
+        if words.creating.begins(name), !words.demanded.begins(name) { creating.insert(id) }
+        if words.settingUp.begins(name) { settingUp.insert(id) }
+        if words.sharing.begins(name) { sharing.insert(id) }
+        if words.presenting.begins(name) { presenting.insert(id) }
+        if words.loading.begins(name) { loading.insert(id) }
+        if words.doubles.begins(name) || words.doubles.lengthOfEnd(of: name[...]) != nil { doubles.insert(id) }
+        let stem = NameClosing.dropped(from: name)
+        if words.factories.lengthOfEnd(of: stem) != nil { factories.insert(id) }
+        if words.containers.lengthOfEnd(of: stem) != nil { containers.insert(id) }
+        if words.assemblies.lengthOfEnd(of: stem) != nil { assemblies.insert(id) }
+        if words.flows.lengthOfEnd(of: stem) != nil { flows.insert(id) }
+        if words.screens.lengthOfEnd(of: stem) != nil { screens.insert(id) }
+    }
 
-    private static let creatingWords: WordList = [
-        "make", "create", "build", "assemble", "provide", "callAsFunction",
-    ]
-    private static let demandedNames: WordList = [
+    /// What is there to be looked at while it is written.
+    static let previewWords = WordList(previews)
+    fileprivate static let previews = ["preview", "previews"]
+}
+
+/// The words of each sign. No statics: each access to one asks whether it is there yet, and every name is asked about.
+private struct SignWords {
+    let creating: WordList = ["make", "create", "build", "assemble", "provide", "callAsFunction"]
+    /// What SwiftUI and the standard library demand.
+    let demanded: WordList = [
         "makeUIView", "makeNSView", "makeCoordinator", "makeBody", "makeIterator", "makeAsyncIterator", "buildBlock",
         "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock",
         "buildLimitedAvailability", "makeUIViewController", "makeNSViewController",
     ]
-    private static let presentingWords: WordList = [
+    let settingUp: WordList = [
+        "register", "reset", "setup", "configure", "bootstrap", "initialize", "initialization",
+    ]
+    let sharing: WordList = ["shared", "default", "standard", "instance", "current", "main"]
+    let presenting: WordList = [
         "push", "present", "show", "pop", "dismiss", "navigate", "route", "setRoot", "setViewControllers",
         "setRootViewController", "setFullScreenCover", "setSheet", "embed",
     ]
-    private static let loadingWords: WordList = ["instantiate"]
-    private static let setupWords: WordList = [
-        "register", "reset", "setup", "configure", "bootstrap", "initialize", "initialization",
-    ]
-    private static let factoryWords: WordList = ["factory", "builder"]
-    private static let containerWords: WordList = [
+    let loading: WordList = ["instantiate"]
+    let doubles = WordList(TestCode.doubles + NameSigns.previews)
+    let factories: WordList = ["factory", "builder"]
+    let containers: WordList = [
         "container", "dependencies", "dependency", "assembly", "environment", "services", "injector",
     ]
-    private static let assemblyWords: WordList = ["container", "assembly", "assembler"]
-    private static let flowWords: WordList = [
-        "coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe",
-    ]
-    private static let screenWords: WordList = [
-        "view", "viewcontroller", "screen", "module", "presentable", "scene",
-    ]
-    private static let previews = ["preview", "previews"]
-    /// Of what is there to be looked at while it is written.
-    static let previewWords = WordList(previews)
-    private static let doubleWords = WordList(TestCode.doubles + previews)
+    let assemblies: WordList = ["container", "assembly", "assembler"]
+    let flows: WordList = ["coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe"]
+    let screens: WordList = ["view", "viewcontroller", "screen", "module", "presentable", "scene"]
 }
