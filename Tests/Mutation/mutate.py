@@ -210,6 +210,9 @@ def case_positions(code):
             start = switch.end() + case.end()
             colon = pieces(code, start, code.find("\n", start), [":"])[0][1]
             pattern = code[start:colon]
+            # A condition of its own stands on the next line.
+            if code[colon] != ":":
+                continue
             if "\n" not in pattern and len(pieces(code, start, colon, [","])) == 1 and " where " not in pattern:
                 positions.append(colon)
     return positions

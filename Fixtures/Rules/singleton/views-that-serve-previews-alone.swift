@@ -30,6 +30,10 @@ private struct Lit: View {
     var body: some View { DrawerView(drawer: .shared) }
 }
 
+extension Lit {
+    fileprivate func dim() { Drawer.shared.toggle() }
+}
+
 struct DrawerView_Previews: PreviewProvider {
     static var previews: some View { Lit() }
 }
