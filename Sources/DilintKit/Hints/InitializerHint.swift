@@ -138,11 +138,8 @@ extension Project {
     /// well: `var session = Session.shared`.
     private func replaceable(at site: Site, of type: TypeID, by access: StaticAccess?) -> String? {
         guard let access, case .returned = access.flow, index.hasMemberwiseInitializer(type) else { return nil }
-        let file = index.files[Int(site.file)]
-        let body = file.bodies[Int(site.body)]
-        guard body.kind == .initialValue else { return nil }
-        let property = file.properties[Int(body.owner)]
-        guard property.flags.isSuperset(of: [.isSettable, .hasInitialValue]), property.access > .fileprivate,
+        guard index.body(at: site).kind == .initialValue, let property = index.property(at: site).map({ fact($0) }),
+            property.flags.isSuperset(of: [.isSettable, .hasInitialValue]), property.access > .fileprivate,
             property.flags.isDisjoint(with: [.isStatic, .isLazy, .isLet, .isComputed])
         else { return nil }
         return index.text(property.name)
@@ -187,30 +184,24 @@ extension Project {
     }
 
     private func asArgument(_ object: String, label: String, _ subject: String, _ site: Site) -> String {
-        let file = index.files[Int(site.file)]
-        let body = file.bodies[Int(site.body)]
         let somewhere = "Hand \(object) to the code that needs it, as the argument `\(label):`"
-        switch body.kind {
-        case .function:
-            let id = FunctionID(file: Int(site.file), row: Int(body.owner))
-            switch fact(id).kind {
-            case .initializer where isOpenForMore(initializer: id):
-                return "Hand \(object) to `\(initializerName(id, adding: nil))` as the argument `\(label):`"
+        if let function = index.function(at: site) {
+            switch fact(function).kind {
+            case .initializer where isOpenForMore(initializer: function):
+                return "Hand \(object) to `\(initializerName(function, adding: nil))` as the argument `\(label):`"
             // Who calls an action, or a method that somebody else demands, has nothing more to hand over.
-            case .method where !isDemanded(method: id):
-                return "Hand \(object) to `\(index.text(fact(id).name))` as the argument `\(label):`"
+            case .method where !isDemanded(method: function):
+                return "Hand \(object) to `\(index.text(fact(function).name))` as the argument `\(label):`"
             default: return somewhere
             }
-        case .accessors:
-            let id = PropertyID(file: Int(site.file), row: Int(body.owner))
-            let name = index.text(fact(id).name)
-            // What others set as well is no function of an argument, nor is the way to what everybody shares.
-            guard fact(id).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]), !isDemanded(property: id),
-                !SharedInstances.saysShared(name)
-            else { return somewhere }
-            return "Turn `\(name)` into a method that takes \(object) as the argument `\(label):`"
-        case .initialValue, .defaultArgument, .attribute, .topLevel: return somewhere
         }
+        guard index.body(at: site).kind == .accessors, let property = index.property(at: site) else { return somewhere }
+        let name = index.text(fact(property).name)
+        // What others set as well is no function of an argument, nor is the way to what everybody shares.
+        guard fact(property).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]),
+            !isDemanded(property: property), !SharedInstances.saysShared(name)
+        else { return somewhere }
+        return "Turn `\(name)` into a method that takes \(object) as the argument `\(label):`"
     }
 
     /// Whether an initializer of a type can take a further argument.

@@ -1,0 +1,102 @@
+import SwiftFacts
+
+/// Constructions that work like calls: what is handed to them is used by whoever makes them.
+extension Project {
+    /// Whether a value's initializer asks what it is given and keeps nothing of it: `Summary(of: orders, at: date)` is
+    /// written like a construction and works like a call.
+    func isComputation(_ type: TypeID, from target: ArgumentTarget?) -> Bool {
+        guard case .parameter(let id)? = target, index.types[type.index].kind == .struct,
+            roles(of: type).isDisjoint(with: [.swiftUIView, .representable, .serviceName])
+        else { return false }
+        return isOnlyAsked(id)
+    }
+
+    /// Whether a helper that is no component, and bears no service's name, is made for one occasion, of what the occasion
+    /// brings among others, and asked by nobody but its maker: `Signer(keys: keys, owner: owner).sign(letter)` asks the
+    /// keys as `sign(letter, with: keys, owner: owner)` would. What is made of the maker's own alone could be handed in.
+    ///
+    /// - Parameter place: The helper's, that is handed a dependency.
+    func isAskedAtOnce(_ call: Call, made type: TypeID, at place: ArgumentPlace) -> Bool {
+        guard call.isAsked, !call.isPassedOn,
+            roles(of: type).isDisjoint(with: [.component, .serviceName, .viewModel, .coordinator, .swiftUIView, .view]),
+            !classification.shapes.isNamedModel(type), !index.signs.flows.contains(index.types[type.index].name)
+        else { return false }
+        func isHanded(_ flow: Flow) -> Bool {
+            if case .argument(let other) = flow { other.call == place.call } else { false }
+        }
+        let (mentions, accesses) = (uses[Int(call.site.file)].mentions, uses[Int(call.site.file)].accesses)
+        let owned = mentions[mentions.range(of: call.site.body, by: \.site.body)].count { mention in
+            isHanded(mention.flow) && isOwn(mention.carrier)
+        }
+        let shared = accesses[accesses.range(of: call.site.body, by: \.site.body)].count { isHanded($0.flow) }
+        return owned + shared + Int(call.constantCount) < Int(call.argumentCount)
+    }
+
+    /// Whether an object has what is carried, or is just being made of it; a method's parameter is its caller's.
+    private func isOwn(_ carrier: Carrier) -> Bool {
+        switch carrier {
+        case .property: true
+        case .parameter(let id): index.function(of: id).map { fact($0).kind == .initializer } ?? false
+        }
+    }
+
+    /// Whether a struct that only holds things together is made for a method, or given back for one:
+    /// `matcher.match(item, in: Context(store: store))` tells it the store as `matcher.match(item, store)` would.
+    func isParcel(_ call: Call, of parcel: TypeID, by type: TypeID) -> Bool {
+        guard classification.shapes.keepsForOthers(parcel) else { return false }
+        switch call.flow {
+        case .argument, .bound: return goesToMethod(call, by: type)
+        case .returned where !call.site.isDeferred:
+            guard let function = index.function(at: call.site), let asked = callsInView(of: function) else {
+                return false
+            }
+            return !asked.isEmpty && asked.allSatisfy { goesToMethod($0, by: type) }
+        default: return false
+        }
+    }
+
+    /// Whether what a call gives is an argument, be it by a local name, that goes no further than to what is called.
+    private func goesToMethod(_ call: Call, by type: TypeID) -> Bool {
+        let taker: Int32
+        switch call.flow {
+        case .argument(let place): taker = place.call
+        case .bound where call.outer >= 0: taker = call.outer
+        default: return false
+        }
+        // What takes it is nothing of the project.
+        guard taker >= 0 else { return true }
+        return switch uses[Int(call.site.file)].calls[Int(taker)].callee {
+        case .function(let id): !handsOn(id, by: type)
+        case .outsideConstruction, .unresolved: true
+        case .construction, .delegation: false
+        }
+    }
+
+    /// Whether all that is done with a parameter is to ask it, at once, here or in an initializer that it goes on to.
+    private func isOnlyAsked(_ id: ParameterID, depth: Int = 0) -> Bool {
+        let mentions = mentions.mentions(of: .parameter(id))
+        return !mentions.isEmpty
+            && mentions.allSatisfy { mention in
+                guard !mention.site.isDeferred else { return false }
+                switch mention.flow {
+                case .member(.property?, _): return true
+                case .member(.function?, _): return isCalled(mention)
+                case .member(nil, _): return false
+                case .argument(let place):
+                    guard depth < 4, case .parameter(let next)? = place.target,
+                        case .delegation? = self.mentions.call(place, of: mention)?.callee
+                    else { return false }
+                    return isOnlyAsked(next, depth: depth + 1)
+                case .used, .stored, .assigned, .bound, .returned, .discarded, .written: return false
+                }
+            }
+    }
+
+    /// Whether a method that is mentioned is called where it is: `show = book.count` keeps the book.
+    private func isCalled(_ mention: Mention) -> Bool {
+        let calls = uses[Int(mention.site.file)].calls
+        return calls[calls.range(of: mention.site.body, by: \.site.body)].contains {
+            $0.baseCarrier == mention.carrier && $0.site.offset == mention.site.offset
+        }
+    }
+}
