@@ -116,7 +116,7 @@ def name_of(text):
 
 
 def swinject(text, code):
-    for match in re.finditer(r"([\w.!?]*\.)?\bregister\s*\(\s*\(?(?:any )?([\w.]+(?:<[\w., ]+>)?)\)?\.self", code):
+    for match in re.finditer(r"((?:[\w.!?]+\s*)?\.)?\bregister\s*\(\s*\(?(?:any )?([\w.]+(?:<[\w., ]+>)?)\)?\.self", code):
         opening = code.index("(", match.start() + match.group().index("register"))
         closing = closing_bracket(code, opening)
         trailing = closing and re.compile(r"\s*\{").match(code, closing + 1)
@@ -146,7 +146,7 @@ def swinject(text, code):
 
 
 def resolver(text, code):
-    for match in re.finditer(r"([\w.!?]*\.)?\bregister\s*(?=[({])", code):
+    for match in re.finditer(r"((?:[\w.!?]+\s*)?\.)?\bregister\s*(?=[({])", code):
         opening, told = match.end(), ""
         if code[opening] == "(":
             closing = closing_bracket(code, opening)
