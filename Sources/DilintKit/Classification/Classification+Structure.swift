@@ -108,13 +108,20 @@ extension Classification {
         let statics = shapes.staticProperties(of: id)
         guard statics.count >= 2, shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
         let services = statics.filter {
-            index.fact($0).access > .fileprivate && isDependency(index.type(of: $0))
+            index.fact($0).access > .fileprivate && isDependency(index.type(of: $0)) && !isListAtWork($0)
                 && !index.signs.doubles.contains(index.fact($0).name)
         }
         guard services.count >= 2 else { return false }
         let constants = constants(among: services)
         // What both branches of an `#if` declare is one static.
         return Set(services.filter { !constants.contains($0) }.map { index.fact($0).name }).count >= 2
+    }
+
+    /// Whether a property is a list that grows and shrinks, `static var open = [String: Span]()`: what is going on, and
+    /// nothing that is given out.
+    private func isListAtWork(_ id: PropertyID) -> Bool {
+        index.fact(id).flags.isDisjoint(with: [.isLet, .isComputed])
+            && index.type(of: id).wrappers.contains(.collection)
     }
 
     private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {

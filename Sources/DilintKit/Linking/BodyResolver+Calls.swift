@@ -15,6 +15,12 @@ extension BodyResolver {
         default: break
         }
         if let type = callee.type.metatypeInstance { return resolveConstruction(row, of: type, nameRow: nameRow) }
+        // `[Observer]()`
+        if callee.type.wrappers.isSuperset(of: [.metatype, .collection]) {
+            resolveUnknown(row, nameRow: nameRow, callee)
+            values[row].type = callee.type.removing(.metatype)
+            return
+        }
         if callee.type.wrappers.contains(.function) {
             values[row] = Value(type: callee.type.returned, origin: .none)
             return
