@@ -123,7 +123,7 @@ struct GatheredCalls: Sendable {
             return isScreenLike(type) || index.signs.flows.contains(index.types[type.index].name)
         case .outsideConstruction(let name): return outside.viewControllers.contains(name)
         case .function(let id):
-            return isScreenLike(index.resultType(of: id)) || index.signs.presenting.contains(index.fact(id).name)
+            return givesScreen(call, of: id) || index.signs.presenting.contains(index.fact(id).name)
         case .unresolved(let name): return index.signs.presenting.contains(name)
         case .delegation: return false
         }
@@ -139,9 +139,15 @@ struct GatheredCalls: Sendable {
         switch call.callee {
         case .construction(let type, _): isScreenLike(type)
         case .outsideConstruction(let name): outside.viewControllers.contains(name)
-        case .function(let id): isScreenLike(index.resultType(of: id))
+        case .function(let id): givesScreen(call, of: id)
         case .unresolved, .delegation: false
         }
+    }
+
+    /// Whether a function gives a screen, be it one of the type that it is called on:
+    /// `static func instantiate() -> Self` of `protocol FromStoryboard`.
+    private func givesScreen(_ call: Call, of id: FunctionID) -> Bool {
+        isScreenLike(index.resultType(of: id)) || isScreenLike(call.result)
     }
 
     /// A screen, or a flow, or a protocol that stands for either.
