@@ -11,16 +11,22 @@ extension Project {
         return isOnlyAsked(id)
     }
 
-    /// Whether a helper that is no component, and bears no service's name, is made for one occasion, of what the occasion
-    /// brings among others, and asked by nobody but its maker: `Signer(keys: keys, owner: owner).sign(letter)` asks the
-    /// keys as `sign(letter, with: keys, owner: owner)` would. What is made of the maker's own alone could be handed in.
+    /// Whether a helper is made for one occasion, of what the occasion brings among others, and asked by nobody but its
+    /// maker: `Signer(keys: keys, owner: owner).sign(letter)` asks the keys as `sign(letter, with: keys, owner: owner)`
+    /// would. What is made of the maker's own alone could be handed in, if it is a thing that can be.
     ///
     /// - Parameter place: The helper's, that is handed a dependency.
     func isAskedAtOnce(_ call: Call, made type: TypeID, at place: ArgumentPlace) -> Bool {
         guard call.isAsked, !call.isPassedOn,
-            roles(of: type).isDisjoint(with: [.component, .serviceName, .viewModel, .coordinator, .swiftUIView, .view]),
+            roles(of: type).isDisjoint(with: [.viewModel, .coordinator, .swiftUIView, .view]),
             !classification.shapes.isNamedModel(type), !index.signs.flows.contains(index.types[type.index].name)
         else { return false }
+        if isFilledInSteps(type) { return true }
+        let isGeneric = index.isGeneric(type)
+        // What takes anything of a kind only puts it into another form: `Store(useCase: useCase).load()`.
+        if isGeneric, wrappers(of: place.target).contains(.genericBound) { return true }
+        // What is generic over what the occasion brings cannot be handed in, service or not.
+        guard isGeneric || roles(of: type).isDisjoint(with: [.component, .serviceName]) else { return false }
         func isHanded(_ flow: Flow) -> Bool {
             if case .argument(let other) = flow { other.call == place.call } else { false }
         }
@@ -30,6 +36,22 @@ extension Project {
         }
         let shared = accesses[accesses.range(of: call.site.body, by: \.site.body)].count { isHanded($0.flow) }
         return owned + shared + Int(call.constantCount) < Int(call.argumentCount)
+    }
+
+    /// Whether a builder gives back itself, step by step: nobody can hand in one that is still empty.
+    private func isFilledInSteps(_ type: TypeID) -> Bool {
+        index.isNamedFactory(type)
+            && classification.shapes.methods(of: type).contains { method in
+                !fact(method).flags.contains(.isStatic) && classification.shapes.givesItsKind(method, type)
+            }
+    }
+
+    private func wrappers(of target: ArgumentTarget?) -> ResolvedType.Wrappers {
+        switch target {
+        case .parameter(let id)?: type(of: id).wrappers
+        case .memberwise(let id)?: type(of: id).wrappers
+        case nil: []
+        }
     }
 
     /// Whether an object has what is carried, or is just being made of it; a method's parameter is its caller's.
