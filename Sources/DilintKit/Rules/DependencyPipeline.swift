@@ -142,6 +142,7 @@ private struct Pipelines {
             actsAsBundle = isBundle
             if isBundle { return nil }
         }
+        if isSuperclassTold(injection, journey, handovers) { return nil }
         let chain = PipelineChain(along: handovers, project, &reader)
         guard chain.carriers + 1 >= minimumCarriers else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
@@ -153,6 +154,27 @@ private struct Pipelines {
             hint: hints.hint(for: injection, handovers),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
             related: chain.related)
+    }
+
+    /// Whether a type gives what it takes to its superclass, which alone hands it on, and is reported for that: what mends
+    /// the superclass mends its subclasses.
+    private mutating func isSuperclassTold(
+        _ injection: Injection, _ journey: Journey, _ handovers: [Handover]
+    ) -> Bool {
+        let index = project.index
+        guard let first = handovers.first, case let handing = index.enclosingType(of: first.site), !handing.isNone,
+            handovers.allSatisfy({ index.enclosingType(of: $0.site) == handing }),
+            index.inheritance[injection.type.index].ancestors.contains(handing), canCarry(handing)
+        else { return false }
+        for other in project.injections(of: handing) where !isDecorated(other) {
+            let theirs = reader.journey(of: other.target)
+            if !theirs.isUsed, theirs.storages.contains(where: journey.storages.contains),
+                theirs.handovers.contains(where: { !$0.isOwnAssembly })
+            {
+                return true
+            }
+        }
+        return false
     }
 
     // MARK: Members of parameter objects
