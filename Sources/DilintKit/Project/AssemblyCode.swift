@@ -28,16 +28,44 @@ extension Project {
         let type = index.enclosingType(of: site)
         guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
         if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
+        guard index.body(at: site).kind == .initialValue else { return false }
+        let kept = self.type(of: id)
         // A struct's statics are values, unless what it holds makes it a dependency: `static let live = Self(api: .shared)`.
-        guard index.body(at: site).kind == .initialValue,
+        let isOfOwnKind =
             index.types[type.index].isReference
-                || self.type(of: id).instance == type && classification.isDependency(.nominal(type))
-        else { return false }
+            || kept.instance == type && classification.isDependency(.nominal(type))
+        // What a type keeps for all others as the only one: `enum Chat { static let client = Client(api: .shared) }`.
+        let isForOthers = fact(id).access > .fileprivate && classification.isDependency(kept) && isHandedIn(at: site)
+        guard isOfOwnKind || isForOthers else { return false }
         let calls = uses[site.fileIndex].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
-            guard case .construction(type, _) = call.callee else { return false }
-            return call.site.closureDepth == 0
+            guard call.site.closureDepth == 0 else { return false }
+            switch call.callee {
+            case .construction(let made, _): return isOfOwnKind && made == type || isForOthers && isReturned(call)
+            case .function(let id):
+                return isForOthers && isReturned(call) && call.baseAccess < 0 && makesSomething(id)
+            case .delegation, .outsideConstruction, .unresolved: return false
+            }
         }
+    }
+
+    /// Whether a shared instance, or a dependency that it has, is an argument of what is made there.
+    private func isHandedIn(at site: Site) -> Bool {
+        let accesses = uses[site.fileIndex].accesses
+        guard
+            let access = accesses[accesses.range(of: site.body, by: \.site.body)].first(where: {
+                $0.site.offset == site.offset
+            })
+        else { return false }
+        return switch access.flow {
+        case .argument: true
+        case .member(.property(let part)?, _): classification.isDependency(property: part)
+        case .member, .used, .stored, .assigned, .bound, .returned, .discarded, .written: false
+        }
+    }
+
+    private func isReturned(_ call: Call) -> Bool {
+        if case .returned = call.flow { true } else { false }
     }
 
     /// Whether a struct hands out dependencies or closures, several of them or nothing else, and neither does nor promises
