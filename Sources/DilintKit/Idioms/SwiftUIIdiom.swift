@@ -33,6 +33,7 @@ struct SwiftUIIdiom: Idiom {
                     keyOffset: attribute.offset)
                 lookup.isDeferred = true
                 lookup.property = PropertyID(file: file, row: row)
+                lookup.isByEnvironmentKey = attribute.name == environment && !namesType(attribute, facts)
                 wiring.add(lookup)
             }
         }

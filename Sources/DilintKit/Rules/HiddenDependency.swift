@@ -38,7 +38,9 @@ struct HiddenDependency: Rule {
         var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             for lookup in uses.wiring.lookups
-            where isHidden(lookup, in: project) && lookup.typeRow >= 0 && !project.isExcluded(lookup) {
+            where isHidden(lookup, in: project) && lookup.typeRow >= 0 && !project.isExcluded(lookup)
+                && !isContext(lookup, in: project)
+            {
                 note(
                     project.product(of: lookup), at: lookup.site.offset, file: file, lookup.typeRow, project,
                     &occurrences)
@@ -52,6 +54,13 @@ struct HiddenDependency: Rule {
     private func isHidden(_ lookup: Lookup, in project: Project) -> Bool {
         if lookup.property != nil { return true }
         return lookup.isLocalWrapper && !lookup.isInProviderCode && !project.isAssembly(lookup.site)
+    }
+
+    /// Whether views find in their environment which of many things they show: `@Environment(\.order) var order: Order?` of
+    /// an order that is told from others. A service by such a key there is one of.
+    private func isContext(_ lookup: Lookup, in project: Project) -> Bool {
+        guard lookup.isByEnvironmentKey, let shown = lookup.product.instance else { return false }
+        return project.classification.shapes.refinesValue(shown) && !project.roles(of: shown).contains(.serviceName)
     }
 
     /// What wrappers fetch that no idiom reads.

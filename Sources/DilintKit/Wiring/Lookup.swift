@@ -45,6 +45,8 @@ struct Lookup: Sendable {
     var registration: Int32 = -1
     /// The property that a wrapper fills.
     var property: PropertyID?
+    /// Whether a wrapper finds it in the views' environment by a key, not by its type.
+    var isByEnvironmentKey = false
     /// Whether a wrapper fills a variable of a function.
     var isLocalWrapper = false
     /// Stands in code that a registration runs.
