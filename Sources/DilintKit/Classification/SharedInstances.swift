@@ -127,8 +127,14 @@ enum SharedInstances {
     /// stored properties `let` and plain, nothing inherited or promised that works (`static let zero = Count(of: 0)`).
     static func isValue(_ id: PropertyID, of type: TypeID, in index: ProjectIndex) -> Bool {
         let inheritance = index.inheritance[type.index]
-        guard index.types[type.index].kind == .class, inheritance.ancestors.isEmpty else { return false }
         let fact = index.fact(id)
+        // Made of its raw value alone: the name of a value, as the case of an enum.
+        if fact.flags.contains(.isLet), isToldApart(id, in: index),
+            inheritance.outsideAncestors.contains(where: index.known.rawValued.contains)
+        {
+            return true
+        }
+        guard index.types[type.index].kind == .class, inheritance.ancestors.isEmpty else { return false }
         let isCompared =
             fact.flags.contains(.isLet) && inheritance.outsideAncestors.contains(where: index.known.compared.contains)
         let isPalette = fact.flags.contains(.isLet) && isPalette(type, in: index)

@@ -31,6 +31,8 @@ struct WellKnownNames: Sendable {
     let keyLabels: NameSet
     /// What is compared conforms to one of them.
     let compared: NameSet
+    /// What is nothing but its raw value conforms to one of them.
+    let rawValued: NameSet
     /// How things look.
     let looks: NameSet
     /// Functions that end the program.
@@ -60,6 +62,7 @@ struct WellKnownNames: Sendable {
         extensionContext = names.find("extensionContext")
         setters = named("set willSet didSet _modify modify unsafeMutableAddress")
         keyLabels = named("forKey key at atPath for")
+        rawValued = named("RawRepresentable OptionSet")
         compared = named("Equatable Hashable Comparable")
         looks = named(
             """
