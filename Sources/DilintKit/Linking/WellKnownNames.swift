@@ -35,6 +35,8 @@ struct WellKnownNames: Sendable {
     let rawValued: NameSet
     /// How things look.
     let looks: NameSet
+    /// Lengths and sizes to lay things out by.
+    let measures: NameSet
     /// Functions that end the program.
     let stops: NameSet
     let dynamicMemberLookup: NameID?
@@ -69,6 +71,8 @@ struct WellKnownNames: Sendable {
             UIColor NSColor Color CGColor UIFont NSFont Font UIImage NSImage Image Gradient CGFloat CGSize UIEdgeInsets
             NSEdgeInsets EdgeInsets NSDirectionalEdgeInsets
             """)
+        measures = named(
+            "CGFloat CGSize UIEdgeInsets NSEdgeInsets EdgeInsets NSDirectionalEdgeInsets UIOffset")
         stops = named("fatalError preconditionFailure")
         dynamicMemberLookup = names.find("dynamicMemberLookup")
         resources = names.find("R")

@@ -178,7 +178,8 @@ extension Project {
         if isAddedToPlatform(id, instance: instance, owner: owner) {
             return .singleton(name: name(), isPlatform: true)
         }
-        return isShared(id, instance: instance, owner: owner) ? .singleton(name: name(), isPlatform: false) : nil
+        return isShared(id, instance: instance, owner: owner) && !readsUnchangingMeasure(access)
+            ? .singleton(name: name(), isPlatform: false) : nil
     }
 
     /// Whether an extension gives a platform service a further shared instance: `UserDefaults.group`.
