@@ -6,6 +6,8 @@ struct InlineAssemblies {
     private let file: Int
     /// Indices into the file's `calls`.
     private(set) var calls: Set<Int> = []
+    /// Read by few.
+    private lazy var makers = gatheredMakers()
 
     /// O(mentions of the file)
     init(file: Int, in project: Project) {
@@ -20,7 +22,7 @@ struct InlineAssemblies {
             guard project.canAssembleInline(subject), project.isOwnDependency(mention, of: subject),
                 !(project.assemblers.types.contains(subject) && project.isAtConstruction(mention.site))
             else { continue }
-            if handsFactoryOn(mention, to: place.call) { continue }
+            if handsFactoryOn(mention, to: place.call) || isOfRows(mention, of: subject) { continue }
             note(place.call, by: subject, keepsWhatItMakes: project.assemblers.bodies.contains(mention.site.bodyID))
         }
     }
@@ -33,6 +35,27 @@ struct InlineAssemblies {
         let type = project.index.type(of: mention.carrier)
         guard type.head == .composition else { return type.instance.map(isFactory) ?? false }
         return project.index.compositions[Int(type.id)].members.allSatisfy { $0.instance.map(isFactory) ?? false }
+    }
+
+    /// Whether a list holds models of rows that take no dependency, and the type makes them itself: what it shows, and
+    /// nothing that it was given.
+    private mutating func isOfRows(_ mention: Mention, of subject: TypeID) -> Bool {
+        guard case .property(let id) = mention.carrier, mention.base == nil,
+            case let type = project.index.type(of: id), type.wrappers.contains(.collection),
+            let row = type.nominalHead, project.roles(of: row).contains(.viewModel),
+            !project.takesDependency(project.initializers(of: row)), !project.implementsDependency(row)
+        else { return false }
+        return makers[row]?.contains(subject) ?? false
+    }
+
+    /// By type: the types whose code in the file constructs it.
+    private func gatheredMakers() -> [TypeID: Set<TypeID>] {
+        var found: [TypeID: Set<TypeID>] = [:]
+        for call in project.uses[file].calls {
+            guard case .construction(let made, _) = call.callee else { continue }
+            found[made, default: []].insert(project.index.enclosingType(of: call.site))
+        }
+        return found
     }
 
     private func isFactory(_ type: TypeID) -> Bool {

@@ -1,0 +1,50 @@
+// The models of rows that a presenter made itself are what it shows; those that it was given, and those that need something
+// themselves, are its dependencies.
+// only: inline-assembly
+
+protocol Prices {
+    func load() -> Int
+}
+
+final class TickViewModel {
+    let text: String
+    init(text: String) { self.text = text }
+}
+final class TicksViewModel {
+    let ticks: [TickViewModel]
+    init(ticks: [TickViewModel]) { self.ticks = ticks }
+}
+final class AgreementPresenter {
+    private var ticks: [TickViewModel] = []
+    func show() -> TicksViewModel {
+        ticks = [TickViewModel(text: "I agree")]
+        return TicksViewModel(ticks: ticks)
+    }
+}
+final class ReviewPresenter {
+    private let ticks: [TickViewModel]
+    init(ticks: [TickViewModel]) { self.ticks = ticks }
+    func show() -> TicksViewModel { TicksViewModel(ticks: ticks) }
+    //                              ^ note: [inline-assembly] {{ReviewPresenter builds TicksViewModel}}
+}
+
+final class OfferViewModel {
+    private let prices: Prices
+    init(prices: Prices) { self.prices = prices }
+    func now() -> Int { prices.load() }
+}
+final class OffersViewModel {
+    let offers: [OfferViewModel]
+    init(offers: [OfferViewModel]) { self.offers = offers }
+}
+final class ShopPresenter {
+    private let prices: Prices
+    private var offers: [OfferViewModel] = []
+    init(prices: Prices) { self.prices = prices }
+    func show() -> OffersViewModel {
+        offers = [OfferViewModel(prices: prices)]
+        //        ^ note: [inline-assembly] {{ShopPresenter builds OfferViewModel}}
+        return OffersViewModel(offers: offers)
+        //     ^ note: [inline-assembly] {{ShopPresenter builds OffersViewModel}}
+    }
+}
