@@ -137,14 +137,16 @@ extension TypeShapes {
         }
     }
 
+    /// Whether views watch its state: an `ObservableObject`, or what is `@Observable`.
+    func isWatched(_ id: TypeID) -> Bool { isObservable(id) || hasAttribute(id, outside.observable) }
+
     private func isViewModel(_ id: TypeID, isService: Bool) -> Bool {
         guard index.types[id.index].isReference else { return false }
-        let isObservable = index.inheritance[id.index].outsideAncestors.contains { outside.observable.contains($0) }
         // A value of a list that publishes its changes: `class Row: ObservableObject, Identifiable { @Published var text }`.
         // Or one that is compared and never changes, whatever it computes.
         let isValue =
             refinesValue(id) && !hasInstanceMethods(id) || holdsItsKind(id) || !isService && isValueObject(id)
-        return (isObservable || hasAttribute(id, outside.observable)) && !isValue
+        return isWatched(id) && !isValue
             || isNamedModel(id)
     }
 

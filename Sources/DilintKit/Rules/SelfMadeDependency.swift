@@ -121,13 +121,14 @@ struct SelfMadeDependency: Rule {
             && project.fact(id).label == .none
     }
 
-    /// The types that one type makes several of by arguments that tell them apart, each for another property.
+    /// The types that one type makes several of, each for another property: by arguments that tell them apart, or with a
+    /// state each that views watch.
     private func madeOften(_ made: [Int], _ calls: [Call], _ project: Project) -> Set<Pair> {
         var keepers: [Pair: Set<PropertyID>] = [:]
-        for number in made where calls[number].argumentCount > 0 {
-            guard let pair = Pair(calls[number], project), let keeper = project.keeper(of: calls[number]) else {
-                continue
-            }
+        for number in made {
+            guard let pair = Pair(calls[number], project), let keeper = project.keeper(of: calls[number]),
+                calls[number].argumentCount > 0 || project.classification.shapes.isWatched(pair.type)
+            else { continue }
             keepers[pair, default: []].insert(keeper)
         }
         return Set(keepers.filter { $0.value.count > 1 }.keys)
