@@ -46,6 +46,7 @@ struct ProviderGraphBuilder {
     /// What an initializer asks of the factories and containers that it is handed, by the initializer's type.
     private var initializerAsks: [TypeID: [InitializerAsk]] = [:]
 
+    private var initializerParts = InitializerParts()
     private let constructionLookups: ConstructionLookups
     private let making: MakingMethods
     private let families: ContainerFamilies
@@ -160,6 +161,7 @@ struct ProviderGraphBuilder {
     private mutating func gatherAsks() {
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             gatherInitializerAsks(file: file)
+            initializerParts.gather(from: uses[file], in: index)
         }
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             gatherMentions(file: file)
@@ -293,6 +295,9 @@ struct ProviderGraphBuilder {
             case .construction(let type, let initializer):
                 if isOwn[provider] { continue }
                 addInitializerAsks(of: type, initializer, from: provider, container: owner)
+                for part in initializerParts.made(with: .init(type: type, initializer: initializer)) {
+                    addInitializerAsks(of: part.type, part.initializer, from: provider, container: nil)
+                }
                 for lookup in constructionLookups.lookups(of: type, initializer) {
                     addAsk(of: lookup, from: provider)
                 }
@@ -327,14 +332,16 @@ struct ProviderGraphBuilder {
     private static let asksInView = 256
 
     private mutating func addInitializerAsks(
-        of type: TypeID, _ initializer: FunctionID?, from provider: Int, container: TypeID
+        of type: TypeID, _ initializer: FunctionID?, from provider: Int, container: TypeID?
     ) {
         guard let asks = initializerAsks[type] else { return }
         for ask in asks.prefix(Self.asksInView) {
             if let function = ask.function, function != initializer, initializer != nil || ask.isStatic { continue }
-            guard let target = self.provider(of: ask.member, inside: container, isHanded: true), !isOwn[target] else {
-                continue
-            }
+            // What a part is handed need not be what the whole is handed.
+            if container == nil, !ask.isStatic { continue }
+            guard let target = self.provider(of: ask.member, inside: container ?? .none, isHanded: true),
+                !isOwn[target]
+            else { continue }
             edges.append(Edge(from: provider, to: target, Ask(site: ask.site)))
         }
     }
