@@ -64,9 +64,20 @@ extension BodyResolver {
         if let annotated {
             value.type = annotated
         } else if rows[binding].flags.contains(.isParameter) {
-            return idiomValue(ofParameter: binding) ?? value
+            return valueSet(as: binding) ?? idiomValue(ofParameter: binding) ?? value
         }
         return value
+    }
+
+    /// `newValue`, `oldValue`: of the type of the property or subscript that is set.
+    private func valueSet(as binding: Int) -> Value? {
+        let scope = link(of: binding)
+        guard scope > 0, rows[scope].kind == .scope, index.known.setters.contains(rows[scope].name),
+            link(of: scope) == 0
+        else { return nil }
+        let property = Int(facts.bodies[context.body].owner)
+        let type = context.kind == .accessors ? index.propertyTypes[file][property] : context.expected
+        return Value(type: type, origin: .none)
     }
 
     /// What a local declared without a value, or with `nil`, was last assigned that a call made.
