@@ -32,7 +32,8 @@ extension BodyResolver {
         if let type = callee.type.instance, let name = index.known.callAsFunction, index.isMemberName(name),
             index.anyFunction(name, of: type) != nil
         {
-            return resolveFunction(row, name, of: type, nameRow: nameRow)
+            resolveFunction(row, name, of: type, nameRow: nameRow)
+            return noteBase(callee, ofCall: row)
         }
         if callee.type.head == .external, callee.type.wrappers.contains(.metatype) {
             let type = ResolvedType(.external, id: callee.type.id)
@@ -44,6 +45,19 @@ extension BodyResolver {
             return finish(row, nameRow: nameRow, .unresolved(name), result: type, key: type)
         }
         resolveUnknown(row, nameRow: nameRow, callee)
+    }
+
+    /// `Locator.shared()`: what is called is what the call is made on.
+    private mutating func noteBase(_ base: Value, ofCall row: Int) {
+        guard case .call(let number) = values[row].origin else { return }
+        uses.calls[Int(number)].base = base.type
+        switch base.origin {
+        case .carrier(let carrier, _): uses.calls[Int(number)].baseCarrier = carrier
+        case .access(let access):
+            uses.calls[Int(number)].baseAccess = access
+            keep(call: number, of: access)
+        default: break
+        }
     }
 
     /// The row of the type's name in `T.init(…)`.
