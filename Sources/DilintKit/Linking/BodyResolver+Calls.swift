@@ -73,8 +73,10 @@ extension BodyResolver {
         let type = isSuper ? superType.nominalHead : (context.type.isNone ? nil : context.type)
         var function: FunctionID?
         if let type { function = initializer(of: type, call: row) }
+        if !isSuper, let found = function { function = anotherThanOwn(found) }
         if let type, function == nil, !isSuper { matchMemberwise(type, call: row) }
         finish(row, nameRow: row, .delegation(function, isSuper: isSuper), result: .unknown)
+        if let function { leaveOpen(row, meaning: function, of: type ?? .none) }
     }
 
     private mutating func resolveConstruction(_ row: Int, of type: TypeID, nameRow: Int) {
@@ -83,18 +85,21 @@ extension BodyResolver {
                 row, nameRow: nameRow, .outsideConstruction(index.types[type.index].name), result: .nominal(type))
             return
         }
-        let function = initializer(of: type, call: row)
+        let function = initializer(of: type, call: row).map { meantWithoutArguments($0, call: row) ?? $0 }
         if function == nil { matchMemberwise(type, call: row) }
         var result = ResolvedType.nominal(type)
         if let function, index.fact(function).flags.contains(.isFailable) {
             result = result.adding(.optional)
         }
         finish(row, nameRow: nameRow, .construction(type, function), result: result)
+        if let function { leaveOpen(row, meaning: function, of: type) }
     }
 
     private mutating func resolveFunction(_ row: Int, _ name: NameID, of owner: TypeID, nameRow: Int) {
         let function = owner.isNone ? globalFunction(name, call: row) : memberFunction(name, of: owner, call: row)
-        guard let function else { return resolveUnknown(row, nameRow: nameRow, .unknown) }
+        guard let function, let function = meantWithoutArguments(function, call: row) else {
+            return resolveUnknown(row, nameRow: nameRow, .unknown)
+        }
         let fact = index.fact(function)
         // `case screen(Screen)`: wraps its payload.
         if fact.kind == .enumCase {
@@ -102,22 +107,30 @@ extension BodyResolver {
             values[row] = Value(type: .nominal(owner), origin: .none)
             return
         }
-        var result = index.resultType(of: function)
-        // What a protocol or superclass says of `Self` is true of the type that is called.
-        if !owner.isNone, isSelfResult(fact, function) {
-            result = ResolvedType.nominal(owner).adding(result.wrappers.intersection(.optional))
-        }
-        let key = keyType(row, function: fact)
-        let isOfItsOwn = result.wrappers.contains(.genericBound) && !fact.generics.isEmpty
-        if result.head == .generic || isOfItsOwn, !key.isUnknown {
-            result = key.adding(result.wrappers.subtracting(.genericBound))
-        }
+        let (result, key) = product(of: function, owner: owner, call: row)
         finish(row, nameRow: nameRow, .function(function), result: result, key: key)
         // What gives out whatever type the context demands is a call first of all: `Locator.resolve() as API`.
         let isOfAnyType = index.resultType(of: function).head == .generic
         if fact.flags.contains(.isStatic), fact.parameters.isEmpty, !isOfAnyType {
             recordStaticCall(function, owner, row)
         }
+        leaveOpen(row, meaning: function, of: owner)
+    }
+
+    /// What a call of a function gives out, and what it is asked for where that decides.
+    func product(of function: FunctionID, owner: TypeID, call: Int) -> (result: ResolvedType, key: ResolvedType) {
+        let fact = index.fact(function)
+        var result = index.resultType(of: function)
+        // What a protocol or superclass says of `Self` is true of the type that is called.
+        if !owner.isNone, isSelfResult(fact, function) {
+            result = ResolvedType.nominal(owner).adding(result.wrappers.intersection(.optional))
+        }
+        let key = keyType(call, function: fact)
+        let isOfItsOwn = result.wrappers.contains(.genericBound) && !fact.generics.isEmpty
+        if result.head == .generic || isOfItsOwn, !key.isUnknown {
+            result = key.adding(result.wrappers.subtracting(.genericBound))
+        }
+        return (result, key)
     }
 
     private func isSelfResult(_ fact: FunctionFact, _ id: FunctionID) -> Bool {

@@ -6,13 +6,44 @@ extension BodyResolver {
     /// for the arguments.
     mutating func initializer(of type: TypeID, call: Int) -> FunctionID? {
         for current in index.upwards(from: type) {
-            for id in functions(named: .none, of: current, call: call)
-            where isAvailableInitializer(id) && isVisible(id) {
-                if match(id, call: call) { return id }
+            let candidates = functions(named: .none, of: current, call: call)
+            if let found = firstFitting(candidates, call: call, areInitializers: true) {
+                return found
             }
             if index.types[current.index].kind != .class || current != type && hasInitializer(current) { return nil }
         }
         return nil
+    }
+
+    /// The first of some functions that can be seen and whose labels fit; the others become its rivals.
+    private mutating func firstFitting(
+        _ candidates: OverloadCandidates, call: Int, areInitializers: Bool = false
+    ) -> FunctionID? {
+        if !rivals.isEmpty { rivals.removeAll(keepingCapacity: true) }
+        var found: FunctionID?
+        var others = 0
+        for id in candidates where isVisible(id) && (!areInitializers || isAvailableInitializer(id)) {
+            if let found {
+                others += 1
+                // What is not looked at might be meant as well: the first is as good as any.
+                if others > Self.overloadsInView {
+                    rivals.removeAll(keepingCapacity: true)
+                    break
+                }
+                if !saysTheSame(id, as: found), fits(id, call: call, { _, _ in }) { rivals.append(id) }
+            } else if match(id, call: call) {
+                found = id
+            }
+        }
+        return found
+    }
+
+    /// Whether nobody can tell which of two functions is called: they stand in branches of one `#if`.
+    private func saysTheSame(_ id: FunctionID, as other: FunctionID) -> Bool {
+        index.resultType(of: id) == index.resultType(of: other)
+            && index.parameters(of: id).elementsEqual(index.parameters(of: other)) { one, two in
+                index.type(of: one) == index.type(of: two) && index.fact(one).label == index.fact(two).label
+            }
     }
 
     private func isAvailableInitializer(_ id: FunctionID) -> Bool {
@@ -28,9 +59,8 @@ extension BodyResolver {
 
     /// The global function whose labels fit, else the first of that name.
     mutating func globalFunction(_ name: NameID, call: Int) -> FunctionID? {
-        for id in functions(named: name, of: .none, call: call) where isVisible(id) {
-            if match(id, call: call) { return id }
-        }
+        let candidates = functions(named: name, of: .none, call: call)
+        if let found = firstFitting(candidates, call: call) { return found }
         return index.members.functions(named: name, of: .none, seenFrom: file) { [.any] }.first { isVisible($0) }
     }
 
@@ -42,9 +72,8 @@ extension BodyResolver {
     /// The method whose labels fit, else the first of that name.
     mutating func memberFunction(_ name: NameID, of type: TypeID, call: Int) -> FunctionID? {
         for owner in index.lookupChain(of: type) {
-            for id in functions(named: name, of: owner, call: call) where isVisible(id) {
-                if match(id, call: call) { return id }
-            }
+            let candidates = functions(named: name, of: owner, call: call)
+            if let found = firstFitting(candidates, call: call) { return found }
         }
         return index.anyFunction(name, of: type)
     }
@@ -74,23 +103,30 @@ extension BodyResolver {
     // MARK: Arguments
 
     /// Whether a call's labels fit a function's parameters; if they do, notes for every argument which one it becomes.
-    private mutating func match(_ function: FunctionID, call: Int) -> Bool {
+    mutating func match(_ function: FunctionID, call: Int) -> Bool {
+        let targets = targets
+        let fits = fits(function, call: call) { argument, place in
+            targets[argument] = .parameter(ParameterID(file: function.fileIndex, row: place))
+        }
+        if !fits { forgetTargets(ofCall: call) }
+        return fits
+    }
+
+    /// Whether a call's labels fit a function's parameters.
+    /// - Parameter become: Told of every argument which parameter it becomes, until one fits none.
+    func fits(_ function: FunctionID, call: Int, _ become: (_ argument: Int, _ place: Int) -> Void) -> Bool {
         let owner = index.files[function.fileIndex]
         let parameters = owner.functions[function.index].parameters
         var next = parameters.lowerBound
         for argument in tree.parts(of: call) where rows[argument].kind == .argument {
             guard let place = parameter(for: argument, in: next..<parameters.upperBound, of: function, owner) else {
-                forgetTargets(ofCall: call)
                 return false
             }
-            targets[argument] = .parameter(ParameterID(file: function.fileIndex, row: Int(place)))
+            become(argument, Int(place))
             next = owner.parameters[Int(place)].flags.contains(.isVariadic) ? place : place + 1
         }
         while next < parameters.upperBound {
-            guard owner.parameters[Int(next)].mayBeLeftOut else {
-                forgetTargets(ofCall: call)
-                return false
-            }
+            guard owner.parameters[Int(next)].mayBeLeftOut else { return false }
             next += 1
         }
         return true

@@ -34,6 +34,12 @@ struct BodyResolver: ~Copyable {
     private var scopeStarts: [Int] = []
     /// Assignments of the body to bare names.
     private(set) var assignments: [Local] = []
+    /// Further functions that fit the labels of the call at hand.
+    var rivals: [FunctionID] = []
+    /// Calls of the body that may mean more than one function, until their arguments are read; inner ones last.
+    var openCalls: [OpenCall] = []
+    /// The last row of the innermost of them.
+    var nextSettled = Int.max
     /// What the scopes around the row at hand do.
     var scopeEffects: [ScopeEffect] = []
     /// Calls of the body whose value, by a local name, is handed to more than one other call: further ones than `outer`.
@@ -159,7 +165,11 @@ struct BodyResolver: ~Copyable {
         assignments.removeAll(keepingCapacity: true)
         values.initialize(repeating: .unknown, count: rows.count)
         targets.initialize(repeating: nil, count: rows.count)
-        for row in rows.indices { resolveRow(row) }
+        for row in rows.indices {
+            if row > nextSettled { settleCalls(before: row) }
+            resolveRow(row)
+        }
+        if !openCalls.isEmpty { settleCalls(before: rows.count) }
     }
 
     private mutating func resolveRow(_ row: Int) {

@@ -15,6 +15,14 @@ struct WellKnownNames: Sendable {
     /// `KeyPath<Root, Value>` and those that write.
     let keyPaths: NameSet
     let selfName: NameID?
+    let nilName: NameID?
+    let string: NameID?
+    /// Types of the standard library and Foundation that are values: nothing of a project is one of them.
+    let values: NameSet
+    /// Those of them that become one another without a word.
+    let decimals: NameSet
+    /// What everything is: `Any`.
+    let everything: NameSet
     /// `Self`
     let selfType: NameID?
     let initName: NameID?
@@ -53,6 +61,16 @@ struct WellKnownNames: Sendable {
         transparent = named("ObservedObject StateObject")
         keyPaths = named("KeyPath WritableKeyPath ReferenceWritableKeyPath")
         selfName = names.find("self")
+        nilName = names.find("nil")
+        string = names.find("String")
+        values = named(
+            """
+            String Substring Character Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float Bool CGFloat
+            CGRect CGSize CGPoint Data Date URL UUID Decimal TimeInterval IndexPath IndexSet Locale Calendar TimeZone
+            URLRequest URLComponents
+            """)
+        decimals = named("Double CGFloat TimeInterval")
+        everything = named("Any AnyObject")
         selfType = names.find("Self")
         initName = names.find("init")
         shared = names.find("shared")

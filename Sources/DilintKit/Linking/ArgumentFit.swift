@@ -1,0 +1,151 @@
+import SwiftFacts
+
+/// What is known of an argument.
+enum ArgumentSort {
+    case value(ResolvedType)
+    case closure
+    /// `nil`
+    case empty
+    /// A number, a string without interpolations, `true`, a regex.
+    case literal
+    /// A string with interpolations.
+    case text
+    /// `[a, b]`
+    case collection
+    /// `.name`
+    case member(NameID)
+    case unknown
+}
+
+/// How well an argument fits a parameter.
+enum ArgumentFit {
+    case misfit
+    /// Nothing that was read says.
+    case unknown
+    /// As another type: of a class as its superclass, of a service as its protocol.
+    case converted
+    case exact
+}
+
+/// Whether values are of types. Optionals are as good as what they hold: text does not always tell them.
+extension ProjectIndex {
+    func fit(_ argument: ArgumentSort, _ parameter: ResolvedType) -> ArgumentFit {
+        var parameter = parameter
+        if parameter.wrappers.contains(.autoclosure) { parameter = parameter.returned }
+        if parameter.isUnknown || parameter.wrappers.contains(.deferred) { return .unknown }
+        let isPlain = parameter.wrappers.isDisjoint(with: [.collection, .function, .metatype])
+        switch argument {
+        case .unknown: return .unknown
+        case .value(let type): return fit(type, parameter)
+        case .closure:
+            if parameter.wrappers.contains(.function) { return .exact }
+            return isPlain && mayBeAnything(parameter) ? .unknown : .misfit
+        case .empty: return parameter.wrappers.contains(.optional) ? .exact : isGeneric(parameter) ? .unknown : .misfit
+        case .literal, .text, .collection:
+            if case .collection = argument, parameter.wrappers.contains(.collection) { return .exact }
+            guard isPlain else { return .misfit }
+            return fitOfLiteral(argument, parameter)
+        case .member(let name):
+            guard isPlain else { return .unknown }
+            return fit(memberNamed: name, parameter)
+        }
+    }
+
+    private func isGeneric(_ type: ResolvedType) -> Bool { type.head == .generic }
+
+    /// Whether it can stand for closures and collections too.
+    private func mayBeAnything(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .generic: true
+        case .external: !known.values.contains(NameID(type.id))
+        // What the sources extend alone.
+        case .nominal:
+            type.nominalHead.map { types[$0.index].kind == .external && !known.values.contains(types[$0.index].name) }
+                ?? true
+        case .unknown, .composition, .void, .tuple: false
+        }
+    }
+
+    private func fitOfLiteral(_ literal: ArgumentSort, _ parameter: ResolvedType) -> ArgumentFit {
+        if let type = parameter.nominalHead, types[type.index].kind != .external {
+            let isLiteral = inheritance[type.index].outsideAncestors.contains { text($0).hasPrefix("ExpressibleBy") }
+            return isLiteral ? .converted : .misfit
+        }
+        if case .text = literal, let name = headName(of: parameter), known.values.contains(name) {
+            return name == known.string ? .exact : .misfit
+        }
+        return .unknown
+    }
+
+    /// `.name`: a static member of the type, a case of it.
+    private func fit(memberNamed name: NameID, _ parameter: ResolvedType) -> ArgumentFit {
+        guard let type = parameter.nominalHead, types[type.index].kind != .external else { return .unknown }
+        if lookupChain(of: type).contains(where: { !members.named(name, of: $0).isEmpty }) { return .exact }
+        return inheritance[type.index].outsideAncestors.isEmpty && types[type.index].kind != .protocol
+            ? .misfit : .unknown
+    }
+
+    private func fit(_ value: ResolvedType, _ parameter: ResolvedType) -> ArgumentFit {
+        let shape: ResolvedType.Wrappers = [.collection, .function, .metatype, .deferred]
+        if value.isUnknown || value.head == .generic || value.wrappers.contains(.deferred) { return .unknown }
+        let form = value.wrappers.intersection(shape)
+        // It stands for lists, closures and types too: `resolve(for: [API].self)`.
+        if isGeneric(parameter) {
+            return parameter.wrappers.intersection(shape).isSubset(of: form) ? .converted : .misfit
+        }
+        guard form == parameter.wrappers.intersection(shape) else {
+            let isPlain = parameter.wrappers.isDisjoint(with: shape)
+            return isPlain && (mayBeAnything(parameter) || isProtocol(parameter)) ? .unknown : .misfit
+        }
+        // Closures and types are handed on by rules of their own.
+        if !form.isDisjoint(with: [.function, .metatype]) {
+            return value.head == parameter.head && value.id == parameter.id ? .exact : .unknown
+        }
+        return fitOfHeads(value, parameter)
+    }
+
+    private func isProtocol(_ type: ResolvedType) -> Bool {
+        type.head == .composition || type.nominalHead.map { types[$0.index].kind == .protocol } ?? false
+    }
+
+    private func fitOfHeads(_ value: ResolvedType, _ parameter: ResolvedType) -> ArgumentFit {
+        if value.head == parameter.head, value.id == parameter.id {
+            return parameter.wrappers.contains(.genericBound) ? .converted : .exact
+        }
+        let parts =
+            switch value.head {
+            case .nominal: [value]
+            case .composition: compositions[Int(value.id)].members
+            case .external, .unknown, .generic, .void, .tuple: [ResolvedType]()
+            }
+        if parameter.head == .composition {
+            let fits = compositions[Int(parameter.id)].members.map { fitOfHeads(value, $0) }
+            if fits.contains(.misfit) { return .misfit }
+            return fits.contains(.unknown) ? .unknown : .converted
+        }
+        guard let type = parameter.nominalHead, types[type.index].kind != .external else {
+            return fitOutside(value, parts, headName(of: parameter))
+        }
+        if parts.contains(where: { $0.nominalHead.map { isKind($0, of: type) } ?? false }) { return .converted }
+        let isOwn =
+            !parts.isEmpty && parts.allSatisfy { $0.nominalHead.map { types[$0.index].kind != .external } ?? false }
+        // A generic parameter may be bound by more than is read.
+        if isOwn { return value.wrappers.contains(.genericBound) ? .unknown : .misfit }
+        let isValue = headName(of: value).map { known.values.contains($0) } ?? false
+        return isValue && !isProtocol(parameter) ? .misfit : .unknown
+    }
+
+    /// A value for a parameter of a type from elsewhere.
+    private func fitOutside(_ value: ResolvedType, _ parts: [ResolvedType], _ parameter: NameID?) -> ArgumentFit {
+        guard let parameter else { return .unknown }
+        if known.everything.contains(parameter) { return .converted }
+        let isValue = known.values.contains(parameter)
+        if let name = headName(of: value), known.values.contains(name) {
+            if !isValue || known.decimals.contains(name) && known.decimals.contains(parameter) { return .unknown }
+            return name == parameter ? .exact : .misfit
+        }
+        let own = parts.compactMap(\.nominalHead).filter { types[$0.index].kind != .external }
+        if own.contains(where: { inheritance[$0.index].outsideAncestors.contains(parameter) }) { return .converted }
+        return isValue && !own.isEmpty ? .misfit : .unknown
+    }
+}

@@ -1,0 +1,201 @@
+import SwiftFacts
+
+/// Functions that a call's labels do not tell apart: what its arguments are decides, or what is asked of it.
+///
+/// Arguments stand behind their call. So a call means the first function that fits until its last argument is read.
+extension BodyResolver {
+    /// A call that may mean more than one function.
+    struct OpenCall {
+        var call: Int
+        /// The last row of its arguments.
+        var end: Int
+        /// Whose function is called.
+        var owner: TypeID
+        /// All that fit its labels, the first one is taken for now.
+        var candidates: [FunctionID]
+    }
+
+    /// How many functions of a name are looked at behind the first that fits: far above what is declared by hand.
+    static let overloadsInView = 256
+
+    /// Leaves open what a call means if there are others than the function that is taken for now.
+    mutating func leaveOpen(_ call: Int, meaning first: FunctionID, of owner: TypeID) {
+        guard !rivals.isEmpty, let last = lastArgument(of: call) else { return }
+        let open = OpenCall(call: call, end: Int(tree[last].end), owner: owner, candidates: [first] + rivals)
+        rivals.removeAll(keepingCapacity: true)
+        if !areAlike(open.candidates, call: call) { forgetDifferingTargets(of: open) }
+        openCalls.append(open)
+        nextSettled = open.end
+    }
+
+    /// Of functions that are called without arguments the one that is meant; nil where nothing tells.
+    mutating func meantWithoutArguments(_ first: FunctionID, call: Int) -> FunctionID? {
+        guard !rivals.isEmpty, lastArgument(of: call) == nil else { return first }
+        let candidates = [first] + rivals
+        rivals.removeAll(keepingCapacity: true)
+        return choice(among: candidates, call: call)
+    }
+
+    /// No initializer delegates to itself: `convenience init(_ name: String) { self.init(Name(name)) }`.
+    mutating func anotherThanOwn(_ first: FunctionID) -> FunctionID {
+        guard context.kind == .function, !rivals.isEmpty else { return first }
+        let own = FunctionID(file: file, row: Int(facts.bodies[context.body].owner))
+        rivals.removeAll { $0 == own }
+        return first == own && !rivals.isEmpty ? rivals.removeFirst() : first
+    }
+
+    private func lastArgument(of call: Int) -> Int? { arguments(of: call).last }
+
+    /// Decides what the calls mean whose arguments all stand before a row.
+    mutating func settleCalls(before row: Int) {
+        while let open = openCalls.last, open.end < row {
+            openCalls.removeLast()
+            settle(open)
+        }
+        nextSettled = openCalls.last?.end ?? .max
+    }
+
+    private mutating func settle(_ open: OpenCall) {
+        guard case .call(let number) = values[open.call].origin else { return }
+        let first = open.candidates[0]
+        guard let meant = choice(among: open.candidates, call: open.call) else { return giveUp(open, Int(number)) }
+        _ = match(meant, call: open.call)
+        for argument in arguments(of: open.call) { readImplicitMember(in: argument) }
+        switch uses.calls[Int(number)].callee {
+        case .function where meant != first:
+            let (result, key) = product(of: meant, owner: open.owner, call: open.call)
+            uses.calls[Int(number)].callee = .function(meant)
+            uses.calls[Int(number)].result = result
+            uses.calls[Int(number)].key = key
+            values[open.call].type = result
+        case .construction(let type, _): uses.calls[Int(number)].callee = .construction(type, meant)
+        case .delegation(_, let isSuper): uses.calls[Int(number)].callee = .delegation(meant, isSuper: isSuper)
+        default: break
+        }
+    }
+
+    /// Nobody knows which function is called. What they all give out is given out.
+    private mutating func giveUp(_ open: OpenCall, _ number: Int) {
+        let first = open.candidates[0]
+        guard case .function = uses.calls[number].callee, !areAlike(open.candidates, call: open.call) else { return }
+        uses.calls[number].callee = .unresolved(index.fact(first).name)
+        let result = index.resultType(of: first)
+        guard open.candidates.contains(where: { index.resultType(of: $0) != result }) else { return }
+        uses.calls[number].result = .unknown
+        values[open.call].type = .unknown
+    }
+
+    /// Whether functions differ in nothing but closures and generic parameters: a library's registering functions mean the
+    /// same by all of them.
+    private func areAlike(_ candidates: [FunctionID], call: Int) -> Bool {
+        let types = candidates.compactMap { self.types(of: $0, call: call) }
+        guard let first = types.first else { return true }
+        return types.allSatisfy { zip($0, first).allSatisfy { $0 == $1 || isOpen($0) && isOpen($1) } }
+            && candidates.allSatisfy {
+                let (one, other) = (index.resultType(of: $0), index.resultType(of: candidates[0]))
+                return one == other || one.isGenericProduct && other.isGenericProduct
+            }
+    }
+
+    private func isOpen(_ type: ResolvedType) -> Bool { type.wrappers.contains(.function) || type.isGenericProduct }
+
+    /// `.shared` alone as an argument: what it is a member of was not known before.
+    private mutating func readImplicitMember(in argument: Int) {
+        let operand = Int(tree[argument].firstPart)
+        guard operand >= 0, rows[operand].kind == .implicitMember, tree[operand].appliedBy < 0,
+            values[operand].hasNoOrigin, values[operand].type.isUnknown
+        else { return }
+        values[operand] = implicitMember(operand)
+    }
+
+    /// Of arguments that become parameters of several types nobody knows which one.
+    private mutating func forgetDifferingTargets(of open: OpenCall) {
+        let types = open.candidates.compactMap { self.types(of: $0, call: open.call) }
+        for (number, argument) in arguments(of: open.call).enumerated()
+        where types.contains(where: { $0[number] != types[0][number] }) {
+            targets[argument] = nil
+        }
+    }
+
+    private func arguments(of call: Int) -> [Int] { tree.parts(of: call).filter { rows[$0].kind == .argument } }
+
+    // MARK: Choosing
+
+    /// The function among some that a call means; nil where what is known of its arguments does not tell.
+    func choice(among candidates: [FunctionID], call: Int) -> FunctionID? {
+        let sorts = arguments(of: call).map { sort(ofArgument: $0) }
+        var possible: [(id: FunctionID, types: [ResolvedType])] = candidates.compactMap { id in
+            types(of: id, call: call).map { (id, $0) }
+        }
+        let differing = sorts.indices.filter { number in
+            possible.contains { $0.types[number] != possible[0].types[number] }
+        }
+        possible.removeAll { candidate in
+            differing.contains { index.fit(sorts[$0], candidate.types[$0]) == .misfit }
+        }
+        guard possible.count > 1 else { return possible.first?.id }
+        let exact = possible.filter { candidate in
+            differing.allSatisfy { index.fit(sorts[$0], candidate.types[$0]) == .exact }
+        }
+        if exact.count == 1 { return exact[0].id }
+        if !exact.isEmpty { possible = exact }
+        guard possible.allSatisfy({ $0.types == possible[0].types }) else { return nil }
+        return choice(byResult: possible.map(\.id), call: call)
+    }
+
+    /// Among functions of the same arguments: the one that gives out what is asked for, the one that leaves least out.
+    private func choice(byResult candidates: [FunctionID], call: Int) -> FunctionID? {
+        let fewest = candidates.map { index.fact($0).parameters.count }.min()
+        let shortest = candidates.filter { index.fact($0).parameters.count == fewest }
+        let first = index.resultType(of: shortest[0])
+        let areAllGeneric = shortest.allSatisfy { index.resultType(of: $0).isGenericProduct }
+        if areAllGeneric || shortest.allSatisfy({ index.resultType(of: $0) == first }) { return shortest[0] }
+        let expected = askedType(ofCall: call)
+        guard !expected.isUnknown else { return nil }
+        let fitting = shortest.filter { index.fit(.value(index.resultType(of: $0)), expected) != .misfit }
+        if fitting.count == 1 { return fitting[0] }
+        let exact = fitting.filter { index.fit(.value(index.resultType(of: $0)), expected) == .exact }
+        return exact.count == 1 ? exact[0] : nil
+    }
+
+    /// What stands around a call says what it has to give out.
+    private func askedType(ofCall call: Int) -> ResolvedType {
+        let applied = Int(tree[call].appliedBy)
+        if applied >= 0 {
+            guard rows[applied].kind == .cast else { return .unknown }
+            return index.resolve(TypeReference(rows[applied].name.rawValue), in: context.typeScope)
+        }
+        return expectedType(Int(tree[call].root))
+    }
+
+    /// The types of the parameters that a call's arguments become; nil where its labels do not fit.
+    private func types(of function: FunctionID, call: Int) -> [ResolvedType]? {
+        var types: [ResolvedType] = []
+        let fits = fits(function, call: call) { _, place in
+            let type = index.parameterTypes[function.fileIndex][place]
+            let isVariadic = index.files[function.fileIndex].parameters[place].flags.contains(.isVariadic)
+            types.append(isVariadic ? type.removing(.collection) : type)
+        }
+        return fits ? types : nil
+    }
+
+    // MARK: Arguments
+
+    private func sort(ofArgument argument: Int) -> ArgumentSort {
+        let operand = Int(tree[argument].firstPart)
+        guard operand >= 0, tree[operand].nextPart < 0, !rows[operand].flags.contains(.isOperand) else {
+            return .unknown
+        }
+        let final = tree.final(operand, rows)
+        switch rows[final].kind {
+        case .closure: return .closure
+        case .literal: return rows[final].name == index.known.nilName ? .empty : .literal
+        case .interpolation: return .text
+        case .collection: return .collection
+        case .implicitMember: return .member(rows[final].name)
+        default:
+            let type = content(operand).type
+            return type.isUnknown ? .unknown : .value(type)
+        }
+    }
+}
