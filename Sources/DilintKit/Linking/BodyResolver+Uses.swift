@@ -124,7 +124,7 @@ extension BodyResolver {
             noteHost(name)
         case .initializer(let type):
             guard tree[row].appliedBy < 0 else { return }
-            uses.namedInitializers.append(type)
+            if index.types[type.index].access <= .fileprivate { uses.namedInitializers.append(type) }
             if case .argument(let place) = flow(of: row), isFixed(place) { uses.handedInitializers.append(type) }
         case .none, .superInstance, .function, .delegation, .module:
             return

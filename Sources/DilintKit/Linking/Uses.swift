@@ -177,7 +177,8 @@ final class FileUses: Sendable {
     /// Types whose initializer is handed on as a function to the project's own, `makeWriter: FileWriter.init`: who takes it
     /// says what it takes. Some more than once.
     let handedInitializers: [TypeID]
-    /// Types whose initializer is named as a function, whoever takes it: `content: Row.init`. Some more than once.
+    /// Types that files keep to themselves and whose initializer is named as a function, whoever takes it:
+    /// `content: Row.init`. Some more than once; of other types nobody asks.
     let namedInitializers: [TypeID]
     /// What libraries for dependency injection are told and asked.
     let wiring: FileWiring
