@@ -145,6 +145,7 @@ extension ProjectIndex {
 
     /// The bound of a generic parameter of that name; nil if there is no such parameter.
     func genericParameter(_ name: NameID, in scope: TypeScope) -> ResolvedType? {
+        guard table.genericNames.contains(name) else { return nil }
         if let found = genericParameter(name, among: scope.generics, in: scope) { return found }
         guard scope.depth < TypeScope.maximumDepth else { return nil }
         var row = scope.type
@@ -186,6 +187,7 @@ extension ProjectIndex {
 
     /// What a name in type position means: nested types and aliases of the enclosing types outwards, then the top level.
     func entry(named name: NameID, in scope: TypeScope) -> TypeEntry? {
+        guard table.typeNames.contains(name) else { return nil }
         var row = scope.type
         var steps = 0
         while row >= 0, steps < TypeScope.maximumNesting {

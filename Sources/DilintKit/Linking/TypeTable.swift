@@ -50,6 +50,11 @@ struct TypeTable: Sendable {
     private(set) var nested: [NestedNames] = []
     /// By name: what is declared under it at the top level.
     private(set) var topLevel: TopLevelNames
+    /// Names of all types and aliases, and of the outside types that are extended: any other is no type of the project,
+    /// wherever it stands. Most words are none, and one bit says so before scopes and ancestors are searched.
+    private(set) var typeNames = NameSet([], count: 0)
+    /// The same of generic parameters.
+    private(set) var genericNames = NameSet([], count: 0)
     private var topLevelDeclarations: [(name: NameID, value: TopLevelNames.Declaration)] = []
     private var allParts = FrozenGroups<NominalType.Part>([], starts: [0])
     /// While they are gathered: all declarations before all extensions.
@@ -78,6 +83,18 @@ struct TypeTable: Sendable {
         gathered[declarations...].sort { $0.part < $1.part }
         allParts = FrozenGroups(gathered.map { ($0.type.index, $0.part) }, count: types.count)
         gathered = []
+        gatherNames(linked)
+    }
+
+    private mutating func gatherNames(_ linked: borrowing LinkedFacts) {
+        typeNames = NameSet(types.lazy.map(\.name), count: linked.names.count)
+        genericNames = NameSet([], count: linked.names.count)
+        for file in linked.files {
+            for alias in file.typealiases { typeNames.insert(alias.name) }
+            for parameter in file.genericParameters where !parameter.isRequirement {
+                genericNames.insert(parameter.name)
+            }
+        }
     }
 
     /// A type's declaration first (several when `#if` branches declare it again), then its extensions in the files'
