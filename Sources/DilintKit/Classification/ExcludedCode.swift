@@ -4,7 +4,7 @@ import SwiftFacts
 struct ExcludedCode: Sendable {
     private let isTestFile: [Bool]
     private let isExcludedType: [Bool]
-    private let typeOfRow: [[TypeID]]
+    private let typeOfRow: FrozenGroups<TypeID>
 
     init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, includesTests: Bool) {
         typeOfRow = index.table.typeOfRow
@@ -34,11 +34,14 @@ struct ExcludedCode: Sendable {
         isExcludedType = excluded
     }
 
+    @inline(__always)
     func contains(_ type: TypeID) -> Bool { !type.isNone && isExcludedType[type.index] }
 
+    @inline(__always)
     func contains(file: Int) -> Bool { isTestFile[file] }
 
     /// Whether the code of a row of a file's `types` (-1 outside of types) is left out.
+    @inline(__always)
     func contains(file: Int, typeRow: Int32) -> Bool {
         isTestFile[file] || (typeRow >= 0 && contains(typeOfRow[file][Int(typeRow)]))
     }

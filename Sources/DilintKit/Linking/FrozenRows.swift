@@ -12,7 +12,17 @@ struct FrozenRows<Row: Sendable>: @unchecked Sendable {
         self.rows = UnsafeBufferPointer(storage.rows)
     }
 
+    /// As many rows as told, filled in place. O(rows)
+    init(count: Int, repeating row: Row, _ fill: (UnsafeMutableBufferPointer<Row>) -> Void) {
+        storage = Storage(repeating: row, count: count)
+        fill(storage.rows)
+        rows = UnsafeBufferPointer(storage.rows)
+    }
+
     var count: Int { rows.count }
+
+    /// In order; as long as the table lives.
+    var all: UnsafeBufferPointer<Row> { rows }
 
     @inline(__always)
     subscript(_ row: Int) -> Row { rows[row] }
@@ -26,6 +36,11 @@ struct FrozenRows<Row: Sendable>: @unchecked Sendable {
         init(_ rows: [Row]) {
             self.rows = .allocate(capacity: rows.count)
             _ = self.rows.initialize(fromContentsOf: rows)
+        }
+
+        init(repeating row: Row, count: Int) {
+            rows = .allocate(capacity: count)
+            rows.initialize(repeating: row)
         }
 
         deinit {
@@ -72,6 +87,44 @@ struct FrozenGroups<Row: Sendable>: Sendable {
         self.init(rows, starts: starts)
     }
 
+    /// Groups whose lengths are known, filled side by side: an array for each group would be an allocation a file.
+    ///
+    /// - Parameter fill: Is given the number of a group and its rows, all of which are `row`.
+    init(
+        lengths: some Sequence<Int>, repeating row: Row, jobs: Int,
+        fill: @Sendable (Int, UnsafeMutableBufferPointer<Row>) -> Void
+    ) {
+        var starts: [Int32] = [0]
+        var end: Int32 = 0
+        for length in lengths {
+            end += Int32(length)
+            starts.append(end)
+        }
+        let (bounds, queue) = (starts, WorkQueue(count: starts.count - 1))
+        rows = FrozenRows(count: Int(end), repeating: row) { rows in
+            nonisolated(unsafe) let rows = rows
+            WorkerPool.perform(jobs) { _ in
+                while let groups = queue.take() {
+                    for group in groups {
+                        let range = Int(bounds[group])..<Int(bounds[group + 1])
+                        fill(group, UnsafeMutableBufferPointer(rebasing: rows[range]))
+                    }
+                }
+            }
+        }
+        self.starts = FrozenRows(starts)
+    }
+
+    /// The same groups but for some rows. O(rows)
+    func replacing(_ changes: some Sequence<(group: Int, place: Int, row: Row)>) -> FrozenGroups {
+        var copy = Array(rows.all)
+        for change in changes { copy[start(of: change.group) + change.place] = change.row }
+        return FrozenGroups(copy, starts: Array(starts.all))
+    }
+
+    /// Whether there is no group.
+    var isEmpty: Bool { starts.count <= 1 }
+
     /// How many rows the groups before have.
     func start(of group: Int) -> Int { Int(starts[group]) }
 
@@ -79,4 +132,8 @@ struct FrozenGroups<Row: Sendable>: Sendable {
     subscript(_ group: Int) -> UnsafeBufferPointer<Row> {
         rows[Int(starts[group])..<Int(starts[group + 1])]
     }
+}
+
+extension FrozenGroups where Row: Equatable {
+    func hasSameRows(as other: FrozenGroups) -> Bool { rows.all.elementsEqual(other.rows.all) }
 }

@@ -22,10 +22,12 @@ extension ProjectIndex {
         var index = self
         for _ in 0..<8 {
             let current = index
-            let aliasTypes = parallelMap(count: files.count, jobs: jobs) { file in
-                current.files[file].typealiases.indices.map { current.aliasTarget(file: file, row: $0) }
+            let aliasTypes = FrozenGroups(
+                lengths: files.lazy.map { $0.typealiases.count }, repeating: ResolvedType.unknown, jobs: jobs
+            ) { file, types in
+                for row in types.indices { types[row] = current.aliasTarget(file: file, row: row) }
             }
-            if aliasTypes == index.aliasTypes { break }
+            if aliasTypes.hasSameRows(as: index.aliasTypes) { break }
             var resolution = index.resolution
             resolution.aliasTypes = aliasTypes
             index = ProjectIndex(index, resolution)
@@ -227,40 +229,36 @@ extension ProjectIndex {
     private static let maximumAncestors = 256
 
     private func resolvingDeclaredTypes(jobs: Int) -> ProjectIndex {
-        let resolved = parallelMap(count: files.count, jobs: jobs) { declaredTypes(file: $0) }
         var resolution = resolution
-        resolution.propertyTypes = resolved.map(\.properties)
-        resolution.parameterTypes = resolved.map(\.parameters)
-        resolution.resultTypes = resolved.map(\.results)
-        return ProjectIndex(self, resolution)
-    }
-
-    private struct DeclaredTypes: Sendable {
-        var properties: [ResolvedType]
-        var parameters: [ResolvedType]
-        var results: [ResolvedType]
-    }
-
-    private func declaredTypes(file: Int) -> DeclaredTypes {
-        let facts = linked.files[file]
-        var parameters = [ResolvedType](repeating: .unknown, count: facts.parameters.count)
-        var results = [ResolvedType](repeating: .unknown, count: facts.functions.count)
-        for (row, function) in facts.functions.enumerated() {
-            let scope = TypeScope(file: file, type: function.owner, generics: function.generics)
-            for parameter in function.parameters {
-                let fact = facts.parameters[Int(parameter)]
-                var type = resolve(fact.type, in: scope)
-                if fact.flags.contains(.isVariadic) { type = type.adding(.collection) }
-                parameters[Int(parameter)] = type
+        resolution.propertyTypes = FrozenGroups(
+            lengths: files.lazy.map { $0.properties.count }, repeating: .unknown, jobs: jobs
+        ) { file, types in
+            for (row, fact) in files[file].properties.enumerated() where !fact.type.isNone {
+                types[row] = resolve(fact.type, in: TypeScope(file: file, type: fact.owner))
             }
-            results[row] =
-                function.result.isNone ? ResolvedType(.void) : resolve(function.result, in: scope)
         }
-        let properties = facts.properties.map { fact in
-            fact.type.isNone
-                ? ResolvedType.unknown : resolve(fact.type, in: TypeScope(file: file, type: fact.owner))
+        resolution.parameterTypes = FrozenGroups(
+            lengths: files.lazy.map { $0.parameters.count }, repeating: .unknown, jobs: jobs
+        ) { file, types in
+            let facts = files[file]
+            for function in facts.functions where !function.parameters.isEmpty {
+                let scope = TypeScope(file: file, type: function.owner, generics: function.generics)
+                for row in function.parameters {
+                    let fact = facts.parameters[Int(row)]
+                    let type = resolve(fact.type, in: scope)
+                    types[Int(row)] = fact.flags.contains(.isVariadic) ? type.adding(.collection) : type
+                }
+            }
         }
-        return DeclaredTypes(properties: properties, parameters: parameters, results: results)
+        resolution.resultTypes = FrozenGroups(
+            lengths: files.lazy.map { $0.functions.count }, repeating: ResolvedType(.void), jobs: jobs
+        ) { file, types in
+            for (row, function) in files[file].functions.enumerated() where !function.result.isNone {
+                let scope = TypeScope(file: file, type: function.owner, generics: function.generics)
+                types[row] = resolve(function.result, in: scope)
+            }
+        }
+        return ProjectIndex(self, resolution)
     }
 
     private func inferringPropertyTypes(_ idioms: IdiomTable, jobs: Int) -> ProjectIndex {
@@ -275,16 +273,18 @@ extension ProjectIndex {
                 current.valueTypes(
                     of: properties[number * run..<min(properties.count, (number + 1) * run)], idioms)
             }
-            var resolution = index.resolution
+            var found: [(group: Int, place: Int, row: ResolvedType)] = []
             waiting = []
             for (property, type) in zip(properties, runs.joined()) {
                 if type.isUnknown {
                     waiting.append(property)
                 } else {
-                    resolution.propertyTypes[property.fileIndex][property.index] = type
+                    found.append((property.fileIndex, property.index, type))
                 }
             }
-            if waiting.count == properties.count { break }
+            if found.isEmpty { break }
+            var resolution = index.resolution
+            resolution.propertyTypes = resolution.propertyTypes.replacing(found)
             index = ProjectIndex(index, resolution)
         }
         return index

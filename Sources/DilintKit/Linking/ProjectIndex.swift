@@ -27,7 +27,7 @@ final class ProjectIndex: Sendable {
     private let wrappedNames: [NameID]
 
     /// By file, by row of `typealiases`: what an alias stands for.
-    let aliasTypes: [[ResolvedType]]
+    let aliasTypes: FrozenGroups<ResolvedType>
     let compositions: [Composition]
     /// By file: its `composition` nodes in order; the compositions have the same order.
     let compositionNodes: FrozenGroups<TypeReference>
@@ -36,20 +36,20 @@ final class ProjectIndex: Sendable {
     /// By type: `inheritance[type].ancestors`.
     let ancestors: FrozenGroups<TypeID>
     /// By file, by row of the file's table of that name.
-    let propertyTypes: [[ResolvedType]]
-    let parameterTypes: [[ResolvedType]]
-    let resultTypes: [[ResolvedType]]
+    let propertyTypes: FrozenGroups<ResolvedType>
+    let parameterTypes: FrozenGroups<ResolvedType>
+    let resultTypes: FrozenGroups<ResolvedType>
 
     /// What the rounds of linking find out.
     struct Resolution: Sendable {
-        var aliasTypes: [[ResolvedType]] = []
+        var aliasTypes: FrozenGroups<ResolvedType>
         var compositions: [Composition] = []
         var compositionNodes: FrozenGroups<TypeReference>
         var inheritance: [Inheritance] = []
         var ancestors: FrozenGroups<TypeID>
-        var propertyTypes: [[ResolvedType]] = []
-        var parameterTypes: [[ResolvedType]] = []
-        var resultTypes: [[ResolvedType]] = []
+        var propertyTypes: FrozenGroups<ResolvedType>
+        var parameterTypes: FrozenGroups<ResolvedType>
+        var resultTypes: FrozenGroups<ResolvedType>
     }
 
     /// The declarations by name; nothing that a name stands for is known yet.
@@ -71,14 +71,16 @@ final class ProjectIndex: Sendable {
         members = MemberTable(linked: linked, table: table, jobs: jobs)
         modules = table.modules
         types = table.types
-        aliasTypes = linked.files.map { Array(repeating: .unknown, count: $0.typealiases.count) }
+        aliasTypes = FrozenGroups(
+            lengths: linked.files.lazy.map { $0.typealiases.count }, repeating: .unknown, jobs: 1
+        ) { _, _ in }
         inheritance = Array(repeating: Inheritance(), count: table.types.count)
         ancestors = FrozenGroups(inheritance.lazy.map(\.ancestors))
         compositions = []
         compositionNodes = FrozenGroups([], starts: [0])
-        propertyTypes = []
-        parameterTypes = []
-        resultTypes = []
+        propertyTypes = FrozenGroups([], starts: [0])
+        parameterTypes = FrozenGroups([], starts: [0])
+        resultTypes = FrozenGroups([], starts: [0])
     }
 
     /// The same with what a round found out. O(1)

@@ -45,7 +45,7 @@ struct TypeTable: Sendable {
 
     private(set) var types: [NominalType] = []
     /// By file, by row of `types`: the type declared or extended there.
-    private(set) var typeOfRow: [[TypeID]] = []
+    private(set) var typeOfRow = FrozenGroups<TypeID>([], starts: [0])
     /// By type: the types and aliases declared in it or its extensions.
     private(set) var nested: [NestedNames] = []
     /// By name: what is declared under it at the top level.
@@ -57,6 +57,8 @@ struct TypeTable: Sendable {
     private(set) var genericNames = NameSet([], count: 0)
     private var topLevelDeclarations: [(name: NameID, value: TopLevelNames.Declaration)] = []
     private var allParts = FrozenGroups<NominalType.Part>([], starts: [0])
+    /// `typeOfRow` while they are gathered.
+    private var gatheredOfRow: [[TypeID]] = []
     /// While they are gathered: all declarations before all extensions.
     private var gathered: [(type: TypeID, part: NominalType.Part)] = []
     /// While they are gathered: rows of the file at hand that stand in some `#if`.
@@ -82,7 +84,8 @@ struct TypeTable: Sendable {
         topLevelDeclarations = []
         gathered[declarations...].sort { $0.part < $1.part }
         allParts = FrozenGroups(gathered.map { ($0.type.index, $0.part) }, count: types.count)
-        gathered = []
+        typeOfRow = FrozenGroups(gatheredOfRow)
+        (gathered, gatheredOfRow) = ([], [])
         gatherNames(linked)
     }
 
@@ -102,6 +105,7 @@ struct TypeTable: Sendable {
     func parts(of type: TypeID) -> UnsafeBufferPointer<NominalType.Part> { allParts[type.index] }
 
     /// The nominal type that a row of a file's `types` declares or extends; none where that is not known.
+    @inline(__always)
     func type(file: Int, row: Int32) -> TypeID {
         row < 0 ? .none : typeOfRow[file][Int(row)]
     }
@@ -109,7 +113,7 @@ struct TypeTable: Sendable {
     // MARK: Declarations
 
     private mutating func declareTypes(_ linked: borrowing LinkedFacts) {
-        typeOfRow = linked.files.map { Array(repeating: .none, count: $0.types.count) }
+        gatheredOfRow = linked.files.map { Array(repeating: .none, count: $0.types.count) }
         for file in linked.files.indices {
             if !conditional.isEmpty { conditional.removeAll(keepingCapacity: true) }
             for row in linked.files[file].types.indices where linked.files[file].types[row].kind != .extension {
@@ -120,9 +124,9 @@ struct TypeTable: Sendable {
             for row in linked.files[file].types.indices {
                 let fact = linked.files[file].types[row]
                 guard fact.kind != .extension, fact.enclosing >= 0 else { continue }
-                let enclosing = typeOfRow[file][Int(fact.enclosing)]
+                let enclosing = gatheredOfRow[file][Int(fact.enclosing)]
                 guard !enclosing.isNone else { continue }
-                nest(typeOfRow[file][row], in: enclosing, name: fact.name)
+                nest(gatheredOfRow[file][row], in: enclosing, name: fact.name)
             }
         }
     }
@@ -130,7 +134,7 @@ struct TypeTable: Sendable {
     private mutating func declareType(_ linked: borrowing LinkedFacts, file: Int, row: Int) {
         let fact = linked.files[file].types[row]
         if let twin = twin(of: fact, linked, file: file, row: row) {
-            typeOfRow[file][row] = twin
+            gatheredOfRow[file][row] = twin
             gathered.append((twin, NominalType.Part(file: file, row: row)))
             types[twin.index].declarations += 1
             return
@@ -144,7 +148,7 @@ struct TypeTable: Sendable {
                 isTest: modules.isTest[file]))
         gathered.append((id, part))
         nested.append(NestedNames())
-        typeOfRow[file][row] = id
+        gatheredOfRow[file][row] = id
         if fact.enclosing < 0, !fact.isLocal {
             declareAtTopLevel(.type(id), fact.name, file: file, isFilePrivate: fact.access <= .fileprivate)
         }
@@ -171,7 +175,7 @@ struct TypeTable: Sendable {
         let facts = linked.files[file]
         for earlier in (conditional[declared] ?? []).suffix(Self.twinsInView).reversed()
         where facts.areExclusive(facts.types[earlier].condition, fact.condition) {
-            return typeOfRow[file][earlier]
+            return gatheredOfRow[file][earlier]
         }
         return variant(of: fact, file: file).flatMap { variants[$0] }
     }
@@ -195,7 +199,7 @@ struct TypeTable: Sendable {
                     continue
                 }
                 let isExtension = linked.files[file].types[Int(fact.owner)].kind == .extension
-                let owner = typeOfRow[file][Int(fact.owner)]
+                let owner = gatheredOfRow[file][Int(fact.owner)]
                 guard isExtension == inExtensions, !owner.isNone else { continue }
                 nested[owner.index].add(entry, named: fact.name)
             }
@@ -244,7 +248,7 @@ struct TypeTable: Sendable {
     }
 
     private mutating func attach(_ part: NominalType.Part, to type: TypeID, _ linked: borrowing LinkedFacts) {
-        typeOfRow[part.fileIndex][part.index] = type
+        gatheredOfRow[part.fileIndex][part.index] = type
         gathered.append((type, part))
         // Rows stand in source order: the first row behind the extension's end is none of its own.
         let facts = linked.files[part.fileIndex].types
@@ -252,7 +256,7 @@ struct TypeTable: Sendable {
         for row in facts.indices.dropFirst(part.index + 1) {
             if facts[row].nameOffset >= end, !facts[row].isLocal { break }
             if facts[row].kind != .extension, facts[row].enclosing == part.row {
-                nest(typeOfRow[part.fileIndex][row], in: type, name: facts[row].name)
+                nest(gatheredOfRow[part.fileIndex][row], in: type, name: facts[row].name)
             }
         }
     }
