@@ -58,6 +58,7 @@ struct LinkedFacts: Sendable {
         guard !tables.isEmpty else { return (NameTable(), []) }
         var names = tables.removeFirst()
         let renaming = tables.map { names.merge($0) }
+        names.shrink()
         return (names, renaming)
     }
 

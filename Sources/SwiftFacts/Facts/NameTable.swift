@@ -35,18 +35,25 @@ public struct NameTable: Sendable {
     @usableFromInline internal private(set) var bytes: [UInt8]
     /// `ends[i]` is where name `i` ends in `bytes`; it starts where the name before it ends.
     @usableFromInline internal private(set) var ends: [UInt32]
-    /// Hash of each name, kept so that growing and merging do not hash again.
-    private var hashes: [UInt32]
-    /// Slots hold a name's hash and, in the low half, its number; 0 is free. The length is a power of two. With the hash
-    /// in the slot a miss costs one look at memory instead of two.
-    private var slots: [UInt64]
+    /// The length is a power of two, of which a quarter is always free.
+    private var slots: [Slot]
+
+    /// What is known of a name at its place: in a table of megabytes every look elsewhere waits for memory. With the hash
+    /// here a miss costs one look, and with the name's place a hit costs two.
+    private struct Slot {
+        var hash: UInt32 = 0
+        /// The name's number; 0 for a free slot.
+        var id: UInt32 = 0
+        /// Where the name stands in `bytes`.
+        var start: UInt32 = 0
+        var end: UInt32 = 0
+    }
 
     /// Nothing yet.
     public init() {
         bytes = []
         ends = [0]
-        hashes = [0]
-        slots = Array(repeating: 0, count: 1 << 10)
+        slots = Array(repeating: Slot(), count: 1 << 9)
     }
 
     /// Number of names, the empty one included.
@@ -68,7 +75,7 @@ public struct NameTable: Sendable {
     public func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
         guard !name.isEmpty else { return NameID.none }
         let slot = slot(of: name, hash: Self.hash(name))
-        return slots[slot] == 0 ? nil : NameID(UInt32(truncatingIfNeeded: slots[slot]))
+        return slots[slot].id == 0 ? nil : NameID(slots[slot].id)
     }
 
     /// The number of `name` if the table has it. O(length)
@@ -96,21 +103,27 @@ public struct NameTable: Sendable {
         var mapped: [NameID] = [.none]
         mapped.reserveCapacity(other.count)
         for index in 1..<max(1, other.count) {
-            let id = other.withBytes(of: NameID(UInt32(index))) { insert($0, hash: other.hashes[index]) }
+            let id = other.withBytes(of: NameID(UInt32(index))) { insert($0, hash: Self.hash($0)) }
             mapped.append(id)
         }
         return mapped
     }
 
+    /// Gives back the room beside the names, which grows by doubling: of a table that is complete.
+    public mutating func shrink() {
+        bytes = bytes.withUnsafeBufferPointer { Array($0) }
+        ends = ends.withUnsafeBufferPointer { Array($0) }
+    }
+
     private mutating func insert(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> NameID {
         let slot = slot(of: name, hash: hash)
-        if slots[slot] != 0 { return NameID(UInt32(truncatingIfNeeded: slots[slot])) }
+        if slots[slot].id != 0 { return NameID(slots[slot].id) }
         let id = UInt32(ends.count)
+        let start = UInt32(bytes.count)
         bytes.append(contentsOf: name)
         ends.append(UInt32(bytes.count))
-        hashes.append(hash)
-        slots[slot] = UInt64(hash) << 32 | UInt64(id)
-        if ends.count * 2 > slots.count { grow() }
+        slots[slot] = Slot(hash: hash, id: id, start: start, end: UInt32(bytes.count))
+        if ends.count * 4 > slots.count * 3 { grow() }
         return NameID(id)
     }
 
@@ -120,17 +133,14 @@ public struct NameTable: Sendable {
         var slot = Int(hash) & mask
         while true {
             let candidate = slots[slot]
-            if candidate == 0 { return slot }
-            if UInt32(truncatingIfNeeded: candidate >> 32) == hash, isName(Int(candidate & 0xffff_ffff), name) {
-                return slot
-            }
+            if candidate.id == 0 || candidate.hash == hash && holds(candidate, name) { return slot }
             slot = (slot + 1) & mask
         }
     }
 
-    private func isName(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = Int(ends[index - 1])
-        guard Int(ends[index]) - start == name.count else { return false }
+    private func holds(_ slot: Slot, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = Int(slot.start)
+        guard Int(slot.end) - start == name.count else { return false }
         return bytes.withUnsafeBufferPointer { bytes in
             for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
             return true
@@ -139,11 +149,11 @@ public struct NameTable: Sendable {
 
     private mutating func grow() {
         let mask = slots.count * 2 - 1
-        var larger = [UInt64](repeating: 0, count: slots.count * 2)
-        for index in 1..<ends.count {
-            var slot = Int(hashes[index]) & mask
-            while larger[slot] != 0 { slot = (slot + 1) & mask }
-            larger[slot] = UInt64(hashes[index]) << 32 | UInt64(index)
+        var larger = [Slot](repeating: Slot(), count: slots.count * 2)
+        for known in slots where known.id != 0 {
+            var slot = Int(known.hash) & mask
+            while larger[slot].id != 0 { slot = (slot + 1) & mask }
+            larger[slot] = known
         }
         slots = larger
     }
