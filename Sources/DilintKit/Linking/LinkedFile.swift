@@ -51,10 +51,7 @@ final class LinkedFile: Sendable {
         typealiases = facts.typealiases
         typeNodes = facts.typeNodes
         bodies = facts.bodies
-        distinctStatics = facts.statics { value, _ in value.isDistinct }
-        setUpStatics = facts.statics { value, type in
-            value.contains { $0.kind == .closure && $0.flags.contains(.isImmediate) } || value.constructs(but: type)
-        }
+        (distinctStatics, setUpStatics) = facts.statics
         typeGivers = facts.typeGivers
         rows = Mutex(facts.expressions)
         directives = facts.directives
@@ -90,19 +87,27 @@ extension FileFacts {
         return endsInLineBreak ? max(0, lines.count - 1) : lines.count
     }
 
-    /// The stored statics and globals whose initial value is as asked for; the name of the type that is written is
-    /// none where that is no plain one. Ascending.
-    fileprivate func statics(where isMeant: (ArraySlice<ExpressionFact>, NameID) -> Bool) -> [Int32] {
-        properties.indices.filter { row in
-            let fact = properties[row]
+    /// The stored statics and globals whose initial value tells them apart, and those that it sets up. Ascending.
+    fileprivate var statics: (distinct: [Int32], setUp: [Int32]) {
+        var distinct: [Int32] = []
+        var setUp: [Int32] = []
+        for (row, fact) in properties.enumerated() {
             guard fact.flags.contains(.isStatic) || fact.owner < 0, fact.flags.contains(.hasInitialValue),
                 !fact.flags.contains(.isComputed), fact.initialValue >= 0
-            else { return false }
+            else { continue }
             let range = bodies[Int(fact.initialValue)].rows
-            let node = fact.type.isNone ? nil : typeNodes[Int(fact.type.rawValue)]
-            let type = node.map { $0.kind == .named ? $0.name : .none } ?? .none
-            return isMeant(expressions[Int(range.lowerBound)..<Int(range.upperBound)], type)
-        }.map(Int32.init)
+            let value = expressions[Int(range.lowerBound)..<Int(range.upperBound)]
+            if value.isDistinct { distinct.append(Int32(row)) }
+            if value.isSetUp || value.constructs(but: plainType(of: fact)) { setUp.append(Int32(row)) }
+        }
+        return (distinct, setUp)
+    }
+
+    /// The name of a property's written type; none for one that is no plain name.
+    private func plainType(of fact: PropertyFact) -> NameID {
+        guard !fact.type.isNone else { return .none }
+        let node = typeNodes[Int(fact.type.rawValue)]
+        return node.kind == .named ? node.name : .none
     }
 }
 
@@ -130,16 +135,22 @@ extension ArraySlice<ExpressionFact> {
     /// Whether an initial value is built with arguments, or is another static by its name.
     fileprivate var isDistinct: Bool {
         if contains(where: { $0.kind == .argument }) { return true }
-        let operands = operands
-        return operands.count == 1 && operands[0].kind == .implicitMember
+        let (first, second, _) = operands
+        return first?.kind == .implicitMember && second == nil
     }
+
+    /// Whether a closure that is called where it stands gives an initial value.
+    fileprivate var isSetUp: Bool { contains { $0.kind == .closure && $0.flags.contains(.isImmediate) } }
 
     /// Whether an initial value is `RedInk()` where the type that is written has another name.
     fileprivate func constructs(but type: NameID) -> Bool {
-        let operands = operands
-        return !type.isNone && operands.count == 2 && operands[0].kind == .name && operands[1].kind == .call
-            && operands[0].name != type
+        guard !type.isNone, case (let first?, let second?, let third) = operands else { return false }
+        return third == nil && first.kind == .name && second.kind == .call && first.name != type
     }
 
-    private var operands: [ExpressionFact] { filter { $0.kind != .body && $0.kind != .scopeEnd } }
+    /// The first rows of an initial value itself, as many as tell.
+    private var operands: (ExpressionFact?, ExpressionFact?, ExpressionFact?) {
+        var rows = lazy.filter { $0.kind != .body && $0.kind != .scopeEnd }.makeIterator()
+        return (rows.next(), rows.next(), rows.next())
+    }
 }
