@@ -50,14 +50,8 @@ extension BodyResolver {
     /// `Locator.shared()`: what is called is what the call is made on.
     private mutating func noteBase(_ base: Value, ofCall row: Int) {
         guard case .call(let number) = values[row].origin else { return }
-        uses.calls[Int(number)].base = base.type
-        switch base.origin {
-        case .carrier(let carrier, _): uses.calls[Int(number)].baseCarrier = carrier
-        case .access(let access):
-            uses.calls[Int(number)].baseAccess = access
-            keep(call: number, of: access)
-        default: break
-        }
+        uses.calls[Int(number)].note(base: base)
+        if case .access(let access) = base.origin { keep(call: number, of: access) }
     }
 
     /// The row of the type's name in `T.init(…)`.
@@ -166,16 +160,8 @@ extension BodyResolver {
             base = operand(nameRow)
         }
         var call = Call(
-            site: site(row), isForced: rows[row].flags.contains(.isForced), callee: callee, isKept: false,
-            isAsked: false, isPassedOn: false, hasSelfArgument: false, nameOffset: rows[nameRow].offset,
-            base: base.type, baseCarrier: nil, hasClosureArgument: false, baseAccess: -1, result: result, key: key,
-            keyOffset: rows[nameRow].offset, flow: .used, argumentCount: 0,
-            constantCount: 0, outer: -1)
-        switch base.origin {
-        case .carrier(let carrier, _): call.baseCarrier = carrier
-        case .access(let access): call.baseAccess = access
-        default: break
-        }
+            site: site(row), isForced: rows[row].flags.contains(.isForced), callee: callee,
+            nameOffset: rows[nameRow].offset, base: base, result: result, key: key)
         for part in tree.parts(of: row) where rows[part].kind == .argument {
             call.argumentCount &+= 1
             let operand = Int(tree[part].firstPart)

@@ -156,8 +156,7 @@ extension BodyResolver {
     mutating func recordAccess(_ target: StaticAccess.Target, through type: TypeID, row: Int) -> Int32 {
         record(
             StaticAccess(
-                site: site(row), target: target, through: type, flow: .used, isCalled: false,
-                isImplicit: rows[row].kind == .implicitMember))
+                site: site(row), target: target, through: type, isImplicit: rows[row].kind == .implicitMember))
     }
 
     /// `.name`: looked up in what the context demands.

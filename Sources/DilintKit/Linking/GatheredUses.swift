@@ -47,13 +47,13 @@ extension GatheredUses {
     mutating func dropIdleCalls(telling: TellingNames) {
         var isNeeded = calls.map { $0.isTelling(telling) }
         func need(_ call: Int32) { if call >= 0 { isNeeded[Int(call)] = true } }
-        for mention in mentions { if case .argument(let place) = mention.flow { need(place.call) } }
-        for access in accesses { if case .argument(let place) = access.flow { need(place.call) } }
+        for mention in mentions { need(mention.argumentCall) }
+        for access in accesses { need(access.argumentCall) }
         callOfAccess.values.forEach(need)
         // Calls stand before the calls in their arguments: what a needed one is handed to is needed.
         for number in calls.indices.reversed() where isNeeded[number] {
             need(calls[number].outer)
-            if case .argument(let place) = calls[number].flow { need(place.call) }
+            need(calls[number].argumentCall)
         }
         var numbers = [Int32](repeating: -1, count: calls.count)
         var kept: Int32 = 0
@@ -67,20 +67,16 @@ extension GatheredUses {
 
     /// Keeps the calls that have a new number.
     private mutating func renumberCalls(_ numbers: [Int32], count: Int) {
-        func renumber(_ flow: inout Flow) {
-            guard case .argument(var place) = flow, place.call >= 0 else { return }
-            place.call = numbers[Int(place.call)]
-            flow = .argument(place)
-        }
+        func renumber(_ call: inout Int32) { if call >= 0 { call = numbers[Int(call)] } }
         for number in calls.indices where numbers[number] >= 0 {
             var call = calls[number]
-            renumber(&call.flow)
-            if call.outer >= 0 { call.outer = numbers[Int(call.outer)] }
+            renumber(&call.argumentCall)
+            renumber(&call.outer)
             calls[Int(numbers[number])] = call
         }
         calls.removeLast(calls.count - count)
-        for number in mentions.indices { renumber(&mentions[number].flow) }
-        for number in accesses.indices { renumber(&accesses[number].flow) }
+        for number in mentions.indices { renumber(&mentions[number].argumentCall) }
+        for number in accesses.indices { renumber(&accesses[number].argumentCall) }
         callOfAccess = callOfAccess.mapValues { $0 < 0 ? $0 : numbers[Int($0)] }
     }
 }

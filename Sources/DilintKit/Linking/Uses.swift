@@ -77,12 +77,53 @@ enum ArgumentTarget: Hashable, Sendable {
 }
 
 /// A mention of a carrier.
+///
+/// There are hundreds of thousands, and every rule reads them all: 56 bytes, what has cases as tags and numbers.
 struct Mention: Sendable {
     var site: Site
-    var carrier: Carrier
+    /// Of the flow in the low bits, behind the site, which leaves a byte of its last word.
+    private let kinds: UInt8
+    private let carrierNumbers: PackedCarrier.Numbers
+    private let baseNumbers: PackedCarrier.Numbers
+    private var flowNumbers: PackedFlow.Numbers
+
+    private static let baseShift: UInt8 = 6
+    private static let propertyBit: UInt8 = 1 << 5
+    private static let flowBits: UInt8 = 31
+
+    init(site: Site, carrier: Carrier, base: Carrier?, flow: Flow) {
+        let (packedCarrier, packedBase, packedFlow) = (PackedCarrier(carrier), PackedCarrier(base), PackedFlow(flow))
+        self.site = site
+        carrierNumbers = packedCarrier.numbers
+        baseNumbers = packedBase.numbers
+        flowNumbers = packedFlow.numbers
+        kinds =
+            packedFlow.kind.rawValue | (packedCarrier.kind == .property ? Self.propertyBit : 0)
+            | packedBase.kind.rawValue << Self.baseShift
+    }
+
+    var carrier: Carrier {
+        kinds & Self.propertyBit == 0 ? .parameter(ParameterID(carrierNumbers)) : .property(PropertyID(carrierNumbers))
+    }
+
     /// Where the carrier is a member of something that is itself carried (`parameters.api`): that.
-    var base: Carrier?
-    var flow: Flow
+    var base: Carrier? {
+        PackedCarrier.Kind(rawValue: kinds >> Self.baseShift).flatMap {
+            PackedCarrier(kind: $0, numbers: baseNumbers).carrier
+        }
+    }
+
+    @inline(__always)
+    var flow: Flow { PackedFlow(kind: flowKind, numbers: flowNumbers).flow }
+
+    @inline(__always)
+    private var flowKind: PackedFlow.Kind { PackedFlow.Kind(rawValue: kinds & Self.flowBits) ?? .used }
+
+    /// Index into the file's `calls`: the call whose whole argument it is; -1 without.
+    var argumentCall: Int32 {
+        get { flowKind.isArgument ? flowNumbers.single : -1 }
+        set { if flowKind.isArgument { flowNumbers.single = newValue } }
+    }
 }
 
 /// What is called.
@@ -100,40 +141,101 @@ enum Callee: Sendable {
 
 /// A call that matters to the graphs: of a type, or of a function of the project.
 ///
-/// The most numerous and largest of what is kept of code: its small fields stand where others leave room.
+/// The largest of what is kept of code: its small fields stand where others leave room, and what has cases is kept as tags
+/// and numbers.
 struct Call: Sendable {
     var site: Site
     /// Unwrapped by force.
-    var isForced: Bool
-    var callee: Callee
+    let isForced: Bool
     /// The value ends up in a property of self, perhaps inside another one that does.
-    var isKept: Bool
+    var isKept = false
     /// A member of the value is read or called, on the spot or by a local name.
-    var isAsked: Bool
+    var isAsked = false
     /// The value goes elsewhere: into another call, a property, a collection, back to the caller.
-    var isPassedOn: Bool
-    var hasSelfArgument: Bool
-    /// Offset of the called name: the constructed type's, the method's.
-    var nameOffset: UInt32
-    /// What the call is made on: a container, factory, resolver; unknown for a bare name.
-    var base: ResolvedType
-    var baseCarrier: Carrier?
+    var isPassedOn = false
+    var hasSelfArgument = false
     /// A closure is handed in.
-    var hasClosureArgument: Bool
-    /// Index into the file's `accesses`: what the call is made on is a shared instance or global.
-    var baseAccess: Int32
+    var hasClosureArgument = false
+    private var calleeKind: PackedCallee.Kind
+    private var flowKind = PackedFlow.Kind.used
+    private var baseKind = PackedCarrier.Kind.none
+    var argumentCount: UInt16 = 0
+    /// How many of the arguments are the same every time: `3`, `"a"`, `nil`, `.plain`.
+    var constantCount: UInt16 = 0
+    private var calleeNumbers: PackedCallee.Numbers
+    /// Offset of the called name: the constructed type's, the method's.
+    let nameOffset: UInt32
+    /// What the call is made on: a container, factory, resolver; unknown for a bare name.
+    private(set) var base = ResolvedType.unknown
+    /// Without a carrier the first is the number of an access, or -1.
+    private var baseNumbers = PackedCarrier.Numbers(file: -1)
     /// The value's type; of a generic function what its parameter stands for here.
     var result: ResolvedType
     /// Of a metatype argument, a generic argument, a cast or the context, where the result is generic.
     var key: ResolvedType
     /// Of what says the key.
     var keyOffset: UInt32
-    var flow: Flow
-    var argumentCount: UInt16
-    /// How many of the arguments are the same every time: `3`, `"a"`, `nil`, `.plain`.
-    var constantCount: UInt16
+    private var flowNumbers = PackedFlow.Numbers()
     /// Index into the file's `calls`: the call whose argument this one is; -1 without.
-    var outer: Int32
+    var outer: Int32 = -1
+
+    /// - Parameter base: What the call is made on.
+    init(
+        site: Site, isForced: Bool, callee: Callee, nameOffset: UInt32, base: Value, result: ResolvedType,
+        key: ResolvedType
+    ) {
+        let packed = PackedCallee(callee)
+        self.site = site
+        self.isForced = isForced
+        calleeKind = packed.kind
+        calleeNumbers = packed.numbers
+        self.nameOffset = nameOffset
+        self.result = result
+        self.key = key
+        keyOffset = nameOffset
+        note(base: base)
+    }
+
+    /// Keeps what the call is made on.
+    mutating func note(base value: Value) {
+        base = value.type
+        switch value.origin {
+        case .carrier(let carrier, _):
+            let packed = PackedCarrier(carrier)
+            (baseKind, baseNumbers) = (packed.kind, packed.numbers)
+        case .access(let number): (baseKind, baseNumbers) = (.none, PackedCarrier.Numbers(file: number))
+        default: (baseKind, baseNumbers) = (.none, PackedCarrier.Numbers(file: -1))
+        }
+    }
+
+    var callee: Callee {
+        @inline(__always) get { PackedCallee(kind: calleeKind, numbers: calleeNumbers).callee }
+        set {
+            let packed = PackedCallee(newValue)
+            (calleeKind, calleeNumbers) = (packed.kind, packed.numbers)
+        }
+    }
+
+    var flow: Flow {
+        @inline(__always) get { PackedFlow(kind: flowKind, numbers: flowNumbers).flow }
+        set {
+            let packed = PackedFlow(newValue)
+            (flowKind, flowNumbers) = (packed.kind, packed.numbers)
+        }
+    }
+
+    /// Index into the file's `calls`: the call whose whole argument it is; -1 without.
+    var argumentCall: Int32 {
+        get { flowKind.isArgument ? flowNumbers.single : -1 }
+        set { if flowKind.isArgument { flowNumbers.single = newValue } }
+    }
+
+    /// What carries that which the call is made on.
+    var baseCarrier: Carrier? { PackedCarrier(kind: baseKind, numbers: baseNumbers).carrier }
+
+    /// Index into the file's `accesses`: what the call is made on is a shared instance or global, and has no carrier; -1
+    /// without.
+    var baseAccess: Int32 { baseKind == .none ? baseNumbers.file : -1 }
 }
 
 /// A static member, or a global, that is reached by its name.
@@ -147,17 +249,60 @@ struct StaticAccess: Sendable {
         case outside(type: NameID, member: NameID)
     }
 
+    private enum TargetKind: UInt8, Sendable { case property, function, outside }
+
     var site: Site
-    var target: Target
-    /// The type that the member is reached through, where it is one of the project.
-    var through: TypeID
-    var flow: Flow
     /// The static property is called like a method: `Container.api()`.
-    var isCalled: Bool
+    var isCalled = false
     /// Written `.name`.
-    var isImplicit: Bool
+    let isImplicit: Bool
     /// Stands behind `??` for a parameter that nothing may be handed to.
     var isFallback = false
+    private let targetKind: TargetKind
+    private var flowKind = PackedFlow.Kind.used
+    /// The type that the member is reached through, where it is one of the project.
+    let through: TypeID
+    private let targetNumbers: PackedCarrier.Numbers
+    private var flowNumbers = PackedFlow.Numbers()
+
+    init(site: Site, target: Target, through: TypeID, isImplicit: Bool) {
+        self.site = site
+        self.through = through
+        self.isImplicit = isImplicit
+        switch target {
+        case .property(let id): (targetKind, targetNumbers) = (.property, id.numbers)
+        case .function(let id): (targetKind, targetNumbers) = (.function, id.numbers)
+        case .outside(let type, let member):
+            targetKind = .outside
+            targetNumbers = PackedCarrier.Numbers(
+                file: Int32(bitPattern: type.rawValue), row: Int32(bitPattern: member.rawValue))
+        }
+    }
+
+    var target: Target {
+        switch targetKind {
+        case .property: .property(PropertyID(targetNumbers))
+        case .function: .function(FunctionID(targetNumbers))
+        case .outside:
+            .outside(
+                type: NameID(UInt32(bitPattern: targetNumbers.file)),
+                member: NameID(UInt32(bitPattern: targetNumbers.row)))
+        }
+    }
+
+    var flow: Flow {
+        @inline(__always) get { PackedFlow(kind: flowKind, numbers: flowNumbers).flow }
+        set {
+            let packed = PackedFlow(newValue)
+            (flowKind, flowNumbers) = (packed.kind, packed.numbers)
+        }
+    }
+
+    /// Index into the file's `calls`: the call whose whole argument it is; -1 without.
+    var argumentCall: Int32 {
+        get { flowKind.isArgument ? flowNumbers.single : -1 }
+        set { if flowKind.isArgument { flowNumbers.single = newValue } }
+    }
 }
 
 /// What the code of one file mentions, calls and reaches.

@@ -1,0 +1,205 @@
+import SwiftFacts
+
+/// A carrier, or none, as a tag and two numbers: as an enum it takes four bytes more wherever one is kept.
+struct PackedCarrier: Sendable {
+    enum Kind: UInt8, Sendable { case none, parameter, property }
+
+    struct Numbers: Sendable {
+        var file: Int32 = 0
+        var row: Int32 = 0
+    }
+
+    var kind = Kind.none
+    var numbers = Numbers()
+
+    @inline(__always)
+    init(kind: Kind, numbers: Numbers) {
+        self.kind = kind
+        self.numbers = numbers
+    }
+
+    @inline(__always)
+    init(_ carrier: Carrier?) {
+        switch carrier {
+        case .parameter(let id)?: (kind, numbers) = (.parameter, id.numbers)
+        case .property(let id)?: (kind, numbers) = (.property, id.numbers)
+        case nil: break
+        }
+    }
+
+    @inline(__always)
+    var carrier: Carrier? {
+        switch kind {
+        case .none: nil
+        case .parameter: .parameter(ParameterID(numbers))
+        case .property: .property(PropertyID(numbers))
+        }
+    }
+}
+
+extension RowID {
+    @inline(__always)
+    init(_ numbers: PackedCarrier.Numbers) { self.init(file: numbers.file, row: numbers.row) }
+
+    @inline(__always)
+    var numbers: PackedCarrier.Numbers { PackedCarrier.Numbers(file: file, row: row) }
+}
+
+/// A flow as a tag and numbers: its tag stands where what it is kept in leaves room.
+struct PackedFlow: Sendable {
+    /// The cases of `Flow` with those of what they hold.
+    enum Kind: UInt8, Sendable {
+        case used, unknownMember, property, function, argument, parameterArgument, memberwiseArgument, stored
+        case assigned, assignedToProperty, assignedOfParameter, assignedOfProperty, assignedToPropertyOfParameter,
+            assignedToPropertyOfProperty
+        case bound, alias, returned, discarded, written
+
+        @inline(__always)
+        var isArgument: Bool { self == .argument || self == .parameterArgument || self == .memberwiseArgument }
+    }
+
+    struct Numbers: Sendable {
+        /// A property, or what an argument becomes; the member.
+        var target = PackedCarrier.Numbers()
+        /// What carries the object that is assigned to.
+        var object = PackedCarrier.Numbers()
+
+        /// A name, or the number of a call; no flow has these beside an object.
+        var single: Int32 {
+            get { object.file }
+            set { object.file = newValue }
+        }
+    }
+
+    private(set) var kind: Kind
+    private(set) var numbers = Numbers()
+
+    @inline(__always)
+    init(kind: Kind, numbers: Numbers) {
+        self.kind = kind
+        self.numbers = numbers
+    }
+
+    @inline(__always)
+    init(_ flow: Flow) {
+        switch flow {
+        case .used: kind = .used
+        case .member(let member, let name):
+            switch member {
+            case .property(let id)?: (kind, numbers.target) = (.property, id.numbers)
+            case .function(let id)?: (kind, numbers.target) = (.function, id.numbers)
+            case nil: kind = .unknownMember
+            }
+            numbers.single = Int32(bitPattern: name.rawValue)
+        case .argument(let place):
+            switch place.target {
+            case .parameter(let id)?: (kind, numbers.target) = (.parameterArgument, id.numbers)
+            case .memberwise(let id)?: (kind, numbers.target) = (.memberwiseArgument, id.numbers)
+            case nil: kind = .argument
+            }
+            numbers.single = place.call
+        case .stored(let id): (kind, numbers.target) = (.stored, id.numbers)
+        case .assigned(let property, let object):
+            let object = PackedCarrier(object)
+            switch object.kind {
+            case .none: kind = property == nil ? .assigned : .assignedToProperty
+            case .parameter: kind = property == nil ? .assignedOfParameter : .assignedToPropertyOfParameter
+            case .property: kind = property == nil ? .assignedOfProperty : .assignedToPropertyOfProperty
+            }
+            numbers = Numbers(target: property?.numbers ?? PackedCarrier.Numbers(), object: object.numbers)
+        case .bound(let isAliasAlone): kind = isAliasAlone ? .alias : .bound
+        case .returned: kind = .returned
+        case .discarded: kind = .discarded
+        case .written: kind = .written
+        }
+    }
+
+    @inline(__always)
+    var flow: Flow {
+        switch kind {
+        case .used: .used
+        case .unknownMember: .member(nil, name)
+        case .property: .member(.property(property), name)
+        case .function: .member(.function(FunctionID(numbers.target)), name)
+        case .argument: argument(nil)
+        case .parameterArgument: argument(.parameter(ParameterID(numbers.target)))
+        case .memberwiseArgument: argument(.memberwise(property))
+        case .stored: .stored(property)
+        case .assigned: .assigned(nil, of: nil)
+        case .assignedToProperty: .assigned(property, of: nil)
+        case .assignedOfParameter: .assigned(nil, of: .parameter(ParameterID(numbers.object)))
+        case .assignedOfProperty: .assigned(nil, of: .property(PropertyID(numbers.object)))
+        case .assignedToPropertyOfParameter: .assigned(property, of: .parameter(ParameterID(numbers.object)))
+        case .assignedToPropertyOfProperty: .assigned(property, of: .property(PropertyID(numbers.object)))
+        case .bound: .bound(isAliasAlone: false)
+        case .alias: .bound(isAliasAlone: true)
+        case .returned: .returned
+        case .discarded: .discarded
+        case .written: .written
+        }
+    }
+
+    private var name: NameID { NameID(UInt32(bitPattern: numbers.single)) }
+    private var property: PropertyID { PropertyID(numbers.target) }
+
+    private func argument(_ target: ArgumentTarget?) -> Flow {
+        .argument(ArgumentPlace(call: numbers.single, target: target))
+    }
+}
+
+/// What is called as a tag and numbers.
+struct PackedCallee: Sendable {
+    /// The cases of `Callee` with those of what they hold.
+    enum Kind: UInt8, Sendable {
+        case construction, constructionByMembers, function, delegation, unknownDelegation, superDelegation,
+            unknownSuperDelegation, outsideConstruction, unresolved
+    }
+
+    struct Numbers: Sendable {
+        var function = PackedCarrier.Numbers()
+        /// A type or a name.
+        var other: Int32 = 0
+    }
+
+    private(set) var kind: Kind
+    private(set) var numbers = Numbers()
+
+    @inline(__always)
+    init(kind: Kind, numbers: Numbers) {
+        self.kind = kind
+        self.numbers = numbers
+    }
+
+    init(_ callee: Callee) {
+        switch callee {
+        case .construction(let type, let function):
+            kind = function == nil ? .constructionByMembers : .construction
+            numbers = Numbers(function: function?.numbers ?? PackedCarrier.Numbers(), other: type.rawValue)
+        case .function(let id): (kind, numbers.function) = (.function, id.numbers)
+        case .delegation(let id?, let isSuper):
+            (kind, numbers.function) = (isSuper ? .superDelegation : .delegation, id.numbers)
+        case .delegation(nil, let isSuper): kind = isSuper ? .unknownSuperDelegation : .unknownDelegation
+        case .outsideConstruction(let name):
+            (kind, numbers.other) = (.outsideConstruction, Int32(bitPattern: name.rawValue))
+        case .unresolved(let name): (kind, numbers.other) = (.unresolved, Int32(bitPattern: name.rawValue))
+        }
+    }
+
+    @inline(__always)
+    var callee: Callee {
+        switch kind {
+        case .construction: .construction(TypeID(numbers.other), function)
+        case .constructionByMembers: .construction(TypeID(numbers.other), nil)
+        case .function: .function(function)
+        case .delegation: .delegation(function, isSuper: false)
+        case .unknownDelegation: .delegation(nil, isSuper: false)
+        case .superDelegation: .delegation(function, isSuper: true)
+        case .unknownSuperDelegation: .delegation(nil, isSuper: true)
+        case .outsideConstruction: .outsideConstruction(name)
+        case .unresolved: .unresolved(name)
+        }
+    }
+
+    private var function: FunctionID { FunctionID(numbers.function) }
+    private var name: NameID { NameID(UInt32(bitPattern: numbers.other)) }
+}
