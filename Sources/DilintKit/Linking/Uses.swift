@@ -326,7 +326,8 @@ final class FileUses: Sendable {
     /// `content: Row.init`. Some more than once; of other types nobody asks.
     let namedInitializers: [TypeID]
     /// What libraries for dependency injection are told and asked.
-    let wiring: FileWiring
+    var wiring: FileWiring { _read { yield keptWiring.wiring } }
+    private let keptWiring: KeptWiring
 
     /// Copies what was gathered, in as much room as it needs.
     init(_ gathered: borrowing GatheredUses) {
@@ -338,8 +339,17 @@ final class FileUses: Sendable {
         hosts = gathered.hosts
         handedInitializers = gathered.handedInitializers
         namedInitializers = gathered.namedInitializers
-        wiring = gathered.wiring
+        keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
     }
+}
+
+/// On the heap, and for all files where there is none the same: as a part of each file's uses it took most of their room.
+private final class KeptWiring: Sendable {
+    static let empty = KeptWiring(FileWiring())
+
+    let wiring: FileWiring
+
+    init(_ wiring: FileWiring) { self.wiring = wiring }
 }
 
 extension [NameID] {

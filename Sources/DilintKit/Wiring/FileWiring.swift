@@ -29,6 +29,12 @@ struct FileWiring: Sendable {
     /// Numbers of lookups by that of the access they are made on; of several the first.
     private var lookupOfAccess: [Int32: Int32] = [:]
 
+    /// Whether no library is told or asked anything, as in most files: all else follows from these.
+    var isEmpty: Bool {
+        registrations.isEmpty && lookups.isEmpty && overrides.isEmpty && makings.isEmpty && completing.isEmpty
+            && resets.isEmpty
+    }
+
     /// Whether a container is told anything here: in most files none is.
     var registers: Bool { !registrations.isEmpty || !overrides.isEmpty }
 
