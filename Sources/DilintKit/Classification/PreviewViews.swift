@@ -47,7 +47,7 @@ struct PreviewViews {
     /// The types that a file's code constructs where it is not left out, and does not belong to the type itself.
     private func made(in file: Int, _ excluded: [Bool]) -> Set<TypeID> {
         var found: Set<TypeID> = []
-        for call in uses[file].calls {
+        for call in uses[file].constructions {
             guard case .construction(let type, _) = call.callee else { continue }
             let maker = index.enclosingType(of: call.site)
             if maker.isNone || maker != type && !excluded[maker.index] { found.insert(type) }

@@ -79,7 +79,7 @@ struct Bindings: Sendable {
             else { return }
             found.append((declared, implementation))
         }
-        for call in uses.calls {
+        for call in uses.constructions {
             guard case .construction(let type, _) = call.callee, index.types[type.index].kind != .protocol,
                 let declared = declaredProduct(of: call, in: index, classification)
             else { continue }

@@ -208,6 +208,9 @@ struct Call: Sendable {
         }
     }
 
+    /// Whether it constructs a type of the project.
+    fileprivate var isConstruction: Bool { calleeKind == .construction || calleeKind == .constructionByMembers }
+
     var callee: Callee {
         @inline(__always) get { PackedCallee(kind: calleeKind, numbers: calleeNumbers).callee }
         set {
@@ -311,6 +314,9 @@ struct StaticAccess: Sendable {
 final class FileUses: Sendable {
     let mentions: [Mention]
     let calls: [Call]
+    /// Of the calls that construct a type of the project, one in eight: many questions are about these alone, and asking
+    /// all calls reads megabytes for each.
+    let constructionNumbers: [Int32]
     let accesses: [StaticAccess]
     /// From the number of an access to that of the call made on it.
     let callOfAccess: [Int32: Int32]
@@ -333,6 +339,7 @@ final class FileUses: Sendable {
     init(_ gathered: borrowing GatheredUses) {
         mentions = gathered.mentions.fitted()
         calls = gathered.calls.fitted()
+        constructionNumbers = calls.indices.filter { [calls] in calls[$0].isConstruction }.map(Int32.init)
         accesses = gathered.accesses.fitted()
         callOfAccess = gathered.callOfAccess
         unplaced = gathered.unplaced.sorted().withoutRepetitions()
@@ -350,6 +357,11 @@ private final class KeptWiring: Sendable {
     let wiring: FileWiring
 
     init(_ wiring: FileWiring) { self.wiring = wiring }
+}
+
+extension FileUses {
+    /// The calls that construct a type of the project.
+    var constructions: some Sequence<Call> { constructionNumbers.lazy.map { [calls] in calls[Int($0)] } }
 }
 
 extension [NameID] {

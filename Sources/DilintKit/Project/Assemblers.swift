@@ -43,7 +43,7 @@ struct Assemblers: Sendable {
     }
 
     private static func creations(file: Int, in project: Project) -> [Creation] {
-        project.uses[file].calls.compactMap { call in
+        project.uses[file].constructions.compactMap { call in
             guard case .construction(let type, _) = call.callee,
                 project.index.types[type.index].isReference, project.classification.isDependencyType[type.index]
             else { return nil }
@@ -68,7 +68,7 @@ struct Assemblers: Sendable {
             })
         let files = Set(types.flatMap { project.index.declarations(of: $0).map(\.fileIndex) })
         for file in files {
-            for call in project.uses[file].calls where call.argumentCount > 0 {
+            for call in project.uses[file].constructions where call.argumentCount > 0 {
                 guard case .construction(let made, _) = call.callee, classification.isDependencyType[made.index] else {
                     continue
                 }

@@ -29,7 +29,7 @@ struct ComponentTree {
         self.bases = bases
         var known: Set<Link> = []
         for file in project.index.files.indices where !project.classification.excluded.contains(file: file) {
-            for call in project.uses[file].calls where call.hasSelfArgument {
+            for call in project.uses[file].constructions where call.hasSelfArgument {
                 guard case .construction(let child, _) = call.callee, isComponent(child) else { continue }
                 let parent = project.index.enclosingType(of: call.site)
                 guard !parent.isNone, isComponent(parent) else { continue }

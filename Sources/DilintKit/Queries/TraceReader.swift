@@ -67,7 +67,7 @@ struct TraceReader {
     func constructions() -> [TypeTrace.Stop] {
         var stops: [Stop] = []
         for file in project.index.files.indices {
-            for call in project.uses[file].calls {
+            for call in project.uses[file].constructions {
                 guard case .construction(let type, _) = call.callee, family.contains(type),
                     !project.isExcluded(call.site)
                 else { continue }

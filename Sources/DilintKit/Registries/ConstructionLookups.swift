@@ -36,7 +36,7 @@ struct ConstructionLookups: Sendable {
                     own[type, default: []].append(Own(function: initializer(at: lookup.site), lookup: lookup))
                 }
             }
-            for call in uses[file].calls where !call.site.isDeferred {
+            for call in uses[file].constructions where !call.site.isDeferred {
                 guard case .construction(let made, let initializer) = call.callee else { continue }
                 let type = index.enclosingType(of: call.site)
                 guard !type.isNone, index.runsAtConstruction(call.site) else { continue }

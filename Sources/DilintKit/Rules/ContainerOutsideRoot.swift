@@ -54,7 +54,7 @@ struct ContainerOutsideRoot: Rule {
         var left: LeftToAssemble?
         var reached: ReachedHolders?
         for (file, uses) in project.uses.enumerated() {
-            for call in uses.calls where project.isContainerOutsideRoot(call) {
+            for call in uses.constructions where project.isContainerOutsideRoot(call) {
                 guard case .construction(let type, _) = call.callee, !project.isMadeOnDemand(type, at: call.site)
                 else { continue }
                 let leftToAssemble = left ?? LeftToAssemble(in: project)
@@ -112,7 +112,7 @@ private struct LeftToAssemble {
     /// O(calls)
     init(in project: Project) {
         for uses in project.uses {
-            for call in uses.calls {
+            for call in uses.constructions {
                 guard case .construction(let type, _) = call.callee, !project.isExcluded(call.site) else { continue }
                 if project.roles(of: project.index.enclosingType(of: call.site)).contains(.compositionRoot) {
                     madeByRoots.insert(type)

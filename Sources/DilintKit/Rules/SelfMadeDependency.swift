@@ -42,7 +42,8 @@ struct SelfMadeDependency: Rule {
         let readers = Self.readers(in: project)
         var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
-            let candidates = uses.calls.indices.filter { isSelfMade(uses.calls[$0], readers, project) }
+            let candidates = uses.constructionNumbers.map(Int.init)
+                .filter { isSelfMade(uses.calls[$0], readers, project) }
             // A type made several times, by differing arguments and for different properties, is no single service.
             let often = madeOften(candidates, uses.calls, project)
             let made = Set(candidates.filter { Pair(uses.calls[$0], project).map { !often.contains($0) } ?? true })
