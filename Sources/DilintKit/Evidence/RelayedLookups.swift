@@ -68,8 +68,7 @@ struct RelayedLookups {
     private mutating func gatherKept() {
         for uses in project.uses {
             for call in uses.calls {
-                guard case .function(let id) = call.callee, relays[id] == nil,
-                    !project.fact(id).generics.isEmpty,
+                guard case .function(let id) = call.callee, !project.fact(id).generics.isEmpty, relays[id] == nil,
                     !project.index.resultType(of: id).isGenericProduct,
                     case let owner = project.owner(of: id), kept[owner] != nil
                 else { continue }

@@ -282,8 +282,10 @@ extension Project {
         let last = dependency[dependency.utf8.index(after: end)...]
         var owner = dependency[..<end]
         if let start = owner.utf8.lastIndex(of: dot) { owner = owner[owner.utf8.index(after: start)...] }
-        if SharedInstances.saysShared(String(last)), !last.hasPrefix("shared") { return lowercasedFirstWord(owner) }
-        let sharing = ["sharedInstance", "singleton", "shared", "default"].first { last.hasPrefix($0) }
+        if SharedInstances.saysShared(String(last)), !last.utf8.starts(with: "shared".utf8) {
+            return lowercasedFirstWord(owner)
+        }
+        let sharing = ["sharedInstance", "singleton", "shared", "default"].first { last.utf8.starts(with: $0.utf8) }
         let rest = last[last.utf8.index(last.startIndex, offsetBy: sharing?.utf8.count ?? 0)...]
         if rest.isEmpty || sharing != nil && owner.hasSuffix(rest) { return lowercasedFirstWord(owner) }
         return lowercasedFirstWord(rest)

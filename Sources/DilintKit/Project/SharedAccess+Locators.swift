@@ -144,33 +144,30 @@ extension Project {
     ///
     /// - Parameter isDefault: Whether default arguments are meant, or all other code.
     func locatedProduct(of call: Call, isDefault: Bool) -> String? {
-        if case .written = call.flow { return nil }
-        guard call.baseAccess < 0, !isExcluded(call.site), !resolverCode.isFilling(call.site),
-            !isEntity(call.key.isUnknown ? call.result : call.key),
-            (index.body(at: call.site).kind == .defaultArgument) == isDefault
-        else { return nil }
-        switch call.callee {
-        case .function(let function):
-            guard index.resultType(of: function).isGenericProduct,
-                !isEntry(call.key.isUnknown ? call.result : call.key, givenBy: function)
-            else { return nil }
-            if resolverCode.asking.contains(function) {
-                let isOwnCode =
-                    isResolvingFunction(call.site) || uses[call.site.fileIndex].wiring.isProviderCode(call.site)
-                return isOwnCode ? nil : product(of: call)
-            }
-            if owner(of: function).isNone { return nil }
-            // `Locator.resolve(API.self)`: a registry without instances.
-            if let registry = call.base.metatypeInstance {
-                let isAsked = roles(of: registry).contains(.resolver) || asksStore(call, by: function)
-                return isAsked ? product(of: call) : nil
-            }
-            guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil,
-                !asksOwnResolver(base, call), !isHandedToMake(call.baseCarrier)
-            else { return nil }
-            return product(of: call)
-        case .construction, .delegation, .outsideConstruction, .unresolved: return nil
+        // Of all calls few are left when these two are asked, which is why they come first.
+        guard case .function(let function) = call.callee, index.resultType(of: function).isGenericProduct else {
+            return nil
         }
+        if case .written = call.flow { return nil }
+        let asked = call.key.isUnknown ? call.result : call.key
+        guard call.baseAccess < 0, !isExcluded(call.site), !resolverCode.isFilling(call.site), !isEntity(asked),
+            (index.body(at: call.site).kind == .defaultArgument) == isDefault, !isEntry(asked, givenBy: function)
+        else { return nil }
+        if resolverCode.asking.contains(function) {
+            let isOwnCode =
+                isResolvingFunction(call.site) || uses[call.site.fileIndex].wiring.isProviderCode(call.site)
+            return isOwnCode ? nil : product(of: call)
+        }
+        if owner(of: function).isNone { return nil }
+        // `Locator.resolve(API.self)`: a registry without instances.
+        if let registry = call.base.metatypeInstance {
+            let isAsked = roles(of: registry).contains(.resolver) || asksStore(call, by: function)
+            return isAsked ? product(of: call) : nil
+        }
+        guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil,
+            !asksOwnResolver(base, call), !isHandedToMake(call.baseCarrier)
+        else { return nil }
+        return product(of: call)
     }
 
     /// Whether something is handed to a creating method: what that asks a resolver for, it makes its product of.
