@@ -21,24 +21,24 @@ struct Digraph<Label: Sendable>: Sendable {
     /// Sorted by source.
     let edges: [Edge<Label>]
     /// The edges of node `n` are `edges[offsets[n]..<offsets[n + 1]]`.
-    private let offsets: [Int]
+    private let offsets: [Int32]
 
     /// - Precondition: Every edge's source and target is a node.
     /// - Complexity: O(nodes + edges), by counting sort.
     init(nodeCount: Int, edges unsorted: [Edge<Label>]) {
-        var offsets = [Int](repeating: 0, count: nodeCount + 1)
+        var offsets = [Int32](repeating: 0, count: nodeCount + 1)
         for edge in unsorted {
             precondition(edge.target >= 0 && edge.target < nodeCount, "an edge leads out of the graph")
             offsets[edge.source + 1] += 1
         }
         for node in 0..<nodeCount { offsets[node + 1] += offsets[node] }
         var free = offsets
-        var order = [Int](repeating: 0, count: unsorted.count)
+        var order = [Int32](repeating: 0, count: unsorted.count)
         for (index, edge) in unsorted.enumerated() {
-            order[free[edge.source]] = index
+            order[Int(free[edge.source])] = Int32(index)
             free[edge.source] += 1
         }
-        edges = order.map { unsorted[$0] }
+        edges = order.map { unsorted[Int($0)] }
         self.offsets = offsets
     }
 
@@ -48,7 +48,7 @@ struct Digraph<Label: Sendable>: Sendable {
     func edges(from node: Int) -> ArraySlice<Edge<Label>> { edges[edgeIndices(from: node)] }
 
     /// Where the edges that leave a node stand in `edges`.
-    func edgeIndices(from node: Int) -> Range<Int> { offsets[node]..<offsets[node + 1] }
+    func edgeIndices(from node: Int) -> Range<Int> { Int(offsets[node])..<Int(offsets[node + 1]) }
 
     /// The graph with every edge turned round: the edges from a node are those that led to it, by their source.
     func reversed() -> Digraph {

@@ -5,14 +5,14 @@ struct StronglyConnectedComponents: Sendable {
     /// The nodes, component by component: most are one of their own, and a list for each would cost more than the search.
     fileprivate var nodes: [Int] = []
     /// Where each component ends in `nodes`.
-    fileprivate var ends: [Int] = []
+    fileprivate var ends: [Int32] = []
 
     /// The number of components.
     var count: Int { ends.count }
 
     /// The nodes of a component, ascending. No edge leads from a component to one with a higher number.
     subscript(_ component: Int) -> ArraySlice<Int> {
-        nodes[(component == 0 ? 0 : ends[component - 1])..<ends[component]]
+        nodes[(component == 0 ? 0 : Int(ends[component - 1]))..<Int(ends[component])]
     }
 }
 
@@ -59,23 +59,24 @@ private struct ComponentSearch {
         var nextEdge: Int
     }
 
-    private static let unnumbered = -1
+    private static let unnumbered: Int32 = -1
 
     private(set) var components: StronglyConnectedComponents
     /// In which order each node was met.
-    private var order: [Int]
+    private var order: [Int32]
     /// The earliest node without a component that each node is known to reach.
-    private var lowest: [Int]
-    private var met = 0
+    private var lowest: [Int32]
+    private var met: Int32 = 0
     private var path: [Step] = []
     /// The nodes met that have no component yet.
     private var open: [Int] = []
 
     init(nodeCount: Int) {
-        order = [Int](repeating: Self.unnumbered, count: nodeCount)
+        order = [Int32](repeating: Self.unnumbered, count: nodeCount)
         lowest = order
-        components = StronglyConnectedComponents(numbers: order)
+        components = StronglyConnectedComponents(numbers: Array(repeating: -1, count: nodeCount))
         components.nodes.reserveCapacity(nodeCount)
+        components.ends.reserveCapacity(nodeCount)
     }
 
     func isNew(_ node: Int) -> Bool { order[node] == Self.unnumbered }
@@ -91,7 +92,7 @@ private struct ComponentSearch {
             let target = graph.edges[step.nextEdge].target
             if isNew(target) {
                 enter(target, in: graph)
-            } else if components.numbers[target] == Self.unnumbered {
+            } else if components.numbers[target] < 0 {
                 lowest[step.node] = min(lowest[step.node], order[target])
             }
         }
@@ -116,6 +117,6 @@ private struct ComponentSearch {
             if member == node { break }
         }
         if components.nodes.count > start + 1 { components.nodes[start...].sort() }
-        components.ends.append(components.nodes.count)
+        components.ends.append(Int32(components.nodes.count))
     }
 }
