@@ -7,7 +7,7 @@ struct ExcludedCode: Sendable {
     private let typeOfRow: FrozenGroups<TypeID>
 
     init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, includesTests: Bool) {
-        typeOfRow = index.table.typeOfRow
+        typeOfRow = index.typeOfRow
         guard !includesTests else {
             isTestFile = Array(repeating: false, count: index.files.count)
             isExcludedType = Array(repeating: false, count: index.types.count)

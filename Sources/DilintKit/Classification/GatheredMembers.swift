@@ -32,7 +32,7 @@ struct GatheredMembers {
                 global.insert(type)
                 continue
             }
-            let owner = index.table.typeOfRow[file][Int(fact.owner)]
+            let owner = index.typeOfRow[file][Int(fact.owner)]
             guard !owner.isNone else { continue }
             let id = PropertyID(file: file, row: row)
             if fact.flags.contains(.isStatic) {
@@ -51,7 +51,7 @@ struct GatheredMembers {
     private mutating func gatherFunctions(_ file: Int) {
         let facts = index.files[file]
         for (row, fact) in facts.functions.enumerated() where fact.owner >= 0 {
-            let owner = index.table.typeOfRow[file][Int(fact.owner)]
+            let owner = index.typeOfRow[file][Int(fact.owner)]
             guard !owner.isNone else { continue }
             let id = FunctionID(file: file, row: row)
             if fact.kind == .method || fact.kind == .subscriptMember { methods.append((owner.index, id)) }

@@ -109,7 +109,7 @@ extension TypeShapes {
                 index.types[kept.index].isReference || index.types[kept.index].kind == .protocol
             else { continue }
             let owner = index.fact(property).owner
-            if index.table.type(file: property.fileIndex, row: owner) == type { services.insert(property) }
+            if index.type(file: property.fileIndex, row: owner) == type { services.insert(property) }
         }
         return services.count >= 2
     }

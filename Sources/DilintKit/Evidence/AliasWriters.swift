@@ -24,7 +24,7 @@ struct AliasWriters {
             for node in index.files[file].typeNodes where names.contains(node.name) {
                 let known = places ?? TypePlaces(index.files[file].types)
                 places = known
-                note(node.name, writtenBy: index.table.type(file: file, row: known.row(around: node.offset)))
+                note(node.name, writtenBy: index.type(file: file, row: known.row(around: node.offset)))
             }
         }
     }

@@ -191,7 +191,7 @@ extension JourneyReader {
             project.uses[part.fileIndex].wiring.registrations.contains { registration in
                 guard case .carrier(let told) = registration.receiver, registration.typeRow >= 0 else { return false }
                 return carriers.contains(told)
-                    && project.index.table.type(file: part.fileIndex, row: registration.typeRow) == injection.type
+                    && project.index.type(file: part.fileIndex, row: registration.typeRow) == injection.type
             }
         }
     }

@@ -139,7 +139,7 @@ struct RelayedLookups {
         var found: [TypeID: Relay] = [:]
         for (file, uses) in project.uses.enumerated() {
             func note(_ typeRow: Int32, _ relay: Relay) {
-                let type = project.index.table.type(file: file, row: typeRow)
+                let type = project.index.type(file: file, row: typeRow)
                 guard !type.isNone, project.roles(of: type).contains(.propertyWrapper), wrapsForSure(type) else {
                     return
                 }

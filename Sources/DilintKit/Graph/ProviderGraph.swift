@@ -137,7 +137,7 @@ struct ProviderGraphBuilder {
             return fact.initialValue >= 0
         }
         if fact.flags.contains(.isLazy) { return true }
-        let owner = index.table.type(file: file, row: fact.owner)
+        let owner = index.type(file: file, row: fact.owner)
         return classification.roles(of: owner).contains(.container) && !fact.flags.contains(.isObserved)
     }
 
@@ -365,7 +365,7 @@ struct ProviderGraphBuilder {
     private func implementation(
         of member: MemberID, named name: NameID, file: Int, owner: Int32, _ user: TypeID, _ isHanded: Bool
     ) -> Int? {
-        let demanding = index.table.type(file: file, row: owner)
+        let demanding = index.type(file: file, row: owner)
         guard !demanding.isNone else { return nil }
         var target: TypeID?
         // What a container hands on is most likely itself.

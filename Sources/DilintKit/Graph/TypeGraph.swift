@@ -118,7 +118,7 @@ struct TypeGraphBuilder {
     private mutating func addDeclarations(file: Int) {
         let facts = index.files[file]
         for (row, fact) in facts.functions.enumerated() {
-            let owner = index.table.type(file: file, row: fact.owner)
+            let owner = index.type(file: file, row: fact.owner)
             guard !owner.isNone, !classification.excluded.contains(owner) else { continue }
             if fact.kind == .initializer, !fact.flags.contains(.isRequirement) {
                 addParameters(of: FunctionID(file: file, row: row), owner: owner)
@@ -292,7 +292,7 @@ struct TypeGraphBuilder {
         for lookup in lookups where !lookup.isInProviderCode && !lookup.isOfProject {
             let isEager = lookup.runsAtConstruction(in: index)
             add(
-                index.table.type(file: file, row: lookup.typeRow), lookup.product.removing([.optional, .deferred]),
+                index.type(file: file, row: lookup.typeRow), lookup.product.removing([.optional, .deferred]),
                 TypeEdge(
                     kind: .locates, isDeferred: !isEager, isStrict: isEager && lookup.site.isCertain,
                     file: Int32(file), offset: lookup.site.offset, condition: lookup.site.condition))
@@ -309,7 +309,7 @@ struct TypeGraphBuilder {
             // What it is told besides may say which of several.
             let isPlain = attribute.body < 0 && type.wrappers.isEmpty
             add(
-                index.table.type(file: file, row: fact.owner), type.removing([.optional, .deferred]),
+                index.type(file: file, row: fact.owner), type.removing([.optional, .deferred]),
                 TypeEdge(
                     kind: .locates, isDeferred: false, isStrict: isPlain && !fact.flags.contains(.isStatic),
                     file: Int32(file), offset: attribute.offset, condition: fact.condition))

@@ -72,7 +72,7 @@ struct NeedleIdiom: Idiom {
         for (row, fact) in index.files[file].properties.enumerated()
         where fact.owner >= 0 && fact.flags.isDisjoint(with: [.isStatic, .isRequirement]) {
             let id = PropertyID(file: file, row: row)
-            let owner = index.table.type(file: file, row: fact.owner)
+            let owner = index.type(file: file, row: fact.owner)
             guard !owner.isNone, inheritsComponent(owner, index), wiring.registration(ofMember: id) == nil else {
                 continue
             }

@@ -75,7 +75,7 @@ struct SafeDIIdiom: Idiom {
             if fact.kind == .extension {
                 readExtension(row, arguments, file: file, in: index, into: &wiring)
             } else {
-                let type = index.table.type(file: file, row: Int32(row))
+                let type = index.type(file: file, row: Int32(row))
                 guard !type.isNone else { continue }
                 var registration = registration(
                     .nominal(type), detail: "", arguments, row: row, offset: fact.nameOffset, file: file, in: index)

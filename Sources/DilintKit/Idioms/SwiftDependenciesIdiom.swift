@@ -136,7 +136,7 @@ struct SwiftDependenciesIdiom: Idiom {
                 typeRow: fact.owner, keyOffset: fact.nameOffset)
             registration.lifetime = .between
             registration.isAskedByName = true
-            let owner = index.table.type(file: file, row: fact.owner)
+            let owner = index.type(file: file, row: fact.owner)
             if !owner.isNone {
                 registration.forwarded = index.keyType(.nominal(owner), detail: "").map { [.type($0, .none)] } ?? []
             }

@@ -72,7 +72,7 @@ struct WeaverIdiom: Idiom {
             nodes[fact.owner, default: Draft()].needs.append(need)
         }
         for (row, draft) in nodes.sorted(by: { $0.key < $1.key }) where !draft.needs.isEmpty {
-            let made = index.table.type(file: file, row: row)
+            let made = index.type(file: file, row: row)
             guard !made.isNone else { continue }
             wiring.add(registration(draft, of: made, row: row, file: file, in: index))
         }

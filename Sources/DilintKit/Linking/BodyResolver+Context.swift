@@ -30,7 +30,7 @@ struct BodyContext {
         self.body = body
         kind = fact.kind
         condition = fact.condition
-        type = index.table.type(file: file, row: fact.enclosingType)
+        type = index.type(file: file, row: fact.enclosingType)
         typeScope = TypeScope(file: file, type: fact.enclosingType)
         selfBounds = index.selfBounds(of: fact.enclosingType, file: file)
         switch fact.kind {

@@ -33,7 +33,7 @@ extension ProjectIndex {
         while node.kind == .optional || node.kind == .implicitlyUnwrapped, !node.firstChild.isNone {
             node = facts.typeNodes[Int(node.firstChild.rawValue)]
         }
-        let owner = table.type(file: property.fileIndex, row: fact.owner)
+        let owner = self.type(file: property.fileIndex, row: fact.owner)
         guard node.kind == .named, !owner.isNone, owner != type else { return nil }
         return argument(for: node.name, of: owner, in: type)?.adding(declared.wrappers.intersection(.optional))
     }

@@ -8,6 +8,11 @@ extension ProjectIndex {
         return entry(named: name, in: scope).map(resolved)
     }
 
+    /// The nominal type that a row of a file's `types` declares or extends; none where that is not known.
+    func type(file: Int, row: Int32) -> TypeID {
+        row < 0 ? .none : typeOfRow[file][Int(row)]
+    }
+
     /// Whether any type has a member of that name: most words are no member of anything.
     func isMemberName(_ name: NameID) -> Bool { members.isMemberName(name) }
 
@@ -185,7 +190,7 @@ extension ProjectIndex {
             let composition = compositions[Int(type.id)]
             if let alias = composition.alias {
                 let fact = fact(alias)
-                let owner = table.type(file: alias.fileIndex, row: fact.owner)
+                let owner = self.type(file: alias.fileIndex, row: fact.owner)
                 return owner.isNone ? text(fact.name) : qualifiedName(of: owner) + "." + text(fact.name)
             }
             return composition.written.map { name(of: $0.type) }.joined(separator: " & ")
@@ -201,12 +206,12 @@ extension ProjectIndex {
 
     /// The type that a property is a member of; none for a global.
     func owner(of id: PropertyID) -> TypeID {
-        table.type(file: id.fileIndex, row: fact(id).owner)
+        self.type(file: id.fileIndex, row: fact(id).owner)
     }
 
     /// The type that a function is a member of; none for a global one.
     func owner(of id: FunctionID) -> TypeID {
-        table.type(file: id.fileIndex, row: fact(id).owner)
+        self.type(file: id.fileIndex, row: fact(id).owner)
     }
 }
 

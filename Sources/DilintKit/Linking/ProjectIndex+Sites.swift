@@ -8,7 +8,7 @@ extension ProjectIndex {
 
     /// The type that a body's code stands in; none outside of types.
     func enclosingType(of site: Site) -> TypeID {
-        table.type(file: site.fileIndex, row: body(at: site).enclosingType)
+        self.type(file: site.fileIndex, row: body(at: site).enclosingType)
     }
 
     /// The function whose body the code is; nil for a value's code, an accessor's, and what stands outside of both.

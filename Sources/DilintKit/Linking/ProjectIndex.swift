@@ -11,6 +11,8 @@ final class ProjectIndex: Sendable {
     let types: [NominalType]
     let modules: FileModules
     let table: TypeTable
+    /// By file, by row of `types`: the type declared or extended there.
+    let typeOfRow: FrozenGroups<TypeID>
     let members: MemberTable
     let known: WellKnownNames
     let uppercase: CapitalizedNames
@@ -71,6 +73,7 @@ final class ProjectIndex: Sendable {
         members = MemberTable(linked: linked, table: table, jobs: jobs)
         modules = table.modules
         types = table.types
+        typeOfRow = table.typeOfRow
         aliasTypes = FrozenGroups(
             lengths: linked.files.lazy.map { $0.typealiases.count }, repeating: .unknown, jobs: 1
         ) { _, _ in }
@@ -90,6 +93,7 @@ final class ProjectIndex: Sendable {
         types = other.types
         modules = other.modules
         table = other.table
+        typeOfRow = other.typeOfRow
         members = other.members
         known = other.known
         uppercase = other.uppercase

@@ -22,7 +22,7 @@ extension ProjectIndex {
         case .opaque, .existential, .pack: return resolve(node.firstChild, in: scope)
         case .metatype: return resolve(node.firstChild, in: scope).adding(.metatype)
         case .selfType:
-            let type = table.type(file: scope.file, row: scope.type)
+            let type = self.type(file: scope.file, row: scope.type)
             return type.isNone ? .unknown : .nominal(type)
         case .unknown: return .unknown
         }
@@ -156,7 +156,7 @@ extension ProjectIndex {
             let inner = TypeScope(file: scope.file, type: row, depth: scope.depth)
             if let found = genericParameter(name, among: fact.generics, in: inner) { return found }
             if fact.kind == .extension {
-                let type = table.type(file: scope.file, row: row)
+                let type = self.type(file: scope.file, row: row)
                 if !type.isNone, let part = parts(of: type).first, table.types[type.index].isDeclared {
                     let generics = linked.files[part.fileIndex].types[part.index].generics
                     let scope = TypeScope(file: part.fileIndex, type: part.row, depth: scope.depth)
@@ -193,7 +193,7 @@ extension ProjectIndex {
         while row >= 0, steps < TypeScope.maximumNesting {
             steps += 1
             let fact = linked.files[scope.file].types[Int(row)]
-            var type = table.type(file: scope.file, row: row)
+            var type = self.type(file: scope.file, row: row)
             if !type.isNone, table.types[type.index].name == name, fact.kind != .extension {
                 return .type(type)
             }

@@ -104,12 +104,6 @@ struct TypeTable: Sendable {
     /// order.
     func parts(of type: TypeID) -> UnsafeBufferPointer<NominalType.Part> { allParts[type.index] }
 
-    /// The nominal type that a row of a file's `types` declares or extends; none where that is not known.
-    @inline(__always)
-    func type(file: Int, row: Int32) -> TypeID {
-        row < 0 ? .none : typeOfRow[file][Int(row)]
-    }
-
     // MARK: Declarations
 
     private mutating func declareTypes(_ linked: borrowing LinkedFacts) {

@@ -37,7 +37,7 @@ struct InjectionWrappers {
     private static func asks(_ type: TypeID, in file: Int, _ project: Project) -> Bool {
         let uses = project.uses[file]
         return uses.wiring.lookups.contains {
-            $0.product.isGenericProduct && project.index.table.type(file: file, row: $0.typeRow) == type
+            $0.product.isGenericProduct && project.index.type(file: file, row: $0.typeRow) == type
         }
             || uses.calls.contains {
                 guard case .function(let function) = $0.callee,

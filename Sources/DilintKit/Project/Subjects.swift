@@ -11,7 +11,7 @@ extension Project {
 
     /// The same of what stands in a type's row.
     func subject(file: Int, typeRow: Int32) -> String {
-        let type = index.table.type(file: file, row: typeRow)
+        let type = index.type(file: file, row: typeRow)
         return type.isNone ? fileName(file) : index.qualifiedName(of: type)
     }
 

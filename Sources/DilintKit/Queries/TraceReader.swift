@@ -48,7 +48,7 @@ struct TraceReader {
                 let registration = project.uses[id.fileIndex].wiring.registrations[id.index]
                 let implementation = registration.implementation.map(family.contains) ?? false
                 guard implementation || isFamily(registration.product) else { return nil }
-                let owner = project.index.table.type(file: id.fileIndex, row: registration.typeRow)
+                let owner = project.index.type(file: id.fileIndex, row: registration.typeRow)
                 let place = owner.isNone ? "" : " in " + project.index.qualifiedName(of: owner)
                 return Stop(
                     "registered" + place,

@@ -31,7 +31,7 @@ struct ConstructionLookups: Sendable {
         for file in index.files.indices where !excluded.contains(file: file) {
             for lookup in uses[file].wiring.lookups
             where !lookup.isInProviderCode && lookup.runsAtConstruction(in: index) {
-                let type = index.table.type(file: file, row: lookup.typeRow)
+                let type = index.type(file: file, row: lookup.typeRow)
                 if !type.isNone {
                     own[type, default: []].append(Own(function: initializer(at: lookup.site), lookup: lookup))
                 }

@@ -15,7 +15,7 @@ struct LocatorWrappers {
             }
             for lookup in uses[file].wiring.lookups
             where lookup.product.isGenericProduct && lookup.runsAtConstruction(in: index) {
-                note(index.table.type(file: file, row: lookup.typeRow), classification)
+                note(index.type(file: file, row: lookup.typeRow), classification)
             }
         }
     }

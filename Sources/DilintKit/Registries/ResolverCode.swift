@@ -30,7 +30,7 @@ struct ResolverCode: Sendable {
         var callers: [FunctionID: [FunctionID]] = [:]
         for file in index.files.indices {
             for registration in uses[file].wiring.registrations where registration.typeRow >= 0 {
-                registrars.insert(index.table.type(file: file, row: registration.typeRow))
+                registrars.insert(index.type(file: file, row: registration.typeRow))
             }
             // Calls stand body by body.
             var body: Int32 = -1

@@ -78,7 +78,7 @@ struct CaptiveDependency: Rule {
     ) -> Registration? {
         if lookup.property != nil {
             guard lookup.typeRow >= 0 else { return nil }
-            return keepers[project.index.table.type(file: file, row: lookup.typeRow)]
+            return keepers[project.index.type(file: file, row: lookup.typeRow)]
         }
         let number =
             lookup.registration >= 0 ? Int(lookup.registration) : wiring.registration(producing: lookup.site)

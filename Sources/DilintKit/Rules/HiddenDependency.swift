@@ -98,7 +98,7 @@ struct HiddenDependency: Rule {
         _ occurrences: inout Occurrences
     ) {
         let product = product.removing([.deferred])
-        let owner = project.index.table.type(file: file, row: typeRow)
+        let owner = project.index.type(file: file, row: typeRow)
         guard project.classification.isDependency(product), !project.roles(of: owner).contains(.compositionRoot)
         else { return }
         let subject = project.subject(file: file, typeRow: typeRow)

@@ -15,7 +15,7 @@ struct RegistrySignatures {
             for (row, fact) in index.files[file].functions.enumerated()
             where !fact.generics.isEmpty && fact.owner >= 0 && fact.kind != .initializer {
                 let id = FunctionID(file: file, row: row)
-                let type = index.table.type(file: file, row: fact.owner)
+                let type = index.type(file: file, row: fact.owner)
                 guard !type.isNone else { continue }
                 if registers(id) { registering[type, default: []].append(id) }
                 if resolves(id) { resolving[type, default: []].append(id) }
