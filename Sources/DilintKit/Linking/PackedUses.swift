@@ -11,13 +11,9 @@ struct PackedCarrier: Sendable {
 
     var kind = Kind.none
     var numbers = Numbers()
+}
 
-    @inline(__always)
-    init(kind: Kind, numbers: Numbers) {
-        self.kind = kind
-        self.numbers = numbers
-    }
-
+extension PackedCarrier {
     @inline(__always)
     init(_ carrier: Carrier?) {
         switch carrier {
@@ -71,19 +67,15 @@ struct PackedFlow: Sendable {
         }
     }
 
-    private(set) var kind: Kind
-    private(set) var numbers = Numbers()
+    var kind = Kind.used
+    var numbers = Numbers()
+}
 
-    @inline(__always)
-    init(kind: Kind, numbers: Numbers) {
-        self.kind = kind
-        self.numbers = numbers
-    }
-
+extension PackedFlow {
     @inline(__always)
     init(_ flow: Flow) {
         switch flow {
-        case .used: kind = .used
+        case .used: break
         case .member(let member, let name):
             switch member {
             case .property(let id)?: (kind, numbers.target) = (.property, id.numbers)
@@ -147,6 +139,28 @@ struct PackedFlow: Sendable {
     }
 }
 
+/// A use that keeps its flow as a tag and numbers, each where the use has room for it.
+protocol FlowKeeper {
+    var flowKind: PackedFlow.Kind { get set }
+    var flowNumbers: PackedFlow.Numbers { get set }
+}
+
+extension FlowKeeper {
+    var flow: Flow {
+        @inline(__always) get { PackedFlow(kind: flowKind, numbers: flowNumbers).flow }
+        set {
+            let packed = PackedFlow(newValue)
+            (flowKind, flowNumbers) = (packed.kind, packed.numbers)
+        }
+    }
+
+    /// Index into the file's `calls`: the call whose whole argument it is; -1 without.
+    var argumentCall: Int32 {
+        get { flowKind.isArgument ? flowNumbers.single : -1 }
+        set { if flowKind.isArgument { flowNumbers.single = newValue } }
+    }
+}
+
 /// What is called as a tag and numbers.
 struct PackedCallee: Sendable {
     /// The cases of `Callee` with those of what they hold.
@@ -161,15 +175,11 @@ struct PackedCallee: Sendable {
         var other: Int32 = 0
     }
 
-    private(set) var kind: Kind
-    private(set) var numbers = Numbers()
+    var kind: Kind
+    var numbers = Numbers()
+}
 
-    @inline(__always)
-    init(kind: Kind, numbers: Numbers) {
-        self.kind = kind
-        self.numbers = numbers
-    }
-
+extension PackedCallee {
     init(_ callee: Callee) {
         switch callee {
         case .construction(let type, let function):

@@ -79,13 +79,13 @@ enum ArgumentTarget: Hashable, Sendable {
 /// A mention of a carrier.
 ///
 /// There are hundreds of thousands, and every rule reads them all: 56 bytes, what has cases as tags and numbers.
-struct Mention: Sendable {
+struct Mention: FlowKeeper, Sendable {
     var site: Site
     /// Of the flow in the low bits, behind the site, which leaves a byte of its last word.
-    private let kinds: UInt8
+    private var kinds: UInt8
     private let carrierNumbers: PackedCarrier.Numbers
     private let baseNumbers: PackedCarrier.Numbers
-    private var flowNumbers: PackedFlow.Numbers
+    var flowNumbers: PackedFlow.Numbers
 
     private static let baseShift: UInt8 = 6
     private static let propertyBit: UInt8 = 1 << 5
@@ -113,16 +113,9 @@ struct Mention: Sendable {
         }
     }
 
-    @inline(__always)
-    var flow: Flow { PackedFlow(kind: flowKind, numbers: flowNumbers).flow }
-
-    @inline(__always)
-    private var flowKind: PackedFlow.Kind { PackedFlow.Kind(rawValue: kinds & Self.flowBits) ?? .used }
-
-    /// Index into the file's `calls`: the call whose whole argument it is; -1 without.
-    var argumentCall: Int32 {
-        get { flowKind.isArgument ? flowNumbers.single : -1 }
-        set { if flowKind.isArgument { flowNumbers.single = newValue } }
+    var flowKind: PackedFlow.Kind {
+        @inline(__always) get { PackedFlow.Kind(rawValue: kinds & Self.flowBits) ?? .used }
+        set { kinds = kinds & ~Self.flowBits | newValue.rawValue }
     }
 }
 
@@ -143,7 +136,7 @@ enum Callee: Sendable {
 ///
 /// The largest of what is kept of code: its small fields stand where others leave room, and what has cases is kept as tags
 /// and numbers.
-struct Call: Sendable {
+struct Call: FlowKeeper, Sendable {
     var site: Site
     /// Unwrapped by force.
     let isForced: Bool
@@ -157,7 +150,7 @@ struct Call: Sendable {
     /// A closure is handed in.
     var hasClosureArgument = false
     private var calleeKind: PackedCallee.Kind
-    private var flowKind = PackedFlow.Kind.used
+    var flowKind = PackedFlow.Kind.used
     private var baseKind = PackedCarrier.Kind.none
     var argumentCount: UInt16 = 0
     /// How many of the arguments are the same every time: `3`, `"a"`, `nil`, `.plain`.
@@ -175,7 +168,7 @@ struct Call: Sendable {
     var key: ResolvedType
     /// Of what says the key.
     var keyOffset: UInt32
-    private var flowNumbers = PackedFlow.Numbers()
+    var flowNumbers = PackedFlow.Numbers()
     /// Index into the file's `calls`: the call whose argument this one is; -1 without.
     var outer: Int32 = -1
 
@@ -209,7 +202,7 @@ struct Call: Sendable {
     }
 
     /// Whether it constructs a type of the project.
-    fileprivate var isConstruction: Bool { calleeKind == .construction || calleeKind == .constructionByMembers }
+    var isConstruction: Bool { calleeKind == .construction || calleeKind == .constructionByMembers }
 
     var callee: Callee {
         @inline(__always) get { PackedCallee(kind: calleeKind, numbers: calleeNumbers).callee }
@@ -217,20 +210,6 @@ struct Call: Sendable {
             let packed = PackedCallee(newValue)
             (calleeKind, calleeNumbers) = (packed.kind, packed.numbers)
         }
-    }
-
-    var flow: Flow {
-        @inline(__always) get { PackedFlow(kind: flowKind, numbers: flowNumbers).flow }
-        set {
-            let packed = PackedFlow(newValue)
-            (flowKind, flowNumbers) = (packed.kind, packed.numbers)
-        }
-    }
-
-    /// Index into the file's `calls`: the call whose whole argument it is; -1 without.
-    var argumentCall: Int32 {
-        get { flowKind.isArgument ? flowNumbers.single : -1 }
-        set { if flowKind.isArgument { flowNumbers.single = newValue } }
     }
 
     /// What carries that which the call is made on.
@@ -242,7 +221,7 @@ struct Call: Sendable {
 }
 
 /// A static member, or a global, that is reached by its name.
-struct StaticAccess: Sendable {
+struct StaticAccess: FlowKeeper, Sendable {
     enum Target: Hashable, Sendable {
         /// A static property of a project's type, or a global variable.
         case property(PropertyID)
@@ -262,11 +241,11 @@ struct StaticAccess: Sendable {
     /// Stands behind `??` for a parameter that nothing may be handed to.
     var isFallback = false
     private let targetKind: TargetKind
-    private var flowKind = PackedFlow.Kind.used
+    var flowKind = PackedFlow.Kind.used
     /// The type that the member is reached through, where it is one of the project.
     let through: TypeID
     private let targetNumbers: PackedCarrier.Numbers
-    private var flowNumbers = PackedFlow.Numbers()
+    var flowNumbers = PackedFlow.Numbers()
 
     init(site: Site, target: Target, through: TypeID, isImplicit: Bool) {
         self.site = site
@@ -290,96 +269,6 @@ struct StaticAccess: Sendable {
             .outside(
                 type: NameID(UInt32(bitPattern: targetNumbers.file)),
                 member: NameID(UInt32(bitPattern: targetNumbers.row)))
-        }
-    }
-
-    var flow: Flow {
-        @inline(__always) get { PackedFlow(kind: flowKind, numbers: flowNumbers).flow }
-        set {
-            let packed = PackedFlow(newValue)
-            (flowKind, flowNumbers) = (packed.kind, packed.numbers)
-        }
-    }
-
-    /// Index into the file's `calls`: the call whose whole argument it is; -1 without.
-    var argumentCall: Int32 {
-        get { flowKind.isArgument ? flowNumbers.single : -1 }
-        set { if flowKind.isArgument { flowNumbers.single = newValue } }
-    }
-}
-
-/// What the code of one file mentions, calls and reaches.
-///
-/// A class: every rule asks every file, and each copy of a struct of so many tables counts a reference a table.
-final class FileUses: Sendable {
-    let mentions: [Mention]
-    let calls: [Call]
-    /// Of the calls that construct a type of the project, one in eight: many questions are about these alone, and asking
-    /// all calls reads megabytes for each.
-    let constructionNumbers: [Int32]
-    let accesses: [StaticAccess]
-    /// From the number of an access to that of the call made on it.
-    let callOfAccess: [Int32: Int32]
-    /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
-    /// Each once, ascending.
-    let unplaced: [NameID]
-    /// Types whose code asks what app extension it runs in; some more than once.
-    let hosts: [TypeID]
-    /// Types whose initializer is handed on as a function to the project's own, `makeWriter: FileWriter.init`: who takes it
-    /// says what it takes. Some more than once.
-    let handedInitializers: [TypeID]
-    /// Types that files keep to themselves and whose initializer is named as a function, whoever takes it:
-    /// `content: Row.init`. Some more than once; of other types nobody asks.
-    let namedInitializers: [TypeID]
-    /// What libraries for dependency injection are told and asked.
-    var wiring: FileWiring { _read { yield keptWiring.wiring } }
-    private let keptWiring: KeptWiring
-
-    /// Copies what was gathered, in as much room as it needs.
-    init(_ gathered: borrowing GatheredUses) {
-        mentions = gathered.mentions.fitted()
-        calls = gathered.calls.fitted()
-        constructionNumbers = calls.indices.filter { [calls] in calls[$0].isConstruction }.map(Int32.init)
-        accesses = gathered.accesses.fitted()
-        callOfAccess = gathered.callOfAccess
-        unplaced = gathered.unplaced.sorted().withoutRepetitions()
-        hosts = gathered.hosts
-        handedInitializers = gathered.handedInitializers
-        namedInitializers = gathered.namedInitializers
-        keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
-    }
-}
-
-/// On the heap, and for all files where there is none the same: as a part of each file's uses it took most of their room.
-private final class KeptWiring: Sendable {
-    static let empty = KeptWiring(FileWiring())
-
-    let wiring: FileWiring
-
-    init(_ wiring: FileWiring) { self.wiring = wiring }
-}
-
-extension FileUses {
-    /// The calls that construct a type of the project.
-    var constructions: some Sequence<Call> { constructionNumbers.lazy.map { [calls] in calls[Int($0)] } }
-}
-
-extension [NameID] {
-    /// Each once, of ascending names.
-    func withoutRepetitions() -> [NameID] {
-        var found: [NameID] = []
-        found.reserveCapacity(count)
-        for name in self where found.last != name { found.append(name) }
-        return found
-    }
-}
-
-extension Array {
-    /// A copy in as much room as the elements need.
-    fileprivate func fitted() -> [Element] {
-        if isEmpty { return [] }
-        return [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
-            initialized = buffer.initialize(fromContentsOf: self)
         }
     }
 }

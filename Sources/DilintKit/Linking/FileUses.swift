@@ -1,0 +1,77 @@
+import SwiftFacts
+
+/// What the code of one file mentions, calls and reaches.
+///
+/// A class: every rule asks every file, and each copy of a struct of so many tables counts a reference a table.
+final class FileUses: Sendable {
+    let mentions: [Mention]
+    let calls: [Call]
+    /// Of the calls that construct a type of the project, one in eight: many questions are about these alone, and asking
+    /// all calls reads megabytes for each.
+    let constructionNumbers: [Int32]
+    let accesses: [StaticAccess]
+    /// From the number of an access to that of the call made on it.
+    let callOfAccess: [Int32: Int32]
+    /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
+    /// Each once, ascending.
+    let unplaced: [NameID]
+    /// Types whose code asks what app extension it runs in; some more than once.
+    let hosts: [TypeID]
+    /// Types whose initializer is handed on as a function to the project's own, `makeWriter: FileWriter.init`: who takes it
+    /// says what it takes. Some more than once.
+    let handedInitializers: [TypeID]
+    /// Types that files keep to themselves and whose initializer is named as a function, whoever takes it:
+    /// `content: Row.init`. Some more than once; of other types nobody asks.
+    let namedInitializers: [TypeID]
+    /// What libraries for dependency injection are told and asked.
+    var wiring: FileWiring { _read { yield keptWiring.wiring } }
+    private let keptWiring: KeptWiring
+
+    /// Copies what was gathered, in as much room as it needs.
+    init(_ gathered: borrowing GatheredUses) {
+        mentions = gathered.mentions.fitted()
+        calls = gathered.calls.fitted()
+        constructionNumbers = calls.indices.filter { [calls] in calls[$0].isConstruction }.map(Int32.init)
+        accesses = gathered.accesses.fitted()
+        callOfAccess = gathered.callOfAccess
+        unplaced = gathered.unplaced.sorted().withoutRepetitions()
+        hosts = gathered.hosts
+        handedInitializers = gathered.handedInitializers
+        namedInitializers = gathered.namedInitializers
+        keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
+    }
+}
+
+/// On the heap, and for all files where there is none the same: as a part of each file's uses it took most of their room.
+private final class KeptWiring: Sendable {
+    static let empty = KeptWiring(FileWiring())
+
+    let wiring: FileWiring
+
+    init(_ wiring: FileWiring) { self.wiring = wiring }
+}
+
+extension FileUses {
+    /// The calls that construct a type of the project.
+    var constructions: some Sequence<Call> { constructionNumbers.lazy.map { [calls] in calls[Int($0)] } }
+}
+
+extension [NameID] {
+    /// Each once, of ascending names.
+    func withoutRepetitions() -> [NameID] {
+        var found: [NameID] = []
+        found.reserveCapacity(count)
+        for name in self where found.last != name { found.append(name) }
+        return found
+    }
+}
+
+extension Array {
+    /// A copy in as much room as the elements need.
+    fileprivate func fitted() -> [Element] {
+        if isEmpty { return [] }
+        return [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+            initialized = buffer.initialize(fromContentsOf: self)
+        }
+    }
+}
