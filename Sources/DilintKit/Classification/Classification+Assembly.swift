@@ -138,9 +138,11 @@ extension Classification {
 
     func isContainer(_ id: TypeID, _ known: Roles) -> Bool {
         let isReference = index.types[id.index].isReference
-        guard index.types[id.index].kind != .enum, known.isDisjoint(with: .neverContainer) else { return false }
-        if shapes.isLibraryContainer(id) { return true }
         let isNamed = shapes.isNamedContainer(id)
+        // SwiftUI's environment takes what is observed alone: `final class Dependencies: ObservableObject`.
+        let others: Roles = isNamed && !shapes.isNamedModel(id) ? known.subtracting(.viewModel) : known
+        guard index.types[id.index].kind != .enum, others.isDisjoint(with: .neverContainer) else { return false }
+        if shapes.isLibraryContainer(id) { return true }
         let isAssembling = isAssembling(id)
         if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if isNamed, isAssembling, asksOwnResolver(id) { return true }

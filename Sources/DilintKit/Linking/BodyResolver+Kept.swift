@@ -37,6 +37,8 @@ extension BodyResolver {
             around.apply(to: &uses.calls[call].site, isAlternative: isAlternative(row))
             uses.calls[call].flow = flow
         } else {
+            // By way of a local name: `let store = DiskStore()`, `self.store = store`.
+            if case .stored = flow, case .bound = uses.calls[call].flow { uses.calls[call].flow = flow }
             noteCapture(of: number, at: row)
         }
         switch flow {
