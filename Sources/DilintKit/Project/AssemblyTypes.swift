@@ -12,7 +12,10 @@ struct AssemblyTypes: Sendable {
         let stores = Set(IdiomRegistry.valueStores.compactMap { index.linked.names.find($0) })
         let keys = Set(IdiomRegistry.keyProtocols.compactMap { index.linked.names.find($0) })
         let own = index.types.indices.map { number -> Bool in
-            if !classification.roles[number].isDisjoint(with: [.factory, .container, .compositionRoot, .resolver]) {
+            // What an extension makes for a factory protocol, every factory that conforms makes.
+            if !classification.roles[number].isDisjoint(
+                with: [.factory, .factoryProtocol, .container, .compositionRoot, .resolver])
+            {
                 return true
             }
             if stores.contains(index.types[number].name) { return true }
