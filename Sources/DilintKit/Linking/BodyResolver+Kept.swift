@@ -56,6 +56,7 @@ extension BodyResolver {
         case .stored: uses.calls[call].isKept = true
         case .returned where context.returnsIntoSelf:
             uses.calls[call].isKept = true
+            if uses.calls[call].outer < 0 { uses.calls[call].outer = takerOfClosure(around: row) }
         case .argument(let place):
             if uses.calls[call].outer < 0 {
                 uses.calls[call].outer = place.call
@@ -137,6 +138,31 @@ extension BodyResolver {
     }
 
     private static var maximumNesting: Int { 32 }
+
+    /// The call that an initializer hands the closure to that gives a value back, be it within others that are not known:
+    /// `Host(root: .init(store: .init { FeedReducer(api: api) }))`; -1 without. O(rows around it), within bounds
+    private func takerOfClosure(around row: Int) -> Int32 {
+        guard context.isInitializer else { return -1 }
+        var current = row
+        var isWithin = false
+        for _ in 0..<Self.maximumNesting {
+            let around = link(of: Int(tree[current].root))
+            guard around >= 0, around < current else { return -1 }
+            switch rows[around].kind {
+            case .closure where !isWithin: isWithin = true
+            case .returned where !isWithin: break
+            case .argument where isWithin: break
+            case .call where isWithin:
+                if case .call(let taker) = values[around].origin {
+                    if case .unresolved = uses.calls[Int(taker)].callee { break }
+                    return taker
+                }
+            default: return -1
+            }
+            current = around
+        }
+        return -1
+    }
 
     /// Whether an initializer keeps a part, and no plain value, of what it made: `feed = services.feed`, or gives one to
     /// the initializer it goes on to: `super.init(rows: content.rows)`.

@@ -79,7 +79,8 @@ extension Project {
     /// What a type builds in its initializer and keeps is its own assembly; so is what a lazy property builds, but for the
     /// screens and models of a flow: to make them is what it is there for.
     func isOwnAssembly(_ mention: Mention, _ call: Call, of built: TypeID) -> Bool {
-        guard call.isKept || isForOwnPart(call), !mention.site.isDeferred else { return false }
+        guard call.isKept || isForOwnPart(call) else { return false }
+        guard !mention.site.isDeferred else { return isMadeByOwnPart(call) }
         if isInInitializer(mention.site) { return true }
         guard index.body(at: mention.site).kind == .initialValue, let property = index.property(at: mention.site) else {
             return false
@@ -88,6 +89,19 @@ extension Project {
         let owner = index.enclosingType(of: mention.site)
         return roles(of: kept).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
             || !owner.isNone && !index.signs.flows.contains(index.types[owner.index].name)
+    }
+
+    /// Whether a closure that an initializer hands to something that it makes and keeps gives it back: to run the closure
+    /// is that part's business. `store = Store { FeedReducer(api: api) }`
+    private func isMadeByOwnPart(_ call: Call) -> Bool {
+        guard case .returned = call.flow, call.outer >= 0, index.runsAtConstruction(call.site) else { return false }
+        let part = uses[Int(call.site.file)].calls[Int(call.outer)]
+        guard !part.site.isDeferred else { return false }
+        return switch part.callee {
+        case .construction, .outsideConstruction: part.isKept
+        case .delegation: true
+        case .function, .unresolved: false
+        }
     }
 
     /// Whether an initializer makes something for an object that the type keeps: `screen.model = FeedModel(api: api)`.
