@@ -232,28 +232,42 @@ extension Project {
             && !roles(of: id).contains(.container)
     }
 
-    /// Whether a struct that is no view model or coordinator keeps two or more dependencies, seen from outside, and uses
-    /// none of them itself: whatever else it does, it is a bundle.
+    /// Whether what is no view model or coordinator keeps several dependencies for others: a struct two or more, none of
+    /// which it uses itself, a class three or more besides fewer that it uses. Whatever else it does, it is a bundle.
     ///
     /// - Complexity: O(mentions of its properties)
     fileprivate func actsAsBundle(_ type: TypeID) -> Bool {
-        guard index.types[type.index].kind == .struct, !classification.shapes.isNamedModel(type),
-            roles(of: type).isDisjoint(with: [.viewModel, .coordinator])
+        let isReference = index.types[type.index].isReference
+        // Observed are environments too: `final class AppEnvironment: ObservableObject`.
+        guard !classification.shapes.isNamedModel(type),
+            roles(of: type).isDisjoint(
+                with: isReference ? [.coordinator, .viewController, .view] : [.viewModel, .coordinator])
         else { return false }
         var kept = 0
+        var used = 0
         for entry in index.members.all(of: type) {
             guard case .property(let id) = entry.member, fact(id).flags.isDisjoint(with: [.isStatic, .isComputed]),
                 classification.isDependency(property: id)
             else { continue }
-            if fact(id).access > .fileprivate { kept += 1 }
-            for mention in mentions.mentions(of: .property(id)) where isAtHome(mention.site, in: type) {
-                switch mention.flow {
-                case .argument, .stored, .assigned, .bound, .written: continue
-                case .used, .member, .returned, .discarded: return false
-                }
+            if usesItself(id, in: type) {
+                guard isReference else { return false }
+                used += 1
+            } else if fact(id).access > .fileprivate {
+                kept += 1
             }
         }
-        return kept >= 2
+        return isReference ? kept >= 3 && kept > used : kept >= 2
+    }
+
+    /// Whether a type does more with what it keeps than to hand it on.
+    private func usesItself(_ id: PropertyID, in type: TypeID) -> Bool {
+        mentions.mentions(of: .property(id)).contains { mention in
+            guard isAtHome(mention.site, in: type) else { return false }
+            switch mention.flow {
+            case .argument, .stored, .assigned, .bound, .written: return false
+            case .used, .member, .returned, .discarded: return true
+            }
+        }
     }
 
     /// Factories and containers are what is handed on instead of dependencies: the remedy is no pipeline.
