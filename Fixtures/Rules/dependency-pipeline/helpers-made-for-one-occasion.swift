@@ -1,5 +1,5 @@
-// A helper that is made of what the occasion brings as well, asked, and dropped, is a call in another form. What could be
-// handed in as it is, what goes elsewhere, and what is a component or a service, is a step on the way.
+// A helper that is made of what the occasion brings as well, asked, and dropped, is a call in another form, be it called a
+// service. What could be handed in as it is, what goes elsewhere, and what is a flow, is a step on the way.
 // only: dependency-pipeline
 
 protocol KeyStore {
@@ -116,14 +116,38 @@ struct SealService {
     let keys: any KeyStore
     func press() -> Int { keys.key(owner) }
     //                    ^ related: [dependency-pipeline] {{SealService uses it}}
+    //                    ^ related: [dependency-pipeline] {{SealService uses it}}
 }
 
 final class Window {
     private let keys: any KeyStore
     init(keys: any KeyStore) { self.keys = keys }
-    //   ^ warning: [dependency-pipeline] {{Window takes KeyStore only to hand it on: Window → SealService, which uses it}}
     func press(of owner: String) -> Int { SealService(owner: owner, keys: keys).press() }
-    //                                                                    ^ related: [dependency-pipeline] {{Window hands it to SealService}}
+}
+
+final class KeptWindow {
+    private let keys: any KeyStore
+    private var service: SealService?
+    init(keys: any KeyStore) { self.keys = keys }
+    //   ^ warning: [dependency-pipeline] {{KeptWindow takes KeyStore only to hand it on: KeptWindow → SealService, which uses it}}
+    func press(of owner: String) -> Int {
+        let service = SealService(owner: owner, keys: keys)
+        //                                            ^ related: [dependency-pipeline] {{KeptWindow hands it to SealService}}
+        self.service = service
+        return service.press()
+    }
+}
+
+final class OwnWindow {
+    private let owner: String
+    private let keys: any KeyStore
+    init(owner: String, keys: any KeyStore) {
+        //              ^ warning: [dependency-pipeline] {{OwnWindow takes KeyStore only to hand it on: OwnWindow → SealService, which uses it}}
+        self.owner = owner
+        self.keys = keys
+    }
+    func press() -> Int { SealService(owner: owner, keys: keys).press() }
+    //                                                    ^ related: [dependency-pipeline] {{OwnWindow hands it to SealService}}
 }
 
 final class SealFlow {

@@ -13,29 +13,38 @@ extension Project {
 
     /// Whether a helper is made for one occasion, of what the occasion brings among others, and asked by nobody but its
     /// maker: `Signer(keys: keys, owner: owner).sign(letter)` asks the keys as `sign(letter, with: keys, owner: owner)`
-    /// would. What is made of the maker's own alone could be handed in, if it is a thing that can be.
+    /// would, and a signing service made so does. What is made of the maker's own alone could be handed in, if it is a
+    /// thing that can be.
     ///
     /// - Parameter place: The helper's, that is handed a dependency.
     func isAskedAtOnce(_ call: Call, made type: TypeID, at place: ArgumentPlace) -> Bool {
-        guard call.isAsked, !call.isPassedOn,
-            roles(of: type).isDisjoint(with: [.viewModel, .coordinator, .swiftUIView, .view]),
+        let isGiven = isGivenToAsk(call)
+        guard isGiven || call.isAsked && !call.isPassedOn,
+            roles(of: type).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView, .view]),
             !classification.shapes.isNamedModel(type), !index.signs.flows.contains(index.types[type.index].name)
         else { return false }
         if isFilledInSteps(type) { return true }
-        let isGeneric = index.isGeneric(type)
         // What takes anything of a kind only puts it into another form: `Store(useCase: useCase).load()`.
-        if isGeneric, wrappers(of: place.target).contains(.genericBound) { return true }
-        // What is generic over what the occasion brings cannot be handed in, service or not.
-        guard isGeneric || roles(of: type).isDisjoint(with: [.component, .serviceName]) else { return false }
+        if index.isGeneric(type), wrappers(of: place.target).contains(.genericBound) { return true }
         func isHanded(_ flow: Flow) -> Bool {
             if case .argument(let other) = flow { other.call == place.call } else { false }
         }
         let (mentions, accesses) = (uses[Int(call.site.file)].mentions, uses[Int(call.site.file)].accesses)
         let owned = mentions[mentions.range(of: call.site.body, by: \.site.body)].count { mention in
-            isHanded(mention.flow) && isOwn(mention.carrier)
+            isHanded(mention.flow) && (isOwn(mention.carrier) || isGiven && isDependency(mention.carrier))
         }
         let shared = accesses[accesses.range(of: call.site.body, by: \.site.body)].count { isHanded($0.flow) }
         return owned + shared + Int(call.constantCount) < Int(call.argumentCount)
+    }
+
+    /// Whether a private method gives back what a call makes, and whoever calls it asks that at once:
+    /// `request().path("news").send()`.
+    private func isGivenToAsk(_ call: Call) -> Bool {
+        guard case .returned = call.flow, !call.site.isDeferred, let function = index.function(at: call.site),
+            fact(function).kind == .method, fact(function).access <= .fileprivate,
+            let asking = callsInView(of: function)
+        else { return false }
+        return !asking.isEmpty && asking.allSatisfy { $0.isAsked && !$0.isPassedOn }
     }
 
     /// Whether a builder gives back itself, step by step: nobody can hand in one that is still empty.
@@ -59,6 +68,14 @@ extension Project {
         switch carrier {
         case .property: true
         case .parameter(let id): index.function(of: id).map { fact($0).kind == .initializer } ?? false
+        }
+    }
+
+    /// Whether a dependency is carried, which a private method is told by its callers as well as by itself.
+    private func isDependency(_ carrier: Carrier) -> Bool {
+        switch carrier {
+        case .parameter(let id): classification.isDependency(type(of: id))
+        case .property(let id): classification.isDependency(property: id)
         }
     }
 
