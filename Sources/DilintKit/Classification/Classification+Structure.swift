@@ -117,6 +117,17 @@ extension Classification {
         return Set(services.filter { !constants.contains($0) }.map { index.fact($0).name }).count >= 2
     }
 
+    /// Whether two or more dependencies are kept in statics of a registry: what makes one at every call gives out nothing
+    /// that is shared. O(its statics)
+    func keepsSeveral(_ registry: TypeID) -> Bool {
+        var kept: Set<NameID> = []
+        for id in shapes.staticProperties(of: registry)
+        where index.fact(id).access > .fileprivate && isDependency(index.type(of: id)) && !fresh.contains(id) {
+            kept.insert(index.fact(id).name)
+        }
+        return kept.count >= 2
+    }
+
     /// Whether a property is a list that grows and shrinks, `static var open = [String: Span]()`: what is going on, and
     /// nothing that is given out.
     private func isListAtWork(_ id: PropertyID) -> Bool {

@@ -163,7 +163,7 @@ extension Project {
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
         guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id) else { return nil }
-        if roles(of: owner).contains(.staticRegistry) {
+        if roles(of: owner).contains(.staticRegistry), classification.keepsSeveral(owner) {
             let isOwn = type.instance.map { isOwnBusiness($0, access) } ?? false
             return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil
         }
