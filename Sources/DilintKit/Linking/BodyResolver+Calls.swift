@@ -9,7 +9,9 @@ extension BodyResolver {
         switch callee.origin {
         case .delegation(let isSuper): return resolveDelegation(row, callee.type, isSuper: isSuper)
         case .initializer(let type): return resolveConstruction(row, of: type, nameRow: constructedName(nameRow))
-        case .function(let name, let owner): return resolveFunction(row, name, of: owner, nameRow: nameRow)
+        case .function(let name, let owner):
+            return resolveFunction(
+                row, name, of: owner, nameRow: nameRow, isStatic: isCalledOnType(nameRow, name, of: owner))
         case .access(let access) where callee.type.metatypeInstance == nil:
             update(access: access) { $0.isCalled = true }
         default: break
@@ -32,7 +34,7 @@ extension BodyResolver {
         if let type = callee.type.instance, let name = index.known.callAsFunction, index.isMemberName(name),
             index.anyFunction(name, of: type) != nil
         {
-            resolveFunction(row, name, of: type, nameRow: nameRow)
+            resolveFunction(row, name, of: type, nameRow: nameRow, isStatic: false)
             return noteBase(callee, ofCall: row)
         }
         if callee.type.head == .external, callee.type.wrappers.contains(.metatype) {
@@ -79,18 +81,42 @@ extension BodyResolver {
                 row, nameRow: nameRow, .outsideConstruction(index.types[type.index].name), result: .nominal(type))
             return
         }
-        let function = initializer(of: type, call: row).map { meantWithoutArguments($0, call: row) ?? $0 }
+        let function = initializer(of: type, call: row).flatMap { meantWithoutArguments($0, call: row) }
         if function == nil { matchMemberwise(type, call: row) }
         var result = ResolvedType.nominal(type)
         if let function, index.fact(function).flags.contains(.isFailable) {
             result = result.adding(.optional)
         }
         finish(row, nameRow: nameRow, .construction(type, function), result: result)
-        if let function { leaveOpen(row, meaning: function, of: type) }
+        guard let function else { return }
+        leaveOpen(row, meaning: function, of: type, orMembersOf: fitsMembers(of: type, call: row) ? type : .none)
     }
 
-    private mutating func resolveFunction(_ row: Int, _ name: NameID, of owner: TypeID, nameRow: Int) {
-        let function = owner.isNone ? globalFunction(name, call: row) : memberFunction(name, of: owner, call: row)
+    /// Whether a function that is called by its name is one of a type, not of its instances; nil where nothing tells.
+    private func isCalledOnType(_ nameRow: Int, _ name: NameID, of owner: TypeID) -> Bool? {
+        guard !owner.isNone, rows[nameRow].kind.hasName else { return nil }
+        switch rows[nameRow].kind {
+        case .implicitMember: return true
+        case .member:
+            let base = operand(nameRow)
+            switch base.origin {
+            case .selfInstance, .superInstance: return context.isStatic || base.type.wrappers.contains(.metatype)
+            default: return base.type.wrappers.contains(.metatype)
+            }
+        // Not a local that holds the function.
+        case .name where rows[nameRow].name == name && context.kind != .defaultArgument:
+            if owner == context.type || context.selfBounds.contains(owner) { return context.isStatic }
+            return true
+        default: return nil
+        }
+    }
+
+    private mutating func resolveFunction(
+        _ row: Int, _ name: NameID, of owner: TypeID, nameRow: Int, isStatic: Bool?
+    ) {
+        let function =
+            owner.isNone
+            ? globalFunction(name, call: row) : memberFunction(name, of: owner, isStatic: isStatic, call: row)
         guard let function, let function = meantWithoutArguments(function, call: row) else {
             return resolveUnknown(row, nameRow: nameRow, .unknown)
         }

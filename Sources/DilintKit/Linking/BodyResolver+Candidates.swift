@@ -5,9 +5,13 @@ extension BodyResolver {
     /// The initializer whose labels fit, of the type or of a superclass it inherits them from. Its parameters are noted
     /// for the arguments.
     mutating func initializer(of type: TypeID, call: Int) -> FunctionID? {
-        for current in index.upwards(from: type) {
+        let chain = index.upwards(from: type)
+        for (number, current) in chain.enumerated() {
             let candidates = functions(named: .none, of: current, call: call)
-            if let found = firstFitting(candidates, call: call, areInitializers: true) {
+            if let found = firstFitting(candidates, call: call, .initializers) {
+                for ancestor in chain.dropFirst(number + 1) {
+                    addRivals(functions(named: .none, of: ancestor, call: call), of: found, call: call, .inherited)
+                }
                 return found
             }
             if index.types[current.index].kind != .class || current != type && hasInitializer(current) { return nil }
@@ -15,14 +19,34 @@ extension BodyResolver {
         return nil
     }
 
+    /// Which functions of a name are meant.
+    private enum Sort {
+        /// All.
+        case functions
+        case ofTypes
+        case ofInstances
+        case initializers
+        /// Initializers of a superclass that its subclasses may have, too.
+        case inherited
+    }
+
+    private func isMeant(_ id: FunctionID, _ sort: Sort) -> Bool {
+        guard isVisible(id) else { return false }
+        switch sort {
+        case .functions: return true
+        case .ofTypes: return index.isOfType(id)
+        case .ofInstances: return !index.isOfType(id)
+        case .initializers: return isAvailableInitializer(id)
+        case .inherited: return isAvailableInitializer(id) && index.fact(id).flags.contains(.isConvenience)
+        }
+    }
+
     /// The first of some functions that can be seen and whose labels fit; the others become its rivals.
-    private mutating func firstFitting(
-        _ candidates: OverloadCandidates, call: Int, areInitializers: Bool = false
-    ) -> FunctionID? {
+    private mutating func firstFitting(_ candidates: OverloadCandidates, call: Int, _ sort: Sort) -> FunctionID? {
         if !rivals.isEmpty { rivals.removeAll(keepingCapacity: true) }
         var found: FunctionID?
         var others = 0
-        for id in candidates where isVisible(id) && (!areInitializers || isAvailableInitializer(id)) {
+        for id in candidates where isMeant(id, sort) {
             if let found {
                 others += 1
                 // What is not looked at might be meant as well: the first is as good as any.
@@ -30,7 +54,7 @@ extension BodyResolver {
                     rivals.removeAll(keepingCapacity: true)
                     break
                 }
-                if !saysTheSame(id, as: found), fits(id, call: call, { _, _ in }) { rivals.append(id) }
+                if !index.isSecondOf(id, found), fits(id, call: call, { _, _ in }) { rivals.append(id) }
             } else if match(id, call: call) {
                 found = id
             }
@@ -38,12 +62,19 @@ extension BodyResolver {
         return found
     }
 
-    /// Whether nobody can tell which of two functions is called: they stand in branches of one `#if`.
-    private func saysTheSame(_ id: FunctionID, as other: FunctionID) -> Bool {
-        index.resultType(of: id) == index.resultType(of: other)
-            && index.parameters(of: id).elementsEqual(index.parameters(of: other)) { one, two in
-                index.type(of: one) == index.type(of: two) && index.fact(one).label == index.fact(two).label
-            }
+    /// Functions of an ancestor may be meant as well, except for those that a nearer one takes the place of.
+    private mutating func addRivals(
+        _ candidates: OverloadCandidates, of first: FunctionID, call: Int, _ sort: Sort
+    ) {
+        var others = 0
+        for id in candidates where isMeant(id, sort) {
+            others += 1
+            if others > Self.overloadsInView { break }
+            guard !index.takesThePlace(first, of: id), !rivals.contains(where: { index.takesThePlace($0, of: id) }),
+                fits(id, call: call, { _, _ in })
+            else { continue }
+            rivals.append(id)
+        }
     }
 
     private func isAvailableInitializer(_ id: FunctionID) -> Bool {
@@ -60,7 +91,7 @@ extension BodyResolver {
     /// The global function whose labels fit, else the first of that name.
     mutating func globalFunction(_ name: NameID, call: Int) -> FunctionID? {
         let candidates = functions(named: name, of: .none, call: call)
-        if let found = firstFitting(candidates, call: call) { return found }
+        if let found = firstFitting(candidates, call: call, .functions) { return found }
         return index.members.functions(named: name, of: .none, seenFrom: file) { [.any] }.first { isVisible($0) }
     }
 
@@ -70,10 +101,18 @@ extension BodyResolver {
     }
 
     /// The method whose labels fit, else the first of that name.
-    mutating func memberFunction(_ name: NameID, of type: TypeID, call: Int) -> FunctionID? {
-        for owner in index.lookupChain(of: type) {
+    ///
+    /// - Parameter isStatic: Whether it is called on a type; nil where nothing tells.
+    mutating func memberFunction(_ name: NameID, of type: TypeID, isStatic: Bool?, call: Int) -> FunctionID? {
+        let sort = isStatic.map { $0 ? Sort.ofTypes : .ofInstances } ?? .functions
+        var chain = index.lookupChain(of: type)
+        while let owner = chain.next() {
             let candidates = functions(named: name, of: owner, call: call)
-            if let found = firstFitting(candidates, call: call) { return found }
+            guard let found = firstFitting(candidates, call: call, sort) else { continue }
+            while let ancestor = chain.next() {
+                addRivals(functions(named: name, of: ancestor, call: call), of: found, call: call, sort)
+            }
+            return found
         }
         return index.anyFunction(name, of: type)
     }
@@ -157,12 +196,31 @@ extension BodyResolver {
 
     mutating func matchMemberwise(_ type: TypeID, call: Int) {
         guard index.types[type.index].kind == .struct else { return }
-        for row in tree.parts(of: call) where rows[row].kind == .argument && !rows[row].name.isNone {
-            for entry in index.members.named(rows[row].name, of: type) {
-                guard case .property(let id) = entry.member else { continue }
-                let flags = index.fact(id).flags
-                if flags.isDisjoint(with: [.isStatic, .isComputed]) { targets[row] = .memberwise(id) }
-            }
+        for row in tree.parts(of: call) where rows[row].kind == .argument {
+            if let id = memberwise(type, rows[row].name) { targets[row] = .memberwise(id) }
+        }
+    }
+
+    /// The property that an argument of a synthesised initializer becomes.
+    func memberwise(_ type: TypeID, _ label: NameID) -> PropertyID? {
+        guard !label.isNone else { return nil }
+        for entry in index.members.named(label, of: type) {
+            guard case .property(let id) = entry.member else { continue }
+            if index.fact(id).flags.isDisjoint(with: [.isStatic, .isComputed]) { return id }
+        }
+        return nil
+    }
+
+    /// Whether a call's labels fit the initializer that is made of a struct's properties.
+    func fitsMembers(of type: TypeID, call: Int) -> Bool {
+        guard index.hasMemberwiseInitializer(type) else { return false }
+        let labels = tree.parts(of: call).filter { rows[$0].kind == .argument }.map { rows[$0].name }
+        guard labels.allSatisfy({ memberwise(type, $0) != nil }) else { return false }
+        return index.members.all(of: type).allSatisfy { entry in
+            guard case .property(let id) = entry.member else { return true }
+            let flags = index.fact(id).flags
+            return !flags.isDisjoint(with: [.isStatic, .isComputed, .hasInitialValue]) || labels.contains(entry.name)
+                || !flags.contains(.isLet) && index.type(of: id).wrappers.contains(.optional)
         }
     }
 }

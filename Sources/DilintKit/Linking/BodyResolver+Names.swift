@@ -99,7 +99,7 @@ extension BodyResolver {
     func content(_ operand: Int) -> Value {
         let final = tree.final(operand, rows)
         if rows[final].kind == .group, let inner = groupContent(final) { return values[tree.final(inner, rows)] }
-        return values[final]
+        return rows[final].flags.contains(.isForced) ? values[final].unwrapped : values[final]
     }
 
     private func parameter(named name: NameID) -> Value? {

@@ -13,15 +13,22 @@ extension BodyResolver {
         var owner: TypeID
         /// All that fit its labels, the first one is taken for now.
         var candidates: [FunctionID]
+        /// A type whose synthesised initializer fits, too.
+        var members: TypeID
     }
 
     /// How many functions of a name are looked at behind the first that fits: far above what is declared by hand.
     static let overloadsInView = 256
 
     /// Leaves open what a call means if there are others than the function that is taken for now.
-    mutating func leaveOpen(_ call: Int, meaning first: FunctionID, of owner: TypeID) {
-        guard !rivals.isEmpty, let last = lastArgument(of: call) else { return }
-        let open = OpenCall(call: call, end: Int(tree[last].end), owner: owner, candidates: [first] + rivals)
+    ///
+    /// - Parameter members: A type whose synthesised initializer may be meant as well.
+    mutating func leaveOpen(
+        _ call: Int, meaning first: FunctionID, of owner: TypeID, orMembersOf members: TypeID = .none
+    ) {
+        guard !rivals.isEmpty || !members.isNone, let last = lastArgument(of: call) else { return }
+        let open = OpenCall(
+            call: call, end: Int(tree[last].end), owner: owner, candidates: [first] + rivals, members: members)
         rivals.removeAll(keepingCapacity: true)
         if !areAlike(open.candidates, call: call) { forgetDifferingTargets(of: open) }
         openCalls.append(open)
@@ -58,7 +65,13 @@ extension BodyResolver {
     private mutating func settle(_ open: OpenCall) {
         guard case .call(let number) = values[open.call].origin else { return }
         let first = open.candidates[0]
-        guard let meant = choice(among: open.candidates, call: open.call) else { return giveUp(open, Int(number)) }
+        let chosen = choice(among: open.candidates, call: open.call)
+        if !open.members.isNone, meansMembers(open, ratherThan: chosen) {
+            uses.calls[Int(number)].callee = .construction(open.members, nil)
+            forgetTargets(ofCall: open.call)
+            return matchMemberwise(open.members, call: open.call)
+        }
+        guard let meant = chosen else { return giveUp(open, Int(number)) }
         _ = match(meant, call: open.call)
         for argument in arguments(of: open.call) { readImplicitMember(in: argument) }
         switch uses.calls[Int(number)].callee {
@@ -74,21 +87,41 @@ extension BodyResolver {
         }
     }
 
+    /// Whether the arguments are rather those of a synthesised initializer than those of the one that is chosen.
+    private func meansMembers(_ open: OpenCall, ratherThan chosen: FunctionID?) -> Bool {
+        let arguments = arguments(of: open.call)
+        return open.candidates.filter { chosen == nil || $0 == chosen }.allSatisfy { candidate in
+            let types = types(of: candidate, call: open.call)?.types ?? []
+            return zip(arguments, types).contains { argument, type in
+                guard let property = memberwise(open.members, rows[argument].name) else { return false }
+                let sort = sort(ofArgument: argument)
+                let (fit, other) = (index.fit(sort, type), index.fit(sort, index.type(of: property)))
+                return fit == .misfit || fit != .exact && other == .exact
+            }
+        }
+    }
+
     /// Nobody knows which function is called. What they all give out is given out.
     private mutating func giveUp(_ open: OpenCall, _ number: Int) {
+        guard !areAlike(open.candidates, call: open.call) else { return }
         let first = open.candidates[0]
-        guard case .function = uses.calls[number].callee, !areAlike(open.candidates, call: open.call) else { return }
-        uses.calls[number].callee = .unresolved(index.fact(first).name)
+        switch uses.calls[number].callee {
+        case .function: uses.calls[number].callee = .unresolved(index.fact(first).name)
+        case .construction(let type, _): return uses.calls[number].callee = .construction(type, nil)
+        case .delegation(_, let isSuper): return uses.calls[number].callee = .delegation(nil, isSuper: isSuper)
+        default: return
+        }
         let result = index.resultType(of: first)
         guard open.candidates.contains(where: { index.resultType(of: $0) != result }) else { return }
         uses.calls[number].result = .unknown
         values[open.call].type = .unknown
     }
 
-    /// Whether functions differ in nothing but closures and generic parameters: a library's registering functions mean the
-    /// same by all of them.
+    /// Whether generic functions differ in nothing but closures and generic parameters: a library's registering functions
+    /// mean the same by all of them.
     private func areAlike(_ candidates: [FunctionID], call: Int) -> Bool {
-        let types = candidates.compactMap { self.types(of: $0, call: call) }
+        guard candidates.allSatisfy({ !index.fact($0).generics.isEmpty }) else { return false }
+        let types = candidates.compactMap { self.types(of: $0, call: call)?.types }
         guard let first = types.first else { return true }
         return types.allSatisfy { zip($0, first).allSatisfy { $0 == $1 || isOpen($0) && isOpen($1) } }
             && candidates.allSatisfy {
@@ -110,7 +143,7 @@ extension BodyResolver {
 
     /// Of arguments that become parameters of several types nobody knows which one.
     private mutating func forgetDifferingTargets(of open: OpenCall) {
-        let types = open.candidates.compactMap { self.types(of: $0, call: open.call) }
+        let types = open.candidates.compactMap { self.types(of: $0, call: open.call)?.types }
         for (number, argument) in arguments(of: open.call).enumerated()
         where types.contains(where: { $0[number] != types[0][number] }) {
             targets[argument] = nil
@@ -124,9 +157,7 @@ extension BodyResolver {
     /// The function among some that a call means; nil where what is known of its arguments does not tell.
     func choice(among candidates: [FunctionID], call: Int) -> FunctionID? {
         let sorts = arguments(of: call).map { sort(ofArgument: $0) }
-        var possible: [(id: FunctionID, types: [ResolvedType])] = candidates.compactMap { id in
-            types(of: id, call: call).map { (id, $0) }
-        }
+        var possible = candidates.compactMap { types(of: $0, call: call) }
         let differing = sorts.indices.filter { number in
             possible.contains { $0.types[number] != possible[0].types[number] }
         }
@@ -140,16 +171,17 @@ extension BodyResolver {
         if exact.count == 1 { return exact[0].id }
         if !exact.isEmpty { possible = exact }
         guard possible.allSatisfy({ $0.types == possible[0].types }) else { return nil }
-        return choice(byResult: possible.map(\.id), call: call)
+        // `f(_: Int, _: Int)` before `f(_: Int...)`.
+        let plain = possible.filter { !$0.isVariadic }
+        return choice(byResult: (plain.isEmpty ? possible : plain).map(\.id), call: call)
     }
 
     /// Among functions of the same arguments: the one that gives out what is asked for, the one that leaves least out.
     private func choice(byResult candidates: [FunctionID], call: Int) -> FunctionID? {
         let fewest = candidates.map { index.fact($0).parameters.count }.min()
         let shortest = candidates.filter { index.fact($0).parameters.count == fewest }
-        let first = index.resultType(of: shortest[0])
-        let areAllGeneric = shortest.allSatisfy { index.resultType(of: $0).isGenericProduct }
-        if areAllGeneric || shortest.allSatisfy({ index.resultType(of: $0) == first }) { return shortest[0] }
+        guard shortest.count > 1 else { return shortest[0] }
+        if shortest.allSatisfy({ index.resultType(of: $0).isGenericProduct }) { return shortest[0] }
         let expected = askedType(ofCall: call)
         guard !expected.isUnknown else { return nil }
         let fitting = shortest.filter { index.fit(.value(index.resultType(of: $0)), expected) != .misfit }
@@ -168,15 +200,25 @@ extension BodyResolver {
         return expectedType(Int(tree[call].root))
     }
 
-    /// The types of the parameters that a call's arguments become; nil where its labels do not fit.
-    private func types(of function: FunctionID, call: Int) -> [ResolvedType]? {
+    /// A function that a call may mean.
+    private struct Possibility {
+        var id: FunctionID
+        /// Of the parameters that the arguments become.
         var types: [ResolvedType] = []
+        /// One of them takes any number of arguments.
+        var isVariadic = false
+    }
+
+    /// A function with the types of the parameters that a call's arguments become; nil where its labels do not fit.
+    private func types(of function: FunctionID, call: Int) -> Possibility? {
+        var found = Possibility(id: function)
         let fits = fits(function, call: call) { _, place in
             let type = index.parameterTypes[function.fileIndex][place]
             let isVariadic = index.files[function.fileIndex].parameters[place].flags.contains(.isVariadic)
-            types.append(isVariadic ? type.removing(.collection) : type)
+            found.types.append(isVariadic ? type.removing(.collection) : type)
+            if isVariadic { found.isVariadic = true }
         }
-        return fits ? types : nil
+        return fits ? found : nil
     }
 
     // MARK: Arguments
@@ -194,8 +236,17 @@ extension BodyResolver {
         case .collection: return .collection
         case .implicitMember: return .member(rows[final].name)
         default:
-            let type = content(operand).type
-            return type.isUnknown ? .unknown : .value(type)
+            let value = content(operand)
+            if value.type.isUnknown { return .unknown }
+            return mayThrow(value) ? .tried(value.type) : .value(value.type)
+        }
+    }
+
+    private func mayThrow(_ value: Value) -> Bool {
+        guard case .call(let number) = value.origin else { return false }
+        switch uses.calls[Int(number)].callee {
+        case .function(let id), .construction(_, let id?): return index.fact(id).flags.contains(.isThrowing)
+        default: return false
         }
     }
 }

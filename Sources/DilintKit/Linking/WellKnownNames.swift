@@ -21,8 +21,6 @@ struct WellKnownNames: Sendable {
     let values: NameSet
     /// Those of them that become one another without a word.
     let decimals: NameSet
-    /// What everything is: `Any`.
-    let everything: NameSet
     /// `Self`
     let selfType: NameID?
     let initName: NameID?
@@ -70,7 +68,6 @@ struct WellKnownNames: Sendable {
             URLRequest URLComponents
             """)
         decimals = named("Double CGFloat TimeInterval")
-        everything = named("Any AnyObject")
         selfType = names.find("Self")
         initName = names.find("init")
         shared = names.find("shared")

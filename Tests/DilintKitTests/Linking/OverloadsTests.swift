@@ -47,8 +47,11 @@ import Testing
         ])
         let linked = Project.linking(project.batches, layout: project.modules, configuration: Configuration(), jobs: 1)
         let found = linked.uses[1].calls.map { Self.row($0.callee) }
-        // A call of no function that is known, made on nothing and with nothing, is not kept.
-        let expected = calls.map { Self.meant($0, among: here, kind) }.filter { kind != "global" || $0 != -1 }
+        // A call of no function that is known, made on nothing or with nothing, is not kept.
+        let expected = calls.compactMap { arguments -> Int?? in
+            let meant = Self.meant(arguments, among: here, kind)
+            return meant == -1 && (kind == "global" || arguments.isEmpty) ? nil : .some(meant)
+        }
         #expect(found == expected)
     }
 
@@ -92,21 +95,26 @@ import Testing
         return name + list + (arguments.last?.isTrailing == true ? " { }\n" : "\n")
     }
 
-    /// Of the functions whose labels fit the one that is meant: where they differ, a number is no closure, and of equals the
-    /// one that leaves least out comes first.
+    /// Of the functions whose labels fit the one that is meant: where they differ, a number is no closure; of equals one that
+    /// takes just as many arguments, and leaves least out. Of two such ones none.
     private static func meant(_ arguments: [Argument], among overloads: [[Parameter]], _ kind: String) -> Int? {
-        let fitting = overloads.indices.filter { taken(arguments, by: overloads[$0]) != nil }
-        guard let first = fitting.first else { return kind == "initializer" ? nil : 0 }
-        func signature(_ number: Int) -> [String] { overloads[number].map { "\($0.label ?? "_"): \($0.type)" } }
-        let different = fitting.filter { $0 == first || signature($0) != signature(first) }
-        let types = different.map { taken(arguments, by: overloads[$0])?.map(\.type) ?? [] }
-        guard let firstTypes = types.first, different.count > 1 else { return first }
-        let differing = arguments.indices.filter { place in types.contains { $0[place] != firstTypes[place] } }
-        let possible = zip(different, types).filter { _, types in
-            differing.allSatisfy { arguments[$0].isTrailing || types[$0] == "Int" }
+        let fitting = overloads.indices.compactMap { number in
+            taken(arguments, by: overloads[number]).map { (number: number, parameters: $0) }
         }
-        let fewest = possible.map { overloads[$0.0].count }.min()
-        return possible.first { overloads[$0.0].count == fewest }?.0 ?? (kind == "initializer" ? first : -1)
+        let none = kind == "initializer" ? nil : -1
+        guard let first = fitting.first else { return kind == "initializer" ? nil : 0 }
+        guard fitting.count > 1 else { return first.number }
+        let differing = arguments.indices.filter { place in
+            fitting.contains { $0.parameters[place].type != first.parameters[place].type }
+        }
+        let possible = fitting.filter { _, parameters in
+            differing.allSatisfy { arguments[$0].isTrailing || parameters[$0].type == "Int" }
+        }
+        let plain = possible.filter { _, parameters in !parameters.contains { $0.end == "..." } }
+        let best = plain.isEmpty ? possible : plain
+        let fewest = best.map { overloads[$0.number].count }.min()
+        let shortest = best.filter { overloads[$0.number].count == fewest }
+        return shortest.count == 1 ? shortest[0].number : none
     }
 
     /// The parameters that the arguments become, each one of its label, in order, if none is left that needs one.
