@@ -69,7 +69,7 @@ extension BodyResolver {
         let type = isSuper ? superType.nominalHead : (context.type.isNone ? nil : context.type)
         var function: FunctionID?
         if let type { function = initializer(of: type, call: row) }
-        if !isSuper, let found = function { function = anotherThanOwn(found) }
+        if !isSuper, let found = function { function = anotherThanOwn(found, call: row) }
         if let type, function == nil, !isSuper { matchMemberwise(type, call: row) }
         finish(row, nameRow: row, .delegation(function, isSuper: isSuper), result: .unknown)
         if let function { leaveOpen(row, meaning: function, of: type ?? .none) }

@@ -44,11 +44,14 @@ extension BodyResolver {
     }
 
     /// No initializer delegates to itself: `convenience init(_ name: String) { self.init(Name(name)) }`.
-    mutating func anotherThanOwn(_ first: FunctionID) -> FunctionID {
+    mutating func anotherThanOwn(_ first: FunctionID, call: Int) -> FunctionID {
         guard context.kind == .function, !rivals.isEmpty else { return first }
         let own = FunctionID(file: file, row: Int(facts.bodies[context.body].owner))
         rivals.removeAll { $0 == own }
-        return first == own && !rivals.isEmpty ? rivals.removeFirst() : first
+        guard first == own, !rivals.isEmpty else { return first }
+        let other = rivals.removeFirst()
+        _ = match(other, call: call)
+        return other
     }
 
     private func lastArgument(of call: Int) -> Int? { arguments(of: call).last }
