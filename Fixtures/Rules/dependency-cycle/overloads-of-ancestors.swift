@@ -8,7 +8,7 @@ struct Song {
 struct Film {
     let name: String
 }
-final class ItemStore {
+class ItemStore {
     init(_ shelf: ShelfStore?) {}
 }
 final class ShelfStore {
@@ -20,8 +20,9 @@ class SongMaker {
     func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
 }
 final class FilmMaker: SongMaker {
-    func makeItem(_ film: Film) -> ItemStore { ItemStore(makeShelf(Song(name: ""))) }
-    func makeShelf(_ song: Song) -> ShelfStore { ShelfStore(makeItem(song)) }
+    private let song = Song(name: "")
+    func makeItem(_ film: Film) -> ItemStore { ItemStore(makeShelf()) }
+    func makeShelf() -> ShelfStore { ShelfStore(makeItem(song)) }
 }
 
 // So is the one of a protocol's extension.
@@ -30,8 +31,9 @@ extension Making {
     func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
 }
 struct FilmMaking: Making {
-    func makeItem(_ film: Film) -> ItemStore { ItemStore(makeShelf(Song(name: ""))) }
-    func makeShelf(_ song: Song) -> ShelfStore { ShelfStore(makeItem(song)) }
+    let song: Song
+    func makeItem(_ film: Film) -> ItemStore { ItemStore(makeShelf()) }
+    func makeShelf() -> ShelfStore { ShelfStore(makeItem(song)) }
 }
 
 // Its own one is meant, and its override of one that it inherits.
@@ -44,6 +46,33 @@ final class SecondMaker: FirstMaker {
     //                                                   ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
     override func makeShelf(_ film: Film?) -> ShelfStore { ShelfStore(makeItem(film!)) }
     //                                                                ^ related: [dependency-cycle]
+}
+
+// So is the second one of its own, which gives out more than the one it overrides.
+class BetterStore: ItemStore {}
+class ThirdMaker {
+    func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
+}
+final class FourthMaker: ThirdMaker {
+    private let song = Song(name: "")
+    func makeItem(_ film: Film) -> ItemStore { ItemStore(nil) }
+    override func makeItem(_ song: Song) -> BetterStore { BetterStore(makeShelf()) }
+    //                                                                ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    func makeShelf() -> ShelfStore { ShelfStore(makeItem(song)) }
+    //                                          ^ related: [dependency-cycle]
+}
+
+// What a superclass has of the name for its type, or with other labels, is another one.
+class FifthMaker {
+    static func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
+    func makeItem(song: Song) -> ItemStore { ItemStore(nil) }
+}
+final class SixthMaker: FifthMaker {
+    private let name = otherSong()
+    func makeItem(_ film: Film) -> ItemStore { ItemStore(makeShelf()) }
+    //                                                   ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    func makeShelf() -> ShelfStore { ShelfStore(makeItem(name)) }
+    //                                          ^ related: [dependency-cycle]
 }
 
 // What implements a requirement stands for it: one is left, whatever it is told.

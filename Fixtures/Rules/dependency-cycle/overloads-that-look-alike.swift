@@ -58,6 +58,30 @@ final class Wraps {
     func makeShelf(_ ticket: Ticket) -> ShelfStore { ShelfStore(makeItem(ticket)) }
 }
 
+// Neither are generic functions, unless they register something.
+final class Pairs {
+    func makeItem<Content>(_ one: Content, _ other: Content) -> ItemStore { ItemStore(makeShelf()) }
+    func makeItem<Content, Other>(_ one: Content, _ other: Other) -> ItemStore { ItemStore(nil) }
+    func makeShelf() -> ShelfStore { ShelfStore(makeItem(1, Song(name: ""))) }
+}
+
+// Nobody knows which initializer runs.
+protocol GameFactory {
+    func makeBoard() -> BoardStore
+    func makeDice() -> DiceStore
+}
+final class BoardStore {
+    init(_ song: Song, _ factory: GameFactory) { print(factory.makeDice()) }
+    init(_ box: Box<Int>, _ factory: GameFactory) {}
+}
+final class DiceStore {
+    init(_ board: BoardStore) {}
+}
+final class Games: GameFactory {
+    func makeBoard() -> BoardStore { BoardStore(somethingElse(), self) }
+    func makeDice() -> DiceStore { DiceStore(makeBoard()) }
+}
+
 // One declaration for each platform is one.
 final class Platforms {
     #if os(macOS)

@@ -17,6 +17,20 @@ final class Knob {
     //               ^ error: [dependency-cycle] {{Producing Radio.shared needs itself}}
 }
 
+// What a property begins with is made by whichever initializer.
+final class Antenna {
+    static let shared = Antenna(length: 1)
+    let length: Int
+    private let coil = Coil()
+    init(length: Int) { self.length = length }
+    func text() -> String { "\(coil.turns)" }
+}
+final class Coil {
+    let turns: Int
+    init() { turns = Antenna.shared.length }
+    //               ^ error: [dependency-cycle] {{Producing Antenna.shared needs itself}}
+}
+
 // Behind a protocol, and global.
 protocol Formatting {
     func text(_ number: Int) -> String

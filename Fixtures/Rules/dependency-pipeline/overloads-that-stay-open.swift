@@ -70,7 +70,7 @@ final class StorePlayer: Player {
 final class Yard {
     private let store: Store
     init(store: Store) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{Yard → GreenWall}}
+    //   ^ warning: [dependency-pipeline] {{Yard → GreenWall → StorePlayer, which uses it}}
     func open() -> GreenWall { GreenWall(store) }
 }
 

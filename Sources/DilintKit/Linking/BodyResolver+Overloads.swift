@@ -120,16 +120,19 @@ extension BodyResolver {
         values[open.call].type = .unknown
     }
 
-    /// Whether generic functions differ in nothing but closures and generic parameters: a library's registering functions
-    /// mean the same by all of them.
+    /// Whether generic functions that take types or closures, or give out whatever is asked for, differ in nothing but closures
+    /// and generic parameters: a library's registering functions mean the same by all of them.
     private func areAlike(_ candidates: [FunctionID], call: Int) -> Bool {
         guard candidates.allSatisfy({ !index.fact($0).generics.isEmpty }) else { return false }
         let types = candidates.compactMap { self.types(of: $0, call: call)?.types }
-        guard let first = types.first else { return true }
+        let result = index.resultType(of: candidates[0])
+        guard let first = types.first,
+            result.isGenericProduct || first.contains(where: { !$0.wrappers.isDisjoint(with: [.function, .metatype]) })
+        else { return false }
         return types.allSatisfy { zip($0, first).allSatisfy { $0 == $1 || isOpen($0) && isOpen($1) } }
             && candidates.allSatisfy {
-                let (one, other) = (index.resultType(of: $0), index.resultType(of: candidates[0]))
-                return one == other || one.isGenericProduct && other.isGenericProduct
+                let other = index.resultType(of: $0)
+                return other == result || other.isGenericProduct && result.isGenericProduct
             }
     }
 
