@@ -335,8 +335,14 @@ struct ProviderGraphBuilder {
         of type: TypeID, _ initializer: FunctionID?, from provider: Int, container: TypeID?
     ) {
         guard let asks = initializerAsks[type] else { return }
+        // Which one of several runs is not known.
+        let isAnyOther = initializer == nil && index.initializers(of: type).count > 1
         for ask in asks.prefix(Self.asksInView) {
-            if let function = ask.function, function != initializer, initializer != nil || ask.isStatic { continue }
+            if let function = ask.function, function != initializer,
+                initializer != nil || ask.isStatic || isAnyOther
+            {
+                continue
+            }
             // What a part is handed need not be what the whole is handed.
             if container == nil, !ask.isStatic { continue }
             guard let target = self.provider(of: ask.member, inside: container ?? .none, isHanded: true),
