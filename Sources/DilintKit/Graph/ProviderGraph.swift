@@ -336,7 +336,7 @@ struct ProviderGraphBuilder {
     ) {
         guard let asks = initializerAsks[type] else { return }
         // Which one of several runs is not known.
-        let isAnyOther = initializer == nil && index.initializers(of: type).count > 1
+        let isAnyOther = initializer == nil && index.hasSeveralInitializers(type)
         for ask in asks.prefix(Self.asksInView) {
             if let function = ask.function, function != initializer,
                 initializer != nil || ask.isStatic || isAnyOther

@@ -9,8 +9,10 @@ extension BodyResolver {
         for (number, current) in chain.enumerated() {
             let candidates = functions(named: .none, of: current, call: call)
             if let found = firstFitting(candidates, call: call, .initializers) {
-                for ancestor in chain.dropFirst(number + 1) {
-                    addRivals(functions(named: .none, of: ancestor, call: call), of: found, call: call, .inherited)
+                var rest = Self.inheritedInView
+                for ancestor in chain.dropFirst(number + 1).prefix(Self.inheritedInView) {
+                    let candidates = functions(named: .none, of: ancestor, call: call)
+                    addRivals(candidates, of: found, call: call, .inherited, rest: &rest)
                 }
                 return found
             }
@@ -63,15 +65,16 @@ extension BodyResolver {
     }
 
     /// Functions of an ancestor may be meant as well, except for those that a nearer one takes the place of.
+    ///
+    /// - Parameter rest: How many more are looked at.
     private mutating func addRivals(
-        _ candidates: OverloadCandidates, of first: FunctionID, call: Int, _ sort: Sort
+        _ candidates: OverloadCandidates, of first: FunctionID, call: Int, _ sort: Sort, rest: inout Int
     ) {
-        var others = 0
-        for id in candidates where isMeant(id, sort) {
-            others += 1
-            if others > Self.overloadsInView { break }
-            guard !index.takesThePlace(first, of: id), !rivals.contains(where: { index.takesThePlace($0, of: id) }),
-                fits(id, call: call, { _, _ in })
+        // Each is compared with all that are known.
+        for id in candidates where rest > 0 && rivals.count < 2 * Self.inheritedInView {
+            rest -= 1
+            guard isMeant(id, sort), !index.takesThePlace(first, of: id),
+                !rivals.contains(where: { index.takesThePlace($0, of: id) }), fits(id, call: call, { _, _ in })
             else { continue }
             rivals.append(id)
         }
@@ -109,8 +112,10 @@ extension BodyResolver {
         while let owner = chain.next() {
             let candidates = functions(named: name, of: owner, call: call)
             guard let found = firstFitting(candidates, call: call, sort) else { continue }
-            while let ancestor = chain.next() {
-                addRivals(functions(named: name, of: ancestor, call: call), of: found, call: call, sort)
+            var rest = Self.inheritedInView
+            for ancestor in chain.prefix(Self.inheritedInView) where rest > 0 {
+                let candidates = functions(named: name, of: ancestor, call: call)
+                addRivals(candidates, of: found, call: call, sort, rest: &rest)
             }
             return found
         }
@@ -215,8 +220,11 @@ extension BodyResolver {
     func fitsMembers(of type: TypeID, call: Int) -> Bool {
         guard index.hasMemberwiseInitializer(type) else { return false }
         let labels = tree.parts(of: call).filter { rows[$0].kind == .argument }.map { rows[$0].name }
-        guard labels.allSatisfy({ memberwise(type, $0) != nil }) else { return false }
-        return index.members.all(of: type).allSatisfy { entry in
+        let members = index.members.all(of: type)
+        guard !labels.isEmpty, labels.allSatisfy({ memberwise(type, $0) != nil }),
+            members.count <= Self.overloadsInView
+        else { return false }
+        return members.allSatisfy { entry in
             guard case .property(let id) = entry.member else { return true }
             let flags = index.fact(id).flags
             return !flags.isDisjoint(with: [.isStatic, .isComputed, .hasInitialValue]) || labels.contains(entry.name)

@@ -19,6 +19,8 @@ extension BodyResolver {
 
     /// How many functions of a name are looked at behind the first that fits: far above what is declared by hand.
     static let overloadsInView = 256
+    /// How many ancestors, and functions of theirs, are looked at behind it.
+    static let inheritedInView = 32
 
     /// Leaves open what a call means if there are others than the function that is taken for now.
     ///

@@ -148,12 +148,22 @@ struct LookupChain: Sequence, IteratorProtocol {
 /// What types are.
 extension ProjectIndex {
     /// The initializers with bodies that a type declares.
-    func initializers(of type: TypeID) -> [FunctionID] {
-        members.named(.none, of: type).compactMap { entry in
-            guard case .function(let id) = entry.member else { return nil }
-            let fact = fact(id)
-            return fact.kind == .initializer && fact.body >= 0 && !fact.flags.contains(.isUnavailable) ? id : nil
+    func initializers(of type: TypeID) -> [FunctionID] { members.named(.none, of: type).compactMap { initializer($0) } }
+
+    /// Whether `initializers(of:)` has more than one.
+    func hasSeveralInitializers(_ type: TypeID) -> Bool {
+        var count = 0
+        for entry in members.named(.none, of: type) where initializer(entry) != nil {
+            count += 1
+            if count > 1 { return true }
         }
+        return false
+    }
+
+    private func initializer(_ entry: MemberTable.Entry) -> FunctionID? {
+        guard case .function(let id) = entry.member else { return nil }
+        let fact = fact(id)
+        return fact.kind == .initializer && fact.body >= 0 && !fact.flags.contains(.isUnavailable) ? id : nil
     }
 
     /// Whether a type inherits from a type, declared here or elsewhere, of one of some names.
