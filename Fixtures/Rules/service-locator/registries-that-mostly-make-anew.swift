@@ -1,5 +1,5 @@
 // A registry gives out what it keeps. Where all statics but one make a new one at every call there is one shared instance,
-// and no locator; a logger's handle is none.
+// and no locator; a logger's handle is none. What is called a container is asked as one.
 // only: service-locator, singleton
 
 protocol Journal {
@@ -44,6 +44,34 @@ enum Tower {
     static let clock: any Bell = BrassBell()
     static let journal: any Journal = PlainJournal()
     static var spare: any Bell { BrassBell() }
+}
+
+enum BellContainer {
+    static var front: any Bell { BrassBell() }
+    static var back: any Bell { BrassBell() }
+}
+
+final class RingingViewModel {
+    private let bell: any Bell
+    init(bell: any Bell) { self.bell = bell }
+    func ring() { bell.ring() }
+}
+
+enum ModelContainer {
+    static var ringing: RingingViewModel { RingingViewModel(bell: BrassBell()) }
+    static var tolling: RingingViewModel { RingingViewModel(bell: BrassBell()) }
+}
+
+final class Sexton {
+    private let model = ModelContainer.ringing
+
+    func open() {
+        BellContainer.front.ring()
+    //  ^ warning: [service-locator] {{Sexton asks a locator for BellContainer.front}}
+        BellContainer.back.ring()
+    //  ^ warning: [service-locator] {{Sexton asks a locator for BellContainer.back}}
+        model.ring()
+    }
 }
 
 final class Porter {

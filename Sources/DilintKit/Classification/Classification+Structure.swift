@@ -117,15 +117,18 @@ extension Classification {
         return Set(services.filter { !constants.contains($0) }.map { index.fact($0).name }).count >= 2
     }
 
-    /// Whether two or more dependencies are kept in statics of a registry: what makes one at every call gives out nothing
-    /// that is shared. O(its statics)
-    func keepsSeveral(_ registry: TypeID) -> Bool {
-        var kept: Set<NameID> = []
+    /// Whether a registry keeps two or more dependencies in its statics, or is called a container: what makes one at every
+    /// call gives out nothing that is shared. O(its statics)
+    func givesOutSeveral(_ registry: TypeID) -> Bool {
+        if shapes.isNamedContainer(registry) || shapes.isNamedForHanding(registry) { return true }
+        var first = NameID.none
         for id in shapes.staticProperties(of: registry)
         where index.fact(id).access > .fileprivate && isDependency(index.type(of: id)) && !fresh.contains(id) {
-            kept.insert(index.fact(id).name)
+            let name = index.fact(id).name
+            if !first.isNone, name != first { return true }
+            first = name
         }
-        return kept.count >= 2
+        return false
     }
 
     /// Whether a property is a list that grows and shrinks, `static var open = [String: Span]()`: what is going on, and

@@ -60,22 +60,24 @@ extension ProjectIndex {
     private func isWrittenAlike(
         _ type: TypeReference, in file: Int, as other: TypeReference, in otherFile: Int
     ) -> Bool {
-        var open = [(type, other)]
-        while let (one, two) = open.popLast() {
-            guard !one.isNone, !two.isNone else {
-                if one.isNone != two.isNone { return false }
-                continue
-            }
+        var open: [(TypeReference, TypeReference)] = []
+        func add(_ one: TypeReference, _ two: TypeReference) {
+            if !one.isNone || !two.isNone { open.append((one, two)) }
+        }
+        var (one, two) = (type, other)
+        while true {
+            if one.isNone || two.isNone { return one.isNone && two.isNone && open.isEmpty }
             let (node, otherNode) = (
                 files[file].typeNodes[Int(one.rawValue)], files[otherFile].typeNodes[Int(two.rawValue)]
             )
             guard node.kind == otherNode.kind, node.name == otherNode.name, node.flags == otherNode.flags else {
                 return false
             }
-            open.append((node.firstChild, otherNode.firstChild))
+            add(node.firstChild, otherNode.firstChild)
             // What stands beside the whole is no part of it.
-            if one != type { open.append((node.nextSibling, otherNode.nextSibling)) }
+            if one != type { add(node.nextSibling, otherNode.nextSibling) }
+            guard let next = open.popLast() else { return true }
+            (one, two) = next
         }
-        return true
     }
 }

@@ -138,9 +138,9 @@ extension Project {
         let owner = owner(of: id)
         let type = type(of: id)
         // What a protocol asks of its conformers is one instance for each.
-        guard !classification.fresh.contains(id) || isSharedStore(id), !fact(id).flags.contains(.isRequirement) else {
-            return nil
-        }
+        guard !classification.fresh.contains(id) || isSharedStore(id) || isAskedOfRegistry(id, of: owner),
+            !fact(id).flags.contains(.isRequirement)
+        else { return nil }
         if owner.isNone { return globalAccess(id, access, number: number) }
         if let lookup = uses[access.site.fileIndex].wiring.lookup(ofAccess: number) {
             return lookup.isInProviderCode || lookup.product.isGenericProduct
@@ -163,7 +163,7 @@ extension Project {
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
         guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id) else { return nil }
-        if roles(of: owner).contains(.staticRegistry), classification.keepsSeveral(owner) {
+        if roles(of: owner).contains(.staticRegistry), classification.givesOutSeveral(owner) {
             let isOwn = type.instance.map { isOwnBusiness($0, access) } ?? false
             return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil
         }
@@ -187,6 +187,15 @@ extension Project {
         instance == owner && index.types[owner.index].kind == .external
             && classification.outside.services.contains(index.types[owner.index].name)
             && (!fact(id).flags.contains(.isComputed) || isSharedStore(id))
+    }
+
+    /// Whether a registry that is called a container gives out a service, be it made anew at every call: who asks for it by the
+    /// registry's name gets hold of it himself.
+    private func isAskedOfRegistry(_ id: PropertyID, of owner: TypeID) -> Bool {
+        guard !owner.isNone, roles(of: owner).contains(.staticRegistry), classification.shapes.isNamedContainer(owner),
+            let product = type(of: id).instance
+        else { return false }
+        return roles(of: product).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
     }
 
     /// Whether an extension opens at every read what all open: `static var shared: UserDefaults { … }`.
