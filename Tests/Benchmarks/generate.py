@@ -15,6 +15,7 @@ FOLDER is made, and must not be there. TREE is one of
     namesakes        10,000 nested types of one name, each used in its own outer type
     subclasses       5,000 subclasses of one class that takes 1,000 services
     overloads        10,000 functions of one name, each called
+    ancestors        one type of 3,000 protocols, each with an overload of one function, called 20,000 times
     chain            10,000 classes, each inheriting from the one before
     shared           one shared instance, reached from 20,000 places
     targets          3,000 targets of one manifest, each importing the one before
@@ -373,6 +374,22 @@ def overloads(count=10_000, block=100):
         yield f"Sources/App/Render{first}.swift", "\n".join(lines + [""])
 
 
+def ancestors(count=3000, calls=20_000, block=100):
+    for first in range(0, count, block):
+        lines = []
+        for number in range(first, first + block):
+            lines += [
+                f"struct Ink{number} {{}}",
+                f"protocol Drawing{number} {{}}",
+                f"extension Drawing{number} {{ func draw(_ ink: Ink{number}) {{}} }}",
+            ]
+        yield f"Sources/App/Drawing{first}.swift", "\n".join(lines + [""])
+    kinds = ", ".join(f"Drawing{number}" for number in range(count))
+    lines = [f"final class Canvas: {kinds} {{", "    func fill() {"]
+    lines += [f"        draw(Ink{number % count}())" for number in range(calls)]
+    yield "Sources/App/Canvas.swift", "\n".join(lines + ["    }", "}", ""])
+
+
 def chain(count=10_000, block=100):
     yield "Sources/App/Link.swift", "class Link0 {\n    func run() -> Int { 0 }\n}\n"
     for first in range(0, count, block):
@@ -481,8 +498,8 @@ def libraries(count=10_000):
 
 
 TREES = [
-    megabyte, members, ring, providers, conformances, extensions, namesakes, subclasses, overloads, chain, shared, targets,
-    registrations, libraries,
+    megabyte, members, ring, providers, conformances, extensions, namesakes, subclasses, overloads, ancestors, chain, shared,
+    targets, registrations, libraries,
 ]
 
 

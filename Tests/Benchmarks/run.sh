@@ -145,6 +145,7 @@ if [[ -n $synthetic ]]; then
     tree namesakes "10,000 nested types of one name"
     tree subclasses "5,000 subclasses of a class that takes 1,000 services"
     tree overloads "10,000 functions of one name"
+    tree ancestors "3,000 overloads in protocols of one type"
     tree chain "10,000 classes, each inheriting from the last"
     tree shared "one shared instance, 20,000 uses"
     tree targets "3,000 targets of one manifest"
