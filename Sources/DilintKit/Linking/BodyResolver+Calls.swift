@@ -114,10 +114,12 @@ extension BodyResolver {
     private mutating func resolveFunction(
         _ row: Int, _ name: NameID, of owner: TypeID, nameRow: Int, isStatic: Bool?
     ) {
-        let function =
+        let fitting =
             owner.isNone
             ? globalFunction(name, call: row) : memberFunction(name, of: owner, isStatic: isStatic, call: row)
-        guard let function, let function = meantWithoutArguments(function, call: row) else {
+        guard let function = fitting ?? anyFunction(name, of: owner),
+            let function = meantWithoutArguments(function, call: row)
+        else {
             return resolveUnknown(row, nameRow: nameRow, .unknown)
         }
         let fact = index.fact(function)
@@ -129,6 +131,9 @@ extension BodyResolver {
         }
         let (result, key) = product(of: function, owner: owner, call: row)
         finish(row, nameRow: nameRow, .function(function), result: result, key: key)
+        if fitting == nil, case .call(let number) = values[row].origin {
+            uses.calls[Int(number)].site.doubts.insert(.namesake)
+        }
         // What gives out whatever type the context demands is a call first of all: `Locator.resolve() as API`.
         let isOfAnyType = index.resultType(of: function).head == .generic
         if fact.flags.contains(.isStatic), fact.parameters.isEmpty, !isOfAnyType {

@@ -91,10 +91,14 @@ extension BodyResolver {
         }
     }
 
-    /// The global function whose labels fit, else the first of that name.
+    /// The global function whose labels fit.
     mutating func globalFunction(_ name: NameID, call: Int) -> FunctionID? {
-        let candidates = functions(named: name, of: .none, call: call)
-        if let found = firstFitting(candidates, call: call, .functions) { return found }
+        firstFitting(functions(named: name, of: .none, call: call), call: call, .functions)
+    }
+
+    /// The first function of a name, whatever its labels.
+    func anyFunction(_ name: NameID, of owner: TypeID) -> FunctionID? {
+        if !owner.isNone { return index.anyFunction(name, of: owner) }
         return index.members.functions(named: name, of: .none, seenFrom: file) { [.any] }.first { isVisible($0) }
     }
 
@@ -103,7 +107,7 @@ extension BodyResolver {
         index.isVisible(index.fact(id).access, in: id.fileIndex, from: file)
     }
 
-    /// The method whose labels fit, else the first of that name.
+    /// The method whose labels fit.
     ///
     /// - Parameter isStatic: Whether it is called on a type; nil where nothing tells.
     mutating func memberFunction(_ name: NameID, of type: TypeID, isStatic: Bool?, call: Int) -> FunctionID? {
@@ -119,7 +123,7 @@ extension BodyResolver {
             }
             return found
         }
-        return index.anyFunction(name, of: type)
+        return nil
     }
 
     /// Functions of a name among which are all that a call may fit.

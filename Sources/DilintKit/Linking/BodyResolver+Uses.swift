@@ -234,7 +234,7 @@ struct RowSurroundings: Sendable {
     func apply(to site: inout Site, isAlternative: Bool) {
         site.closureDepth = depth
         site.condition = condition
-        site.doubts = branches > 0 || isAlternative ? .branch : []
+        if branches > 0 || isAlternative { site.doubts.insert(.branch) }
         if isBehindReturn { site.doubts.insert(.wayOut) }
     }
 }

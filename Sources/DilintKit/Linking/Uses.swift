@@ -12,7 +12,7 @@ struct Site: Sendable {
     var condition: ConditionID
     /// How many closures that are not called where they stand (and local functions) are around it.
     var closureDepth: UInt16
-    /// Why it may never run. In one byte: the fields of calls and mentions stand in what is left of the word.
+    /// Why it may never run, or be another's. In one byte: the fields of calls and mentions stand in what is left of the word.
     var doubts: Doubts = []
 
     struct Doubts: OptionSet, Sendable {
@@ -22,6 +22,9 @@ struct Site: Sendable {
         static let branch = Doubts(rawValue: 1)
         /// It is behind a `guard` or another branch that returns.
         static let wayOut = Doubts(rawValue: 2)
+        /// It is a call whose labels fit nothing of the name that is read: another one, of a superclass from elsewhere, may
+        /// be meant.
+        static let namesake = Doubts(rawValue: 4)
     }
 
     /// Within a branch or loop.
