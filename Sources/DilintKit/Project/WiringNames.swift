@@ -15,11 +15,13 @@ extension Project {
         return text
     }
 
-    /// What a lookup asks for, in messages.
+    /// What a lookup asks for, in messages. A plain value goes by the member that gives it: that it is a number says nothing.
     func name(of lookup: Lookup) -> String {
         guard case .type(let key, let name)? = lookup.key else {
-            let name = index.name(of: product(of: lookup))
-            guard name.isEmpty, case .member(let id)? = lookup.key else { return name }
+            let product = product(of: lookup)
+            let name = index.name(of: product)
+            let isPlain = product.head == .external && index.plainTypes.contains(NameID(product.id))
+            guard name.isEmpty || isPlain, case .member(let id)? = lookup.key else { return name }
             let owner = owner(of: id)
             return (owner.isNone ? "" : index.qualifiedName(of: owner) + ".") + index.text(fact(id).name)
         }
