@@ -93,13 +93,16 @@ extension Classification {
     /// others find them.
     private func isBundle(_ id: TypeID, _ known: Roles) -> Bool {
         guard known.isDisjoint(with: [.swiftUIView, .representable]) else { return false }
+        // A loop, and first: a closure would take a copy of all that is known, for every struct there is.
+        var dependencies = 0
+        for kept in shapes.held(by: id) where isDependency(kept) && !isBackReference(kept) { dependencies += 1 }
+        guard dependencies > 0 else { return false }
         let keepsClosures = shapes.held(by: id).contains { $0.wrappers.contains(.function) }
         let doesNothing = shapes.hasOnlyProperties(id) { keepsClosures && handsOutWhatItKeeps($0, of: id) }
         let isEnvironment =
             index.types[id.index].kind == .struct && shapes.isGlobal(id)
             && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
         guard doesNothing || isEnvironment else { return false }
-        let dependencies = shapes.held(by: id).filter { isDependency($0) && !isBackReference($0) }.count
         // One dependency and something computed or done with it is a small service rather than a bundle.
         return dependencies >= (doesNothing && !shapes.computesProperties(id) ? 1 : 2)
     }

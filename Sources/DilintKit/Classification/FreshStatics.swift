@@ -20,13 +20,8 @@ struct FreshStatics: Sendable {
         /// The statics of the kind that it reads or fills: stored ones keep what it makes.
         var places: Set<PropertyID> = []
 
-        mutating func formUnion(_ other: Evidence) {
-            makes = makes || other.makes
-            forwards = forwards || other.forwards
-            isAlias = isAlias || other.isAlias
-            functions.formUnion(other.functions)
-            places.formUnion(other.places)
-        }
+        /// Whether it can make a static neither fresh nor an alias.
+        var saysNothing: Bool { !makes && !forwards && !isAlias && functions.isEmpty }
 
         /// Whether a new one is given each time, as far as those are fresh that are known to be.
         func isFresh(knowing fresh: Set<MemberID>) -> Bool {
@@ -38,24 +33,24 @@ struct FreshStatics: Sendable {
 
     init(index: ProjectIndex, uses: [FileUses], jobs: Int) {
         let gathered = parallelMap(count: index.files.count, jobs: jobs) { Self.gathered(index, uses[$0]) }
-            .reduce(into: [MemberID: Evidence]()) { all, file in
-                for (source, evidence) in file { all[source, default: Evidence()].formUnion(evidence) }
-            }
+            .flatMap { $0 }
         var fresh: Set<MemberID> = []
         for _ in 0..<Self.maximumSteps {
-            let more = gathered.filter { !fresh.contains($0.key) && $0.value.isFresh(knowing: fresh) }
+            let more = gathered.filter { !fresh.contains($0.source) && $0.evidence.isFresh(knowing: fresh) }
             if more.isEmpty { break }
-            fresh.formUnion(more.keys)
+            fresh.formUnion(more.lazy.map(\.source))
         }
         members = fresh
-        aliases = Set(gathered.lazy.filter(\.value.isAlias).map(\.key))
+        aliases = Set(gathered.lazy.filter(\.evidence.isAlias).map(\.source))
     }
 
     /// From how far what is made is given on.
     private static let maximumSteps = 5
 
-    /// What the code of a file says; nothing, for most.
-    private static func gathered(_ index: ProjectIndex, _ uses: FileUses) -> [MemberID: Evidence] {
+    /// What the code of a file says of the statics that may be fresh or aliases; all the code of a static is in one file.
+    private static func gathered(
+        _ index: ProjectIndex, _ uses: FileUses
+    ) -> [(source: MemberID, evidence: Evidence)] {
         var found: [MemberID: Evidence] = [:]
         for call in uses.calls {
             guard let source = source(at: call.site, index) else { continue }
@@ -65,7 +60,7 @@ struct FreshStatics: Sendable {
             guard let source = source(at: access.site, index) else { continue }
             found[source, default: Evidence()].note(access, source, index)
         }
-        return found
+        return found.compactMap { $0.value.saysNothing ? nil : (source: $0.key, evidence: $0.value) }
     }
 
     /// The static (or global) accessor or static function in which code stands.

@@ -51,42 +51,40 @@ extension TypeShapes {
 
     private func inheritedRoles(_ id: TypeID) -> Roles {
         let ancestors = index.inheritance[id.index].outsideAncestors
+        let type = index.types[id.index]
         var found: Roles = []
         func conforms(_ set: NameSet) -> Bool { ancestors.contains { set.contains($0) } }
         if conforms(outside.viewControllers) { found.insert(.viewController) }
         if conforms(outside.swiftUIViews) { found.insert(.swiftUIView) }
-        if conforms(outside.representables)
-            // A package's name for one of those: `PlatformViewRepresentable`.
-            || ancestors.contains(where: { index.linked.names.ends($0, withWordOf: Self.representableWords) })
-        {
+        // Or a package's name for one of those: `PlatformViewRepresentable`.
+        if conforms(outside.representables) || conforms(index.signs.representables) {
             found.formUnion([.representable, .swiftUIView])
         }
         if conforms(outside.views) { found.insert(.view) }
         // A package's screen that others are built upon, `FormViewController`; a view may conform to what is named so.
-        if index.types[id.index].kind == .class, !found.contains(.view),
-            ancestors.contains(where: { index.linked.names.ends($0, withWordOf: Self.screenWords) })
-        {
+        if type.kind == .class, !found.contains(.view), conforms(index.signs.viewControllers) {
             found.insert(.viewController)
         }
-        let name = index.types[id.index].name
         // A package's view that others are built upon, `ShimmerView: KitView`; a presenter may conform to what is named so.
-        if index.types[id.index].kind == .class, found.isDisjoint(with: [.viewController, .swiftUIView]),
-            index.linked.names.ends(name, withWordOf: Self.viewWords),
-            ancestors.contains(where: { index.linked.names.ends($0, withWordOf: Self.viewWords) })
+        if type.kind == .class, found.isDisjoint(with: [.viewController, .swiftUIView]),
+            index.signs.views.contains(type.name),
+            conforms(index.signs.views)
         {
             found.insert(.view)
         }
-        if index.types[id.index].kind == .external {
-            if outside.viewControllers.contains(name) { found.insert(.viewController) }
-            if outside.views.contains(name) { found.insert(.view) }
+        if type.kind == .external {
+            if outside.viewControllers.contains(type.name) { found.insert(.viewController) }
+            if outside.views.contains(type.name) { found.insert(.view) }
             // What Objective-C declares and Swift extends can be told by its name alone.
-            if index.linked.names.ends(name, withWordOf: Self.screenWords) { found.insert(.viewController) }
-            if index.linked.names.ends(name, withWordOf: Self.rootWords), !outside.roots.contains(name) {
+            if index.signs.viewControllers.contains(type.name) { found.insert(.viewController) }
+            if index.signs.roots.contains(type.name), !outside.roots.contains(type.name) {
                 found.insert(.compositionRoot)
             }
         }
+        // A class called the delegate of the application or of a scene may be built upon a package's one:
+        // `class SceneDelegate: KitSceneDelegate`.
         if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) || isPrincipalClass(id)
-            || isRootOfPackage(id, ancestors)
+            || type.kind == .class && index.signs.roots.contains(type.name) && conforms(index.signs.roots)
             || found.contains(.viewController) && isMadeByExtension(id)
         {
             found.insert(.compositionRoot)
@@ -98,15 +96,6 @@ extension TypeShapes {
             found.insert(.persistent)
         }
         return found
-    }
-
-    /// Whether a class is called the delegate of the application or of a scene, and built upon a package's one:
-    /// `class SceneDelegate: KitSceneDelegate`.
-    private func isRootOfPackage(_ id: TypeID, _ ancestors: [NameID]) -> Bool {
-        let names = index.linked.names
-        return index.types[id.index].kind == .class
-            && names.ends(index.types[id.index].name, withWordOf: Self.rootWords)
-            && ancestors.contains { names.ends($0, withWordOf: Self.rootWords) }
     }
 
     /// Whether a type bears a name that Xcode gives the principal class of an app extension, and stands in the folder of
@@ -179,9 +168,5 @@ extension TypeShapes {
             || parameters.allSatisfy { index.fact($0).flags.contains(.hasDefault) }
     }
 
-    private static let screenWords: WordList = ["viewcontroller"]
-    private static let viewWords: WordList = ["view"]
-    private static let representableWords: WordList = ["viewrepresentable", "viewcontrollerrepresentable"]
-    private static let rootWords: WordList = ["appdelegate", "applicationdelegate", "scenedelegate"]
     private static let viewModelWords: WordList = ["viewmodel", "presenter", "interactor"]
 }

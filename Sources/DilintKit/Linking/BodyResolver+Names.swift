@@ -121,11 +121,18 @@ extension BodyResolver {
 
     /// A member of self, of its superclasses and protocols, or a static one of the enclosing types.
     private mutating func memberOfSelf(_ name: NameID, row: Int) -> Value? {
-        for type in index.outwards(from: context.type) {
-            let isSelf = type == context.type
-            let isStatic = context.isStatic || !isSelf
-            if let found = memberValue(name, of: type, isStatic: isStatic, base: nil, row: row) { return found }
-            if isSelf, let found = memberOfSelfBounds(name, base: nil, row: row) { return found }
+        let type = context.type
+        guard !type.isNone else { return nil }
+        if let found = memberValue(name, of: type, isStatic: context.isStatic, base: nil, row: row)
+            ?? memberOfSelfBounds(name, base: nil, row: row)
+        {
+            return found
+        }
+        // Most types stand in no other: a walk for every name would count holders of the index that threads share.
+        let enclosing = index.types[type.index].enclosing
+        guard !enclosing.isNone else { return nil }
+        for outer in index.outwards(from: enclosing) {
+            if let found = memberValue(name, of: outer, isStatic: true, base: nil, row: row) { return found }
         }
         return nil
     }

@@ -23,6 +23,12 @@ struct NameSigns: Sendable {
     /// Types that lead from screen to screen.
     private(set) var flows: NameSet
     private(set) var screens: NameSet
+    /// A package's classes that others are built upon, by the last word alone: `FormViewController`, `KitView`,
+    /// `PlatformViewRepresentable`, `KitSceneDelegate`.
+    private(set) var viewControllers: NameSet
+    private(set) var views: NameSet
+    private(set) var representables: NameSet
+    private(set) var roots: NameSet
     /// Statics that are there for tests or previews.
     private(set) var doubles: NameSet
 
@@ -31,6 +37,7 @@ struct NameSigns: Sendable {
         let none = NameSet([], count: names.count)
         (creating, settingUp, sharing, presenting, loading) = (none, none, none, none, none)
         (factories, containers, assemblies, flows, screens, doubles) = (none, none, none, none, none, none)
+        (viewControllers, views, representables, roots) = (none, none, none, none)
         let words = SignWords()
         for number in 0..<names.count {
             let id = NameID(UInt32(number))
@@ -45,6 +52,10 @@ struct NameSigns: Sendable {
         if words.presenting.begins(name) { presenting.insert(id) }
         if words.loading.begins(name) { loading.insert(id) }
         if words.doubles.begins(name) || words.doubles.lengthOfEnd(of: name[...]) != nil { doubles.insert(id) }
+        if words.viewControllers.lengthOfEnd(of: name[...]) != nil { viewControllers.insert(id) }
+        if words.views.lengthOfEnd(of: name[...]) != nil { views.insert(id) }
+        if words.representables.lengthOfEnd(of: name[...]) != nil { representables.insert(id) }
+        if words.roots.lengthOfEnd(of: name[...]) != nil { roots.insert(id) }
         let stem = NameClosing.dropped(from: name)
         if words.factories.lengthOfEnd(of: stem) != nil { factories.insert(id) }
         if words.containers.lengthOfEnd(of: stem) != nil { containers.insert(id) }
@@ -84,4 +95,8 @@ private struct SignWords {
     let assemblies: WordList = ["container", "assembly", "assembler"]
     let flows: WordList = ["coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe"]
     let screens: WordList = ["view", "viewcontroller", "screen", "module", "presentable", "scene"]
+    let viewControllers: WordList = ["viewcontroller"]
+    let views: WordList = ["view"]
+    let representables: WordList = ["viewrepresentable", "viewcontrollerrepresentable"]
+    let roots: WordList = ["appdelegate", "applicationdelegate", "scenedelegate"]
 }

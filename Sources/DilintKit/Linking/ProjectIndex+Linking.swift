@@ -197,6 +197,11 @@ extension ProjectIndex {
         // The type whose turn it was when an ancestor was met last: a new turn needs no clearing.
         var met = [Int](repeating: -1, count: inheritance.count)
         for type in inheritance.indices {
+            if inheritance[type].superclass == nil, inheritance[type].protocols.isEmpty {
+                inheritance[type].ancestors = []
+                inheritance[type].outsideAncestors = inheritance[type].outside
+                continue
+            }
             met[type] = type
             var ancestors: [TypeID] = []
             var outside: [NameID] = inheritance[type].outside

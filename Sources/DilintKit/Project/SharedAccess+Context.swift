@@ -5,11 +5,12 @@ extension Project {
     /// Whether the code stands in the type, in one nested in it, or around it.
     func isOwnBusiness(_ type: TypeID, _ access: StaticAccess) -> Bool {
         let reader = index.enclosingType(of: access.site)
-        return index.outwards(from: reader).contains { outer in
+        for outer in index.outwards(from: reader) {
             // A namespace is no owner of what stands in it.
             let isOwner = outer == reader || index.types[outer.index].kind != .enum
-            return outer == type || isOwner && index.isNested(type, in: outer)
+            if outer == type || isOwner && index.isNested(type, in: outer) { return true }
         }
+        return false
     }
 
     /// Whether the code stands in what the project adds to a type from elsewhere.

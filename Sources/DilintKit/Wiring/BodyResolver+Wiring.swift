@@ -24,10 +24,7 @@ extension BodyResolver {
         for numbered in idioms.readingCode {
             wiring.library = numbered.number
             numbered.idiom.readBody(self, into: &wiring)
-        }
-        for row in rows.indices where rows[row].kind == .call {
-            for numbered in idioms.readingCode {
-                wiring.library = numbered.number
+            for row in rows.indices where rows[row].kind == .call {
                 numbered.idiom.readCall(row, in: self, into: &wiring)
             }
         }
