@@ -1,5 +1,5 @@
-// A helper that is made of what the occasion brings as well, asked, and dropped, is a call in another form, be it called a
-// service. What could be handed in as it is, what goes elsewhere, and what is a flow, is a step on the way.
+// A helper that is made of what the occasion brings as well, asked, and dropped or kept by its maker, is a call in another
+// form, be it called a service. What could be handed in as it is, what goes elsewhere, and what is a flow, is a step on the way.
 // only: dependency-pipeline
 
 protocol KeyStore {
@@ -10,7 +10,6 @@ struct Seal {
     let owner: String
     let keys: any KeyStore
     func press(_ letter: String) -> Int { keys.key(owner) + letter.count }
-    //                                    ^ related: [dependency-pipeline] {{Seal uses it}}
     //                                    ^ related: [dependency-pipeline] {{Seal uses it}}
     //                                    ^ related: [dependency-pipeline] {{Seal uses it}}
     //                                    ^ related: [dependency-pipeline] {{Seal uses it}}
@@ -85,10 +84,8 @@ final class Bureau {
     private let keys: any KeyStore
     private var seal: Seal?
     init(keys: any KeyStore) { self.keys = keys }
-    //   ^ warning: [dependency-pipeline] {{Bureau takes KeyStore only to hand it on: Bureau → Seal, which uses it}}
     func open(for owner: String) {
         let seal = Seal(owner: owner, keys: keys)
-        //                                  ^ related: [dependency-pipeline] {{Bureau hands it to Seal}}
         _ = seal.press("opening")
         self.seal = seal
     }
@@ -116,7 +113,6 @@ struct SealService {
     let keys: any KeyStore
     func press() -> Int { keys.key(owner) }
     //                    ^ related: [dependency-pipeline] {{SealService uses it}}
-    //                    ^ related: [dependency-pipeline] {{SealService uses it}}
 }
 
 final class Window {
@@ -129,10 +125,8 @@ final class KeptWindow {
     private let keys: any KeyStore
     private var service: SealService?
     init(keys: any KeyStore) { self.keys = keys }
-    //   ^ warning: [dependency-pipeline] {{KeptWindow takes KeyStore only to hand it on: KeptWindow → SealService, which uses it}}
     func press(of owner: String) -> Int {
         let service = SealService(owner: owner, keys: keys)
-        //                                            ^ related: [dependency-pipeline] {{KeptWindow hands it to SealService}}
         self.service = service
         return service.press()
     }

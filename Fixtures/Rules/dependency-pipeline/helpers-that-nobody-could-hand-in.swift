@@ -1,5 +1,5 @@
 // Helpers that are asked at once and that nobody could hand in: generic over what is asked through them or what the occasion
-// brings, or filled in steps. Kept or given away, they are steps on the way all the same.
+// brings, or filled in steps; be they kept. Given away, they are steps on the way all the same.
 // only: dependency-pipeline
 
 protocol Query {
@@ -24,7 +24,6 @@ final class QueryStore<Asked: Query> {
     }
     func values() -> [Int] { depot?.hasRoom() == false ? [] : query.fetch() }
     //                       ^ related: [dependency-pipeline] {{QueryStore uses it}}
-    //                       ^ related: [dependency-pipeline] {{QueryStore uses it}}
 }
 
 // Puts what it has into the form that is asked.
@@ -48,11 +47,9 @@ final class KeptPageDesk {
     private let depot: any Depot
     private var store: QueryStore<LocalQuery>?
     init(depot: any Depot) { self.depot = depot }
-    //   ^ warning: [dependency-pipeline] {{KeptPageDesk takes Depot only to hand it on: KeptPageDesk → QueryStore, which uses it}}
     func page(_ number: Int) -> [Int] {
         let query = LocalQuery(page: number)
         let store = QueryStore(query: query, depot: depot)
-        //                                          ^ related: [dependency-pipeline] {{KeptPageDesk hands it to QueryStore}}
         self.store = store
         return store.values()
     }

@@ -26,6 +26,33 @@ extension Project {
         if isFilledInSteps(type) { return true }
         // What takes anything of a kind only puts it into another form: `Store(useCase: useCase).load()`.
         if index.isGeneric(type), wrappers(of: place.target).contains(.genericBound) { return true }
+        return takesFromOccasion(call, place, given: isGiven)
+    }
+
+    /// Whether a type makes a part of itself when it begins to work, of what the occasion brings among others, and keeps it:
+    /// `feed = Feed(node: node) { [weak self] in self?.note($0) }` cannot be handed in. What is made for a screen, or by what
+    /// leads from screen to screen, is there for more than its maker.
+    func isOwnWorker(_ mention: Mention, _ call: Call, of worker: TypeID) -> Bool {
+        let owner = index.enclosingType(of: call.site)
+        guard case .argument(let place) = mention.flow, case .stored(let property) = call.flow, !owner.isNone,
+            isSameObject(property, as: owner),
+            !fact(property).flags.contains(.isStatic), roles(of: owner).isDisjoint(with: .coordinator),
+            !isFlow(owner)
+        else { return false }
+        let shown: Roles = [.viewModel, .coordinator, .viewController, .swiftUIView, .view]
+        return [worker, type(of: property).instance ?? worker].allSatisfy { part in
+            roles(of: part).isDisjoint(with: shown) && !classification.shapes.isNamedModel(part) && !isFlow(part)
+        } && takesFromOccasion(call, place)
+    }
+
+    private func isFlow(_ type: TypeID) -> Bool { index.signs.flows.contains(index.types[type.index].name) }
+
+    /// Whether a call takes more than what its maker has anyway, shared instances and literals.
+    ///
+    /// - Parameters:
+    ///   - place: The call's, that is handed a dependency.
+    ///   - isGiven: A private method makes it, whose parameters of dependencies are its callers'.
+    private func takesFromOccasion(_ call: Call, _ place: ArgumentPlace, given isGiven: Bool = false) -> Bool {
         func isHanded(_ flow: Flow) -> Bool {
             if case .argument(let other) = flow { other.call == place.call } else { false }
         }

@@ -80,6 +80,7 @@ extension Project {
     /// screens and models of a flow: to make them is what it is there for.
     func isOwnAssembly(_ mention: Mention, _ call: Call, of built: TypeID) -> Bool {
         guard call.isKept || isForOwnPart(call) else { return false }
+        if isOwnWorker(mention, call, of: built) { return true }
         guard !mention.site.isDeferred else { return isMadeByOwnPart(call) }
         if isInInitializer(mention.site) { return true }
         guard index.body(at: mention.site).kind == .initialValue, let property = index.property(at: mention.site) else {

@@ -1,0 +1,130 @@
+// What a type makes of what the occasion brings, and keeps as a part of itself, it might as well have made in its initializer.
+// What could be handed in, what is shown, and what a flow makes, is a step on the way.
+// only: dependency-pipeline
+
+protocol Gauge {
+    func level() -> Int
+}
+
+final class Probe {
+    private let gauge: any Gauge
+    private let report: (Int) -> Void
+    init(gauge: any Gauge, report: @escaping (Int) -> Void) {
+        self.gauge = gauge
+        self.report = report
+    }
+    func open() { report(gauge.level()) }
+    //                   ^ related: [dependency-pipeline] {{Probe uses it}}
+    //                   ^ related: [dependency-pipeline] {{Probe uses it}}
+}
+
+final class Dial {
+    private let gauge: any Gauge
+    init(gauge: any Gauge) { self.gauge = gauge }
+    func turn() -> Int { gauge.level() }
+    //                   ^ related: [dependency-pipeline] {{Dial uses it}}
+}
+
+protocol Listening: AnyObject {
+    func heard(_ level: Int)
+}
+
+final class Ear {
+    private let gauge: any Gauge
+    weak var delegate: (any Listening)?
+    init(gauge: any Gauge, delegate: any Listening) {
+        self.gauge = gauge
+        self.delegate = delegate
+    }
+    func listen() { delegate?.heard(gauge.level()) }
+}
+
+final class BasinService {
+    private let gauge: any Gauge
+    private var probe: Probe?
+    private var last = 0
+    init(gauge: any Gauge) { self.gauge = gauge }
+    func start() {
+        probe = Probe(gauge: gauge) { [weak self] in self?.last = $0 }
+        probe?.open()
+    }
+    func stop() { probe = nil }
+}
+
+actor WellService {
+    private let gauge: any Gauge
+    private var probe: Probe?
+    private var levels: [Int] = []
+    init(gauge: any Gauge) { self.gauge = gauge }
+    func start(at depth: Int) {
+        guard probe == nil else { return }
+        let probe = Probe(gauge: gauge, report: { print($0 - depth) })
+        probe.open()
+        self.probe = probe
+    }
+}
+
+final class TankService: Listening {
+    private let gauge: any Gauge
+    private var ear: Ear?
+    init(gauge: any Gauge) { self.gauge = gauge }
+    func open() { ear = Ear(gauge: gauge, delegate: self) }
+    func heard(_ level: Int) { print(level) }
+}
+
+// Nothing but what it has: a dial could be handed in.
+final class DialService {
+    private let gauge: any Gauge
+    private var dial: Dial?
+    init(gauge: any Gauge) { self.gauge = gauge }
+    //   ^ warning: [dependency-pipeline] {{DialService takes Gauge only to hand it on: DialService → Dial, which uses it}}
+    func start() { dial = Dial(gauge: gauge) }
+    //                                ^ related: [dependency-pipeline] {{DialService hands it to Dial}}
+}
+
+// Leads from screen to screen.
+final class BasinCoordinator {
+    private let gauge: any Gauge
+    private var probe: Probe?
+    init(gauge: any Gauge) { self.gauge = gauge }
+    //   ^ warning: [dependency-pipeline] {{BasinCoordinator takes Gauge only to hand it on: BasinCoordinator → Probe, which uses it}}
+    func start() {
+        probe = Probe(gauge: gauge) { print($0) }
+        //                   ^ related: [dependency-pipeline] {{BasinCoordinator hands it to Probe}}
+        probe?.open()
+    }
+}
+
+final class LevelViewModel {
+    private let gauge: any Gauge
+    private let depth: Int
+    init(gauge: any Gauge, depth: Int) {
+        self.gauge = gauge
+        self.depth = depth
+    }
+    func load() -> Int { gauge.level() - depth }
+    //                   ^ related: [dependency-pipeline] {{LevelViewModel uses it}}
+}
+
+// A model is there for its screen.
+final class LevelService {
+    private let gauge: any Gauge
+    private(set) var model: LevelViewModel?
+    init(gauge: any Gauge) { self.gauge = gauge }
+    //   ^ warning: [dependency-pipeline] {{LevelService takes Gauge only to hand it on: LevelService → LevelViewModel, which uses it}}
+    func open(at depth: Int) { model = LevelViewModel(gauge: gauge, depth: depth) }
+    //                                                       ^ related: [dependency-pipeline] {{LevelService hands it to LevelViewModel}}
+}
+
+// Another object's property.
+final class Rack {
+    var probe: Probe?
+}
+
+final class RackService {
+    private let gauge: any Gauge
+    init(gauge: any Gauge) { self.gauge = gauge }
+    //   ^ warning: [dependency-pipeline] {{RackService takes Gauge only to hand it on: RackService → Probe, which uses it}}
+    func fill(_ rack: Rack) { rack.probe = Probe(gauge: gauge) { print($0) } }
+    //                                                  ^ related: [dependency-pipeline] {{RackService hands it to Probe}}
+}
