@@ -1,5 +1,5 @@
 // What a file keeps to itself is a part of the type that makes it there: what the part does is the type's doing, and
-// what it hands on the type hands on.
+// what it hands on the type hands on. It is told of the type alone, if that takes it.
 // only: dependency-pipeline
 
 protocol Sounding { func depth() -> Int }
@@ -32,7 +32,6 @@ final class Pilot {
 private final class Helper {
     private let sounding: any Sounding
     init(sounding: any Sounding) { self.sounding = sounding }
-    //   ^ warning: [dependency-pipeline] {{Helper → Chart, which uses it}}
     func steer() -> Int { Chart(sounding: sounding).draw() }
 }
 
@@ -41,4 +40,14 @@ final class Captain {
     init(sounding: any Sounding) { self.sounding = sounding }
     //   ^ warning: [dependency-pipeline] {{Captain → Chart, which uses it}}
     func plan() -> Chart { Chart(sounding: sounding) }
+}
+
+extension Chart {
+    static func drawn(by sounding: any Sounding) -> Int { Bridge(sounding: sounding).draw() }
+}
+
+private final class Bridge {
+    private let sounding: any Sounding
+    init(sounding: any Sounding) { self.sounding = sounding }
+    func draw() -> Int { Chart(sounding: sounding).draw() }
 }

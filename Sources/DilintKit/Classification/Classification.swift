@@ -189,7 +189,7 @@ struct Classification: Sendable {
         switch kind {
         case .protocol: return makesDependency(protocol: id, roles)
         case .class, .actor:
-            return roles.contains(.provided) && !shapes.isValueObject(id) || worksByItself(id)
+            return roles.contains(.provided) && !shapes.isValueObject(id) && !isBox(id) || worksByItself(id)
         case .struct:
             // What is compared is a value, however it is called and whatever it carries.
             if shapes.refinesValue(id), !conformsToDependency(id) {
@@ -207,7 +207,7 @@ struct Classification: Sendable {
     func worksByItself(_ id: TypeID) -> Bool {
         !roles[id.index].isDisjoint(with: [
             .serviceName, .sharedInstance, .factory, .container, .coordinator, .compositionRoot, .viewModel, .resolver,
-        ]) || conformsToDependency(id) || holdsDependency(id) || takesDependency(id)
+        ]) || takesDependency(id) || (conformsToDependency(id) || holdsDependency(id)) && !isBox(id)
     }
 
     /// A project protocol is a dependency unless it asks only for plain properties.
@@ -248,6 +248,16 @@ struct Classification: Sendable {
                 // What is compared and read from outside data is an entity: `class Order: Hashable, JSONReadable`.
                 && !(shapes.refinesValue(id) && shapes.asksForInitializers(ancestor))
         } && !shapes.isValueObject(id)
+    }
+
+    /// Whether a class keeps a value of any kind for all to see, and nothing that works but parts of its own: `Observable<Value>`
+    /// tells its observers of changes, whatever it promises.
+    private func isBox(_ id: TypeID) -> Bool {
+        index.types[id.index].kind == .class && index.isGeneric(id) && shapes.showsGenericValue(id)
+            && !shapes.held(by: id).contains { held in
+                isDependency(held) && !isBackReference(held)
+                    && !(held.nominalHead.map { index.isNested($0, in: id) } ?? false)
+            }
     }
 
     func holdsDependency(_ id: TypeID) -> Bool {

@@ -289,6 +289,17 @@ final class TypeShapes: Sendable {
         return stores
     }
 
+    /// Whether a type stores a value of a kind that its user names, where others read it: `var value: Value`.
+    func showsGenericValue(_ type: TypeID) -> Bool {
+        instanceProperties[type.index].contains { id in
+            let fact = index.fact(id)
+            let type = index.type(of: id)
+            return !fact.flags.contains(.isComputed) && fact.access > .fileprivate
+                && (type.head == .generic || type.wrappers.contains(.genericBound))
+                && type.wrappers.isSubset(of: [.optional, .genericBound])
+        }
+    }
+
     /// Whether a class says itself which of its objects are equal, as Objective-C's do: `override func isEqual(_:)`.
     private func isCompared(_ type: TypeID) -> Bool {
         methodIDs[type.index].contains { id in

@@ -64,7 +64,7 @@ struct PipelineChain {
                 let receiver = project.receiverName(of: handover)
                 names.append(receiver)
                 related.append(
-                    Related(location, .handsOn(project.subject(of: handover.site), to: receiver), isStep: true))
+                    Related(location, .handsOn(project.carrierName(at: handover.site), to: receiver), isStep: true))
             }
         }
     }
@@ -101,6 +101,14 @@ struct PipelineChain {
 }
 
 extension Project {
+    /// Who hands something on there: a type, or a global function.
+    fileprivate func carrierName(at site: Site) -> String {
+        guard index.enclosingType(of: site).isNone, let function = index.function(at: site) else {
+            return subject(of: site)
+        }
+        return index.text(fact(function).name)
+    }
+
     /// In source order; those of several files by the receivers' names, as the order of files says nothing.
     fileprivate func inOrder(_ handovers: [Handover]) -> [Handover] {
         guard handovers.contains(where: { $0.site.file != handovers[0].site.file }) else { return handovers }

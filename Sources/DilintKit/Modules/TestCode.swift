@@ -4,6 +4,10 @@ enum TestCode {
     private static let lastWords: Set<String> = ["tests", "specs", "mocks", "fakes", "stubs", "spies"]
     /// Folders of a single word that hold what tests are given.
     private static let names: Set<String> = ["mock", "fake"]
+    /// What tests are told apart by: `UnitTests`.
+    private static let kinds: Set<String> = [
+        "unit", "ui", "integration", "snapshot", "screenshot", "performance", "acceptance", "functional",
+    ]
     /// Words that make a folder one of test code behind `Test`, `Tests` or `Testing`.
     private static let testWords: Set<String> = [
         "support", "helper", "helpers", "util", "utils", "utility", "utilities", "double", "doubles", "kit", "fixture",
@@ -13,12 +17,26 @@ enum TestCode {
     static let doubles = ["mock", "stub", "fake", "spy", "dummy"]
 
     /// Whether a file lies in a folder of test code: one named …Tests, …UITests, …Specs, …Mocks, …Fakes, …Stubs, …Spies
-    /// (`Tests iOS` and `tests` too), Mock, Fake, or …TestSupport, …TestHelpers and the like. A/B tests are none.
+    /// (`Tests iOS` and `tests` too), Mock, Fake, or …TestSupport, …TestHelpers and the like. A/B tests are none, nor are
+    /// features: `Sources/Scenes/LabTests` shows what a laboratory found. Files there that import a test framework are
+    /// known by that.
     ///
     /// - Parameter components: Of the file's path below the analysed root, the file last: the root's own name and what is
     ///   above it say nothing.
     static func isTestPath(_ components: ArraySlice<Substring>) -> Bool {
-        components.dropLast().contains { isTestFolder($0) }
+        // How far below the folder of a target's sources: `Sources/AppTests` is a target yet.
+        var depth = 0
+        for folder in components.dropLast() {
+            if isTestFolder(folder), depth < 2 || !mayBeFeature(folder) { return true }
+            if depth > 0 || folder == "Sources" || folder == "Source" { depth += 1 }
+        }
+        return false
+    }
+
+    /// Whether a folder's name says tests, and of what, but not which kind of tests.
+    private static func mayBeFeature(_ folder: Substring) -> Bool {
+        let words = NameWords.words(of: String(folder)).map(plain)
+        return words.count > 1 && words.last == "tests" && !kinds.contains(words[words.count - 2])
     }
 
     /// Whether a type stands in for another one in tests: its name begins or ends with the word Mock, Stub, Fake, Spy or
@@ -88,9 +106,9 @@ enum TestCode {
         return ["test", "tests", "testing"].contains(test) && !isAlternatives(words)
     }
 
-    /// Whether the words before `Test` make it an A/B test.
+    /// Whether the words before `Test` make it an A/B test, or split test.
     private static func isAlternatives(_ words: [String]) -> Bool {
-        words.last == "ab" || words.suffix(2) == ["a", "b"]
+        words.last == "ab" || words.last == "split" || words.suffix(2) == ["a", "b"]
     }
 
     private static func plain(_ word: Substring) -> String {

@@ -13,6 +13,8 @@ final class OutsideTypes: Sendable {
     let representables: NameSet
     /// What makes whatever runs through it for each who asks: a sequence its iterators, a publisher its subscriptions.
     let streams: NameSet
+    /// What a queue is given to run: a call put off.
+    let operations: NameSet
     let roots: NameSet
     let principalClasses: NameSet
     /// Functions that a server begins with, where a file imports one of `servers`.
@@ -47,6 +49,7 @@ final class OutsideTypes: Sendable {
         swiftUIViews = ids(Words.swiftUIViews)
         representables = ids(Words.representables)
         streams = ids(Words.streams)
+        operations = ids(Words.operations)
         roots = ids(Words.roots)
         principalClasses = ids(Words.principalClasses)
         rootFunctions = ids(Words.rootFunctions)
@@ -105,6 +108,7 @@ private enum Words {
         WKInterfaceObjectRepresentable
         """
     static let streams = "Publisher ConnectablePublisher Sequence AsyncSequence"
+    static let operations = "Operation NSOperation"
     static let roots = """
         App UIApplicationDelegate NSApplicationDelegate UIWindowSceneDelegate UISceneDelegate WKExtensionDelegate
         WKApplicationDelegate CPTemplateApplicationSceneDelegate CPTemplateApplicationDashboardSceneDelegate

@@ -5,10 +5,21 @@ extension Project {
     /// Whether a value's initializer asks what it is given and keeps nothing of it: `Summary(of: orders, at: date)` is
     /// written like a construction and works like a call.
     func isComputation(_ type: TypeID, from target: ArgumentTarget?) -> Bool {
-        guard case .parameter(let id)? = target, index.types[type.index].kind == .struct,
-            roles(of: type).isDisjoint(with: [.swiftUIView, .representable, .serviceName])
+        isComputation(type, from: target, depth: 0)
+    }
+
+    private func isComputation(_ type: TypeID, from target: ArgumentTarget?, depth: Int) -> Bool {
+        guard case .parameter(let id)? = target, !index.types[type.index].isReference,
+            roles(of: type).isDisjoint(with: [.swiftUIView, .representable]),
+            // A service's name says that it works; a model's that it is shown.
+            !roles(of: type).contains(.serviceName) || classification.shapes.isNamedModel(type)
         else { return false }
-        return isOnlyAsked(id)
+        return isOnlyAsked(id, depth: depth)
+    }
+
+    /// Whether a type is a piece of work that a queue runs: it is made for one call, `queue.addOperation(Upload(api: api))`.
+    func isOperation(_ type: TypeID) -> Bool {
+        index.inheritance[type.index].outsideAncestors.contains { classification.outside.operations.contains($0) }
     }
 
     /// Whether a helper is made for one occasion, of what the occasion brings among others, and asked by nobody but its
@@ -138,7 +149,8 @@ extension Project {
         }
     }
 
-    /// Whether all that is done with a parameter is to ask it, at once, here or in an initializer that it goes on to.
+    /// Whether all that is done with a parameter is to ask it, at once, here or in an initializer that it goes on to, be it
+    /// that of a part which is computed likewise.
     private func isOnlyAsked(_ id: ParameterID, depth: Int = 0) -> Bool {
         let mentions = mentions.mentions(of: .parameter(id))
         return !mentions.isEmpty
@@ -149,10 +161,13 @@ extension Project {
                 case .member(.function?, _): return isCalled(mention)
                 case .member(nil, _): return false
                 case .argument(let place):
-                    guard depth < 4, case .parameter(let next)? = place.target,
-                        case .delegation? = self.mentions.call(place, of: mention)?.callee
-                    else { return false }
-                    return isOnlyAsked(next, depth: depth + 1)
+                    guard depth < 4, let callee = self.mentions.call(place, of: mention)?.callee else { return false }
+                    switch (callee, place.target) {
+                    case (.delegation, .parameter(let next)?): return isOnlyAsked(next, depth: depth + 1)
+                    case (.construction(let part, _), _):
+                        return isComputation(part, from: place.target, depth: depth + 1)
+                    default: return false
+                    }
                 case .used, .stored, .assigned, .bound, .returned, .discarded, .written: return false
                 }
             }

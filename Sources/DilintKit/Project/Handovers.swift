@@ -36,10 +36,12 @@ extension Project {
 
     private static let injectingWords: WordList = ["configure", "inject", "setup", "setUp"]
 
-    /// Whether a method is the type's own: declared in it, inherited, or that of a protocol it conforms to.
+    /// Whether a method is the type's own: declared in it, inherited, or that of a protocol it conforms to; or a global
+    /// function that its file alone knows.
     func isOwn(_ id: FunctionID, of type: TypeID) -> Bool {
         let owner = owner(of: id)
-        guard !owner.isNone, !type.isNone else { return false }
+        guard !type.isNone else { return false }
+        guard !owner.isNone else { return fact(id).access <= .fileprivate }
         return index.isKind(type, of: owner)
     }
 
@@ -180,9 +182,9 @@ extension Project {
     }
 
     /// A screen or view that hands a model to the view it shows, a coordinator that hands one to a screen: that is what
-    /// models are for. Whatever a view controller hands to a view of its own, the screen has it still.
+    /// models are for. Whatever a view controller, or a view, hands to a view of its own, the screen has it still.
     func showsModel(_ mention: Mention, in view: TypeID, of type: TypeID) -> Bool {
-        if roles(of: type).contains(.viewController), index.enclosingType(of: mention.site) == type,
+        if !roles(of: type).isDisjoint(with: [.viewController, .view]), index.enclosingType(of: mention.site) == type,
             !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
         {
             return true

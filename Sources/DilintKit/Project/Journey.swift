@@ -184,6 +184,7 @@ struct JourneyReader {
         case .construction(let type, _)
         where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target)
             || project.isComputation(type, from: place.target) || project.isParcel(call, of: type, by: walk.type)
+            || project.isOperation(type)
             || project.isAskedAtOnce(call, made: type, at: place):
             walk.use(at: mention.site)
         case .construction(let type, _):

@@ -102,6 +102,8 @@ private struct Pipelines {
                     .factory, .container, .compositionRoot, .parameterObject, .bundle, .swiftUIView, .representable,
                     .resolver,
                 ])
+            // What its file alone knows is a part of its maker.
+            && !project.isHidden(type)
             // Of values and views as well: what it hands on is what its products need.
             && !project.index.isNamedFactory(type) && !project.classification.isContainerByName(type)
             && !project.index.inheritance[type.index].outsideAncestors.contains {

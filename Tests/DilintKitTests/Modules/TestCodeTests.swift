@@ -18,6 +18,8 @@ import Testing
         "LoginSpecs/A.swift", "Mocks/A.swift", "App/NetworkMocks/A.swift", "Fakes/A.swift", "Mock/A.swift",
         "TestSupport/A.swift", "CoreTestSupport/A.swift", "TestHelpers/A.swift", "Core/TestingUtilities/A.swift",
         "Tests iOS/A.swift", "unit-tests/A.swift", "iOSTests/A.swift", "UITests2/A.swift", "Stubs/A.swift",
+        "Sources/AppTests/A.swift", "Sources/App/Tests/A.swift", "Source/App/Shop/UnitTests/A.swift",
+        "AppTests/Sources/Models/ModelTests/A.swift", "Sources/App/AppMocks/A.swift",
     ])
     func foldersOfTestCode(path: String) {
         #expect(isTestPath(path))
@@ -27,7 +29,8 @@ import Testing
         "ABTest/A.swift", "ABTests/A.swift", "A_B-Tests/A.swift", "ABTestSupport/A.swift", "Test/A.swift",
         "Latests/A.swift", "Contests/A.swift", "App/AppTests.swift", "Mocks.swift", "Mockingbird/A.swift",
         "Support/A.swift", "TestFlight/A.swift", "TestsManager/A.swift", "APIMock/A.swift", "Spec/A.swift",
-        "OS/A.swift",
+        "OS/A.swift", "Sources/Scenes/LabTests/A.swift", "App/Source/Scenes/Lab/BloodTests/A.swift",
+        "SplitTests/A.swift",
     ])
     func otherFolders(path: String) {
         #expect(!isTestPath(path))
