@@ -16,6 +16,7 @@ enum Handling {
 struct TokenCellViewModel {
     let title: String
     init(token: String, store: any ScriptStore) { title = store.script(token) ?? token }
+    init(number: Int, store: any ScriptStore) { self.init(token: "#\(number)", store: store) }
 }
 
 struct Line {
@@ -49,6 +50,12 @@ final class TokenListViewModel {
     private let store: any ScriptStore
     init(store: any ScriptStore) { self.store = store }
     func cells(_ tokens: [String]) -> [TokenCellViewModel] { tokens.map { TokenCellViewModel(token: $0, store: store) } }
+}
+
+final class NumberListViewModel {
+    private let store: any ScriptStore
+    init(store: any ScriptStore) { self.store = store }
+    func cells(_ count: Int) -> [TokenCellViewModel] { (0..<count).map { TokenCellViewModel(number: $0, store: store) } }
 }
 
 final class InvoiceDesk {
