@@ -16,6 +16,7 @@ final class Probe {
     func open() { report(gauge.level()) }
     //                   ^ related: [dependency-pipeline] {{Probe uses it}}
     //                   ^ related: [dependency-pipeline] {{Probe uses it}}
+    //                   ^ related: [dependency-pipeline] {{Probe uses it}}
 }
 
 final class Dial {
@@ -70,6 +71,32 @@ final class TankService: Listening {
     init(gauge: any Gauge) { self.gauge = gauge }
     func open() { ear = Ear(gauge: gauge, delegate: self) }
     func heard(_ level: Int) { print(level) }
+}
+
+final class Pump {
+    private let probe: Probe
+    init(probe: Probe) { self.probe = probe }
+    func run() { probe.open() }
+}
+
+// By way of another part.
+final class CisternService {
+    private let gauge: any Gauge
+    private var pump: Pump?
+    init(gauge: any Gauge) { self.gauge = gauge }
+    func start(at depth: Int) {
+        let probe = Probe(gauge: gauge) { print($0 - depth) }
+        pump = Pump(probe: probe)
+    }
+}
+
+// The pump is given away.
+final class HireService {
+    private let gauge: any Gauge
+    init(gauge: any Gauge) { self.gauge = gauge }
+    //   ^ warning: [dependency-pipeline] {{HireService takes Gauge only to hand it on: HireService → Probe, which uses it}}
+    func hire(at depth: Int) -> Pump { Pump(probe: Probe(gauge: gauge) { print($0 - depth) }) }
+    //                                                          ^ related: [dependency-pipeline] {{HireService hands it to Probe}}
 }
 
 // Nothing but what it has: a dial could be handed in.

@@ -45,15 +45,28 @@ extension Project {
     /// leads from screen to screen, is there for more than its maker.
     func isOwnWorker(_ mention: Mention, _ call: Call, of worker: TypeID) -> Bool {
         let owner = index.enclosingType(of: call.site)
-        guard case .argument(let place) = mention.flow, case .stored(let property) = call.flow, !owner.isNone,
-            isSameObject(property, as: owner),
-            !fact(property).flags.contains(.isStatic), roles(of: owner).isDisjoint(with: .coordinator),
-            !isFlow(owner)
+        guard case .argument(let place) = mention.flow, !owner.isNone, roles(of: owner).isDisjoint(with: .coordinator),
+            !isFlow(owner), let property = keeper(of: call), isSameObject(property, as: owner),
+            !fact(property).flags.contains(.isStatic)
         else { return false }
         let shown: Roles = [.viewModel, .coordinator, .viewController, .swiftUIView, .view]
         return [worker, type(of: property).instance ?? worker].allSatisfy { part in
             roles(of: part).isDisjoint(with: shown) && !classification.shapes.isNamedModel(part) && !isFlow(part)
         } && takesFromOccasion(call, place)
+    }
+
+    /// The property in which something is kept that is made outside of initializers, be it as a part of another part:
+    /// `machine = Machine(worker: Worker(api: api))`.
+    private func keeper(of call: Call) -> PropertyID? {
+        var call = call
+        for _ in 0..<4 {
+            if case .stored(let property) = call.flow { return property }
+            guard call.outer >= 0, case let outer = uses[Int(call.site.file)].calls[Int(call.outer)],
+                case .construction = outer.callee
+            else { return nil }
+            call = outer
+        }
+        return nil
     }
 
     private func isFlow(_ type: TypeID) -> Bool { index.signs.flows.contains(index.types[type.index].name) }

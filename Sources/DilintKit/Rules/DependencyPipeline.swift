@@ -102,8 +102,9 @@ private struct Pipelines {
                     .factory, .container, .compositionRoot, .parameterObject, .bundle, .swiftUIView, .representable,
                     .resolver,
                 ])
-            // What its file alone knows is a part of its maker.
+            // What its file alone knows is a part of its maker, and what stands in a bridge is one.
             && !project.isHidden(type)
+            && !project.roles(of: project.index.types[type.index].enclosing).contains(.representable)
             // Of values and views as well: what it hands on is what its products need.
             && !project.index.isNamedFactory(type) && !project.classification.isContainerByName(type)
             && !project.index.inheritance[type.index].outsideAncestors.contains {
