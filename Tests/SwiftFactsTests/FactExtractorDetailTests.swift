@@ -17,23 +17,29 @@ struct FactExtractorDetailTests {
         """#
 
     @Test
-    func declarationsAloneHaveNoBodies() {
+    func importsAreFoundBetweenWhateverElseATestDeclares() {
+        let source = """
+            import A
+            #if canImport(B)
+            @testable import B; public import class C.D
+            #endif
+            \(Self.source)
+            final class E: F { func g() { h() } }; import I
+            """
         #expect(
-            FactsDump.text(of: Self.source, detail: .declarations) == """
-                type 0 internal class C @A
-                internal method g(h: H =-1) hasBody in 0
-                internal subscriptMember (_ p: P) -> Q hasBody in 0
-                internal property d let initialized in 0
-                internal property e: E let initialized in 0
-                internal property l: L computed hasBody in 0
-                internal property n initialized settable hasBody observed in 0
+            FactsDump.text(of: source, detail: .imports) == """
+                import A
+                import B testable
+                import C exported
+                import I
+                #1 in #0, group 1, branch 0
                 """)
     }
 
     @Test(arguments: ["XCTest", "Testing", "Quick"])
     func productionCodeEndsWhereATestFrameworkIsImported(module: String) {
         let facts = FactsDump.read("import \(module)\n" + Self.source, detail: .production).facts
-        #expect(facts.bodies.isEmpty)
+        #expect(facts.bodies.isEmpty && facts.types.isEmpty)
         #expect(FactsDump.read("import A\n" + Self.source, detail: .production).facts.bodies.count == 10)
         // An example app may import what it shows like that.
         #expect(FactsDump.read("@testable import A\n" + Self.source, detail: .production).facts.bodies.count == 10)
@@ -42,10 +48,10 @@ struct FactExtractorDetailTests {
     @Test(arguments: [
         ("import XCTest\nimport Wires\n", FactExtractor.Detail.production, 10),
         ("import Wires\n@testable import A\n", .production, 10),
-        ("import Wires\n", .declarations, 10),
-        ("import A\nimport Wires.Copper\nimport B\n", .declarations, 10),
+        ("import Wires\n", .imports, 10),
+        ("import A\nimport Wires.Copper\nimport B\n", .imports, 10),
         ("import Wireless\nimport XCTest\n", .production, 0),
-        ("import A\n", .declarations, 0),
+        ("import A\n", .imports, 0),
     ])
     func testsThatImportWhatTellsSomethingAreRead(imports: String, detail: FactExtractor.Detail, bodies: Int) {
         let interests = FactExtractor.Interests(modulesReadInTests: ["Wires"])

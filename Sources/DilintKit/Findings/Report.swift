@@ -34,7 +34,7 @@ package struct Report: Sendable {
 package struct Summary: Sendable, Equatable {
     package var files = 0
     package var lines = 0
-    /// Nominal types declared in the sources.
+    /// Nominal types declared in the sources; those of tests only where tests are analysed as well.
     package var types = 0
     /// Edges of the type graph.
     package var dependencies = 0

@@ -33,7 +33,7 @@ extension FactExtractor {
         let index = attributes.count
         attributes.append(AttributeFact(name: name, offset: offset, type: type, body: -1))
         guard hasAttributeArguments(word) else { return }
-        if word?.isPlainAttribute == true || detail == .declarations {
+        if word?.isPlainAttribute == true || detail == .imports {
             reader.skip()
         } else {
             attributes[index].body = readBody(.attribute, owner: index)

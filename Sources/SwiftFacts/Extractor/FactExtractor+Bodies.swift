@@ -22,12 +22,8 @@ extension FactExtractor {
         return closeBody(index)
     }
 
-    /// Reads the expression at the position as a body, and gives its index, -1 if bodies are not wanted.
+    /// Reads the expression at the position as a body, and gives its index.
     mutating func readValue(_ kind: BodyKind, owner: Int, until close: Int) -> Int32 {
-        let rows = expressions.count
-        let local = localTypes.count
-        let nodes = typeNodes.count
-        let conditionCount = conditions.count
         let (index, row) = openBody(kind, owner: owner)
         insert(.isSingleExpression, into: row)
         var frame = Frame(.value, .operand, row: row, close: close)
@@ -35,15 +31,7 @@ extension FactExtractor {
         frame.wantsLiterals = true
         frame.isOpen = true
         run(frame)
-        let body = closeBody(index)
-        guard detail == .declarations else { return body }
-        // Where an expression ends is known only by reading it.
-        expressions.truncate(to: rows)
-        bodies.truncate(to: index)
-        localTypes.truncate(to: local)
-        typeNodes.truncate(to: nodes)
-        conditions.truncate(to: conditionCount)
-        return -1
+        return closeBody(index)
     }
 
     private mutating func openBody(_ kind: BodyKind, owner: Int) -> (index: Int, row: UInt32) {
@@ -92,7 +80,7 @@ extension FactExtractor {
 
     /// Reads all statements outside of declarations as one body.
     mutating func readTopLevelStatements() {
-        guard statements.count > 0, detail == .full else { return }
+        guard statements.count > 0 else { return }
         condition = .none
         conditionScopes.truncate(to: 0)
         scope = TypeScope(close: reader.last)

@@ -42,6 +42,7 @@ extension FactExtractor {
     }
 
     private mutating func readDeclaration(_ modifiers: Modifiers) {
+        if detail == .imports, reader.kind != .keywordImport, reader.kind != .semicolon { return skipRestOfLine() }
         switch reader.kind {
         case .keywordLet, .keywordVar: readProperties(modifiers)
         case .keywordFunc, .keywordInit, .keywordSubscript, .keywordDeinit: readFunction(modifiers)
@@ -204,13 +205,15 @@ extension FactExtractor {
             ImportFact(
                 module: name(at: reader.position), isTestable: modifiers.isTestable, isExported: isExported))
         settleDetail()
-        reader.advance()
         // `import func Module.==`: the last component may be an operator.
-        while !reader.isAtLineStart, reader.kind != .semicolon, reader.kind != .endOfFile,
-            reader.position < scope.close
-        {
+        skipRestOfLine()
+    }
+
+    /// Passes over what stands on the line, with the brackets that open there.
+    private mutating func skipRestOfLine() {
+        repeat {
             reader.skip()
-        }
+        } while !reader.isAtLineStart && reader.kind != .semicolon && reader.position < scope.close
     }
 
     /// Draws from the last import how much of the file is to be read.
@@ -218,11 +221,11 @@ extension FactExtractor {
         let last = imports.count - 1
         var unasked = last...last
         if wanted == .production, isTestFramework(imports[last].module) {
-            wanted = .declarations
-            detail = .declarations
+            wanted = .imports
+            detail = .imports
             unasked = 0...last
         }
-        guard wanted == .declarations, detail == .declarations else { return }
+        guard wanted == .imports, detail == .imports else { return }
         let modules = interests.modulesReadInTests
         if unasked.contains(where: { modules.contains(names.text(imports[$0].module)) }) { detail = .full }
     }
@@ -235,8 +238,7 @@ extension FactExtractor {
 
     /// `infix operator <>: P, Q`
     private mutating func skipOperatorDeclaration() {
-        reader.advance()
-        while !reader.isAtLineStart, reader.kind != .semicolon, reader.position < scope.close { reader.skip() }
+        skipRestOfLine()
     }
 
     private mutating func skipPrecedenceGroup() {

@@ -98,7 +98,6 @@ extension FactExtractor {
         }
         fact.flags.insert(.hasBody)
         functions.append(fact)
-        guard detail == .full else { return reader.skip() }
         let body = readBody(.function, owner: index, hasAccessors: accessors != nil)
         functions[index].body = body
         if fact.kind == .initializer, onlyStops(body) { functions[index].flags.insert(.isUnavailable) }

@@ -91,7 +91,7 @@ extension FactExtractor {
         }
         if accessors.hasBodies { flags.insert(.hasBody) }
         properties[index].flags = flags
-        guard accessors.hasBodies, detail == .full else { return reader.skip() }
+        guard accessors.hasBodies else { return reader.skip() }
         properties[index].accessors = readBody(.accessors, owner: index, hasAccessors: true)
     }
 

@@ -16,9 +16,9 @@ package struct FactExtractor: ~Copyable {
     private let commentMarks: [[UInt8]]
     /// Labels of arguments whose strings are names.
     let keyLabels: FewNames
-    /// What was asked for of the file that is being read; of one that turns out to be test code, declarations.
+    /// What was asked for of the file that is being read; of one that turns out to be test code, imports.
     var wanted = Detail.full
-    /// How much of it is read: `full` or `declarations`.
+    /// How much of it is read: `full` or `imports`.
     var detail = Detail.full
 
     // The tables of the file that is being read.
@@ -76,7 +76,7 @@ package struct FactExtractor: ~Copyable {
     /// - Parameters:
     ///   - path: How the file is called in reports.
     ///   - source: The file's bytes, `Tokenizer.padding` zero bytes behind them, shorter than 4 GiB.
-    ///   - detail: Whether the code inside bodies is wanted.
+    ///   - detail: How much of the file is wanted.
     /// - Complexity: O(n) for n bytes.
     package mutating func facts(
         path: String, source: UnsafeBufferPointer<UInt8>, detail: Detail = .full
@@ -96,7 +96,7 @@ package struct FactExtractor: ~Copyable {
         brackets.match(buffer.tokens, count: buffer.count, bytes: bytes)
         reader = TokenReader(
             tokens: buffer.tokens, bytes: bytes, closings: brackets.closings, last: buffer.count - 1)
-        self.detail = detail == .declarations ? .declarations : .full
+        self.detail = detail == .imports ? .imports : .full
         wanted = detail
         reset()
         readFile()
@@ -107,11 +107,11 @@ package struct FactExtractor: ~Copyable {
     /// How much of a file is read.
     package enum Detail: Sendable {
         case full
-        /// Everything, unless the file imports a test framework: then as `declarations`.
+        /// Everything, unless the file imports a test framework: from there on as `imports`.
         case production
-        /// Declarations only: what the analysis needs of test code, unless that imports one of
-        /// `Interests.modulesReadInTests`.
-        case declarations
+        /// Imports only: production code sees nothing that test code declares. Where one of
+        /// `Interests.modulesReadInTests` is imported, everything behind it.
+        case imports
     }
 
     private mutating func readFile() {

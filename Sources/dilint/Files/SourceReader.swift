@@ -43,7 +43,7 @@ struct SourceReader {
     let filter: PathFilter
     let jobs: Int
     let progress: Progress
-    /// Whether the code of tests is wanted; else their declarations are enough.
+    /// Whether tests are analysed as well.
     let includesTests: Bool
 
     /// Below this number of files a second worker costs more than it saves.
@@ -184,6 +184,6 @@ struct SourceReader {
 extension FactExtractor.Detail {
     /// What is wanted of a file.
     init(of path: String, in places: inout ModuleLayout.Lookup, includesTests: Bool) {
-        self = includesTests ? .full : places.isTest(path) ? .declarations : .production
+        self = includesTests ? .full : places.isTest(path) ? .imports : .production
     }
 }

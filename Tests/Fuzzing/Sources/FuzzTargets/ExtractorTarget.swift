@@ -9,7 +9,7 @@ struct ExtractorTarget: FuzzTarget {
         let padded = input + [UInt8](repeating: 0, count: Tokenizer.padding)
         return padded.withUnsafeBufferPointer { padded in
             let source = UnsafeBufferPointer(rebasing: padded[..<input.count])
-            for detail in [FactExtractor.Detail.full, .production, .declarations] {
+            for detail in [FactExtractor.Detail.full, .production, .imports] {
                 var extractor = FactExtractor(interests)
                 let facts = extractor.facts(path: "Fuzzed.swift", source: source, detail: detail)
                 if let violation = FactsInvariants(facts, names: extractor.names).violations.first { return violation }
