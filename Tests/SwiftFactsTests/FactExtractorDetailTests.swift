@@ -24,7 +24,9 @@ struct FactExtractorDetailTests {
             @testable import B; public import class C.D
             #endif
             \(Self.source)
-            final class E: F { func g() { h() } }; import I
+            final class E: F { func g() { /* import G */ } }
+              import I
+            func h() {}
             """
         #expect(
             FactsDump.text(of: source, detail: .imports) == """
@@ -34,6 +36,16 @@ struct FactExtractorDetailTests {
                 import I
                 #1 in #0, group 1, branch 0
                 """)
+    }
+
+    @Test(arguments: ["", "\n", "a\r\nb\rc\n\n", "import A", "import A\n\n/* \n", "\u{FEFF}import A\nclass B {"])
+    func testsHaveTheLinesThatTheyHaveReadWhole(source: String) {
+        let whole = FactsDump.read(source).facts
+        let facts = FactsDump.read(source, detail: .imports).facts
+        #expect(facts.lines == whole.lines)
+        #expect(facts.byteCount == whole.byteCount)
+        #expect(facts.imports.count == whole.imports.count)
+        #expect(facts.problems.isEmpty)
     }
 
     @Test(arguments: ["XCTest", "Testing", "Quick"])
@@ -50,6 +62,7 @@ struct FactExtractorDetailTests {
         ("import Wires\n@testable import A\n", .production, 10),
         ("import Wires\n", .imports, 10),
         ("import A\nimport Wires.Copper\nimport B\n", .imports, 10),
+        ("class A { let b = c }\n  internal import Wires\n", .imports, 11),
         ("import Wireless\nimport XCTest\n", .production, 0),
         ("import A\n", .imports, 0),
     ])

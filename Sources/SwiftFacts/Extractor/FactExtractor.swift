@@ -90,9 +90,17 @@ package struct FactExtractor: ~Copyable {
             return facts
         }
         guard let start = source.baseAddress else { return facts }
-        Tokenizer.tokenize(source, into: &buffer)
+        if detail == .imports, readImports(from: start, count: source.count, into: &facts) { return facts }
+        read(start, count: source.count, as: detail == .production ? .production : .full)
+        collect(into: &facts)
+        return facts
+    }
+
+    /// Fills the tables with what is wanted of a source.
+    mutating func read(_ start: UnsafePointer<UInt8>, count: Int, as detail: Detail) {
+        Tokenizer.tokenize(UnsafeBufferPointer(start: start, count: count), into: &buffer)
         // The token at the file's end may be asked for its first byte as every other one.
-        let bytes = UnsafeBufferPointer(start: start, count: source.count + Tokenizer.padding)
+        let bytes = UnsafeBufferPointer(start: start, count: count + Tokenizer.padding)
         brackets.match(buffer.tokens, count: buffer.count, bytes: bytes)
         reader = TokenReader(
             tokens: buffer.tokens, bytes: bytes, closings: brackets.closings, last: buffer.count - 1)
@@ -100,8 +108,6 @@ package struct FactExtractor: ~Copyable {
         wanted = detail
         reset()
         readFile()
-        collect(into: &facts)
-        return facts
     }
 
     /// How much of a file is read.
@@ -109,8 +115,8 @@ package struct FactExtractor: ~Copyable {
         case full
         /// Everything, unless the file imports a test framework: from there on as `imports`.
         case production
-        /// Imports only: production code sees nothing that test code declares. Where one of
-        /// `Interests.modulesReadInTests` is imported, everything behind it.
+        /// Imports that begin a line, and no more: production code sees nothing that test code declares. Everything where
+        /// one of `Interests.modulesReadInTests` is imported.
         case imports
     }
 
