@@ -299,7 +299,7 @@ extension BodyResolver {
             let annotation = Int(tree[row].firstPart)
             if annotation >= 0, rows[annotation].kind == .annotation { add(written: annotation) }
         }
-        for row in closure...Int(tree[closure].end)
+        for row in closure...tree.end(of: closure)
         where rows[row].kind == .name && anonymousParameters.contains(rows[row].name) {
             let applied = Int(tree[row].appliedBy)
             if applied >= 0, rows[applied].kind == .cast, !rows[applied].flags.contains(.isTestOrThrowOrVariable) {

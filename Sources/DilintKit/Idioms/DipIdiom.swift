@@ -112,7 +112,7 @@ struct DipIdiom: Idiom {
     private func arguments(ofClosure closure: Int, in body: borrowing BodyResolver) -> [ResolvedType] {
         var found = body.parameters(ofClosure: closure)
         guard found.contains(where: \.isUnknown) else { return found }
-        for row in closure...Int(body.tree[closure].end) where body.rows[row].kind == .name {
+        for row in closure...body.tree.end(of: closure) where body.rows[row].kind == .name {
             guard let number = body.anonymousParameters.firstIndex(of: body.rows[row].name), number < found.count,
                 found[number].isUnknown, case .argument(let place) = body.flow(of: row), let target = place.target
             else { continue }
@@ -130,7 +130,7 @@ struct DipIdiom: Idiom {
 
     /// `LiveAPI(log: $0)`: what the parameter takes is asked for.
     private func addWired(_ closure: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
-        for row in closure...Int(body.tree[closure].end)
+        for row in closure...body.tree.end(of: closure)
         where body.rows[row].kind == .name && body.anonymousParameters.contains(body.rows[row].name) {
             guard case .argument(let place) = body.flow(of: row), let target = place.target else { continue }
             let type = body.index.type(of: target)

@@ -36,7 +36,7 @@ extension BodyResolver {
             number -= 1
             guard locals[number].name == name else { continue }
             let binding = locals[number].binding
-            if Int(tree[binding].end) < row { return value(ofLocal: binding) }
+            if tree.end(of: binding) < row { return value(ofLocal: binding) }
             isFunction = isFunction || rows[binding].kind == .localFunction
         }
         // What is not looked at might be the name's: nothing is said then.

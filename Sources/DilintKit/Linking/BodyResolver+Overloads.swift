@@ -30,7 +30,7 @@ extension BodyResolver {
     ) {
         guard !rivals.isEmpty || !members.isNone, let last = lastArgument(of: call) else { return }
         let open = OpenCall(
-            call: call, end: Int(tree[last].end), owner: owner, candidates: [first] + rivals, members: members)
+            call: call, end: tree.end(of: last), owner: owner, candidates: [first] + rivals, members: members)
         rivals.removeAll(keepingCapacity: true)
         if !areAlike(open.candidates, call: call) { forgetDifferingTargets(of: open) }
         openCalls.append(open)

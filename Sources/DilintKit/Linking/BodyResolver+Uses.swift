@@ -10,19 +10,25 @@ extension BodyResolver {
         /// How many closures, functions and accessors are around the row at hand.
         var frames = 0
         /// Last rows of the arguments at hand that are evaluated when what is called asks for them.
-        var autoclosures: [Int32] = []
+        var autoclosures: [Int] = []
+        var autoclosureEnd = Int.max
         let areSurroundingsKept = !idioms.readingCode.isEmpty
         surroundings.removeAll(keepingCapacity: true)
         for row in rows.indices {
             let fact = rows[row]
-            while let end = autoclosures.last, row > end {
+            while row > autoclosureEnd {
                 autoclosures.removeLast()
+                autoclosureEnd = autoclosures.last ?? .max
                 around.depth &-= 1
             }
             if areSurroundingsKept { surroundings.append(around) }
             switch fact.kind {
             case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
-                collect(row, fact.kind, around)
+                if !values[row].hasNoOrigin {
+                    collect(row, fact.kind, around)
+                } else if fact.kind == .member, values[row].type.isUnknown {
+                    noteUnknownMember(row)
+                }
             case .scope, .closure, .localFunction:
                 let effect = ScopeEffect(
                     isDeferring: isDeferring(row), isBranch: isBranch(row),
@@ -48,7 +54,8 @@ extension BodyResolver {
                 }
             case .argument:
                 guard isAutoclosure(row) else { break }
-                autoclosures.append(tree[row].end)
+                autoclosureEnd = tree.end(of: row)
+                autoclosures.append(autoclosureEnd)
                 around.depth &+= 1
             case .conditionalCompilation: around.condition = ConditionID(fact.name.rawValue)
             // Nothing comes from a row of another kind; a cast hands on the value of its operand, whose flow goes
@@ -90,15 +97,13 @@ extension BodyResolver {
     /// Whether a `return` gives something back.
     private func hasValue(_ row: Int) -> Bool { row + 1 < rows.count && Int(rows[row + 1].link) == tree.base + row }
 
+    /// What cannot be placed may be a member of something known: it yields no finding.
+    private mutating func noteUnknownMember(_ row: Int) {
+        if !isCalledByLabels(row), !isOutsideMember(row) { keepUnplaced(rows[row].name) }
+        noteHost(rows[row].name)
+    }
+
     private mutating func collect(_ row: Int, _ kind: ExpressionKind, _ around: RowSurroundings) {
-        if values[row].hasNoOrigin {
-            // What cannot be placed may be a member of something known: it yields no finding.
-            if kind == .member, values[row].type.isUnknown {
-                if !isCalledByLabels(row), !isOutsideMember(row) { keepUnplaced(rows[row].name) }
-                noteHost(rows[row].name)
-            }
-            return
-        }
         switch values[row].origin {
         case .carrier(let carrier, let base):
             guard kind == .name || kind == .member || kind == .implicitMember,

@@ -12,8 +12,8 @@ struct BodyTree: ~Copyable {
         fileprivate var lastPart: Int32 = -1
         /// The next part of the row that it is part of.
         fileprivate(set) var nextPart: Int32 = -1
-        /// The last row that belongs to it, however deep.
-        fileprivate(set) var end: Int32
+        /// The last row that links to it; itself where none does.
+        fileprivate var lastLinked: Int32
         /// The operand at the beginning of its chain; itself for an operand.
         fileprivate(set) var root: Int32
     }
@@ -58,10 +58,10 @@ struct BodyTree: ~Copyable {
         let links = links
         for row in 0..<rows.count {
             let number = Int32(truncatingIfNeeded: row)
-            links[row] = Links(end: number, root: number)
-            guard row > 0 else { continue }
+            links[row] = Links(lastLinked: number, root: number)
             let link = Int(rows[row].link) - base
             guard link >= 0, link < row else { continue }
+            links[link].lastLinked = number
             if rows[row].kind.isApplied {
                 links[link].appliedBy = number
                 links[row].root = links[link].root
@@ -71,10 +71,17 @@ struct BodyTree: ~Copyable {
                 links[link].lastPart = number
             }
         }
-        for row in stride(from: rows.count - 1, to: 0, by: -1) {
-            let link = Int(rows[row].link) - base
-            if link >= 0, link < row, links[link].end < links[row].end { links[link].end = links[row].end }
-        }
+    }
+
+    /// The last row that belongs to a row, however deep: few rows are asked, and most of those have little in them.
+    ///
+    /// Links to a row stand in one run with all that links to them, so that the last one's last one is the last of all.
+    /// O(depth), once a row: what was found is kept.
+    func end(of row: Int) -> Int {
+        var end = row
+        while links[end].lastLinked > end { end = Int(links[end].lastLinked) }
+        links[row].lastLinked = Int32(truncatingIfNeeded: end)
+        return end
     }
 
     private mutating func reserve(_ needed: Int) {

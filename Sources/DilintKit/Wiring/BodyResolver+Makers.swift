@@ -11,7 +11,7 @@ extension BodyResolver {
     func producingCode(ofClosure closure: Int) -> ProducingCode {
         ProducingCode(
             body: Int32(context.body),
-            rows: UInt32(tree.base + closure)..<UInt32(tree.base + Int(tree[closure].end) + 1),
+            rows: UInt32(tree.base + closure)..<UInt32(tree.base + tree.end(of: closure) + 1),
             depth: surroundings[closure].depth + (isDeferring(closure) ? 1 : 0))
     }
 
@@ -32,7 +32,7 @@ extension BodyResolver {
         }
         if !found.isEmpty { return found }
         var count = 0
-        for row in closure...Int(tree[closure].end) where rows[row].kind == .name {
+        for row in closure...tree.end(of: closure) where rows[row].kind == .name {
             for (number, name) in anonymousParameters.enumerated() where rows[row].name == name {
                 count = max(count, number + 1)
             }
