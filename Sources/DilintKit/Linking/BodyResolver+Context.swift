@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// What stands around a body.
-struct BodyContext {
+struct BodyContext: ~Copyable {
     var body = 0
     /// The type whose member the body is; none outside.
     var type = TypeID.none
@@ -23,8 +23,7 @@ struct BodyContext {
 
     init() {}
 
-    init(index: borrowing ProjectIndex, file: Int, body: Int) {
-        let facts = index.files[file]
+    init(index: borrowing ProjectIndex, facts: borrowing LinkedFile, file: Int, body: Int) {
         let fact = facts.bodies[body]
         let owner = Int(fact.owner)
         self.body = body

@@ -154,7 +154,7 @@ struct BodyResolver: ~Copyable {
         let fact = facts.bodies[body]
         rows = UnsafeBufferPointer(rebasing: all[Int(fact.rows.lowerBound)..<Int(fact.rows.upperBound)])
         tree.load(rows, base: Int(fact.rows.lowerBound))
-        context = BodyContext(index: index, file: file, body: body)
+        context = BodyContext(index: index, facts: facts, file: file, body: body)
         if context.parameters.count > Self.manyParameters {
             let names = context.parameters.map { (facts.parameters[Int($0)].name, $0) }
             parametersByName = Dictionary(names) { first, _ in first }

@@ -220,18 +220,13 @@ extension FactExtractor {
     private mutating func settleDetail() {
         let last = imports.count - 1
         var unasked = last...last
-        if wanted == .production, isTestFramework(imports[last].module) {
+        if wanted == .production, testFrameworks.contains(imports[last].module) {
             wanted = .imports
             detail = .imports
             unasked = 0...last
         }
         guard wanted == .imports, detail == .imports else { return }
-        let modules = interests.modulesReadInTests
-        if unasked.contains(where: { modules.contains(names.text(imports[$0].module)) }) { detail = .full }
-    }
-
-    private func isTestFramework(_ name: NameID) -> Bool {
-        ["XCTest", "Testing", "Quick"].contains(names.text(name))
+        if unasked.contains(where: { modulesReadInTests.contains(imports[$0].module) }) { detail = .full }
     }
 
     // MARK: Skipped declarations

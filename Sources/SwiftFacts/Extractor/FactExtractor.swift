@@ -11,11 +11,14 @@ package struct FactExtractor: ~Copyable {
     var buffer = TokenBuffer()
     private var brackets = BracketTable()
     var reader: TokenReader
-    let interests: Interests
     /// As bytes: every comment is compared with them.
     private let commentMarks: [[UInt8]]
     /// Labels of arguments whose strings are names.
     let keyLabels: FewNames
+    /// Modules whose import tells test code.
+    let testFrameworks: FewNames
+    /// Modules whose import makes test code worth reading.
+    let modulesReadInTests: FewNames
     /// What was asked for of the file that is being read; of one that turns out to be test code, imports.
     var wanted = Detail.full
     /// How much of it is read: `full` or `imports`.
@@ -63,10 +66,11 @@ package struct FactExtractor: ~Copyable {
 
     /// - Parameter interests: What is asked for besides what every analysis needs.
     package init(_ interests: Interests = Interests()) {
-        self.interests = interests
         commentMarks = interests.commentMarks.map { Array($0.utf8) }
         for word in Word.allCases { _ = names.id(word.rawValue) }
         keyLabels = FewNames(interests.keyLabels, in: &names)
+        testFrameworks = FewNames(["XCTest", "Testing", "Quick"], in: &names)
+        modulesReadInTests = FewNames(interests.modulesReadInTests.sorted(), in: &names)
         reader = TokenReader(
             tokens: buffer.tokens, bytes: UnsafeBufferPointer(start: nil, count: 0), closings: brackets.closings)
     }

@@ -113,26 +113,20 @@ struct Cursor {
     /// The offset of the next LF or CR, or `end`.
     func lineEnd(from offset: Int) -> Int {
         var offset = offset
-        while offset &+ 8 <= end {
-            let word = eightBytes(at: offset)
-            let breaks = Self.zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A) | Self.zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
-            if breaks != 0 { return offset &+ breaks.trailingZeroBitCount >> 3 }
-            offset &+= 8
+        // The last sixteen bytes may reach into the padding, in which there is no line break.
+        while offset < end {
+            let text = UnsafeRawPointer(bytes + offset).loadUnaligned(as: SIMD16<UInt8>.self)
+            let others = (text .!= Self.repeated(UInt8(ascii: "\n"))) .& (text .!= Self.repeated(UInt8(ascii: "\r")))
+            if let lineEnd = Self.firstUnset(others, from: offset) { return lineEnd }
+            offset &+= 16
         }
-        while offset < end, code(at: offset) != ByteClass.newline { offset &+= 1 }
-        return offset
+        return end
     }
 
     /// Where the line break at `offset` ends: CRLF is one.
     @inline(__always)
     func lineBreakEnd(at offset: Int) -> Int {
         bytes[offset] == UInt8(ascii: "\r") && bytes[offset &+ 1] == UInt8(ascii: "\n") ? offset &+ 2 : offset &+ 1
-    }
-
-    /// The high bit of every byte that is zero; above the lowest one there may be false ones.
-    @inline(__always)
-    private static func zeroBytes(_ word: UInt64) -> UInt64 {
-        (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
     }
 }
 
