@@ -27,7 +27,7 @@ final class Project: Sendable {
     let assemblers: Assemblers
     let resolverCode: ResolverCode
     /// Initializers that call another one of their type.
-    let delegating: Set<FunctionID>
+    let delegating: RowSet<FunctionFact>
     let allowedSingletons: [Glob]
     let configuration: Configuration
     /// The files that say of themselves that a tool has made them: nobody mends anything there.
@@ -160,8 +160,8 @@ final class Project: Sendable {
         return runs.flatMap(\.self)
     }
 
-    private static func delegatingInitializers(_ index: ProjectIndex, _ uses: [FileUses]) -> Set<FunctionID> {
-        var found: Set<FunctionID> = []
+    private static func delegatingInitializers(_ index: ProjectIndex, _ uses: [FileUses]) -> RowSet<FunctionFact> {
+        var found = RowSet<FunctionFact>(in: index)
         for uses in uses {
             for call in uses.calls {
                 guard case .delegation(_, isSuper: false) = call.callee else { continue }

@@ -18,16 +18,20 @@ extension Classification {
         if !roles[id.index].contains(.factory), isFactory(id) { found.insert(.factory) }
         let known = roles[id.index].union(found)
         if !known.contains(.container), isContainer(id, known) { found.insert(.container) }
-        let isRecord =
-            shapes.isRecord(id) && known.isDisjoint(with: [.viewModel, .coordinator, .container])
-            && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
-        if kind == .struct || isRecord, isBundle(id, known) {
+        // Whether it is a record is asked last: that reads names.
+        if kind == .struct || mayBeRecord(id, known), isBundle(id, known), kind == .struct || shapes.isRecord(id) {
             found.insert(.bundle)
             if shapes.isTakenByInitializer(id) { found.insert(.parameterObject) }
         }
         if !known.contains(.staticRegistry), isStaticRegistry(id) { found.insert(.staticRegistry) }
         if !known.contains(.component), isComponent(id, known) { found.insert(.component) }
         return found
+    }
+
+    /// Whether a class, by its roles and name, may be there for what it keeps.
+    private func mayBeRecord(_ id: TypeID, _ known: Roles) -> Bool {
+        index.types[id.index].kind == .class && known.isDisjoint(with: [.viewModel, .coordinator, .container])
+            && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
     }
 
     private func isFactoryProtocol(_ id: TypeID) -> Bool {
@@ -115,7 +119,7 @@ extension Classification {
                 && !index.signs.doubles.contains(index.fact($0).name)
         }
         guard services.count >= 2 else { return false }
-        let constants = constants(among: services)
+        let constants = Set(constants(among: services))
         // What both branches of an `#if` declare is one static.
         return Set(services.filter { !constants.contains($0) }.map { index.fact($0).name }).count >= 2
     }

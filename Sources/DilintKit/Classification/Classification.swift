@@ -74,7 +74,7 @@ struct Classification: Sendable {
 
     /// Statics of one type that differ in their arguments; it takes three of them where the name says service, or nothing
     /// else is known of the type. Apple's services are none.
-    func constants(among statics: [PropertyID]) -> Set<PropertyID> {
+    func constants(among statics: [PropertyID]) -> [PropertyID] {
         SharedInstances.constants(among: statics, in: index) { held in
             switch held {
             case .instance(let type):

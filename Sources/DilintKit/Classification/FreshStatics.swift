@@ -3,9 +3,10 @@ import SwiftFacts
 /// Static accessors and methods that make what they give at every call: `static var empty: Form { Form() }` shares
 /// nothing.
 struct FreshStatics: Sendable {
-    private let members: Set<MemberID>
+    private var properties: RowSet<PropertyFact>
+    private var functions: RowSet<FunctionFact>
     /// What gives out another static or a global.
-    private let aliases: Set<MemberID>
+    private var aliases: RowSet<PropertyFact>
 
     /// What the code of a static says of what it gives.
     fileprivate struct Evidence: Sendable {
@@ -24,24 +25,25 @@ struct FreshStatics: Sendable {
         var saysNothing: Bool { !makes && !forwards && !isAlias && functions.isEmpty }
 
         /// Whether a new one is given each time, as far as those are fresh that are known to be.
-        func isFresh(knowing fresh: Set<MemberID>) -> Bool {
-            guard places.allSatisfy({ fresh.contains(.property($0)) }) else { return false }
+        func isFresh(knowing fresh: FreshStatics) -> Bool {
+            guard places.allSatisfy({ fresh.contains($0) }) else { return false }
             if makes { return true }
-            return (forwards || !functions.isEmpty) && functions.allSatisfy { fresh.contains(.function($0)) }
+            return (forwards || !functions.isEmpty) && functions.allSatisfy { fresh.contains($0) }
         }
     }
 
     init(index: ProjectIndex, uses: [FileUses], jobs: Int) {
         let gathered = parallelMap(count: index.files.count, jobs: jobs) { Self.gathered(index, uses[$0]) }
             .flatMap { $0 }
-        var fresh: Set<MemberID> = []
+        properties = RowSet(in: index)
+        functions = RowSet(in: index)
+        aliases = RowSet(in: index)
         for _ in 0..<Self.maximumSteps {
-            let more = gathered.filter { !fresh.contains($0.source) && $0.evidence.isFresh(knowing: fresh) }
+            let more = gathered.filter { !contains($0.source) && $0.evidence.isFresh(knowing: self) }
             if more.isEmpty { break }
-            fresh.formUnion(more.lazy.map(\.source))
+            for member in more { insert(member.source) }
         }
-        members = fresh
-        aliases = Set(gathered.lazy.filter(\.evidence.isAlias).map(\.source))
+        for case (.property(let id), let evidence) in gathered where evidence.isAlias { aliases.insert(id) }
     }
 
     /// From how far what is made is given on.
@@ -52,15 +54,28 @@ struct FreshStatics: Sendable {
         _ index: ProjectIndex, _ uses: FileUses
     ) -> [(source: MemberID, evidence: Evidence)] {
         var found: [MemberID: Evidence] = [:]
-        for call in uses.calls {
-            guard let source = source(at: call.site, index) else { continue }
-            found[source, default: Evidence()].note(call, source, index)
+        var body = LastBody()
+        let (calls, accesses) = (uses.calls, uses.accesses)
+        for number in calls.indices {
+            guard let source = body.source(at: calls[number].site, index) else { continue }
+            found[source, default: Evidence()].note(calls[number], source, index)
         }
-        for access in uses.accesses {
-            guard let source = source(at: access.site, index) else { continue }
-            found[source, default: Evidence()].note(access, source, index)
+        for number in accesses.indices {
+            guard let source = body.source(at: accesses[number].site, index) else { continue }
+            found[source, default: Evidence()].note(accesses[number], source, index)
         }
         return found.compactMap { $0.value.saysNothing ? nil : (source: $0.key, evidence: $0.value) }
+    }
+
+    /// Calls and accesses stand body by body, and what a body is of is asked once for all in it.
+    private struct LastBody {
+        private var number: Int32 = -1
+        private var source: MemberID?
+
+        mutating func source(at site: Site, _ index: ProjectIndex) -> MemberID? {
+            if site.body != number { (number, source) = (site.body, FreshStatics.source(at: site, index)) }
+            return source
+        }
     }
 
     /// The static (or global) accessor or static function in which code stands.
@@ -110,12 +125,26 @@ struct FreshStatics: Sendable {
         index.signs.loading.contains(function)
     }
 
-    func contains(_ id: PropertyID) -> Bool { members.contains(.property(id)) }
+    private func contains(_ member: MemberID) -> Bool {
+        switch member {
+        case .property(let id): properties.contains(id)
+        case .function(let id): functions.contains(id)
+        }
+    }
+
+    private mutating func insert(_ member: MemberID) {
+        switch member {
+        case .property(let id): properties.insert(id)
+        case .function(let id): functions.insert(id)
+        }
+    }
+
+    func contains(_ id: PropertyID) -> Bool { properties.contains(id) }
 
     /// Whether a static accessor gives out what another static or a global holds.
-    func isAlias(_ id: PropertyID) -> Bool { aliases.contains(.property(id)) }
+    func isAlias(_ id: PropertyID) -> Bool { aliases.contains(id) }
 
-    func contains(_ id: FunctionID) -> Bool { members.contains(.function(id)) }
+    func contains(_ id: FunctionID) -> Bool { functions.contains(id) }
 
     fileprivate static func gives(_ type: ResolvedType, _ made: TypeID, _ index: ProjectIndex) -> Bool {
         guard let declared = type.instance else { return false }

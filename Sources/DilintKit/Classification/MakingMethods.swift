@@ -4,12 +4,12 @@ import SwiftFacts
 struct MakingMethods {
     private let index: ProjectIndex
     private let classification: Classification
-    private let methods: Set<FunctionID>
+    private let methods: RowSet<FunctionFact>
 
     init(index: ProjectIndex, classification: Classification) {
         self.index = index
         self.classification = classification
-        var found: Set<FunctionID> = []
+        var found = RowSet<FunctionFact>(in: index)
         for type in index.types.indices.lazy.map({ TypeID($0) }) {
             let isMaker = Self.isMaker(type, classification)
             for id in classification.shapes.makingMethods(of: type)

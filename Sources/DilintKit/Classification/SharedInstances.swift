@@ -41,8 +41,16 @@ enum SharedInstances {
     }
 
     /// Whether there are two or more; what both branches of an `#if` declare is one.
-    private static func areSeveral(_ statics: [PropertyID], in index: ProjectIndex, atLeast count: Int = 2) -> Bool {
-        statics.count >= count && Set(statics.map { name($0, in: index) }).count >= count
+    private static func areSeveral(
+        _ statics: some Sequence<PropertyID>, in index: ProjectIndex, atLeast count: Int = 2
+    ) -> Bool {
+        var names: [NameID] = []
+        for id in statics {
+            let name = name(id, in: index)
+            if !names.contains(name) { names.append(name) }
+            if names.count >= count { return true }
+        }
+        return false
     }
 
     /// Whether there are several `static let`s, one at least told apart, and no name says that one is there for all:
@@ -57,9 +65,17 @@ enum SharedInstances {
     }
 
     /// What several statics hold one of each: a type of the project, or one of elsewhere by its name.
-    enum Held: Hashable {
+    enum Held: Equatable {
         case instance(TypeID)
         case outside(NameID)
+
+        /// Any order, to sort by.
+        fileprivate var number: UInt64 {
+            switch self {
+            case .instance(let type): UInt64(type.index)
+            case .outside(let name): 1 << 32 | UInt64(name.rawValue)
+            }
+        }
     }
 
     /// Statics of one type that are built with arguments that tell them apart.
@@ -67,21 +83,25 @@ enum SharedInstances {
     /// - Parameter threshold: How many there must be of a type; nil where they never are constants.
     static func constants(
         among statics: [PropertyID], in index: ProjectIndex, threshold: (Held) -> Int?
-    ) -> Set<PropertyID> {
+    ) -> [PropertyID] {
         var toldApart: [(type: Held, id: PropertyID)] = []
-        for id in statics {
-            if let type = held(index.type(of: id)), isToldApart(id, in: index),
-                !index.signs.doubles.contains(name(id, in: index))
-            {
+        for id in statics where isToldApart(id, in: index) {
+            if let type = held(index.type(of: id)), !index.signs.doubles.contains(name(id, in: index)) {
                 toldApart.append((type, id))
             }
         }
         guard toldApart.count >= 2 else { return [] }
-        let byType = Dictionary(grouping: toldApart, by: \.type)
-        var found: Set<PropertyID> = []
-        for (type, group) in byType {
-            guard let least = threshold(type), areSeveral(group.map(\.id), in: index, atLeast: least) else { continue }
-            found.formUnion(group.map(\.id))
+        // Those of a type one after the other: asked of every type, a dictionary took three times as long.
+        toldApart.sort { $0.type.number < $1.type.number }
+        var found: [PropertyID] = []
+        var rest = toldApart[...]
+        while let type = rest.first?.type {
+            let group = rest.prefix { $0.type == type }
+            rest = rest[group.endIndex...]
+            guard group.count >= 2, let least = threshold(type),
+                areSeveral(group.lazy.map(\.id), in: index, atLeast: least)
+            else { continue }
+            found += group.lazy.map(\.id)
         }
         return found
     }
@@ -97,7 +117,7 @@ enum SharedInstances {
     ///     static let sound = FlagSetting(key: "sound")
     ///     static let light = FlagSetting(key: "light")
     ///     static let mode = ModeSetting()
-    static func odd(among statics: [PropertyID], in constants: Set<PropertyID>, _ index: ProjectIndex) -> [PropertyID] {
+    static func odd(among statics: [PropertyID], in constants: [PropertyID], _ index: ProjectIndex) -> [PropertyID] {
         guard constants.count >= smallestTable, constants.count < statics.count else { return [] }
         func type(of id: PropertyID) -> TypeID? { index.type(of: id).instance }
         func kinds(of type: TypeID) -> some Sequence<TypeID> {
@@ -204,16 +224,17 @@ struct SharedInstanceTable: Sendable {
     private let areConstants: [Bool]
     private let isGlobalActor: [Bool]
     /// Statics of other types that are constants too.
-    private let constants: Set<PropertyID>
+    private let constants: RowSet<PropertyFact>
 
     init(index: ProjectIndex, classification: Classification) {
         var areConstants: [Bool] = []
         var actors: [Bool] = []
-        var constants: Set<PropertyID> = []
+        var constants = RowSet<PropertyFact>(in: index)
+        var statics: [PropertyID] = []
         for number in index.types.indices {
             let type = TypeID(number)
             actors.append(SharedInstances.isGlobalActor(type, index))
-            var statics: [PropertyID] = []
+            statics.removeAll(keepingCapacity: true)
             for entry in index.members.all(of: type) {
                 if case .property(let id) = entry.member,
                     index.fact(id).flags.contains(.isStatic)
@@ -229,8 +250,8 @@ struct SharedInstanceTable: Sendable {
             areConstants.append(own.count >= 2 && SharedInstances.areConstants(own, in: index))
             if statics.count - own.count >= 2 {
                 let toldApart = classification.constants(among: statics)
-                constants.formUnion(toldApart)
-                constants.formUnion(SharedInstances.odd(among: statics, in: toldApart, index))
+                for id in toldApart { constants.insert(id) }
+                for id in SharedInstances.odd(among: statics, in: toldApart, index) { constants.insert(id) }
             }
         }
         self.areConstants = areConstants

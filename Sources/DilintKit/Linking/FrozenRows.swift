@@ -125,6 +125,9 @@ struct FrozenGroups<Row: Sendable>: Sendable {
     /// Whether there is no group.
     var isEmpty: Bool { starts.count <= 1 }
 
+    /// How many rows all groups have.
+    var rowCount: Int { rows.count }
+
     /// How many rows the groups before have.
     func start(of group: Int) -> Int { Int(starts[group]) }
 
