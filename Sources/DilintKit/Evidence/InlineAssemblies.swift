@@ -13,13 +13,16 @@ struct InlineAssemblies {
     init(file: Int, in project: Project) {
         self.project = project
         self.file = file
-        for mention in project.uses[file].mentions {
-            guard case .argument(let place) = mention.flow, place.call >= 0,
-                !project.isExcluded(mention.site), !project.isAssembly(mention.site),
-                !project.isInConvenience(mention.site), !project.isBackReference(place.target)
-            else { continue }
+        // Who may not assemble, asked once for all that stands in its code.
+        var asked = TypeID.none
+        var mayAssemble = false
+        for mention in project.uses[file].mentions where mention.flowKind.isArgument {
             let subject = project.index.enclosingType(of: mention.site)
-            guard project.canAssembleInline(subject), project.isOwnDependency(mention, of: subject),
+            if subject != asked { (asked, mayAssemble) = (subject, project.canAssembleInline(subject)) }
+            guard mayAssemble, case .argument(let place) = mention.flow, place.call >= 0,
+                project.isOwnDependency(mention, of: subject),
+                !project.isExcluded(mention.site), !project.isAssembly(mention.site),
+                !project.isInConvenience(mention.site), !project.isBackReference(place.target),
                 !(project.assemblers.types.contains(subject) && project.isAtConstruction(mention.site))
             else { continue }
             if handsFactoryOn(mention, to: place.call) || isOfRows(mention, of: subject) { continue }

@@ -26,9 +26,9 @@ struct InitializerParts {
 
     /// Notes what a file's initializers construct.
     ///
-    /// - Complexity: O(calls of the file)
+    /// - Complexity: O(constructions of the file)
     mutating func gather(from uses: FileUses, in index: ProjectIndex) {
-        for call in uses.calls where !call.site.isDeferred && call.site.isCertain {
+        for call in uses.constructions where !call.site.isDeferred && call.site.isCertain {
             guard case .construction(let type, let initializer) = call.callee, index.runsAtConstruction(call.site)
             else {
                 continue

@@ -85,7 +85,10 @@ struct ProviderGraphBuilder {
             let facts = index.files[file]
             // The variables of a main file get their values one after the other.
             let hasGlobals = !facts.isMain
-            for (row, fact) in facts.properties.enumerated() where fact.owner >= 0 || hasGlobals {
+            let (properties, functions) = (facts.properties, facts.functions)
+            for row in properties.indices where properties[row].initialValue >= 0 || properties[row].accessors >= 0 {
+                let fact = properties[row]
+                guard fact.owner >= 0 || hasGlobals else { continue }
                 let id = PropertyID(file: file, row: row)
                 let isOwn =
                     making.computes(id) && wiring.registration(ofMember: id) == nil && !isExcluded(file, fact.owner)
@@ -94,14 +97,13 @@ struct ProviderGraphBuilder {
                 let getter = fact.flags.contains(.isComputed) ? fact.accessors : -1
                 add(.property(id), bodies: [fact.initialValue, getter], file: file, isOwn: isOwn)
             }
-            for (row, fact) in facts.functions.enumerated() where fact.body >= 0 {
+            for row in functions.indices where functions[row].body >= 0 {
                 let id = FunctionID(file: file, row: row)
                 let isCreating = classification.isCreatingMethod(id)
-                if isCreating || making.contains(id), !isExcluded(file, fact.owner) {
-                    add(
-                        .function(id), bodies: [fact.body], file: file,
-                        isOwn: !isCreating && fact.owner >= 0 && !making.isMaker(index.owner(of: id)))
-                }
+                guard isCreating || making.contains(id), !isExcluded(file, functions[row].owner) else { continue }
+                add(
+                    .function(id), bodies: [functions[row].body], file: file,
+                    isOwn: !isCreating && functions[row].owner >= 0 && !making.isMaker(index.owner(of: id)))
             }
             gatherRegistrations(file: file)
         }
@@ -189,8 +191,9 @@ struct ProviderGraphBuilder {
 
     /// What initializers ask, at construction time, of the factories and containers they are handed.
     private mutating func gatherInitializerAsks(file: Int) {
-        for mention in uses[file].mentions where !mention.site.isDeferred {
-            guard case .member(let member?, _) = mention.flow else { continue }
+        for mention in uses[file].mentions
+        where mention.flowKind == .property || mention.flowKind == .function {
+            guard !mention.site.isDeferred, case .member(let member?, _) = mention.flow else { continue }
             guard index.runsAtConstruction(mention.site) else { continue }
             let type = index.enclosingType(of: mention.site)
             guard !type.isNone, isFactoryLike(mention.carrier) else { continue }
@@ -236,7 +239,7 @@ struct ProviderGraphBuilder {
         for mention in uses[file].mentions {
             let body = mention.site.bodyID
             guard case .property(let id) = mention.carrier, let asking = asker(at: mention.site) else { continue }
-            if case .written = mention.flow {
+            if mention.flowKind == .written {
                 assigned.insert(AssignedProperty(body: body, property: id))
                 keeping.insert(body)
                 continue
@@ -273,8 +276,10 @@ struct ProviderGraphBuilder {
 
     private mutating func gatherCalls(file: Int) {
         lazy var handedOn = uses[file].argumentsHandedOn(in: index)
-        for (number, call) in uses[file].calls.enumerated() {
-            guard let provider = asker(at: call.site) else { continue }
+        let calls = uses[file].calls
+        for number in calls.indices {
+            guard let provider = asker(at: calls[number].site) else { continue }
+            let call = calls[number]
             let owner = index.enclosingType(of: call.site)
             switch call.callee {
             case .function(let id):

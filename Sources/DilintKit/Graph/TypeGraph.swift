@@ -67,7 +67,7 @@ struct TypeGraphBuilder {
     private(set) var outsideNames: [NameID] = []
     private var outsideNodes: [NameID: Int] = [:]
     /// Properties that an initializer's parameter is stored in: their edge is the parameter's.
-    private var injectedProperties: Set<PropertyID> = []
+    private var injectedProperties: RowSet<PropertyFact>
 
     /// Collects all of them. O(declarations + uses)
     init(
@@ -79,8 +79,9 @@ struct TypeGraphBuilder {
         self.bindings = bindings
         self.platform = platform
         asking = resolvers.asking
+        injectedProperties = RowSet(in: index)
         for file in index.files.indices { noteInjectedProperties(uses[file]) }
-        let wrappers = LocatorWrappers(index: index, uses: uses, classification: classification, asking: asking)
+        let wrappers = LocatorWrappers(index: index, uses: uses, classification: classification, resolvers: resolvers)
         for file in index.files.indices where !classification.excluded.contains(file: file) {
             addDeclarations(file: file)
             addUses(uses[file], file: file)
@@ -117,21 +118,23 @@ struct TypeGraphBuilder {
 
     private mutating func addDeclarations(file: Int) {
         let facts = index.files[file]
-        for (row, fact) in facts.functions.enumerated() {
-            let owner = index.type(file: file, row: fact.owner)
+        let (functions, properties) = (facts.functions, facts.properties)
+        for row in functions.indices {
+            let owner = index.type(file: file, row: functions[row].owner)
             guard !owner.isNone, !classification.excluded.contains(owner) else { continue }
-            if fact.kind == .initializer, !fact.flags.contains(.isRequirement) {
+            if functions[row].kind == .initializer, !functions[row].flags.contains(.isRequirement) {
                 addParameters(of: FunctionID(file: file, row: row), owner: owner)
             } else if classification.isCreatingMethod(FunctionID(file: file, row: row)) {
                 add(
                     owner, index.resultTypes[file][row],
                     TypeEdge(
-                        kind: .makes, isDeferred: true, isStrict: false, file: Int32(file), offset: fact.nameOffset,
-                        condition: fact.condition))
+                        kind: .makes, isDeferred: true, isStrict: false, file: Int32(file),
+                        offset: functions[row].nameOffset, condition: functions[row].condition))
             }
         }
-        for (row, fact) in facts.properties.enumerated() where !fact.flags.contains(.isStatic) {
-            addProperty(PropertyID(file: file, row: row), fact)
+        for row in properties.indices
+        where properties[row].owner >= 0 && properties[row].flags.isDisjoint(with: [.isStatic, .isRequirement]) {
+            addProperty(PropertyID(file: file, row: row))
         }
     }
 
@@ -159,7 +162,7 @@ struct TypeGraphBuilder {
     }
 
     private mutating func noteInjectedProperties(_ uses: FileUses) {
-        for mention in uses.mentions {
+        for mention in uses.mentions where mention.flowKind == .stored {
             if case .parameter = mention.carrier, case .stored(let property) = mention.flow {
                 injectedProperties.insert(property)
             }
@@ -167,11 +170,10 @@ struct TypeGraphBuilder {
     }
 
     /// `injects` for what a synthesised memberwise initializer takes, `provides` in containers, else `holds`.
-    private mutating func addProperty(_ id: PropertyID, _ fact: PropertyFact) {
+    private mutating func addProperty(_ id: PropertyID) {
         let owner = index.owner(of: id)
-        guard !owner.isNone, !fact.flags.contains(.isRequirement), classification.isDependency(property: id) else {
-            return
-        }
+        guard !owner.isNone, classification.isDependency(property: id) else { return }
+        let fact = index.fact(id)
         let isContainer = classification.roles(of: owner).contains(.container)
         if fact.flags.contains(.isComputed), !isContainer { return }
         if injectedProperties.contains(id), !isContainer { return }
@@ -201,10 +203,15 @@ struct TypeGraphBuilder {
     // MARK: Code
 
     private mutating func addUses(_ uses: FileUses, file: Int) {
-        for call in uses.calls {
+        let calls = uses.calls
+        for number in calls.indices {
+            let callee = calls[number].callee
+            // Nothing else is asked of most calls: they are not copied for that.
+            if case .unresolved = callee { continue }
+            let call = calls[number]
             let owner = index.enclosingType(of: call.site)
             guard !owner.isNone else { continue }
-            switch call.callee {
+            switch callee {
             case .construction(let type, _) where isGraphType(type):
                 addConstruction(of: type, by: owner, call, uses)
             case .outsideConstruction(let name):

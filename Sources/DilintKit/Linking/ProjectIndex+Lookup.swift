@@ -160,10 +160,15 @@ extension ProjectIndex {
         return false
     }
 
+    /// Whether a function is one of those.
+    func isInitializerWithBody(_ id: FunctionID) -> Bool {
+        let fact = fact(id)
+        return fact.kind == .initializer && fact.body >= 0 && !fact.flags.contains(.isUnavailable)
+    }
+
     private func initializer(_ entry: MemberTable.Entry) -> FunctionID? {
         guard case .function(let id) = entry.member else { return nil }
-        let fact = fact(id)
-        return fact.kind == .initializer && fact.body >= 0 && !fact.flags.contains(.isUnavailable) ? id : nil
+        return isInitializerWithBody(id) ? id : nil
     }
 
     /// Whether a type inherits from a type, declared here or elsewhere, of one of some names.

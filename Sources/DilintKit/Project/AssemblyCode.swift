@@ -9,11 +9,9 @@ extension Project {
         let file = site.fileIndex
         if uses[file].wiring.isProviderCode(site) { return true }
         if index.body(at: site).enclosingType < 0 {
-            let path = index.files[file].path.split(separator: "/")
             // A playground's pages are programs of their own.
-            if index.files[file].isMain || isPlaygroundPage(path) || isServerSetup(site) || isManifest(file) {
-                return true
-            }
+            let facts = index.files[file]
+            if facts.isMain || isPlaygroundPage(facts.path) || isServerSetup(site) || isManifest(file) { return true }
         }
         let type = index.enclosingType(of: site)
         return !type.isNone
@@ -125,8 +123,11 @@ extension Project {
 
     private static let manifestModules: Set<String> = ["PackageDescription", "ProjectDescription"]
 
-    private func isPlaygroundPage(_ path: [Substring]) -> Bool {
-        path.last == "Contents.swift"
-            && path.dropLast().last.map { $0.hasSuffix("playground") || $0.hasSuffix("page") } ?? true
+    private func isPlaygroundPage(_ path: String) -> Bool {
+        // Asked of all code outside of types: hardly any path needs to be taken apart.
+        guard path.hasSuffix("Contents.swift") else { return false }
+        let folders = path.split(separator: "/")
+        return folders.last == "Contents.swift"
+            && folders.dropLast().last.map { $0.hasSuffix("playground") || $0.hasSuffix("page") } ?? true
     }
 }

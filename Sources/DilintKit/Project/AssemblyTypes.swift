@@ -18,8 +18,8 @@ struct AssemblyTypes: Sendable {
             {
                 return true
             }
-            if stores.contains(index.types[number].name) { return true }
-            if resolvers.fillers.contains(TypeID(number)), classification.shapes.isNamedContainer(TypeID(number)) {
+            if !stores.isEmpty, stores.contains(index.types[number].name) { return true }
+            if classification.shapes.isNamedContainer(TypeID(number)), resolvers.fillers.contains(TypeID(number)) {
                 return true
             }
             guard !keys.isEmpty else { return false }

@@ -26,16 +26,18 @@ extension Project {
         if initializers.allSatisfy(delegating.contains), index.hasMemberwiseInitializer(type) {
             return memberwiseInjections(of: type)
         }
-        return initializers.flatMap { id -> [Injection] in
-            guard !isDemanded(initializer: id, of: type) else { return [] }
-            return index.parameters(of: id).compactMap { parameter in
-                guard classification.isDependency(parameter: parameter), !isStoredWeak(parameter) else { return nil }
-                return Injection(
-                    type: type, target: .parameter(parameter), initializer: id, dependency: self.type(of: parameter),
-                    name: fact(parameter).name,
-                    location: index.location(file: id.fileIndex, offset: fact(parameter).nameOffset))
+        var found: [Injection] = []
+        for id in initializers where !isDemanded(initializer: id, of: type) {
+            for parameter in index.parameters(of: id)
+            where classification.isDependency(parameter: parameter) && !isStoredWeak(parameter) {
+                found.append(
+                    Injection(
+                        type: type, target: .parameter(parameter), initializer: id,
+                        dependency: self.type(of: parameter), name: fact(parameter).name,
+                        location: index.location(file: id.fileIndex, offset: fact(parameter).nameOffset)))
             }
         }
+        return found
     }
 
     /// The initializers with bodies that a type declares.

@@ -34,9 +34,10 @@ extension Summary {
             return isAllowed
         }
         var accesses: [String: (count: Int, types: Set<String>)] = [:]
-        for uses in project.uses {
-            for (number, access) in uses.accesses.enumerated() {
-                guard case .singleton(let name, isPlatform: false)? = project.sharedAccess(access, number: number),
+        for (file, uses) in project.uses.enumerated() {
+            for entry in project.sharedAccesses[file] {
+                guard case .singleton(let name, isPlatform: false) = entry.reached,
+                    case let access = uses.accesses[entry.number],
                     !isAllowed(name), !isExcused(access.site)
                 else { continue }
                 accesses[name, default: (0, [])].count += 1

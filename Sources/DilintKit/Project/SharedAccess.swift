@@ -5,33 +5,30 @@ struct SharedAccessTable: Sendable {
     /// By file, ascending: most accesses reach nothing that matters, and are not listed.
     private var table: [[Entry]] = []
 
-    private struct Entry {
-        var number: Int32
-        var access: SharedAccess
+    struct Entry: Sendable {
+        /// Index into the file's `accesses`.
+        var number: Int
+        var reached: SharedAccess
     }
 
     /// Empty.
     init() {}
 
-    /// In parallel: three rules and the summary ask for every access.
+    /// In parallel: four rules and the summary ask for all of them.
     init(of project: Project, jobs: Int) {
         table = parallelMap(count: project.uses.count, jobs: jobs) { file in
             var entries: [Entry] = []
             for (number, access) in project.uses[file].accesses.enumerated() {
                 if let found = project.classify(access, number: number) {
-                    entries.append(Entry(number: Int32(number), access: found))
+                    entries.append(Entry(number: number, reached: found))
                 }
             }
             return entries
         }
     }
 
-    /// O(log entries of the file)
-    func access(file: Int, number: Int) -> SharedAccess? {
-        let entries = table[file]
-        let place = entries.partitionPoint { $0.number < number }
-        return place < entries.count && entries[place].number == number ? entries[place].access : nil
-    }
+    /// The accesses of a file that reach something that matters, ascending.
+    subscript(_ file: Int) -> [Entry] { table[file] }
 }
 
 /// What an access to a static member or global reaches, as far as the rules care.
@@ -57,11 +54,6 @@ extension Project {
         return fact(called).access > .fileprivate
     }
 
-    /// What an access reaches; nil where it is no shared instance, or where the code may.
-    func sharedAccess(_ access: StaticAccess, number: Int) -> SharedAccess? {
-        sharedAccesses.access(file: access.site.fileIndex, number: number)
-    }
-
     /// What the access of a file with that number reaches; nil where it is no shared instance, or where the code may.
     func classify(_ access: StaticAccess, number: Int) -> SharedAccess? {
         if case .written = access.flow { return nil }
@@ -77,9 +69,10 @@ extension Project {
     private func sharedAccess(
         outside type: NameID, _ member: NameID, _ access: StaticAccess, number: Int
     ) -> SharedAccess? {
-        let name = index.text(type) + "." + index.text(member)
+        // Texts are made last: most accesses reach nothing that matters.
+        func name() -> String { index.text(type) + "." + index.text(member) }
         if platform.isService(type: type, member: member) {
-            return isExtension(of: type, access.site) ? nil : .singleton(name: name, isPlatform: true)
+            return isExtension(of: type, access.site) ? nil : .singleton(name: name(), isPlatform: true)
         }
         if platform.isGlobal(type) {
             return isExtension(of: platform.type(ofGlobal: type), access.site)
@@ -87,14 +80,14 @@ extension Project {
         }
         if idioms.isContainer(type, in: access.site.fileIndex) {
             if isInProviderCode(access) || idioms.isScope(member, of: type, in: access.site.fileIndex) { return nil }
-            return libraryAsked(access, number: number, name: name)
+            return libraryAsked(access, number: number, name: name())
         }
         // `.shared` of a type that is not known may be a case; what is called is a method, if only of the Objective-C next
         // door.
         guard platform.isThirdParty(type: type, member: member), !access.isImplicit,
             access.isCalled || importsOutsideModule(access.site), !isExtension(of: type, access.site)
         else { return nil }
-        return .singleton(name: name, isPlatform: false)
+        return .singleton(name: name(), isPlatform: false)
     }
 
     /// What a library's global container, `name`, is asked for; nil where it is told something.
@@ -155,7 +148,6 @@ extension Project {
         guard !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             !shared.isGlobalActor(owner)
         else { return nil }
-        // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
         if isLocator(type) || isOwnLocator(id), !shared.isConstant(id) {
             return asksNothing(access, number: number) || resolverCode.isFilling(access.site)

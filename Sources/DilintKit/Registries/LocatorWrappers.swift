@@ -4,11 +4,11 @@ import SwiftFacts
 struct LocatorWrappers {
     private(set) var eager: Set<TypeID> = []
 
-    /// O(calls + lookups)
-    init(index: ProjectIndex, uses: [FileUses], classification: Classification, asking: Set<FunctionID>) {
+    /// O(generic calls + lookups)
+    init(index: ProjectIndex, uses: [FileUses], classification: Classification, resolvers: ResolverCode) {
         for file in index.files.indices {
-            for call in uses[file].calls
-            where classification.isAskingLocator(call, among: asking, forAnything: true)
+            for call in resolvers.genericCalls[file].lazy.map({ uses[file].calls[Int($0)] })
+            where classification.isAskingLocator(call, among: resolvers.asking, forAnything: true)
                 && index.runsAtConstruction(call.site) && !call.site.isDeferred && !call.site.isConditional
             {
                 note(index.enclosingType(of: call.site), classification)

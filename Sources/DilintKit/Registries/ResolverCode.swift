@@ -13,6 +13,9 @@ struct ResolverCode: Sendable {
     private(set) var registrars: Set<TypeID> = []
     /// By type: what its code tells a resolver to give out.
     private var told: [TypeID: Set<ResolvedType>] = [:]
+    /// By file, ascending: numbers of the calls of functions that give out what they are told, one in a hundred. Whoever asks
+    /// a locator of the project's own is among them.
+    private(set) var genericCalls = FrozenGroups<Int32>([], starts: [0])
     /// By body that tells a resolver of one thing: what it is told to make that with.
     private var toldClosures: [BodyID: ToldClosure] = [:]
 
@@ -28,6 +31,8 @@ struct ResolverCode: Sendable {
         var telling: Set<BodyID> = []
         /// By generic function: those that ask it for what they are told themselves.
         var callers: [FunctionID: [FunctionID]] = [:]
+        var generic: [Int32] = []
+        var starts: [Int32] = [0]
         for file in index.files.indices {
             for registration in uses[file].wiring.registrations where registration.typeRow >= 0 {
                 registrars.insert(index.type(file: file, row: registration.typeRow))
@@ -35,8 +40,14 @@ struct ResolverCode: Sendable {
             // Calls stand body by body.
             var body: Int32 = -1
             var around: FunctionID?
-            for call in uses[file].calls {
-                if Self.tells(call, index, classification) { note(call, &telling, index, uses[file].calls) }
+            for (number, call) in uses[file].calls.enumerated() {
+                if case .function(let id) = call.callee {
+                    if index.resultType(of: id).isGenericProduct {
+                        generic.append(Int32(number))
+                    } else if Self.tells(call, id, index, classification) {
+                        note(call, &telling, index, uses[file].calls)
+                    }
+                }
                 if call.site.body != body {
                     body = call.site.body
                     around = Self.genericFunction(around: call.site, index)
@@ -61,7 +72,9 @@ struct ResolverCode: Sendable {
                     asking.insert(id)
                 }
             }
+            starts.append(Int32(generic.count))
         }
+        genericCalls = FrozenGroups(generic, starts: starts)
         spread(to: callers)
     }
 
@@ -122,10 +135,12 @@ struct ResolverCode: Sendable {
         index.fact(id).flags.contains(.isStatic)
     }
 
-    /// Whether a call registers something with a resolver.
-    private static func tells(_ call: Call, _ index: ProjectIndex, _ classification: Classification) -> Bool {
+    /// Whether a call of a function that gives out nothing of the caller's choice registers something with a resolver.
+    private static func tells(
+        _ call: Call, _ id: FunctionID, _ index: ProjectIndex, _ classification: Classification
+    ) -> Bool {
         // What the call itself says comes first: what the function says is far away.
-        guard call.argumentCount > 0, case .function(let id) = call.callee else { return false }
+        guard call.argumentCount > 0 else { return false }
         let fact = index.fact(id)
         let owner = index.owner(of: id)
         // One protocol may tell and another ask, and a third be both.
@@ -133,6 +148,5 @@ struct ResolverCode: Sendable {
         return
             (classification.roles(of: owner).contains(.resolver) || classification.roles(of: asked).contains(.resolver))
             && index.linked.names.begins(fact.name, withWordOf: RegistryWords.registering)
-            && !index.resultType(of: id).isGenericProduct
     }
 }

@@ -68,11 +68,18 @@ struct MassiveInitializer: Rule {
 
     private func finding(_ type: TypeID, _ limit: Int, _ project: Project) -> Finding? {
         var massive: [(location: Location, names: [String])] = []
-        for id in project.initializers(of: type) where !project.isConvenience(id) {
-            let names = dependencies(of: id, project).map { project.index.name(of: $0) }
-            if names.count > limit {
-                massive.append((project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset), names))
-            }
+        for entry in project.index.members.named(.none, of: type) {
+            // First of all that it takes as much: of most this need not be asked.
+            guard case .function(let id) = entry.member, project.fact(id).parameters.count > limit,
+                project.index.isInitializerWithBody(id), !project.isConvenience(id)
+            else { continue }
+            let dependencies = dependencies(of: id, project)
+            guard dependencies.count > limit else { continue }
+            massive.append(
+                (
+                    project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset),
+                    dependencies.map { project.index.name(of: $0) }
+                ))
         }
         massive.sort { $0.location < $1.location }
         guard let first = massive.first else { return nil }

@@ -44,6 +44,7 @@ struct SelfMadeDependency: Rule {
         for (file, uses) in project.uses.enumerated() {
             let candidates = uses.constructionNumbers.map(Int.init)
                 .filter { isSelfMade(uses.calls[$0], readers, project) }
+            if candidates.isEmpty { continue }
             // A type made several times, by differing arguments and for different properties, is no single service.
             let often = madeOften(candidates, uses.calls, project)
             let made = Set(candidates.filter { Pair(uses.calls[$0], project).map { !often.contains($0) } ?? true })
@@ -70,10 +71,10 @@ struct SelfMadeDependency: Rule {
     /// The types that read shared instances or ask locators.
     private static func readers(in project: Project) -> Set<TypeID> {
         var found: Set<TypeID> = []
-        for uses in project.uses {
-            for (number, access) in uses.accesses.enumerated() {
-                let reader = project.index.enclosingType(of: access.site)
-                if !reader.isNone, project.sharedAccess(access, number: number) != nil { found.insert(reader) }
+        for (file, uses) in project.uses.enumerated() {
+            for entry in project.sharedAccesses[file] {
+                let reader = project.index.enclosingType(of: uses.accesses[entry.number].site)
+                if !reader.isNone { found.insert(reader) }
             }
         }
         return found

@@ -46,16 +46,16 @@ struct ServiceLocator: Rule {
         var containers = ContainerInjections(project)
         // The locators that code gets hold of, whatever it asks them for.
         var wholes: Set<String> = []
-        for uses in project.uses {
-            for (number, access) in uses.accesses.enumerated() {
-                guard case .locator(let dependency)? = project.sharedAccess(access, number: number),
+        for (file, uses) in project.uses.enumerated() {
+            for entry in project.sharedAccesses[file] {
+                guard case .locator(let dependency) = entry.reached, case let access = uses.accesses[entry.number],
                     !project.isDefault(access), !project.isHandedToEnvironment(access), !project.isOwnRegistry(access)
                 else { continue }
-                let isWhole = project.isAskedForUnknown(access, number: number)
+                let isWhole = project.isAskedForUnknown(access, number: entry.number)
                 if isWhole { wholes.insert(dependency) }
                 note(dependency, access.site, isWhole: isWhole, in: project, &occurrences, &containers)
             }
-            for call in uses.calls {
+            for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let dependency = project.locatedProduct(of: call, isDefault: false) else { continue }
                 note(dependency, call.site, asking: call.baseCarrier, in: project, &occurrences, &containers)
             }

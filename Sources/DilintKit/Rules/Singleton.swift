@@ -42,10 +42,10 @@ struct Singleton: Rule {
     func findings(in project: Project) -> [Finding] {
         let platformSeverity = project.severity(of: Self.platformSeverity, for: self)
         var occurrences = Occurrences(of: self, in: project)
-        for uses in project.uses {
-            for (number, access) in uses.accesses.enumerated() {
-                guard
-                    case .singleton(let name, let isPlatform)? = project.sharedAccess(access, number: number),
+        for (file, uses) in project.uses.enumerated() {
+            for entry in project.sharedAccesses[file] {
+                guard case .singleton(let name, let isPlatform) = entry.reached,
+                    case let access = uses.accesses[entry.number],
                     !project.isDefault(access), !project.isAssembly(access.site), !project.isMakingStatic(access.site),
                     !project.isAllowedSingleton(name), !project.assemblers.handsIn(access, in: project),
                     !project.isHandedToEnvironment(access)

@@ -35,11 +35,12 @@ struct SingletonDefault: Rule {
         var occurrences = Occurrences(of: self, in: project)
         // What is asked of a locator need not be shared.
         var located: Set<String> = []
-        for uses in project.uses {
-            for (number, access) in uses.accesses.enumerated() where project.isDefault(access) {
-                guard let shared = project.sharedAccess(access, number: number) else { continue }
+        for (file, uses) in project.uses.enumerated() {
+            for entry in project.sharedAccesses[file] {
+                let access = uses.accesses[entry.number]
+                guard project.isDefault(access) else { continue }
                 let name: String
-                switch shared {
+                switch entry.reached {
                 case .singleton(let instance, _): name = instance
                 case .locator(let product):
                     name = product
@@ -47,7 +48,7 @@ struct SingletonDefault: Rule {
                 }
                 note(name, access.site, by: access, in: project, &occurrences)
             }
-            for call in uses.calls {
+            for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let name = project.locatedProduct(of: call, isDefault: true) else { continue }
                 located.insert(name)
                 note(name, call.site, in: project, &occurrences)
