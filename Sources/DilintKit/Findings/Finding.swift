@@ -81,6 +81,7 @@ package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
 extension [Finding] {
     /// Of several findings of the same identity (two initializers of the type they are all about) the first.
     func uniqued() -> [Finding] {
+        if count < 2 { return self }
         var seen: Set<String> = []
         return sorted(by: Finding.precedes).filter { seen.insert($0.fingerprint).inserted }
     }

@@ -8,75 +8,90 @@ struct MentionTable: Sendable {
         var number: Int32
     }
 
+    private let numbers: CarrierNumbers
     private let byCarrier: CarrierMap
     /// By what carries the carrier (`parameters` of `parameters.api`).
     private let byBase: CarrierMap
     private let uses: [FileUses]
 
+    /// Reads the mentions twice, to count and to place: a list of all of them took more room than the maps.
     init(index: ProjectIndex, uses: [FileUses]) {
+        let numbers = CarrierNumbers(index)
+        var byCarrier = CarrierMap(count: numbers.count)
+        var byBase = byCarrier
+        for uses in uses {
+            for mention in uses.mentions {
+                byCarrier.count(numbers[mention.carrier])
+                if let base = mention.base { byBase.count(numbers[base]) }
+            }
+        }
+        byCarrier.makeRoom()
+        byBase.makeRoom()
+        for (file, uses) in uses.enumerated() {
+            for (number, mention) in uses.mentions.enumerated() {
+                let place = MentionNumber(file: Int32(file), number: Int32(number))
+                byCarrier.put(place, under: numbers[mention.carrier])
+                if let base = mention.base { byBase.put(place, under: numbers[base]) }
+            }
+        }
         self.uses = uses
-        byCarrier = CarrierMap(uses, index: index) { $0.carrier }
-        byBase = CarrierMap(uses, index: index) { $0.base }
+        self.numbers = numbers
+        self.byCarrier = byCarrier
+        self.byBase = byBase
+    }
+
+    /// Numbers for all parameters and then all properties, by file and row.
+    private struct CarrierNumbers: Sendable {
+        private let parameters: FrozenGroups<ResolvedType>
+        private let properties: FrozenGroups<ResolvedType>
+
+        init(_ index: ProjectIndex) { (parameters, properties) = (index.parameterTypes, index.propertyTypes) }
+
+        var count: Int { parameters.rowCount + properties.rowCount }
+
+        @inline(__always)
+        subscript(_ carrier: Carrier) -> Int {
+            switch carrier {
+            case .parameter(let id): parameters.start(of: id.fileIndex) + id.index
+            case .property(let id): parameters.rowCount + properties.start(of: id.fileIndex) + id.index
+            }
+        }
     }
 
     /// Places by carrier in one array, sorted by counting: a dictionary of arrays took five times as long.
     private struct CarrierMap: Sendable {
-        /// Number of the first parameter and of the first property of each file.
-        private var parameterBases: [Int32] = []
-        private var propertyBases: [Int32] = []
+        /// Where the places of each carrier begin. One more stands in front: while the places are put, each entry is where
+        /// the next place of the carrier before goes, and in the end where that carrier's places end.
         private var starts: [Int32]
-        private var numbers: [MentionNumber]
+        private var places: [MentionNumber] = []
 
-        /// Reads the mentions twice, to count and to place: a list of all of them took more room than the map.
-        init(_ uses: [FileUses], index: ProjectIndex, _ carrier: (Mention) -> Carrier?) {
-            var count: Int32 = 0
-            for file in index.files {
-                parameterBases.append(count)
-                count += Int32(file.parameters.count)
-                propertyBases.append(count)
-                count += Int32(file.properties.count)
-            }
-            starts = Array(repeating: 0, count: Int(count) + 1)
-            numbers = []
-            for file in uses.indices {
-                for mention in uses[file].mentions {
-                    if let carrier = carrier(mention) { starts[number(of: carrier) + 1] += 1 }
-                }
-            }
-            for carrier in 0..<Int(count) { starts[carrier + 1] += starts[carrier] }
-            numbers = Array(repeating: MentionNumber(file: 0, number: 0), count: Int(starts[Int(count)]))
-            var free = starts
-            for file in uses.indices {
-                for (number, mention) in uses[file].mentions.enumerated() {
-                    guard let carrier = carrier(mention) else { continue }
-                    let place = self.number(of: carrier)
-                    numbers[Int(free[place])] = MentionNumber(file: Int32(file), number: Int32(number))
-                    free[place] += 1
-                }
-            }
+        init(count: Int) { starts = Array(repeating: 0, count: count + 2) }
+
+        mutating func count(_ carrier: Int) { starts[carrier + 2] += 1 }
+
+        mutating func makeRoom() {
+            for carrier in 1..<starts.count { starts[carrier] += starts[carrier - 1] }
+            places = Array(repeating: MentionNumber(file: 0, number: 0), count: Int(starts[starts.count - 1]))
         }
 
-        private func number(of carrier: Carrier) -> Int {
-            switch carrier {
-            case .parameter(let id): Int(parameterBases[id.fileIndex]) + id.index
-            case .property(let id): Int(propertyBases[id.fileIndex]) + id.index
-            }
+        mutating func put(_ place: MentionNumber, under carrier: Int) {
+            places[Int(starts[carrier + 1])] = place
+            starts[carrier + 1] += 1
         }
 
-        subscript(_ carrier: Carrier) -> ArraySlice<MentionNumber> {
-            let number = number(of: carrier)
-            return numbers[Int(starts[number])..<Int(starts[number + 1])]
+        subscript(_ carrier: Int) -> ArraySlice<MentionNumber> {
+            places[Int(starts[carrier])..<Int(starts[carrier + 1])]
         }
     }
 
     /// The mentions of a parameter or property, in the files' order.
     func mentions(of carrier: Carrier) -> some Collection<Mention> {
-        byCarrier[carrier].lazy.map { uses[Int($0.file)].mentions[Int($0.number)] }
+        byCarrier[numbers[carrier]].lazy.map { uses[Int($0.file)].mentions[Int($0.number)] }
     }
 
     /// The mentions of members that are read from a parameter or property.
     func mentions(through base: Carrier) -> some Collection<Mention> {
-        byBase[base].lazy.map { uses[Int($0.file)].mentions[Int($0.number)] }
+        byBase[numbers[base]].lazy.map { uses[Int($0.file)].mentions[Int($0.number)] }
     }
 
     /// The mentions of properties that are read from some parameters or properties, in the order of the first ones.

@@ -258,19 +258,30 @@ extension Project {
     private static let membersInView = 512
 
     private func initializerName(_ id: FunctionID, adding label: String?) -> String {
-        let labels = fact(id).parameters.map { row -> String in
-            let label = index.files[id.fileIndex].parameters[Int(row)].label
-            return label == .none ? "_" : index.text(label)
+        let facts = index.files[id.fileIndex]
+        let labels = facts.functions[id.index].parameters.lazy.map { row in
+            let label = facts.parameters[Int(row)].label
+            return label == .none ? "_" : self.index.text(label)
         }
         return Self.initializerName(labels, adding: label)
     }
 
     /// `init(cart:store:)`; of many labels the first and the last.
-    private static func initializerName(_ labels: [String], adding label: String? = nil) -> String {
-        var labels = labels
-        if labels.count > 4 { labels = Array(labels.prefix(2)) + ["…"] + labels.suffix(1) }
-        if let label { labels.append(label) }
-        return "init(" + labels.map { $0 == "…" ? $0 : $0 + ":" }.joined() + ")"
+    private static func initializerName(_ labels: some Collection<String>, adding label: String? = nil) -> String {
+        var name = "init("
+        func append(_ label: String) {
+            name += label
+            name += ":"
+        }
+        if labels.count > 4 {
+            labels.prefix(2).forEach(append)
+            name += "…"
+            labels.dropFirst(labels.count - 1).forEach(append)
+        } else {
+            labels.forEach(append)
+        }
+        if let label { append(label) }
+        return name + ")"
     }
 
     /// `Session.shared` is taken as `session`, `Current.api` as `api`, `HTTPClient.default` as `httpClient`,
@@ -285,11 +296,13 @@ extension Project {
         if SharedInstances.saysShared(String(last)), !last.utf8.starts(with: "shared".utf8) {
             return lowercasedFirstWord(owner)
         }
-        let sharing = ["sharedInstance", "singleton", "shared", "default"].first { last.utf8.starts(with: $0.utf8) }
+        let sharing = sharingWords.first { last.utf8.starts(with: $0.utf8) }
         let rest = last[last.utf8.index(last.startIndex, offsetBy: sharing?.utf8.count ?? 0)...]
         if rest.isEmpty || sharing != nil && owner.hasSuffix(rest) { return lowercasedFirstWord(owner) }
         return lowercasedFirstWord(rest)
     }
+
+    private static let sharingWords = ["sharedInstance", "singleton", "shared", "default"]
 
     private static func lowercasedFirstWord(_ name: Substring) -> String {
         // A registration's name, or generic arguments: `Store "disk"`, `Wire<Signal>`.
