@@ -4,16 +4,18 @@ import SwiftFacts
 extension Classification {
     /// A method that makes a dependency, screen or component.
     func isCreatingMethod(_ id: FunctionID) -> Bool {
-        let fact = index.fact(id)
-        guard fact.kind == .method, !fact.result.isNone else { return false }
+        // Asked of every function, again and again: its fact is not copied for that.
+        guard index.fact(id).kind == .method, !index.fact(id).result.isNone else { return false }
         let owner = index.owner(of: id)
         guard index.hasCreatingName(id) || index.isNamedFactory(owner) || isMadeByLibraryContainer(id, owner) else {
             return false
         }
         let result = index.resultType(of: id)
         // A step of a builder gives back the builder: what it is handed goes into the work.
-        if !fact.flags.contains(.isStatic), !index.hasCreatingName(id), shapes.givesItsKind(id, owner) { return false }
-        if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: fact, id) }
+        if !index.fact(id).flags.contains(.isStatic), !index.hasCreatingName(id), shapes.givesItsKind(id, owner) {
+            return false
+        }
+        if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: index.fact(id), id) }
         if isProduct(result) { return true }
         guard index.isNamedFactory(owner), index.hasCreatingName(id) else { return false }
         // A factory's window is a screen; anybody else's `provideWindow()` may be the one that there is.
@@ -143,6 +145,11 @@ extension Classification {
         let others: Roles = isNamed && !shapes.isNamedModel(id) ? known.subtracting(.viewModel) : known
         guard index.types[id.index].kind != .enum, others.isDisjoint(with: .neverContainer) else { return false }
         if shapes.isLibraryContainer(id) { return true }
+        // Nothing of what follows can be said of most types: no name, no protocol, no values.
+        guard
+            isNamed || isContainerByName(id) || !index.inheritance[id.index].ancestors.isEmpty
+                || shapes.values(of: id).count >= 2
+        else { return false }
         let isAssembling = isAssembling(id)
         if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if isNamed, isAssembling, asksOwnResolver(id) { return true }
@@ -255,8 +262,11 @@ extension Classification {
         {
             return true
         }
-        let givers = ancestors.filter { !roles[$0.index].isDisjoint(with: [.hasProtocol, .containerProtocol]) }
-        guard !givers.isEmpty else { return false }
+        func gives(_ ancestor: TypeID) -> Bool {
+            !roles[ancestor.index].isDisjoint(with: [.hasProtocol, .containerProtocol])
+        }
+        guard ancestors.contains(where: gives) else { return false }
+        let givers = ancestors.filter(gives)
         let filled = shapes.filledProperties(of: id)
         let kept = shapes.demandedProperties(of: id, by: givers).filter { isDependency(property: $0) }
         return !kept.isEmpty && (shapes.fillsInInitializer(id) || kept.contains { filled.contains($0) })

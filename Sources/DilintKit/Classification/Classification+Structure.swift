@@ -71,7 +71,9 @@ extension Classification {
         }
         if conforms || isModuleAssembly(id) { return true }
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
-        guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else { return onlyMakes(id) || makesMany(id) }
+        guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else {
+            return !shapes.makingMethods(of: id).isEmpty && (onlyMakes(id) || makesMany(id))
+        }
         return shapes.methods(of: id).contains {
             isCreatingMethod($0) && index.resultType(of: $0).instance != id
         }

@@ -53,28 +53,41 @@ struct FreshStatics: Sendable {
     private static func gathered(
         _ index: ProjectIndex, _ uses: FileUses
     ) -> [(source: MemberID, evidence: Evidence)] {
-        var found: [MemberID: Evidence] = [:]
-        var body = LastBody()
+        var found = FoundEvidence()
         let (calls, accesses) = (uses.calls, uses.accesses)
         for number in calls.indices {
-            guard let source = body.source(at: calls[number].site, index) else { continue }
-            found[source, default: Evidence()].note(calls[number], source, index)
+            guard let place = found.place(at: calls[number].site, index) else { continue }
+            found.all[place].evidence.note(calls[number], found.all[place].source, index)
         }
         for number in accesses.indices {
-            guard let source = body.source(at: accesses[number].site, index) else { continue }
-            found[source, default: Evidence()].note(accesses[number], source, index)
+            guard let place = found.place(at: accesses[number].site, index) else { continue }
+            found.all[place].evidence.note(accesses[number], found.all[place].source, index)
         }
-        return found.compactMap { $0.value.saysNothing ? nil : (source: $0.key, evidence: $0.value) }
+        return found.all.filter { !$0.evidence.saysNothing }
     }
 
-    /// Calls and accesses stand body by body, and what a body is of is asked once for all in it.
-    private struct LastBody {
-        private var number: Int32 = -1
-        private var source: MemberID?
+    /// What the code of a file says, by source.
+    private struct FoundEvidence {
+        var all: [(source: MemberID, evidence: Evidence)] = []
+        private var places: [MemberID: Int] = [:]
+        private var lastBody: Int32 = -1
+        private var lastPlace: Int?
 
-        mutating func source(at site: Site, _ index: ProjectIndex) -> MemberID? {
-            if site.body != number { (number, source) = (site.body, FreshStatics.source(at: site, index)) }
-            return source
+        /// Where the evidence of the code around a site stands, if it is a source's. Calls and accesses stand body by body, and
+        /// of what a body is is asked once for all in it.
+        mutating func place(at site: Site, _ index: ProjectIndex) -> Int? {
+            if site.body != lastBody {
+                lastBody = site.body
+                lastPlace = FreshStatics.source(at: site, index).map { place(of: $0) }
+            }
+            return lastPlace
+        }
+
+        private mutating func place(of source: MemberID) -> Int {
+            if let known = places[source] { return known }
+            places[source] = all.count
+            all.append((source, Evidence()))
+            return all.count - 1
         }
     }
 

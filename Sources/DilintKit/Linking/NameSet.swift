@@ -39,6 +39,19 @@ struct NameSet: Sendable {
         for word in bits.indices { bits[word] |= other.bits[word] }
     }
 
+    /// The names in it, ascending. O(all names there are / 64)
+    var ascending: [NameID] {
+        var found: [NameID] = []
+        for word in bits.indices {
+            var rest = bits[word]
+            while rest != 0 {
+                found.append(NameID(UInt32(64 * word + rest.trailingZeroBitCount)))
+                rest &= rest - 1
+            }
+        }
+        return found
+    }
+
     mutating func insert(_ name: NameID) { bits[Int(name.rawValue >> 6)] |= 1 << UInt64(name.rawValue & 63) }
 }
 

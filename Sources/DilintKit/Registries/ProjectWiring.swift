@@ -6,6 +6,8 @@ typealias RegistrationID = RowID<Registration>
 struct ProjectWiring: Sendable {
     private let uses: [FileUses]
     private let byKey: [WiringKey: [RegistrationID]]
+    /// Properties that are keys: every access asks for one.
+    private let members: RowSet<PropertyFact>
     private var groups: [Group: Several] = [:]
     private let included: Set<RegistrationID>
     /// Idioms of which some registration does not show its key.
@@ -62,6 +64,9 @@ struct ProjectWiring: Sendable {
             for case .type(let key, _) in uses[id.fileIndex].wiring.registrations[id.index].forwarded {
                 if let name = index.headName(of: key.type) { names.insert(name) }
             }
+        }
+        members = byKey.keys.reduce(into: RowSet(in: index)) { members, key in
+            if case .member(let id) = key { members.insert(id) }
         }
         promisedNames = byKey.reduce(into: [:]) { names, entry in
             guard case .member = entry.key, let id = entry.value.first,
@@ -129,7 +134,9 @@ struct ProjectWiring: Sendable {
         helpers.mayRegister(type, in: library)
     }
 
-    func registration(ofMember id: PropertyID) -> RegistrationID? { byKey[.member(id)]?.first }
+    func registration(ofMember id: PropertyID) -> RegistrationID? {
+        members.contains(id) ? byKey[.member(id)]?.first : nil
+    }
 
     /// Whether a property is a library's factory.
     func isFactory(_ id: PropertyID) -> Bool {

@@ -40,6 +40,8 @@ struct RegisteringHelpers: Sendable {
             let name = index.files[helper.key.fileIndex].functions[helper.key.index].name
             named[name, default: []].formUnion(helper.value)
         }
+        // Bits, for the name of every call is asked for.
+        let names = NameSet(named.keys, count: index.linked.names.count)
         var hiding: Set<Int> = []
         for file in index.files.indices where !excluded.contains(file: file) {
             for call in uses[file].calls {
@@ -52,7 +54,7 @@ struct RegisteringHelpers: Sendable {
                 case .unresolved(let called): name = called
                 case .construction, .delegation, .outsideConstruction: continue
                 }
-                guard let idioms = named[name] else { continue }
+                guard names.contains(name), let idioms = named[name] else { continue }
                 if !call.key.isGenericProduct, let key = index.keyType(call.key, detail: "") {
                     for idiom in idioms { told[idiom, default: []].insert(key) }
                 } else if let callee, let hidden = libraries[callee], !isInHelper(call.site, in: index) {
