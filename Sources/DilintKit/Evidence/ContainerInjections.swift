@@ -123,10 +123,11 @@ extension Project {
 
     /// Whether a type is what an injecting attribute stands for: `@Injected`.
     fileprivate func isPropertyWrapper(_ type: TypeID) -> Bool {
-        guard let attribute = index.linked.names.find("propertyWrapper") else { return false }
-        return index.parts(of: type).contains { part in
+        index.parts(of: type).contains { part in
             let facts = index.files[part.fileIndex]
-            return facts.types[part.index].attributes.contains { facts.attributes[Int($0)].name == attribute }
+            return facts.types[part.index].attributes.contains {
+                index.text(facts.attributes[Int($0)].name) == "propertyWrapper"
+            }
         }
     }
 

@@ -16,7 +16,9 @@ struct InlineAssemblies {
         // Who may not assemble, asked once for all that stands in its code.
         var asked = TypeID.none
         var mayAssemble = false
-        for mention in project.uses[file].mentions where mention.flowKind.isArgument {
+        let mentions = project.uses[file].mentions
+        for number in mentions.indices where mentions[number].flowKind.isArgument {
+            let mention = mentions[number]
             let subject = project.index.enclosingType(of: mention.site)
             if subject != asked { (asked, mayAssemble) = (subject, project.canAssembleInline(subject)) }
             guard mayAssemble, case .argument(let place) = mention.flow, place.call >= 0,

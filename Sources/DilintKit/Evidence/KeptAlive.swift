@@ -22,9 +22,10 @@ struct KeptAlive {
         var isStarted = isAsked
         for file in project.index.files.indices {
             Self.readCalls(ofFile: file, project, &isAsked, &isStarted)
-            for mention in project.uses[file].mentions {
-                guard case .property(let id) = mention.carrier else { continue }
-                Self.note(mention.site, asking: project.owner(of: id), project, &isAsked)
+            let mentions = project.uses[file].mentions
+            for number in mentions.indices {
+                guard case .property(let id) = mentions[number].carrier else { continue }
+                Self.note(mentions[number].site, asking: project.owner(of: id), project, &isAsked)
             }
         }
         self.isAsked = isAsked
@@ -34,18 +35,32 @@ struct KeptAlive {
     private static func readCalls(
         ofFile file: Int, _ project: Project, _ isAsked: inout [Bool], _ isStarted: inout [Bool]
     ) {
-        for call in project.uses[file].calls {
-            let caller = project.index.enclosingType(of: call.site)
-            let isInitializer =
-                project.index.function(at: call.site).map { project.fact($0).kind == .initializer } ?? false
-            if isInitializer, !caller.isNone, call.hasSelfArgument { isStarted[caller.index] = true }
-            guard case .function(let id) = call.callee, !project.fact(id).flags.contains(.isStatic) else { continue }
-            let owner = project.owner(of: id)
-            if isInitializer, !caller.isNone, !owner.isNone, project.index.isKind(caller, of: owner) {
-                isStarted[caller.index] = true
+        let calls = project.uses[file].calls
+        // Calls stand body by body.
+        var body: Int32 = -1
+        /// Of the initializer around it; none elsewhere.
+        var starter = TypeID.none
+        for number in calls.indices {
+            let site = calls[number].site
+            if site.body != body { (body, starter) = (site.body, self.starter(at: site, project)) }
+            if !starter.isNone, calls[number].hasSelfArgument { isStarted[starter.index] = true }
+            guard case .function(let id) = calls[number].callee, !project.fact(id).flags.contains(.isStatic) else {
+                continue
             }
-            note(call.site, asking: owner, project, &isAsked)
+            let owner = project.owner(of: id)
+            if !starter.isNone, !owner.isNone, project.index.isKind(starter, of: owner) {
+                isStarted[starter.index] = true
+            }
+            note(site, asking: owner, project, &isAsked)
         }
+    }
+
+    /// The type that an initializer is of in which code stands.
+    private static func starter(at site: Site, _ project: Project) -> TypeID {
+        guard let function = project.index.function(at: site), project.fact(function).kind == .initializer else {
+            return .none
+        }
+        return project.index.enclosingType(of: site)
     }
 
     private static func note(_ site: Site, asking owner: TypeID, _ project: Project, _ isAsked: inout [Bool]) {

@@ -1,7 +1,9 @@
 import SwiftFacts
 
 /// All mentions outside of tests, found by what is mentioned.
-struct MentionTable: Sendable {
+///
+/// A class: what is found is read lazily, and keeps the table.
+final class MentionTable: Sendable {
     /// File and index into the file's `mentions`.
     private struct MentionNumber: Sendable {
         var file: Int32
@@ -17,27 +19,43 @@ struct MentionTable: Sendable {
     /// Reads the mentions twice, to count and to place: a list of all of them took more room than the maps.
     init(index: ProjectIndex, uses: [FileUses]) {
         let numbers = CarrierNumbers(index)
-        var byCarrier = CarrierMap(count: numbers.count)
-        var byBase = byCarrier
+        // Local arrays: those of a map would be checked for other owners at each of these steps.
+        var counts = [Int32](repeating: 0, count: numbers.count)
+        var baseCounts = counts
         for uses in uses {
-            for mention in uses.mentions {
-                byCarrier.count(numbers[mention.carrier])
-                if let base = mention.base { byBase.count(numbers[base]) }
+            let mentions = uses.mentions
+            for number in mentions.indices {
+                counts[numbers[mentions[number].carrier]] += 1
+                if let base = mentions[number].base { baseCounts[numbers[base]] += 1 }
             }
         }
-        byCarrier.makeRoom()
-        byBase.makeRoom()
+        var places = Self.places(counts: &counts)
+        var basePlaces = Self.places(counts: &baseCounts)
         for (file, uses) in uses.enumerated() {
-            for (number, mention) in uses.mentions.enumerated() {
+            let mentions = uses.mentions
+            for number in mentions.indices {
                 let place = MentionNumber(file: Int32(file), number: Int32(number))
-                byCarrier.put(place, under: numbers[mention.carrier])
-                if let base = mention.base { byBase.put(place, under: numbers[base]) }
+                let carrier = numbers[mentions[number].carrier]
+                places[Int(counts[carrier])] = place
+                counts[carrier] += 1
+                guard let base = mentions[number].base.map({ numbers[$0] }) else { continue }
+                basePlaces[Int(baseCounts[base])] = place
+                baseCounts[base] += 1
             }
         }
         self.uses = uses
         self.numbers = numbers
-        self.byCarrier = byCarrier
-        self.byBase = byBase
+        byCarrier = CarrierMap(places, ends: counts)
+        byBase = CarrierMap(basePlaces, ends: baseCounts)
+    }
+
+    /// Room for as many places as are counted.
+    ///
+    /// - Parameter counts: By carrier; becomes where the first place of each goes.
+    private static func places(counts: inout [Int32]) -> [MentionNumber] {
+        var start: Int32 = 0
+        for carrier in counts.indices { (start, counts[carrier]) = (start + counts[carrier], start) }
+        return Array(repeating: MentionNumber(file: 0, number: 0), count: Int(start))
     }
 
     /// Numbers for all parameters and then all properties, by file and row.
@@ -60,38 +78,28 @@ struct MentionTable: Sendable {
 
     /// Places by carrier in one array, sorted by counting: a dictionary of arrays took five times as long.
     private struct CarrierMap: Sendable {
-        /// Where the places of each carrier begin. One more stands in front: while the places are put, each entry is where
-        /// the next place of the carrier before goes, and in the end where that carrier's places end.
-        private var starts: [Int32]
-        private var places: [MentionNumber] = []
+        private let places: FrozenRows<MentionNumber>
+        /// Where the places of each carrier end, and those of the next one begin.
+        private let ends: FrozenRows<Int32>
 
-        init(count: Int) { starts = Array(repeating: 0, count: count + 2) }
-
-        mutating func count(_ carrier: Int) { starts[carrier + 2] += 1 }
-
-        mutating func makeRoom() {
-            for carrier in 1..<starts.count { starts[carrier] += starts[carrier - 1] }
-            places = Array(repeating: MentionNumber(file: 0, number: 0), count: Int(starts[starts.count - 1]))
+        init(_ places: consuming [MentionNumber], ends: consuming [Int32]) {
+            self.places = FrozenRows(places)
+            self.ends = FrozenRows(ends)
         }
 
-        mutating func put(_ place: MentionNumber, under carrier: Int) {
-            places[Int(starts[carrier + 1])] = place
-            starts[carrier + 1] += 1
-        }
-
-        subscript(_ carrier: Int) -> ArraySlice<MentionNumber> {
-            places[Int(starts[carrier])..<Int(starts[carrier + 1])]
+        subscript(_ carrier: Int) -> UnsafeBufferPointer<MentionNumber> {
+            places[(carrier == 0 ? 0 : Int(ends[carrier - 1]))..<Int(ends[carrier])]
         }
     }
 
     /// The mentions of a parameter or property, in the files' order.
     func mentions(of carrier: Carrier) -> some Collection<Mention> {
-        byCarrier[numbers[carrier]].lazy.map { uses[Int($0.file)].mentions[Int($0.number)] }
+        byCarrier[numbers[carrier]].lazy.map { [uses] in uses[Int($0.file)].mentions[Int($0.number)] }
     }
 
     /// The mentions of members that are read from a parameter or property.
     func mentions(through base: Carrier) -> some Collection<Mention> {
-        byBase[numbers[base]].lazy.map { uses[Int($0.file)].mentions[Int($0.number)] }
+        byBase[numbers[base]].lazy.map { [uses] in uses[Int($0.file)].mentions[Int($0.number)] }
     }
 
     /// The mentions of properties that are read from some parameters or properties, in the order of the first ones.

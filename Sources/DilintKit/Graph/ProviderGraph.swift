@@ -38,11 +38,11 @@ struct ProviderGraphBuilder {
     let index: ProjectIndex
     let uses: [FileUses]
     let classification: Classification
-    private let bindings: Bindings
+    let bindings: Bindings
     let wiring: ProjectWiring
     private(set) var providers: [Provider] = []
     var edges: [Edge<Ask>] = []
-    private var numbers: ProviderNumbers
+    private(set) var numbers: ProviderNumbers
     /// What an initializer asks of the factories and containers that it is handed, by the initializer's type.
     private var initializerAsks: [TypeID: [InitializerAsk]] = [:]
 
@@ -191,8 +191,9 @@ struct ProviderGraphBuilder {
 
     /// What initializers ask, at construction time, of the factories and containers they are handed.
     private mutating func gatherInitializerAsks(file: Int) {
-        for mention in uses[file].mentions
-        where mention.flowKind == .property || mention.flowKind == .function {
+        let mentions = uses[file].mentions
+        for number in mentions.indices where mentions[number].flowKind.isMember {
+            let mention = mentions[number]
             guard !mention.site.isDeferred, case .member(let member?, _) = mention.flow else { continue }
             guard index.runsAtConstruction(mention.site) else { continue }
             let type = index.enclosingType(of: mention.site)
@@ -236,9 +237,12 @@ struct ProviderGraphBuilder {
         var assigned: Set<AssignedProperty> = []
         /// Bodies that assign any property: a getter among them asks itself for what it has just kept.
         var keeping: Set<BodyID> = []
-        for mention in uses[file].mentions {
+        let mentions = uses[file].mentions
+        for number in mentions.indices {
+            guard case .property(let id) = mentions[number].carrier, let asking = asker(at: mentions[number].site)
+            else { continue }
+            let mention = mentions[number]
             let body = mention.site.bodyID
-            guard case .property(let id) = mention.carrier, let asking = asker(at: mention.site) else { continue }
             if mention.flowKind == .written {
                 assigned.insert(AssignedProperty(body: body, property: id))
                 keeping.insert(body)
@@ -355,47 +359,5 @@ struct ProviderGraphBuilder {
             else { continue }
             edges.append(Edge(from: provider, to: target, Ask(site: ask.site)))
         }
-    }
-
-    /// The provider behind a member: itself, or that of the type a protocol is bound to.
-    private func provider(of member: MemberID, inside user: TypeID, isHanded: Bool = false) -> Int? {
-        switch member {
-        case .property(let id):
-            if let number = numbers[.property(id)] { return number }
-            let fact = index.fact(id)
-            guard fact.flags.contains(.isRequirement) else { return nil }
-            return implementation(of: member, named: fact.name, file: id.fileIndex, owner: fact.owner, user, isHanded)
-        case .function(let id):
-            if let number = numbers[.function(id)] { return number }
-            let fact = index.fact(id)
-            guard fact.flags.contains(.isRequirement) else { return nil }
-            return implementation(of: member, named: fact.name, file: id.fileIndex, owner: fact.owner, user, isHanded)
-        }
-    }
-
-    private func implementation(
-        of member: MemberID, named name: NameID, file: Int, owner: Int32, _ user: TypeID, _ isHanded: Bool
-    ) -> Int? {
-        let demanding = index.type(file: file, row: owner)
-        guard !demanding.isNone else { return nil }
-        var target: TypeID?
-        // What a container hands on is most likely itself.
-        if isHanded, !user.isNone, index.inheritance[user.index].ancestors.contains(demanding) {
-            target = user
-        } else {
-            target = bindings.concrete(demanding, inside: isHanded ? .none : user, index: index)
-        }
-        guard let target else { return nil }
-        for type in index.lookupChain(of: target) {
-            for entry in index.members.named(name, of: type) {
-                switch (entry.member, member) {
-                case (.property(let id), .property): if let number = numbers[.property(id)] { return number }
-                case (.function(let id), .function(let demanded)):
-                    if index.haveSameLabels(id, demanded), let number = numbers[.function(id)] { return number }
-                default: continue
-                }
-            }
-        }
-        return nil
     }
 }

@@ -205,15 +205,11 @@ struct TypeGraphBuilder {
     private mutating func addUses(_ uses: FileUses, file: Int) {
         let calls = uses.calls
         for number in calls.indices {
-            let callee = calls[number].callee
-            // Nothing else is asked of most calls: they are not copied for that.
-            if case .unresolved = callee { continue }
-            let call = calls[number]
-            let owner = index.enclosingType(of: call.site)
+            let owner = index.enclosingType(of: calls[number].site)
             guard !owner.isNone else { continue }
-            switch callee {
+            switch calls[number].callee {
             case .construction(let type, _) where isGraphType(type):
-                addConstruction(of: type, by: owner, call, uses)
+                addConstruction(of: type, by: owner, calls[number], uses)
             case .outsideConstruction(let name):
                 let type = ResolvedType(.external, id: name.rawValue)
                 guard classification.isDependency(type) else { continue }
@@ -221,9 +217,11 @@ struct TypeGraphBuilder {
                     owner, type,
                     TypeEdge(
                         kind: .constructs, isDeferred: true, isStrict: false, file: Int32(file),
-                        offset: call.nameOffset, condition: call.site.condition))
-            case .function where classification.isAskingLocator(call, among: asking):
-                addLookup(by: owner, call, uses)
+                        offset: calls[number].nameOffset, condition: calls[number].site.condition))
+            case .function(let id)
+            where index.resultType(of: id).isGenericProduct
+                && classification.isAskingLocator(calls[number], among: asking):
+                addLookup(by: owner, calls[number], uses)
             default: continue
             }
         }

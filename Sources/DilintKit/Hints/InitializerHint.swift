@@ -14,7 +14,7 @@ extension Project {
         _ dependency: String, as object: String, to subject: String, at site: Site, by access: StaticAccess? = nil,
         inPlaceOf container: String? = nil
     ) -> String {
-        let label = Self.parameterName(of: access.flatMap(typeOfItself) ?? dependency)
+        let label = ParameterName.name(for: access.flatMap(typeOfItself) ?? dependency)
         let type = index.enclosingType(of: site)
         guard canTake(type), !index.isStatic(site), !isInForeignExtension(site, to: type) else {
             return asArgument(object, label: label, subject, site)
@@ -282,44 +282,5 @@ extension Project {
         }
         if let label { append(label) }
         return name + ")"
-    }
-
-    /// `Session.shared` is taken as `session`, `Current.api` as `api`, `HTTPClient.default` as `httpClient`,
-    /// `Stores.sharedCache` as `cache`, `SessionProtocol` as `session`.
-    private static func parameterName(of dependency: String) -> String {
-        // Bytes: characters took most of the time of the rule that asks this of every access.
-        let dot = UInt8(ascii: ".")
-        guard let end = dependency.utf8.lastIndex(of: dot) else { return lowercasedFirstWord(dependency[...]) }
-        let last = dependency[dependency.utf8.index(after: end)...]
-        var owner = dependency[..<end]
-        if let start = owner.utf8.lastIndex(of: dot) { owner = owner[owner.utf8.index(after: start)...] }
-        if SharedInstances.saysShared(String(last)), !last.utf8.starts(with: "shared".utf8) {
-            return lowercasedFirstWord(owner)
-        }
-        let sharing = sharingWords.first { last.utf8.starts(with: $0.utf8) }
-        let rest = last[last.utf8.index(last.startIndex, offsetBy: sharing?.utf8.count ?? 0)...]
-        if rest.isEmpty || sharing != nil && owner.hasSuffix(rest) { return lowercasedFirstWord(owner) }
-        return lowercasedFirstWord(rest)
-    }
-
-    private static let sharingWords = ["sharedInstance", "singleton", "shared", "default"]
-
-    private static func lowercasedFirstWord(_ name: Substring) -> String {
-        // A registration's name, or generic arguments: `Store "disk"`, `Wire<Signal>`.
-        let end = name.utf8.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "<") }
-        var name = name[..<(end ?? name.endIndex)]
-        // Whoever uses a protocol or its implementation does not care which.
-        let length = name.withUTF8 { NameClosing.dropped(from: $0).count }
-        name = name[..<name.utf8.index(name.startIndex, offsetBy: length)]
-        let capitals = name.utf8.prefix { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }.count
-        if capitals == name.utf8.count { return name.lowercased() }
-        // Swift calls a `UIApplication` application.
-        if capitals == 3, name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("WK") {
-            return lowercasedFirstWord(name.dropFirst(2))
-        }
-        // A first letter that is none of ASCII's may be several bytes long.
-        let rest =
-            capitals > 1 ? name.utf8.index(name.startIndex, offsetBy: capitals - 1) : name.index(after: name.startIndex)
-        return name[..<rest].lowercased() + name[rest...]
     }
 }

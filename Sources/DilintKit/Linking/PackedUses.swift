@@ -50,6 +50,10 @@ struct PackedFlow: Sendable {
             assignedToPropertyOfProperty
         case bound, alias, returned, discarded, written
 
+        /// A member of the project's is read or called.
+        @inline(__always)
+        var isMember: Bool { self == .property || self == .function }
+
         @inline(__always)
         var isArgument: Bool { self == .argument || self == .parameterArgument || self == .memberwiseArgument }
     }

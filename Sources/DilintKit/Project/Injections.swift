@@ -16,6 +16,11 @@ extension Project {
     /// somebody else demands (`override`, `required`, a protocol's) and of convenience initializers are left out.
     func injections(of type: TypeID) -> UnsafeBufferPointer<Injection> { injectionTable[type.index] }
 
+    /// The types that take dependencies.
+    var takers: some Sequence<TypeID> {
+        index.types.indices.lazy.filter { [injectionTable] in !injectionTable[$0].isEmpty }.map { TypeID($0) }
+    }
+
     /// The injections of all types, by type.
     func gatheredInjections(jobs: Int) -> FrozenGroups<Injection> {
         FrozenGroups(parallelMap(count: index.types.count, jobs: jobs, block: 256) { readInjections(of: TypeID($0)) })

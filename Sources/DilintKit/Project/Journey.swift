@@ -29,6 +29,8 @@ struct Journey: Sendable {
 struct JourneyReader {
     let project: Project
     private var known: [ArgumentTarget: Journey] = [:]
+    /// Those of what is not used, as far as that was asked; nil of what is.
+    private var unused: [ArgumentTarget: Journey?] = [:]
     /// The mentions that are no writing, of properties that thousands of initializers store into and ask for.
     private var readings: [Carrier: [Mention]] = [:]
     private var readElsewhere: [PropertyID: Bool] = [:]
@@ -43,6 +45,16 @@ struct JourneyReader {
         let journey = read(target)
         known[target] = journey
         return journey
+    }
+
+    /// What becomes of it where its type does not use it; nil where it does, and then the first use is as far as it is
+    /// followed: that is all to know of most. Memoized.
+    mutating func unusedJourney(of target: ArgumentTarget) -> Journey? {
+        if let journey = unused[target] { return journey }
+        let journey = known[target] ?? read(target, isDoneWhenUsed: true)
+        let found = journey.isUsed ? nil : journey
+        unused[target] = .some(found)
+        return found
     }
 
     /// What becomes of a member that a type reads from something it is given: `parameters.api`.
@@ -60,9 +72,13 @@ struct JourneyReader {
     /// A journey in the making: the carriers still to look at.
     private struct Walk {
         var type: TypeID
+        /// Whether nothing more is to be found out once something is used.
+        var isDoneWhenUsed = false
         var journey = Journey()
         var waiting: [Carrier] = []
         var seen: Set<Carrier> = []
+
+        var isDone: Bool { isDoneWhenUsed && journey.isUsed }
 
         mutating func use(at site: Site) {
             journey.isUsed = true
@@ -78,16 +94,16 @@ struct JourneyReader {
         }
     }
 
-    private mutating func read(_ target: ArgumentTarget) -> Journey {
+    private mutating func read(_ target: ArgumentTarget, isDoneWhenUsed: Bool = false) -> Journey {
         switch target {
         case .parameter(let id):
             let function = project.index.function(of: id)
-            var walk = Walk(type: function.map(project.owner(of:)) ?? .none)
+            var walk = Walk(type: function.map(project.owner(of:)) ?? .none, isDoneWhenUsed: isDoneWhenUsed)
             walk.visit(.parameter(id))
             follow(&walk)
             return walk.journey
         case .memberwise(let id):
-            var walk = Walk(type: project.owner(of: id))
+            var walk = Walk(type: project.owner(of: id), isDoneWhenUsed: isDoneWhenUsed)
             noteStorage(id, in: &walk)
             follow(&walk)
             return walk.journey
@@ -95,7 +111,7 @@ struct JourneyReader {
     }
 
     private mutating func follow(_ walk: inout Walk) {
-        while let carrier = walk.waiting.popLast() {
+        while !walk.isDone, let carrier = walk.waiting.popLast() {
             let mentions = project.mentions.mentions(of: carrier)
             if mentions.count > Self.manyMentions {
                 let readings = readings(of: carrier)
@@ -105,9 +121,11 @@ struct JourneyReader {
                     (walk.journey.isUsed, walk.journey.isMentioned) = (true, true)
                     continue
                 }
-                for mention in readings { note(mention, in: &walk) }
+                for mention in readings where !walk.isDone { note(mention, in: &walk) }
             } else {
-                for mention in mentions where !project.isExcluded(mention.site) { note(mention, in: &walk) }
+                for mention in mentions where !walk.isDone && !project.isExcluded(mention.site) {
+                    note(mention, in: &walk)
+                }
             }
         }
     }

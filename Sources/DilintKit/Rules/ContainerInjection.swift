@@ -36,8 +36,8 @@ struct ContainerInjection: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var containers = ContainerInjections(project)
-        return project.index.types.indices.flatMap { number in
-            containers.taken(by: TypeID(number)).map { container in
+        return project.takers.flatMap { type in
+            containers.taken(by: type).map { container in
                 let subject = project.index.qualifiedName(of: container.injection.type)
                 return Finding(
                     rule: info.id, severity: info.severity, location: container.injection.location,

@@ -57,8 +57,8 @@ struct DependencyPipeline: Rule {
     func findings(in project: Project) -> [Finding] {
         var pipelines = Pipelines(of: self, in: project)
         let minimum = project.value(of: Self.minimumDependencies, for: self)
-        return project.index.types.indices.flatMap { number in
-            let found = pipelines.findings(about: TypeID(number))
+        return project.takers.flatMap { type in
+            let found = pipelines.findings(about: type)
             return found.count >= minimum ? found : []
         }
     }
@@ -136,9 +136,9 @@ private struct Pipelines {
     /// - Parameter actsAsBundle: Whether the type does; nil until it was asked for the first time.
     private mutating func finding(_ injection: Injection, actsAsBundle: inout Bool?) -> Finding? {
         guard !project.isRemedy(injection.dependency), !isOwnVocabulary(injection) else { return nil }
-        let journey = reader.journey(of: injection.target)
+        guard let journey = reader.unusedJourney(of: injection.target) else { return nil }
         let handovers = journey.handovers.filter { !$0.isOwnAssembly }
-        guard !journey.isUsed, !handovers.isEmpty else { return nil }
+        if handovers.isEmpty { return nil }
         // What others read of a struct that only keeps what it was given is theirs to hand on.
         if !handovers.contains(where: { project.isAtHome($0.site, in: injection.type) }) {
             let isBundle = actsAsBundle ?? project.actsAsBundle(injection.type)
@@ -170,8 +170,8 @@ private struct Pipelines {
             index.inheritance[injection.type.index].ancestors.contains(handing), canCarry(handing)
         else { return false }
         for other in project.injections(of: handing) where !isDecorated(other) {
-            let theirs = reader.journey(of: other.target)
-            if !theirs.isUsed, theirs.storages.contains(where: journey.storages.contains),
+            if let theirs = reader.unusedJourney(of: other.target),
+                theirs.storages.contains(where: journey.storages.contains),
                 theirs.handovers.contains(where: { !$0.isOwnAssembly })
             {
                 return true

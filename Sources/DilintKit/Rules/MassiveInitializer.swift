@@ -81,7 +81,7 @@ struct MassiveInitializer: Rule {
                     dependencies.map { project.index.name(of: $0) }
                 ))
         }
-        massive.sort { $0.location < $1.location }
+        if massive.count > 1 { massive.sort { $0.location < $1.location } }
         guard let first = massive.first else { return nil }
         let subject = project.index.qualifiedName(of: type)
         return Finding(

@@ -31,7 +31,7 @@ struct UnusedDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var unused = UnusedDependencies(of: self, in: project)
-        return project.index.types.indices.flatMap { unused.findings(about: TypeID($0)) }
+        return project.takers.flatMap { unused.findings(about: $0) }
     }
 }
 
@@ -63,7 +63,9 @@ private struct UnusedDependencies {
         else { return [] }
         var findings: [Finding] = []
         for injection in project.injections(of: type) where !injection.name.isNone {
-            if handedDown.contains(.init(type: type, name: project.index.text(injection.name))) { continue }
+            if !handedDown.isEmpty, handedDown.contains(.init(type: type, name: project.index.text(injection.name))) {
+                continue
+            }
             if let finding = finding(injection) {
                 // It takes what whoever calls it hands in.
                 if injection.initializer != nil, handedInitializers.contains(type) { continue }
@@ -85,8 +87,7 @@ private struct UnusedDependencies {
         {
             return nil
         }
-        let journey = reader.journey(of: injection.target)
-        guard !journey.isUsed, !journey.isMentioned, journey.handovers.isEmpty,
+        guard let journey = reader.unusedJourney(of: injection.target), !journey.isMentioned, journey.handovers.isEmpty,
             !isNeededElsewhere(injection)
         else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
@@ -106,8 +107,8 @@ private struct UnusedDependencies {
         guard case .parameter(let id) = injection.target, let initializer = injection.initializer else { return false }
         return project.index.files[id.fileIndex].givesType(id.index)
             || project.twins(of: id, in: initializer).contains { twin in
-                let journey = reader.journey(of: .parameter(twin))
-                return journey.isUsed || journey.isMentioned || !journey.handovers.isEmpty
+                guard let journey = reader.unusedJourney(of: .parameter(twin)) else { return true }
+                return journey.isMentioned || !journey.handovers.isEmpty
             }
     }
 

@@ -1,0 +1,67 @@
+import SwiftFacts
+
+/// What a parameter is called that takes what code reaches for.
+///
+/// By bytes: as characters this took most of the time of the rules that ask it of every access.
+enum ParameterName {
+    private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+    /// `Session.shared` is taken as `session`, `Current.api` as `api`, `HTTPClient.default` as `httpClient`,
+    /// `Stores.sharedCache` as `cache`, `SessionProtocol` as `session`.
+    static func name(for dependency: String) -> String {
+        var dependency = dependency
+        return dependency.withUTF8 { name(for: $0[...]) }
+    }
+
+    private static func name(for dependency: Bytes) -> String {
+        let dot = UInt8(ascii: ".")
+        guard let end = dependency.lastIndex(of: dot) else { return lowercasedFirstWord(dependency) }
+        let last = dependency[(end + 1)...]
+        var owner = dependency[..<end]
+        if let start = owner.lastIndex(of: dot) { owner = owner[(start + 1)...] }
+        if !last.starts(with: "shared".utf8), SharedInstances.saysShared(String(decoding: last, as: UTF8.self)) {
+            return lowercasedFirstWord(owner)
+        }
+        let sharing = sharingWords.first { last.starts(with: $0.utf8) }
+        let rest = last.dropFirst(sharing?.utf8.count ?? 0)
+        if rest.isEmpty || sharing != nil && owner.suffix(rest.count).elementsEqual(rest) {
+            return lowercasedFirstWord(owner)
+        }
+        return lowercasedFirstWord(rest)
+    }
+
+    private static let sharingWords = ["sharedInstance", "singleton", "shared", "default"]
+
+    private static func lowercasedFirstWord(_ whole: Bytes) -> String {
+        // A registration's name, or generic arguments: `Store "disk"`, `Wire<Signal>`.
+        let word = whole.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "<") }
+        // Whoever uses a protocol or its implementation does not care which.
+        let name = word.prefix(NameClosing.dropped(from: UnsafeBufferPointer(rebasing: word)).count)
+        let capitals = name.prefix(while: isCapital).count
+        if capitals == name.count { return text(name, lowercasing: capitals) }
+        // Swift calls a `UIApplication` application.
+        if capitals == 3, prefixes.contains(where: { name.starts(with: $0.utf8) }) {
+            return lowercasedFirstWord(name.dropFirst(2))
+        }
+        if capitals > 1 { return text(name, lowercasing: capitals - 1) }
+        if name.prefix(2).allSatisfy({ $0 < 0x80 }) { return text(name, lowercasing: 1) }
+        // A first letter that is none of ASCII's may be several bytes long.
+        let characters = String(decoding: name, as: UTF8.self)
+        return characters.prefix(1).lowercased() + characters.dropFirst()
+    }
+
+    private static let prefixes = ["UI", "NS", "WK"]
+
+    private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
+    /// A name whose first bytes, as many as told, are in small letters.
+    private static func text(_ name: Bytes, lowercasing count: Int) -> String {
+        String(unsafeUninitializedCapacity: name.count) { buffer in
+            for (place, byte) in name.enumerated() {
+                // The bit that tells small letters from capitals.
+                buffer[place] = place < count && isCapital(byte) ? byte | 0x20 : byte
+            }
+            return name.count
+        }
+    }
+}
