@@ -120,12 +120,15 @@ extension Classification {
     func givesOut(_ id: TypeID) -> Bool {
         guard index.types[id.index].kind == .protocol else { return false }
         let chain = index.lookupChain(of: id)
+        // What methods take comes first: of most protocols some takes something.
+        guard chain.allSatisfy({ shapes.requiredMethods(of: $0).allSatisfy { index.fact($0).parameters.isEmpty } }),
+            chain.allSatisfy({ shapes.requiredProperties(of: $0).isEmpty })
+        else { return false }
         let methods = chain.flatMap { shapes.requiredMethods(of: $0) }
-        return methods.count >= 2 && chain.allSatisfy { shapes.requiredProperties(of: $0).isEmpty }
+        return methods.count >= 2
             && methods.allSatisfy { method in
-                let fact = index.fact(method)
                 let result = index.resultType(of: method)
-                return fact.parameters.isEmpty && isProduct(result) && isNamed(fact.name, after: result)
+                return isProduct(result) && isNamed(index.fact(method).name, after: result)
             }
     }
 }

@@ -28,7 +28,7 @@ struct Classification: Sendable {
         self.outside = outside
         self.names = names.serviceNames
         let excluded = ExcludedCode(
-            index: index, uses: uses, outside: outside, includesTests: configuration.includeTests)
+            index: index, uses: uses, outside: outside, includesTests: configuration.includeTests, jobs: jobs)
         let fresh = FreshStatics(index: index, uses: uses, jobs: jobs)
         self.excluded = excluded
         shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh, jobs: jobs)

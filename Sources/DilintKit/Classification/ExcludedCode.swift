@@ -6,7 +6,7 @@ struct ExcludedCode: Sendable {
     private let isExcludedType: [Bool]
     private let typeOfRow: FrozenGroups<TypeID>
 
-    init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, includesTests: Bool) {
+    init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, includesTests: Bool, jobs: Int) {
         typeOfRow = index.typeOfRow
         guard !includesTests else {
             isTestFile = Array(repeating: false, count: index.files.count)
@@ -15,16 +15,12 @@ struct ExcludedCode: Sendable {
         }
         let isTestFile = index.modules.isTest
         self.isTestFile = isTestFile
-        var excluded = index.types.map { type in
-            type.isTest || index.linked.names.withBytes(of: type.name, TestCode.isTestDouble)
-        }
         let names = index.linked.names
-        for type in index.types.indices
-        where !outside.previews.isDisjoint(with: index.inheritance[type].outsideAncestors)
-            || names.ends(index.types[type].name, withWordOf: NameSigns.previewWords)
-                && names.text(index.types[type].name).contains("ForPreview")
-        {
-            excluded[type] = true
+        var excluded = parallelMap(count: index.types.count, jobs: jobs, block: 512) { type in
+            let name = index.types[type].name
+            return index.types[type].isTest || names.withBytes(of: name, TestCode.isTestDouble)
+                || !outside.previews.isDisjoint(with: index.inheritance[type].outsideAncestors)
+                || names.ends(name, withWordOf: NameSigns.previewWords) && names.text(name).contains("ForPreview")
         }
         // A type nested in a mock is the mock's.
         for type in index.types.indices where !excluded[type] {

@@ -44,16 +44,37 @@ struct GatheredCalls: Sendable {
         for call in ownCalls where filling.contains(call.callee) { filling.insert(call.caller) }
     }
 
+    /// What code stands in, found once for all calls of a body: they stand body by body.
+    private struct Surroundings {
+        var body: Int32 = -1
+        var function: FunctionID?
+        var owner = TypeID.none
+        var isNamedContainer = false
+        var isNamedAssembly = false
+    }
+
+    private func surroundings(of site: Site) -> Surroundings {
+        let owner = index.enclosingType(of: site)
+        return Surroundings(
+            body: site.body, function: index.function(at: site), owner: owner,
+            isNamedContainer: !owner.isNone && index.signs.containers.contains(index.types[owner.index].name),
+            isNamedAssembly: !owner.isNone && isNamedAssembly(owner))
+    }
+
     private mutating func gather(_ calls: [Call]) {
-        for call in calls {
-            let function = index.function(at: call.site)
-            let owner = index.enclosingType(of: call.site)
-            if let function, !owner.isNone, index.signs.containers.contains(index.types[owner.index].name) {
-                gatherFilling(call, by: function, of: owner)
+        var around = Surroundings()
+        for number in calls.indices {
+            if calls[number].site.body != around.body { around = surroundings(of: calls[number].site) }
+            let (function, owner) = (around.function, around.owner)
+            if around.isNamedContainer, let function { gatherFilling(calls[number], by: function, of: owner) }
+            if !owner.isNone, !buildsScreens[owner.index], showsScreen(calls[number]) {
+                buildsScreens[owner.index] = true
             }
-            if !owner.isNone, !buildsScreens[owner.index], showsScreen(call) { buildsScreens[owner.index] = true }
-            if !owner.isNone, isNamedAssembly(owner), makesScreen(call) { assemblesScreens[owner.index] = true }
-            guard case .construction(let type, _) = call.callee else { continue }
+            if around.isNamedAssembly, !assemblesScreens[owner.index], makesScreen(calls[number]) {
+                assemblesScreens[owner.index] = true
+            }
+            guard case .construction(let type, _) = calls[number].callee else { continue }
+            let call = calls[number]
             if type != owner { isConstructed[type.index] = true }
             if let function, !owner.isNone, index.types[type.index].isReference,
                 index.fact(function).kind == .initializer

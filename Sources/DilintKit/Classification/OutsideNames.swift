@@ -19,8 +19,9 @@ struct OutsideNames: Sendable {
         services = NameSet(count: table.count, jobs: jobs) { id in
             guard index.uppercase.contains(id) else { return false }
             var isService = outside.services.contains(id) || idioms.isContainer(id)
-            if !isService, !outside.neverServices.contains(id), !callbacks.contains(id) {
-                isService = table.withBytes(of: id) { names.saysService($0) && !Self.saysValue($0) }
+            if !isService, !outside.neverServices.contains(id) {
+                isService =
+                    table.withBytes(of: id) { names.saysService($0) && !Self.saysValue($0) } && !callbacks.contains(id)
             }
             if outside.viewControllers.contains(id) || outside.views.contains(id) { isService = false }
             if !dependencies.isEmpty || !data.isEmpty {

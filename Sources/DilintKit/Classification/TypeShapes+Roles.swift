@@ -122,6 +122,7 @@ extension TypeShapes {
     private func hasAttribute(_ id: TypeID, _ names: NameSet) -> Bool {
         index.declarations(of: id).contains { part in
             let facts = index.files[part.fileIndex]
+            if facts.attributes.isEmpty { return false }
             return facts.types[part.index].attributes.contains { names.contains(facts.attributes[Int($0)].name) }
         }
     }

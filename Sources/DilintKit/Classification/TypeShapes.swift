@@ -25,7 +25,7 @@ final class TypeShapes: Sendable {
     private let built: FrozenGroups<TypeID>
     private let valued: FrozenGroups<GatheredCalls.Value>
     private let making: FrozenGroups<FunctionID>
-    private let makers: Set<FunctionID>
+    private let makers: RowSet<FunctionFact>
     /// Static accessors that make what they give anew.
     let fresh: FreshStatics
 
@@ -58,7 +58,7 @@ final class TypeShapes: Sendable {
                 { FrozenGroups(members.held, count: count) }, { FrozenGroups(members.taken, count: count) },
                 { FrozenGroups(calls.built, count: count) }, { FrozenGroups(calls.values, count: count) },
                 { FrozenGroups(calls.making, count: count) })
-        makers = Set(calls.making.lazy.map(\.row))
+        makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
         isTaken = members.isTaken
         global = members.global
         valueProtocols = ValueProtocols(

@@ -95,6 +95,7 @@ struct ConstructionGraph {
         var found: [Need] = []
         for (number, type) in project.index.types.enumerated() where type.kind == .class {
             let heir = TypeID(number)
+            if project.index.inheritance[number].superclass == nil { continue }
             guard !project.classification.excluded.contains(heir) else { continue }
             var inheritsInitializers = !initializers.hasAny(heir)
             var left = inheritedNeeds

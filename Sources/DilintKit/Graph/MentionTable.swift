@@ -92,6 +92,12 @@ final class MentionTable: Sendable {
         }
     }
 
+    /// How many numbers there are for parameters and properties.
+    var carrierCount: Int { numbers.count }
+
+    /// The number of a parameter or property, for tables.
+    func number(of carrier: Carrier) -> Int { numbers[carrier] }
+
     /// The mentions of a parameter or property, in the files' order.
     func mentions(of carrier: Carrier) -> some Collection<Mention> {
         byCarrier[numbers[carrier]].lazy.map { [uses] in uses[Int($0.file)].mentions[Int($0.number)] }

@@ -269,6 +269,7 @@ extension Project {
     /// `init(cart:store:)`; of many labels the first and the last.
     private static func initializerName(_ labels: some Collection<String>, adding label: String? = nil) -> String {
         var name = "init("
+        name.reserveCapacity(64)
         func append(_ label: String) {
             name += label
             name += ":"

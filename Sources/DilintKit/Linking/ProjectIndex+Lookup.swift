@@ -232,8 +232,12 @@ extension ProjectIndex {
 
 /// What stands under a number: the fact in its file's table, and the type that linking found for it.
 extension ProjectIndex {
+    // Inlined: whoever asks for a flag is not to copy the whole fact.
+    @inline(__always)
     func fact(_ id: ParameterID) -> ParameterFact { files[id.fileIndex].parameters[id.index] }
+    @inline(__always)
     func fact(_ id: PropertyID) -> PropertyFact { files[id.fileIndex].properties[id.index] }
+    @inline(__always)
     func fact(_ id: FunctionID) -> FunctionFact { files[id.fileIndex].functions[id.index] }
     func fact(_ id: AliasID) -> TypealiasFact { files[id.fileIndex].typealiases[id.index] }
 

@@ -9,8 +9,9 @@ struct AssemblyTypes: Sendable {
     private let screens: [Bool]
 
     init(index: ProjectIndex, classification: Classification, resolvers: ResolverCode) {
-        let stores = Set(IdiomRegistry.valueStores.compactMap { index.linked.names.find($0) })
-        let keys = Set(IdiomRegistry.keyProtocols.compactMap { index.linked.names.find($0) })
+        let names = index.linked.names
+        let stores = NameSet(IdiomRegistry.valueStores.compactMap { names.find($0) }, count: names.count)
+        let keys = NameSet(IdiomRegistry.keyProtocols.compactMap { names.find($0) }, count: names.count)
         let own = index.types.indices.map { number -> Bool in
             // What an extension makes for a factory protocol, every factory that conforms makes.
             if !classification.roles[number].isDisjoint(
@@ -18,11 +19,10 @@ struct AssemblyTypes: Sendable {
             {
                 return true
             }
-            if !stores.isEmpty, stores.contains(index.types[number].name) { return true }
+            if stores.contains(index.types[number].name) { return true }
             if classification.shapes.isNamedContainer(TypeID(number)), resolvers.fillers.contains(TypeID(number)) {
                 return true
             }
-            guard !keys.isEmpty else { return false }
             let inheritance = index.inheritance[number]
             return inheritance.outsideAncestors.contains(where: keys.contains)
                 || inheritance.ancestors.contains { keys.contains(index.types[$0.index].name) }

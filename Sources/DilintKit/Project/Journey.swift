@@ -25,12 +25,27 @@ struct Journey: Sendable {
     var isMentioned = false
 }
 
+extension ArgumentTarget {
+    /// What carries what is taken.
+    fileprivate var carrier: Carrier {
+        switch self {
+        case .parameter(let id): .parameter(id)
+        case .memberwise(let id): .property(id)
+        }
+    }
+}
+
 /// Follows dependencies from parameter to parameter.
 struct JourneyReader {
     let project: Project
     private var known: [ArgumentTarget: Journey] = [:]
-    /// Those of what is not used, as far as that was asked; nil of what is.
-    private var unused: [ArgumentTarget: Journey?] = [:]
+    /// Those of what is not used, as far as that was asked.
+    private var unused: [Journey] = []
+    /// By number of what is taken: its journey's place in `unused`, or whether there is none. A table, for most that is
+    /// taken is asked for; empty until something is.
+    private var unusedPlaces: [Int32] = []
+    private static let notAsked: Int32 = -1
+    private static let isUsed: Int32 = -2
     /// The mentions that are no writing, of properties that thousands of initializers store into and ask for.
     private var readings: [Carrier: [Mention]] = [:]
     private var readElsewhere: [PropertyID: Bool] = [:]
@@ -50,11 +65,23 @@ struct JourneyReader {
     /// What becomes of it where its type does not use it; nil where it does, and then the first use is as far as it is
     /// followed: that is all to know of most. Memoized.
     mutating func unusedJourney(of target: ArgumentTarget) -> Journey? {
-        if let journey = unused[target] { return journey }
+        if unusedPlaces.isEmpty {
+            unusedPlaces = Array(repeating: Self.notAsked, count: project.mentions.carrierCount)
+        }
+        let number = project.mentions.number(of: target.carrier)
+        switch unusedPlaces[number] {
+        case Self.isUsed: return nil
+        case Self.notAsked: break
+        case let place: return unused[Int(place)]
+        }
         let journey = known[target] ?? read(target, isDoneWhenUsed: true)
-        let found = journey.isUsed ? nil : journey
-        unused[target] = .some(found)
-        return found
+        guard !journey.isUsed else {
+            unusedPlaces[number] = Self.isUsed
+            return nil
+        }
+        unusedPlaces[number] = Int32(unused.count)
+        unused.append(journey)
+        return journey
     }
 
     /// What becomes of a member that a type reads from something it is given: `parameters.api`.
@@ -76,7 +103,15 @@ struct JourneyReader {
         var isDoneWhenUsed = false
         var journey = Journey()
         var waiting: [Carrier] = []
-        var seen: Set<Carrier> = []
+        /// Few, as a rule; a set takes more than looking at those.
+        private var seen: [Carrier] = []
+        private var furtherSeen: Set<Carrier> = []
+        private static let fewCarriers = 8
+
+        init(type: TypeID, isDoneWhenUsed: Bool = false) {
+            self.type = type
+            self.isDoneWhenUsed = isDoneWhenUsed
+        }
 
         var isDone: Bool { isDoneWhenUsed && journey.isUsed }
 
@@ -88,7 +123,12 @@ struct JourneyReader {
 
         /// - Returns: Whether it is visited for the first time.
         @discardableResult mutating func visit(_ carrier: Carrier) -> Bool {
-            guard seen.insert(carrier).inserted else { return false }
+            if seen.contains(carrier) { return false }
+            if seen.count < Self.fewCarriers {
+                seen.append(carrier)
+            } else if !furtherSeen.insert(carrier).inserted {
+                return false
+            }
             waiting.append(carrier)
             return true
         }

@@ -33,11 +33,11 @@ extension Project {
     /// Whether a protocol that the type (or a subclass) conforms to asks for a property of that name, or may do so
     /// because its declaration is not known.
     private func isDemanded(_ name: NameID, of type: TypeID) -> Bool {
-        let conforming = [type] + bindings.subclasses(of: type)
-        return conforming.contains { conformer in
+        func isDemanded(of conformer: TypeID) -> Bool {
             index.inheritance[conformer.index].ancestors.contains { ancestor in
                 index.types[ancestor.index].kind == .protocol && !index.members.named(name, of: ancestor).isEmpty
             }
         }
+        return isDemanded(of: type) || bindings.subclasses(of: type).contains(where: isDemanded)
     }
 }

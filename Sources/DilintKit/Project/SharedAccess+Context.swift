@@ -76,6 +76,7 @@ extension Project {
 
     /// Whether the configuration allows a shared instance, as `Type` or `Type.member`.
     func isAllowedSingleton(_ name: String) -> Bool {
+        if allowedSingletons.isEmpty { return false }
         let type = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""
         return allowedSingletons.contains { $0.matches(name) || $0.matches(type) }
     }

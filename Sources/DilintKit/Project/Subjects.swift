@@ -25,6 +25,8 @@ extension Project {
     }
 
     private func fileName(_ file: Int) -> String {
-        String(index.files[file].path.split(separator: "/").last ?? "")
+        let path = index.files[file].path.utf8
+        let start = path.lastIndex(of: UInt8(ascii: "/")).map(path.index(after:)) ?? path.startIndex
+        return String(path[start...]) ?? ""
     }
 }

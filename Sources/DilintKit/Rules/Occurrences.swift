@@ -37,6 +37,7 @@ struct Occurrences {
 
         /// Each place once, in order.
         var places: [Location] {
+            if locations.count == 1 { return locations }
             var places: [Location] = []
             for location in locations.sorted() where location != places.last { places.append(location) }
             return places
@@ -47,6 +48,8 @@ struct Occurrences {
     private let suppressions: Suppressions
     private let generatedPaths: Set<String>
     private var groups: [Key: Group] = [:]
+    /// The file of the last place, for they come file by file, and whether it is a generated one.
+    private var lastFile = (path: "", isGenerated: false)
 
     /// Places that comments suppress, and those in generated files, are not noted: they are no occurrences.
     init(of rule: any Rule, in project: Project) {
@@ -63,7 +66,8 @@ struct Occurrences {
         subject: String, of owner: Owner = .anyOfTheName, dependency: String, severity: Severity,
         byOption: Bool = false, hint: @autoclosure () -> String, at location: Location, background: [Related] = []
     ) {
-        guard !generatedPaths.contains(location.path), !suppressions.suppresses(rule, at: location) else { return }
+        if location.path != lastFile.path { lastFile = (location.path, generatedPaths.contains(location.path)) }
+        guard !lastFile.isGenerated, !suppressions.suppresses(rule, at: location) else { return }
         let key = Key(owner: owner, subject: subject, dependency: dependency)
         // In place: a copy of the places for each of them took most of the time where one type has thousands.
         groups[key, default: Group(isSeverityByOption: byOption)].note(location, severity, background, hint)
