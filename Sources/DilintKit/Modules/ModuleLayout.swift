@@ -105,13 +105,13 @@ package struct ModuleLayout: Sendable {
 
         /// Whether a file is test code by its place: the same as `module(of:)` says, at a tenth of its cost for most.
         package mutating func isTest(_ path: String) -> Bool {
-            guard layout.hasTestTargets || TestCode.mayBeTestPath(path) else { return false }
+            guard layout.hasUntoldTestTargets || TestCode.mayBeTestPath(path) else { return false }
             return module(of: path).isTest
         }
     }
 
-    /// Some manifest has a test target, whose folder may be called anything.
-    private var hasTestTargets = false
+    /// Some manifest has a test target whose folder is called like no test.
+    private var hasUntoldTestTargets = false
 
     /// The module's name, and whether the file is test code by its place: of a test target of a manifest, or below the
     /// root in a folder that `TestCode` knows.
@@ -170,13 +170,13 @@ package struct ModuleLayout: Sendable {
         folders[insertFolder(base)].manifest = number
         for target in package.targets {
             let module = target.moduleName
-            if target.kind == .testTarget { hasTestTargets = true }
             let named = (target.exclude + (target.sources ?? [])).filter { $0.hasSuffix(".swift") }
             targets.append(
                 Target(
                     module: module, isTest: target.kind == .testTarget, manifest: number,
                     exclude: Paths(target.exclude)))
             for path in package.folders(of: target) {
+                if target.kind == .testTarget, !TestCode.mayBeTestPath(path) { hasUntoldTestTargets = true }
                 let folder = Self.components(of: (base + [path[...]]).joined(separator: "/"))
                 let place = Place(target: targets.count - 1, depth: folder.count)
                 for file in named { nameFile(folder + Self.components(of: file)) }
