@@ -27,6 +27,9 @@ final class FileUses: Sendable {
     var wiring: FileWiring { _read { yield keptWiring.wiring } }
     private let keptWiring: KeptWiring
 
+    /// Of a file without code.
+    static let none = FileUses(GatheredUses())
+
     /// Copies what was gathered, in as much room as it needs.
     init(_ gathered: borrowing GatheredUses) {
         mentions = gathered.mentions.fitted()

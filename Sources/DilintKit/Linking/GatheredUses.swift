@@ -22,7 +22,7 @@ struct GatheredUses {
         mentions.removeAll(keepingCapacity: true)
         calls.removeAll(keepingCapacity: true)
         accesses.removeAll(keepingCapacity: true)
-        callOfAccess = [:]
+        if !callOfAccess.isEmpty { callOfAccess = [:] }
         unplaced.removeAll(keepingCapacity: true)
         hosts.removeAll(keepingCapacity: true)
         handedInitializers.removeAll(keepingCapacity: true)
@@ -45,24 +45,38 @@ extension GatheredUses {
     ///
     /// - Parameter telling: Names of what nobody knows, but whose calls tell something.
     mutating func dropIdleCalls(telling: TellingNames) {
-        var isNeeded = calls.map { $0.isTelling(telling) }
-        func need(_ call: Int32) { if call >= 0 { isNeeded[Int(call)] = true } }
-        for mention in mentions { need(mention.argumentCall) }
-        for access in accesses { need(access.argumentCall) }
-        callOfAccess.values.forEach(need)
+        var needed = NeededCalls(calls.map { $0.isTelling(telling) })
+        for mention in mentions { needed.insert(mention.argumentCall) }
+        for access in accesses { needed.insert(access.argumentCall) }
+        for call in callOfAccess.values { needed.insert(call) }
         // Calls stand before the calls in their arguments: what a needed one is handed to is needed.
-        for number in calls.indices.reversed() where isNeeded[number] {
-            need(calls[number].outer)
-            need(calls[number].argumentCall)
+        for number in calls.indices.reversed() where needed.flags[number] {
+            needed.insert(calls[number].outer)
+            needed.insert(calls[number].argumentCall)
         }
-        var numbers = [Int32](repeating: -1, count: calls.count)
-        var kept: Int32 = 0
-        for number in calls.indices where isNeeded[number] {
-            numbers[number] = kept
-            kept += 1
+        let (numbers, count) = needed.numbers
+        if count < calls.count { renumberCalls(numbers, count: count) }
+    }
+
+    /// A struct: a function that captured the flags would be checked for exclusive access at each call.
+    private struct NeededCalls {
+        private(set) var flags: [Bool]
+
+        init(_ flags: [Bool]) { self.flags = flags }
+
+        /// - Parameter call: Negative for none.
+        mutating func insert(_ call: Int32) { if call >= 0 { flags[Int(call)] = true } }
+
+        /// By call its number among those that are needed, -1 for the others; and how many those are.
+        var numbers: (numbers: [Int32], count: Int) {
+            var numbers = [Int32](repeating: -1, count: flags.count)
+            var count: Int32 = 0
+            for call in flags.indices where flags[call] {
+                numbers[call] = count
+                count += 1
+            }
+            return (numbers, Int(count))
         }
-        guard Int(kept) < calls.count else { return }
-        renumberCalls(numbers, count: Int(kept))
     }
 
     /// Keeps the calls that have a new number.
