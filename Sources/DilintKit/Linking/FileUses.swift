@@ -10,8 +10,8 @@ final class FileUses: Sendable {
     /// all calls reads megabytes for each.
     let constructionNumbers: [Int32]
     let accesses: [StaticAccess]
-    /// From the number of an access to that of the call made on it.
-    let callOfAccess: [Int32: Int32]
+    /// The accesses that a call is made on, ascending by their numbers.
+    private let calledAccesses: [CalledAccess]
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     /// Each once, ascending.
     let unplaced: [NameID]
@@ -36,13 +36,20 @@ final class FileUses: Sendable {
         calls = gathered.calls.fitted()
         constructionNumbers = calls.indices.filter { [calls] in calls[$0].isConstruction }.map(Int32.init)
         accesses = gathered.accesses.fitted()
-        callOfAccess = gathered.callOfAccess
+        calledAccesses = gathered.callOfAccess.map { CalledAccess(access: $0, call: $1) }
+            .sorted { $0.access < $1.access }
         unplaced = gathered.unplaced.sorted().withoutRepetitions()
         hosts = gathered.hosts
         handedInitializers = gathered.handedInitializers
         namedInitializers = gathered.namedInitializers
         keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
     }
+}
+
+/// An access and the call made on it, by their numbers.
+private struct CalledAccess: Sendable {
+    var access: Int32
+    var call: Int32
 }
 
 /// On the heap, and for all files where there is none the same: as a part of each file's uses it took most of their room.
@@ -55,6 +62,13 @@ private final class KeptWiring: Sendable {
 }
 
 extension FileUses {
+    /// The number of the call made on an access, if there is one. O(log accesses)
+    func call(onAccess access: Int32) -> Int32? {
+        let place = calledAccesses.partitionPoint { $0.access < access }
+        guard place < calledAccesses.count, calledAccesses[place].access == access else { return nil }
+        return calledAccesses[place].call
+    }
+
     /// The calls that construct a type of the project.
     var constructions: some Sequence<Call> { constructionNumbers.lazy.map { [calls] in calls[Int($0)] } }
 }

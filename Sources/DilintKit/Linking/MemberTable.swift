@@ -2,9 +2,26 @@ import SwiftFacts
 
 /// The members of every type, gathered from all its parts, and the globals; found by name.
 struct MemberTable: Sendable {
+    /// A member by its name, in three words: there are as many as declarations.
     struct Entry: Sendable {
-        var name: NameID
-        var member: MemberID
+        let name: NameID
+        private let file: Int32
+        /// The row, and in the lowest bit whether it is a function's.
+        private let rowAndKind: UInt32
+
+        init(name: NameID, member: MemberID) {
+            self.name = name
+            switch member {
+            case .property(let id): (file, rowAndKind) = (id.file, UInt32(id.row) << 1)
+            case .function(let id): (file, rowAndKind) = (id.file, UInt32(id.row) << 1 | 1)
+            }
+        }
+
+        var member: MemberID {
+            let row = Int32(rowAndKind >> 1)
+            return rowAndKind & 1 == 0
+                ? .property(PropertyID(file: file, row: row)) : .function(FunctionID(file: file, row: row))
+        }
     }
 
     /// By type, sorted by name, in source order within a name.

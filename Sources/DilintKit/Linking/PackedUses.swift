@@ -217,3 +217,17 @@ extension PackedCallee {
     private var function: FunctionID { FunctionID(numbers.function) }
     private var name: NameID { NameID(UInt32(bitPattern: numbers.other)) }
 }
+
+extension ResolvedType {
+    /// The head in the upper bits of its number: no project has so many types or names.
+    var packedHead: UInt32 { UInt32(head.rawValue) << Self.headShift | id & Self.idBits }
+
+    init(packed: UInt32, wrappers: UInt8) {
+        self.init(
+            Head(rawValue: UInt8(packed >> Self.headShift)) ?? .unknown, id: packed & Self.idBits,
+            wrappers: Wrappers(rawValue: wrappers))
+    }
+
+    private static let headShift: UInt32 = 29
+    private static let idBits: UInt32 = (1 << headShift) - 1
+}

@@ -1,6 +1,8 @@
 import SwiftFacts
 
 /// Where a piece of code stands.
+///
+/// In 19 bytes, so that what is kept of code has the last one of five words for itself.
 struct Site: Sendable {
     var file: Int32
     /// Row of the file's `bodies`.
@@ -9,12 +11,21 @@ struct Site: Sendable {
     var row: UInt32
     /// Offset of the first token of the mention, access or call.
     var offset: UInt32
-    var condition: ConditionID
-    /// How many closures that are not called where they stand (and local functions) are around it.
-    var closureDepth: UInt16
-    /// Why it may never run, or be another's. In one byte: the fields of calls and mentions stand in what is left of the word.
-    var doubts: Doubts = []
+    private var conditionNumber: UInt16
+    /// The depth above the doubts.
+    private var depthAndDoubts: UInt8
 
+    init(
+        file: Int32, body: Int32, row: UInt32, offset: UInt32, condition: ConditionID, closureDepth: UInt16,
+        doubts: Doubts = []
+    ) {
+        (self.file, self.body, self.row, self.offset) = (file, body, row, offset)
+        (conditionNumber, depthAndDoubts) = (0, doubts.rawValue)
+        self.condition = condition
+        self.closureDepth = closureDepth
+    }
+
+    /// Why code may never run, or be another's.
     struct Doubts: OptionSet, Sendable {
         let rawValue: UInt8
 
@@ -27,12 +38,38 @@ struct Site: Sendable {
         static let namesake = Doubts(rawValue: 4)
     }
 
+    private static let doubtBits: UInt8 = 7
+    private static let depthShift: UInt8 = 3
+    private static let maximumDepth: UInt16 = 31
+
+    /// The branch of an `#if`; of more than anybody writes in one file the rest are none.
+    var condition: ConditionID {
+        get { ConditionID(UInt32(conditionNumber)) }
+        set { conditionNumber = UInt16(exactly: newValue.rawValue) ?? 0 }
+    }
+
+    /// How many closures that are not called where they stand (and local functions) are around it; 31 for more, which
+    /// nobody writes.
+    var closureDepth: UInt16 {
+        get { UInt16(depthAndDoubts >> Self.depthShift) }
+        set {
+            let depth = UInt8(min(newValue, Self.maximumDepth))
+            depthAndDoubts = depth << Self.depthShift | depthAndDoubts & Self.doubtBits
+        }
+    }
+
+    /// Why it may never run, or be another's.
+    var doubts: Doubts {
+        get { Doubts(rawValue: depthAndDoubts & Self.doubtBits) }
+        set { depthAndDoubts = depthAndDoubts & ~Self.doubtBits | newValue.rawValue }
+    }
+
     /// Within a branch or loop.
     var isConditional: Bool { doubts.contains(.branch) }
     /// Runs whenever the code around it does.
     var isCertain: Bool { doubts.isEmpty }
     /// Runs later than the code around it, if at all.
-    var isDeferred: Bool { closureDepth > 0 }
+    var isDeferred: Bool { depthAndDoubts > Self.doubtBits }
     var fileIndex: Int { Int(file) }
     var bodyID: BodyID { BodyID(file: file, row: body) }
 }
@@ -81,7 +118,7 @@ enum ArgumentTarget: Hashable, Sendable {
 
 /// A mention of a carrier.
 ///
-/// There are hundreds of thousands, and every rule reads them all: 56 bytes, what has cases as tags and numbers.
+/// There are hundreds of thousands, and every rule reads them all: 52 bytes, what has cases as tags and numbers.
 struct Mention: FlowKeeper, Sendable {
     var site: Site
     /// Of the flow in the low bits, behind the site, which leaves a byte of its last word.
@@ -137,43 +174,56 @@ enum Callee: Sendable {
 
 /// A call that matters to the graphs: of a type, or of a function of the project.
 ///
-/// The largest of what is kept of code: its small fields stand where others leave room, and what has cases is kept as tags
-/// and numbers.
+/// The largest of what is kept of code, 88 bytes: its small fields stand where others leave room, and what has cases is
+/// kept as tags and numbers.
 struct Call: FlowKeeper, Sendable {
     var site: Site
-    /// Unwrapped by force.
-    let isForced: Bool
-    /// The value ends up in a property of self, perhaps inside another one that does.
-    var isKept = false
-    /// A member of the value is read or called, on the spot or by a local name.
-    var isAsked = false
-    /// The value goes elsewhere: into another call, a property, a collection, back to the caller.
-    var isPassedOn = false
-    var hasSelfArgument = false
-    /// A closure is handed in.
-    var hasClosureArgument = false
+    private var traits: Traits
     private var calleeKind: PackedCallee.Kind
     var flowKind = PackedFlow.Kind.used
     private var baseKind = PackedCarrier.Kind.none
-    var argumentCount: UInt16 = 0
-    /// How many of the arguments are the same every time: `3`, `"a"`, `nil`, `.plain`.
-    var constantCount: UInt16 = 0
+    private var counts = ArgumentCounts()
+    private var wrappers = PerType<UInt8>(base: 0, result: 0, key: 0)
+    private var heads = PerType<UInt32>(base: 0, result: 0, key: 0)
     private var calleeNumbers: PackedCallee.Numbers
     /// Offset of the called name: the constructed type's, the method's.
     let nameOffset: UInt32
-    /// What the call is made on: a container, factory, resolver; unknown for a bare name.
-    private(set) var base = ResolvedType.unknown
     /// Without a carrier the first is the number of an access, or -1.
     private var baseNumbers = PackedCarrier.Numbers(file: -1)
-    /// The value's type; of a generic function what its parameter stands for here.
-    var result: ResolvedType
-    /// Of a metatype argument, a generic argument, a cast or the context, where the result is generic.
-    var key: ResolvedType
     /// Of what says the key.
     var keyOffset: UInt32
     var flowNumbers = PackedFlow.Numbers()
     /// Index into the file's `calls`: the call whose argument this one is; -1 without.
     var outer: Int32 = -1
+
+    /// What is either so or not.
+    private struct Traits: OptionSet {
+        let rawValue: UInt8
+        static let isForced = Traits(rawValue: 1)
+        static let isKept = Traits(rawValue: 2)
+        static let isAsked = Traits(rawValue: 4)
+        static let isPassedOn = Traits(rawValue: 8)
+        static let hasSelfArgument = Traits(rawValue: 16)
+        static let hasClosureArgument = Traits(rawValue: 32)
+
+        subscript(trait: Traits) -> Bool {
+            get { contains(trait) }
+            set { if newValue { insert(trait) } else { remove(trait) } }
+        }
+    }
+
+    /// Each 255 for more: nobody compares more.
+    private struct ArgumentCounts {
+        var all: UInt8 = 0
+        var constant: UInt8 = 0
+    }
+
+    /// A part of what is known of each type: of what the call is made on, of the value, of the key.
+    private struct PerType<Part: Sendable>: Sendable {
+        var base: Part
+        var result: Part
+        var key: Part
+    }
 
     /// - Parameter base: What the call is made on.
     init(
@@ -182,13 +232,13 @@ struct Call: FlowKeeper, Sendable {
     ) {
         let packed = PackedCallee(callee)
         self.site = site
-        self.isForced = isForced
+        traits = isForced ? .isForced : []
         calleeKind = packed.kind
         calleeNumbers = packed.numbers
         self.nameOffset = nameOffset
+        keyOffset = nameOffset
         self.result = result
         self.key = key
-        keyOffset = nameOffset
         note(base: base)
     }
 
@@ -202,6 +252,67 @@ struct Call: FlowKeeper, Sendable {
         case .access(let number): (baseKind, baseNumbers) = (.none, PackedCarrier.Numbers(file: number))
         default: (baseKind, baseNumbers) = (.none, PackedCarrier.Numbers(file: -1))
         }
+    }
+
+    /// Unwrapped by force.
+    var isForced: Bool { traits[.isForced] }
+
+    /// The value ends up in a property of self, perhaps inside another one that does.
+    var isKept: Bool {
+        get { traits[.isKept] }
+        set { traits[.isKept] = newValue }
+    }
+
+    /// A member of the value is read or called, on the spot or by a local name.
+    var isAsked: Bool {
+        get { traits[.isAsked] }
+        set { traits[.isAsked] = newValue }
+    }
+
+    /// The value goes elsewhere: into another call, a property, a collection, back to the caller.
+    var isPassedOn: Bool {
+        get { traits[.isPassedOn] }
+        set { traits[.isPassedOn] = newValue }
+    }
+
+    var hasSelfArgument: Bool {
+        get { traits[.hasSelfArgument] }
+        set { traits[.hasSelfArgument] = newValue }
+    }
+
+    /// A closure is handed in.
+    var hasClosureArgument: Bool {
+        get { traits[.hasClosureArgument] }
+        set { traits[.hasClosureArgument] = newValue }
+    }
+
+    var argumentCount: UInt16 {
+        get { UInt16(counts.all) }
+        set { counts.all = UInt8(clamping: newValue) }
+    }
+
+    /// How many of the arguments are the same every time: `3`, `"a"`, `nil`, `.plain`.
+    var constantCount: UInt16 {
+        get { UInt16(counts.constant) }
+        set { counts.constant = UInt8(clamping: newValue) }
+    }
+
+    /// What the call is made on: a container, factory, resolver; unknown for a bare name.
+    private(set) var base: ResolvedType {
+        get { ResolvedType(packed: heads.base, wrappers: wrappers.base) }
+        set { (heads.base, wrappers.base) = (newValue.packedHead, newValue.wrappers.rawValue) }
+    }
+
+    /// The value's type; of a generic function what its parameter stands for here.
+    var result: ResolvedType {
+        get { ResolvedType(packed: heads.result, wrappers: wrappers.result) }
+        set { (heads.result, wrappers.result) = (newValue.packedHead, newValue.wrappers.rawValue) }
+    }
+
+    /// Of a metatype argument, a generic argument, a cast or the context, where the result is generic.
+    var key: ResolvedType {
+        get { ResolvedType(packed: heads.key, wrappers: wrappers.key) }
+        set { (heads.key, wrappers.key) = (newValue.packedHead, newValue.wrappers.rawValue) }
     }
 
     /// Whether it constructs a type of the project.

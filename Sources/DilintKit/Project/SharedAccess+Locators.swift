@@ -25,7 +25,7 @@ extension Project {
             if uses[access.site.fileIndex].wiring.onlyRegisters(around: access.site) { return true }
         default: break
         }
-        if let number = uses[access.site.fileIndex].callOfAccess[Int32(number)] {
+        if let number = uses[access.site.fileIndex].call(onAccess: Int32(number)) {
             let call = uses[access.site.fileIndex].calls[Int(number)]
             if case .function(let id) = call.callee { called = id }
             if call.key.isGenericProduct || call.result.isGenericProduct && isWrapperCode(access.site) { return true }
@@ -80,7 +80,7 @@ extension Project {
     /// What a global container is asked for: a resolving call's key, or the member's type.
     func asked(_ access: StaticAccess, number: Int) -> String? {
         let uses = uses[access.site.fileIndex]
-        if let call = uses.callOfAccess[Int32(number)], let product = product(of: uses.calls[Int(call)]) {
+        if let call = uses.call(onAccess: Int32(number)), let product = product(of: uses.calls[Int(call)]) {
             return product
         }
         guard case .member(let member, let name) = access.flow else { return nil }
