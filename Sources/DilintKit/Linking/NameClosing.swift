@@ -3,7 +3,7 @@ import SwiftFacts
 /// What tells a protocol and what implements it from each other, and nothing more of either: `FeedServiceProtocol` and
 /// `FeedServiceImpl` are services.
 enum NameClosing {
-    private static let words = ["protocoling", "protocol", "type", "impl", "imp", "implementation", "interface"]
+    static let words = ["protocoling", "protocol", "type", "impl", "imp", "implementation", "interface"]
     private static let list = WordList(words)
 
     /// A name without its closing; one that is nothing else keeps it.

@@ -41,62 +41,30 @@ struct NameSigns: Sendable {
         let words = SignWords()
         for number in 0..<names.count {
             let id = NameID(UInt32(number))
-            names.withBytes(of: id) { note(id, $0, words) }
+            let signs = names.withBytes(of: id, words.signs)
+            if !signs.isEmpty { note(id, signs) }
         }
     }
 
-    private mutating func note(_ id: NameID, _ name: UnsafeBufferPointer<UInt8>, _ words: borrowing SignWords) {
-        if words.creating.begins(name), !words.demanded.begins(name) { creating.insert(id) }
-        if words.settingUp.begins(name) { settingUp.insert(id) }
-        if words.sharing.begins(name) { sharing.insert(id) }
-        if words.presenting.begins(name) { presenting.insert(id) }
-        if words.loading.begins(name) { loading.insert(id) }
-        if words.doubles.begins(name) || words.doubles.lengthOfEnd(of: name[...]) != nil { doubles.insert(id) }
-        if words.viewControllers.lengthOfEnd(of: name[...]) != nil { viewControllers.insert(id) }
-        if words.views.lengthOfEnd(of: name[...]) != nil { views.insert(id) }
-        if words.representables.lengthOfEnd(of: name[...]) != nil { representables.insert(id) }
-        if words.roots.lengthOfEnd(of: name[...]) != nil { roots.insert(id) }
-        let stem = NameClosing.dropped(from: name)
-        if words.factories.lengthOfEnd(of: stem) != nil { factories.insert(id) }
-        if words.containers.lengthOfEnd(of: stem) != nil { containers.insert(id) }
-        if words.assemblies.lengthOfEnd(of: stem) != nil { assemblies.insert(id) }
-        if words.flows.lengthOfEnd(of: stem) != nil { flows.insert(id) }
-        if words.screens.lengthOfEnd(of: stem) != nil { screens.insert(id) }
+    private mutating func note(_ id: NameID, _ signs: Signs) {
+        if signs.contains(.creating), !signs.contains(.demanded) { creating.insert(id) }
+        if signs.contains(.settingUp) { settingUp.insert(id) }
+        if signs.contains(.sharing) { sharing.insert(id) }
+        if signs.contains(.presenting) { presenting.insert(id) }
+        if signs.contains(.loading) { loading.insert(id) }
+        if signs.contains(.double) { doubles.insert(id) }
+        if signs.contains(.viewController) { viewControllers.insert(id) }
+        if signs.contains(.view) { views.insert(id) }
+        if signs.contains(.representable) { representables.insert(id) }
+        if signs.contains(.root) { roots.insert(id) }
+        if signs.contains(.factory) { factories.insert(id) }
+        if signs.contains(.container) { containers.insert(id) }
+        if signs.contains(.assembly) { assemblies.insert(id) }
+        if signs.contains(.flow) { flows.insert(id) }
+        if signs.contains(.screen) { screens.insert(id) }
     }
 
     /// What is there to be looked at while it is written.
     static let previewWords = WordList(previews)
-    fileprivate static let previews = ["preview", "previews"]
-}
-
-/// The words of each sign. No statics: each access to one asks whether it is there yet, and every name is asked about.
-private struct SignWords {
-    let creating: WordList = ["make", "create", "build", "assemble", "provide", "callAsFunction"]
-    /// What SwiftUI and the standard library demand.
-    let demanded: WordList = [
-        "makeUIView", "makeNSView", "makeCoordinator", "makeBody", "makeIterator", "makeAsyncIterator", "buildBlock",
-        "buildExpression", "buildOptional", "buildEither", "buildArray", "buildFinalResult", "buildPartialBlock",
-        "buildLimitedAvailability", "makeUIViewController", "makeNSViewController",
-    ]
-    let settingUp: WordList = [
-        "register", "reset", "setup", "configure", "bootstrap", "initialize", "initialization",
-    ]
-    let sharing: WordList = ["shared", "default", "standard", "instance", "current", "main"]
-    let presenting: WordList = [
-        "push", "present", "show", "pop", "dismiss", "navigate", "route", "setRoot", "setViewControllers",
-        "setRootViewController", "setFullScreenCover", "setSheet", "embed",
-    ]
-    let loading: WordList = ["instantiate"]
-    let doubles = WordList(TestCode.doubles + NameSigns.previews)
-    let factories: WordList = ["factory", "builder"]
-    let containers: WordList = [
-        "container", "dependencies", "dependency", "assembly", "environment", "services", "injector",
-    ]
-    let assemblies: WordList = ["container", "assembly", "assembler"]
-    let flows: WordList = ["coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe"]
-    let screens: WordList = ["view", "viewcontroller", "screen", "module", "presentable", "scene"]
-    let viewControllers: WordList = ["viewcontroller"]
-    let views: WordList = ["view"]
-    let representables: WordList = ["viewrepresentable", "viewcontrollerrepresentable"]
-    let roots: WordList = ["appdelegate", "applicationdelegate", "scenedelegate"]
+    static let previews = ["preview", "previews"]
 }

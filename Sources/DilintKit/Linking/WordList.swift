@@ -21,22 +21,24 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
     /// Whether a name is one of the words, or begins with one of them as its first camel-case word.
     func begins(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first, firstLetters & Self.bit(of: first) != 0 else { return false }
-        return words.contains { word in
-            guard first == word[0], name.starts(with: word) else { return false }
-            guard name.count > word.count else { return true }
-            let next = name[word.count]
-            return !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))
-        }
+        return words.contains { $0[0] == first && Self.isBeginning($0, of: name) }
+    }
+
+    static func isBeginning(_ word: [UInt8], of name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard name.starts(with: word) else { return false }
+        guard name.count > word.count else { return true }
+        let next = name[word.count]
+        return !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))
     }
 
     /// The length of the first of the words, which are in lower case, that a name ends in, the word beginning where a
     /// word of the name may begin; nil for none.
     func lengthOfEnd(of name: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         guard let last = name.last, lastLetters & Self.bit(of: last) != 0 else { return nil }
-        return words.first { isEnd($0, of: name) }?.count
+        return words.first { Self.isEnd($0, of: name) }?.count
     }
 
-    private func isEnd(_ word: [UInt8], of name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    static func isEnd(_ word: [UInt8], of name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         // A set bit makes an ASCII capital a small letter.
         guard name.count >= word.count, name[name.endIndex - 1] | 0x20 == word[word.count - 1] else { return false }
         let start = name.endIndex - word.count
