@@ -168,7 +168,8 @@ package struct FactExtractor: ~Copyable {
     private mutating func collect(into facts: inout FileFacts) {
         facts.lines = buffer.lineStarts.withUnsafeBufferPointer { LineTable(starts: $0) }
         facts.imports = imports.copied()
-        facts.conditions = conditions.copied()
+        // Most files have nothing but the unconditional code, and a constant for it.
+        if conditions.count > 1 { facts.conditions = conditions.copied() }
         facts.types = types.copied()
         facts.genericParameters = genericParameters.copied()
         facts.inheritances = inheritances.copied()

@@ -49,28 +49,54 @@ public enum TypeNodeKind: UInt8, Sendable, CaseIterable {
 }
 
 /// One node of a written type. Siblings are linked, so that a tree needs no order in the table.
+///
+/// In 16 bytes: the kind and the flags stand above the numbers of other nodes, of which no file has so many.
 public struct TypeNode: Sendable, Equatable {
-    /// What it is.
-    public var kind: TypeNodeKind
-    /// Of a parameter's type: `@escaping`, `@autoclosure`, `inout` and kin.
-    public var flags: TypeNodeFlags
     /// The last component of a `named` or `member` node.
     public var name: NameID
     /// Offset of the name's (otherwise the node's) first byte.
     public var offset: UInt32
-    /// The first part; none without.
-    public var firstChild: TypeReference
-    /// The next part of the same whole; none for the last.
-    public var nextSibling: TypeReference
+    @usableFromInline internal var kindAndChild: UInt32
+    @usableFromInline internal var flagsAndSibling: UInt32
+
+    @inlinable internal static var numberBits: UInt32 { (1 << 28) - 1 }
 
     /// Made of its parts.
     public init(kind: TypeNodeKind, name: NameID = .none, offset: UInt32) {
-        self.kind = kind
-        self.flags = []
         self.name = name
         self.offset = offset
-        self.firstChild = .none
-        self.nextSibling = .none
+        kindAndChild = UInt32(kind.rawValue) << 28 | Self.numberBits
+        flagsAndSibling = Self.numberBits
+    }
+
+    /// What it is.
+    @inlinable public var kind: TypeNodeKind {
+        get { TypeNodeKind(rawValue: UInt8(kindAndChild >> 28)) ?? .unknown }
+        set { kindAndChild = UInt32(newValue.rawValue) << 28 | kindAndChild & Self.numberBits }
+    }
+
+    /// Of a parameter's type: `@escaping`, `@autoclosure`, `inout` and kin.
+    @inlinable public var flags: TypeNodeFlags {
+        get { TypeNodeFlags(rawValue: UInt8(flagsAndSibling >> 28)) }
+        set { flagsAndSibling = UInt32(newValue.rawValue) << 28 | flagsAndSibling & Self.numberBits }
+    }
+
+    /// The first part; none without.
+    @inlinable public var firstChild: TypeReference {
+        get { Self.reference(kindAndChild) }
+        set { kindAndChild = kindAndChild & ~Self.numberBits | newValue.rawValue & Self.numberBits }
+    }
+
+    /// The next part of the same whole; none for the last.
+    @inlinable public var nextSibling: TypeReference {
+        get { Self.reference(flagsAndSibling) }
+        set { flagsAndSibling = flagsAndSibling & ~Self.numberBits | newValue.rawValue & Self.numberBits }
+    }
+
+    @inlinable
+    internal static func reference(_ packed: UInt32) -> TypeReference {
+        let number = packed & numberBits
+        return number == numberBits ? .none : TypeReference(number)
     }
 }
 
