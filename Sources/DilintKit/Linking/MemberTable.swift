@@ -26,6 +26,9 @@ struct MemberTable: Sendable {
 
     /// By type, sorted by name, in source order within a name.
     private let entries: FrozenGroups<Entry>
+    /// By type: the bits of its members' names. Most names that a type is asked for are no member of it, and are told by
+    /// one look at memory instead of a search.
+    private let nameBits: FrozenRows<UInt64>
     private let globals: NameMap<Entry>
     /// By name, where many globals have it.
     private let namesakes: Namesakes<MemberID>
@@ -41,7 +44,13 @@ struct MemberTable: Sendable {
 
     init(linked: LinkedFacts, table: TypeTable, jobs: Int) {
         let runs = MemberRuns(linked: linked, table: table, jobs: jobs)
-        entries = runs.entries
+        let entries = runs.entries
+        self.entries = entries
+        nameBits = FrozenRows(count: table.types.count, repeating: 0) { bits in
+            for type in bits.indices {
+                for entry in entries[type] { bits[type] |= Self.bit(of: entry.name) }
+            }
+        }
         globals = NameMap(runs.globals, count: linked.names.count)
         memberNames = runs.memberNames
         var common: [Namesakes<MemberID>.Declaration] = []
@@ -91,6 +100,7 @@ struct MemberTable: Sendable {
 
     /// The members of that name in a type's own parts: properties first. O(log members).
     func named(_ name: NameID, of type: TypeID) -> UnsafeBufferPointer<Entry> {
+        guard nameBits[type.index] & Self.bit(of: name) != 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
         let entries = entries[type.index]
         var low = 0
         var high = entries.count
@@ -106,6 +116,10 @@ struct MemberTable: Sendable {
         }
         return UnsafeBufferPointer(rebasing: entries[low..<upper])
     }
+
+    /// One of 64, by the top bits of a product (multiplicative hashing: Knuth, TAOCP 3, 6.4).
+    @inline(__always)
+    private static func bit(of name: NameID) -> UInt64 { 1 &<< UInt64((name.rawValue &* 0x9E37_79B1) &>> 26) }
 
     func globals(named name: NameID) -> UnsafeBufferPointer<Entry> { globals[name] }
 
