@@ -58,7 +58,7 @@ struct MemberRuns {
                         // In place: a slice of an array would be copied and copied back.
                         var own = UnsafeMutableBufferPointer(
                             rebasing: places[Int(ends[type])..<Int(ends[type + 1])])
-                        own.sort { ($0.name, $0.member) < ($1.name, $1.member) }
+                        own.sort(by: Entry.precedes)
                     }
                 }
             }

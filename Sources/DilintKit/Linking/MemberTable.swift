@@ -17,6 +17,13 @@ struct MemberTable: Sendable {
             }
         }
 
+        /// By name; properties before functions, in source order.
+        static func precedes(_ one: Entry, _ other: Entry) -> Bool {
+            if one.name != other.name { return one.name < other.name }
+            let (kind, otherKind) = (one.rowAndKind & 1, other.rowAndKind & 1)
+            return (kind, one.file, one.rowAndKind) < (otherKind, other.file, other.rowAndKind)
+        }
+
         var member: MemberID {
             let row = Int32(rowAndKind >> 1)
             return rowAndKind & 1 == 0
@@ -163,17 +170,6 @@ extension LinkedFacts {
         switch member {
         case .property(let id): (id.fileIndex, files[id.fileIndex].properties[id.index].access)
         case .function(let id): (id.fileIndex, files[id.fileIndex].functions[id.index].access)
-        }
-    }
-}
-
-extension MemberID: Comparable {
-    static func < (left: MemberID, right: MemberID) -> Bool {
-        switch (left, right) {
-        case (.property(let one), .property(let other)): one < other
-        case (.function(let one), .function(let other)): one < other
-        case (.property, .function): true
-        case (.function, .property): false
         }
     }
 }
