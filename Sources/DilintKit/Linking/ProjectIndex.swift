@@ -25,8 +25,7 @@ final class ProjectIndex: Sendable {
     let plainTypes: NameSet
     /// Labels that some `callAsFunction` is called with.
     let callableLabels: NameSet
-    /// From `$name` and `_name` to `name`; none for all other names.
-    private let wrappedNames: [NameID]
+    private let wrappedNames: WrappedNames
 
     /// By file, by row of `typealiases`: what an alias stands for.
     let aliasTypes: FrozenGroups<ResolvedType>
@@ -68,7 +67,7 @@ final class ProjectIndex: Sendable {
         // What is declared, beside what names alone say.
         (table, signs, callableLabels, wrappedNames, uppercase) = concurrently(
             jobs: jobs, { TypeTable(linking: linked, modules: FileModules(linked: linked)) },
-            { NameSigns(linked.names) }, { Self.callableLabels(linked, known) }, { Self.wrappedNames(linked.names) },
+            { NameSigns(linked.names) }, { Self.callableLabels(linked, known) }, { WrappedNames(linked.names) },
             { CapitalizedNames(linked.names) })
         members = MemberTable(linked: linked, table: table, jobs: jobs)
         modules = table.modules
@@ -147,16 +146,6 @@ final class ProjectIndex: Sendable {
         "NSError", "Any", "AnyObject", "Text", "DispatchQueue", "Locale", "Calendar", "TimeZone", "URLRequest",
     ]
 
-    private static func wrappedNames(_ names: NameTable) -> [NameID] {
-        (0..<names.count).map { number in
-            let id = NameID(UInt32(number))
-            let isWrapped = names.withBytes(of: id) { name in
-                name.count > 1 && (name[0] == UInt8(ascii: "$") || name[0] == UInt8(ascii: "_"))
-            }
-            return isWrapped ? names.find(String(names.text(id).dropFirst())) ?? .none : .none
-        }
-    }
-
     private static func callableLabels(_ linked: LinkedFacts, _ known: WellKnownNames) -> NameSet {
         var labels = NameSet([], count: linked.names.count)
         guard let name = known.callAsFunction else { return labels }
@@ -169,10 +158,7 @@ final class ProjectIndex: Sendable {
     }
 
     /// What `$name` and `_name` wrap, if anything is called so.
-    func wrappedName(of name: NameID) -> NameID? {
-        let wrapped = wrappedNames[Int(name.rawValue)]
-        return wrapped.isNone ? nil : wrapped
-    }
+    func wrappedName(of name: NameID) -> NameID? { wrappedNames[name] }
 
     private static let repeatingFunctionNames =
         "map compactMap flatMap forEach filter reduce first contains allSatisfy sorted"

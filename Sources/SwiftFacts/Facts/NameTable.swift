@@ -37,6 +37,8 @@ public struct NameTable: Sendable {
     @usableFromInline internal private(set) var ends: [UInt32]
     /// The length is a power of two, of which a quarter is always free.
     private var slots: [Slot]
+    /// The numbers of the slots alone, once the table has shrunk and `slots` is empty.
+    private var numbers: [UInt32] = []
 
     /// What is known of a name at its place: in a table of megabytes every look elsewhere waits for memory. With the hash
     /// here a miss costs one look, and with the name's place a hit costs two.
@@ -74,6 +76,7 @@ public struct NameTable: Sendable {
     /// The number of `name` if the table has it. O(length)
     public func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
         guard !name.isEmpty else { return NameID.none }
+        if slots.isEmpty { return findShrunk(name) }
         let slot = slot(of: name, hash: Self.hash(name))
         return slots[slot].id == 0 ? nil : NameID(slots[slot].id)
     }
@@ -109,13 +112,30 @@ public struct NameTable: Sendable {
         return mapped
     }
 
-    /// Gives back the room beside the names, which grows by doubling: of a table that is complete.
+    private func findShrunk(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
+        let mask = numbers.count - 1
+        var slot = Int(Self.hash(name)) & mask
+        while numbers[slot] != 0 {
+            let id = numbers[slot]
+            let known = Slot(id: id, start: ends[Int(id) - 1], end: ends[Int(id)])
+            if holds(known, name) { return NameID(id) }
+            slot = (slot + 1) & mask
+        }
+        return nil
+    }
+
+    /// Gives back the room beside the names, which grows by doubling, and what made it quick to add others: of a table
+    /// that is complete.
     public mutating func shrink() {
+        guard !slots.isEmpty else { return }
+        numbers = slots.map(\.id)
+        slots = []
         bytes = bytes.withUnsafeBufferPointer { Array($0) }
         ends = ends.withUnsafeBufferPointer { Array($0) }
     }
 
     private mutating func insert(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> NameID {
+        if slots.isEmpty { restore() }
         let slot = slot(of: name, hash: hash)
         if slots[slot].id != 0 { return NameID(slots[slot].id) }
         let id = UInt32(ends.count)
@@ -145,6 +165,16 @@ public struct NameTable: Sendable {
             for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
             return true
         }
+    }
+
+    /// Makes a table that has shrunk one that grows again.
+    private mutating func restore() {
+        slots = numbers.map { number in
+            guard number != 0 else { return Slot() }
+            let hash = withBytes(of: NameID(number)) { Self.hash($0) }
+            return Slot(hash: hash, id: number, start: ends[Int(number) - 1], end: ends[Int(number)])
+        }
+        numbers = []
     }
 
     private mutating func grow() {
