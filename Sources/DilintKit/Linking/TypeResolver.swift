@@ -188,27 +188,31 @@ extension ProjectIndex {
     /// What a name in type position means: nested types and aliases of the enclosing types outwards, then the top level.
     func entry(named name: NameID, in scope: TypeScope) -> TypeEntry? {
         guard table.typeNames.contains(name) else { return nil }
+        let isNested = table.nestedNames.contains(name)
+        let types = linked.files[scope.file].types
         var row = scope.type
         var steps = 0
         while row >= 0, steps < TypeScope.maximumNesting {
             steps += 1
-            let fact = linked.files[scope.file].types[Int(row)]
-            var type = self.type(file: scope.file, row: row)
+            let (fact, inner) = (types[Int(row)], row)
+            row = fact.enclosing
+            guard isNested || fact.name == name else { continue }
+            var type = self.type(file: scope.file, row: inner)
             if !type.isNone, table.types[type.index].name == name, fact.kind != .extension {
                 return .type(type)
             }
             // An extension of `A.B` stands outside of `A` in the text.
-            while !type.isNone {
+            while isNested, !type.isNone {
                 if let found = nestedEntry(named: name, in: type) { return found }
                 type = fact.kind == .extension ? table.types[type.index].enclosing : .none
             }
-            row = fact.enclosing
         }
         return table.topLevel.nearest(name, to: scope.file, in: modules)
     }
 
     /// A type or alias declared in a type, its superclasses or its protocols.
     func nestedEntry(named name: NameID, in type: TypeID) -> TypeEntry? {
+        guard table.nestedNames.contains(name) else { return nil }
         if let found = table.nested[type.index].first(named: name) { return found }
         for ancestor in ancestors[type.index] {
             if let found = table.nested[ancestor.index].first(named: name) { return found }

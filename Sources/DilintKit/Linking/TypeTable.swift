@@ -53,6 +53,9 @@ struct TypeTable: Sendable {
     /// Names of all types and aliases, and of the outside types that are extended: any other is no type of the project,
     /// wherever it stands. Most words are none, and one bit says so before scopes and ancestors are searched.
     private(set) var typeNames = NameSet([], count: 0)
+    /// The same of what is declared in types alone: most names are looked for in vain in all types around and their
+    /// ancestors.
+    private(set) var nestedNames = NameSet([], count: 0)
     /// The same of generic parameters.
     private(set) var genericNames = NameSet([], count: 0)
     private var topLevelDeclarations: [(name: NameID, value: TopLevelNames.Declaration)] = []
@@ -72,6 +75,7 @@ struct TypeTable: Sendable {
     init(linking linked: borrowing LinkedFacts, modules: FileModules) {
         self.modules = modules
         topLevel = TopLevelNames([], count: 0, modules: modules)
+        nestedNames = NameSet([], count: linked.names.count)
         declareTypes(linked)
         (conditional, variants) = ([:], [:])
         let declarations = gathered.count
@@ -86,6 +90,8 @@ struct TypeTable: Sendable {
         allParts = FrozenGroups(gathered.map { ($0.type.index, $0.part) }, count: types.count)
         typeOfRow = FrozenGroups(gatheredOfRow)
         (gathered, gatheredOfRow) = ([], [])
+        // They have grown by doubling and stay as they are from now on.
+        types = types.withUnsafeBufferPointer { Array($0) }
         gatherNames(linked)
     }
 
@@ -180,7 +186,12 @@ struct TypeTable: Sendable {
     private mutating func nest(_ type: TypeID, in enclosing: TypeID, name: NameID) {
         guard types[type.index].enclosing.isNone, type != enclosing else { return }
         types[type.index].enclosing = enclosing
-        if !types[type.index].isLocal { nested[enclosing.index].add(.type(type), named: name) }
+        if !types[type.index].isLocal { add(.type(type), named: name, to: enclosing) }
+    }
+
+    private mutating func add(_ entry: TypeEntry, named name: NameID, to type: TypeID) {
+        nested[type.index].add(entry, named: name)
+        nestedNames.insert(name)
     }
 
     private mutating func declareAliases(_ linked: borrowing LinkedFacts, inExtensions: Bool) {
@@ -195,7 +206,7 @@ struct TypeTable: Sendable {
                 let isExtension = linked.files[file].types[Int(fact.owner)].kind == .extension
                 let owner = gatheredOfRow[file][Int(fact.owner)]
                 guard isExtension == inExtensions, !owner.isNone else { continue }
-                nested[owner.index].add(entry, named: fact.name)
+                add(entry, named: fact.name, to: owner)
             }
         }
     }
