@@ -48,23 +48,20 @@ struct BracketTable: ~Copyable {
         closings.deallocate()
     }
 
-    /// Matches the brackets of `tokens`, the last of which is `endOfFile`. O(count).
-    mutating func match(_ tokens: UnsafeMutablePointer<Token>, count: Int, bytes: UnsafeBufferPointer<UInt8>) {
-        prepare(count)
-        for index in 0..<count {
+    /// Matches the brackets of a file's tokens.
+    ///
+    /// - Complexity: O(marks): the tokenizer has noted which tokens matter here, one in four.
+    mutating func match(_ buffer: borrowing TokenBuffer, bytes: UnsafeBufferPointer<UInt8>) {
+        prepare(buffer.count)
+        let tokens = buffer.tokens
+        for mark in 0..<buffer.markCount {
+            let index = Int(buffer.marks[mark])
             let token = tokens[index]
             if token.flags.contains(.unterminated) { noteUnterminated(token, at: index) }
-            // Most tokens are words, commas and the like; telling them by two comparisons takes half off this pass.
-            let kind = token.kind.rawValue
-            if kind &- TokenKind.stringHead.rawValue <= Self.bracketSpan || kind >= TokenKind.binaryOperator.rawValue {
-                note(token, at: index, tokens, bytes)
-            }
+            note(token, at: index, tokens, bytes)
         }
-        finish(at: count - 1, tokens)
+        finish(at: buffer.count - 1, tokens)
     }
-
-    /// From the first kind of string part to the last of brackets.
-    private static var bracketSpan: UInt8 { TokenKind.rightBracket.rawValue - TokenKind.stringHead.rawValue }
 
     private mutating func noteUnterminated(_ token: Token, at index: Int) {
         if token.kind == .endOfFile {

@@ -105,7 +105,7 @@ package struct FactExtractor: ~Copyable {
         Tokenizer.tokenize(UnsafeBufferPointer(start: start, count: count), into: &buffer)
         // The token at the file's end may be asked for its first byte as every other one.
         let bytes = UnsafeBufferPointer(start: start, count: count + Tokenizer.padding)
-        brackets.match(buffer.tokens, count: buffer.count, bytes: bytes)
+        brackets.match(buffer, bytes: bytes)
         reader = TokenReader(
             tokens: buffer.tokens, bytes: bytes, closings: brackets.closings, last: buffer.count - 1)
         self.detail = detail == .imports ? .imports : .full

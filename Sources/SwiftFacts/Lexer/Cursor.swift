@@ -27,6 +27,11 @@ struct Cursor {
         UInt64(littleEndian: UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self))
     }
 
+    @inline(__always)
+    private func sixteenBytes(at offset: Int) -> SIMD16<UInt8> {
+        UnsafeRawPointer(bytes + offset).loadUnaligned(as: SIMD16<UInt8>.self)
+    }
+
     /// Whether `text` stands at `offset`.
     func starts(with text: StaticString, at offset: Int) -> Bool {
         for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] {
@@ -44,7 +49,7 @@ struct Cursor {
     func asciiWordEnd(from offset: Int) -> Int {
         var offset = offset
         while true {
-            let text = UnsafeRawPointer(bytes + offset).loadUnaligned(as: SIMD16<UInt8>.self)
+            let text = sixteenBytes(at: offset)
             let letters = ((text | Self.repeated(0x20)) &- Self.repeated(UInt8(ascii: "a"))) .< Self.repeated(26)
             let digits = (text &- Self.repeated(UInt8(ascii: "0"))) .< Self.repeated(10)
             let parts = letters .| digits .| (text .== Self.repeated(UInt8(ascii: "_")))
@@ -110,17 +115,31 @@ struct Cursor {
         return offset + count
     }
 
-    /// The offset of the next LF or CR, or `end`.
+    /// The offset of the next LF or CR, or `end`: the padding behind it holds no line break.
     func lineEnd(from offset: Int) -> Int {
         var offset = offset
-        // The last sixteen bytes may reach into the padding, in which there is no line break.
         while offset < end {
-            let text = UnsafeRawPointer(bytes + offset).loadUnaligned(as: SIMD16<UInt8>.self)
+            let text = sixteenBytes(at: offset)
             let others = (text .!= Self.repeated(UInt8(ascii: "\n"))) .& (text .!= Self.repeated(UInt8(ascii: "\r")))
             if let lineEnd = Self.firstUnset(others, from: offset) { return lineEnd }
             offset &+= 16
         }
         return end
+    }
+
+    /// The offset of the next byte that may end a piece of a string: the quote, `\`, a line break or another control
+    /// character, the zero bytes behind the source included.
+    @inline(__always)
+    func stringTextEnd(from offset: Int, quote: UInt8) -> Int {
+        var offset = offset
+        while true {
+            let text = sixteenBytes(at: offset)
+            let others =
+                (text .!= Self.repeated(quote)) .& (text .!= Self.repeated(UInt8(ascii: "\\")))
+                .& (text .>= Self.repeated(UInt8(ascii: " ")))
+            if let textEnd = Self.firstUnset(others, from: offset) { return textEnd }
+            offset &+= 16
+        }
     }
 
     /// Where the line break at `offset` ends: CRLF is one.

@@ -4,6 +4,9 @@ package struct TokenBuffer: ~Copyable {
     /// The tokens, in order, without overlap; the last one is `endOfFile`.
     package private(set) var tokens: UnsafeMutablePointer<Token>
     package internal(set) var count: Int
+    /// The indices of the tokens that are `isMarked`, in order, the last one being `endOfFile`.
+    private(set) var marks: UnsafeMutablePointer<UInt32>
+    private(set) var markCount = 0
     /// The range of every comment, delimiters included, in order.
     package internal(set) var comments: [SourceRange]
     /// Offset of the first byte of every line; the first is 0. A line ends at LF, CRLF or a lone CR.
@@ -15,6 +18,7 @@ package struct TokenBuffer: ~Copyable {
     package init() {
         capacity = 1 << 12
         tokens = .allocate(capacity: capacity)
+        marks = .allocate(capacity: capacity)
         lineStartSlots = .allocate(capacity: capacity)
         count = 0
         comments = []
@@ -23,6 +27,7 @@ package struct TokenBuffer: ~Copyable {
 
     deinit {
         tokens.deallocate()
+        marks.deallocate()
         lineStartSlots.deallocate()
     }
 
@@ -34,22 +39,26 @@ package struct TokenBuffer: ~Copyable {
         lineStarts.removeAll(keepingCapacity: true)
         guard byteCount + 2 > capacity else { return }
         tokens.deallocate()
+        marks.deallocate()
         lineStartSlots.deallocate()
         capacity = max(byteCount + 2, capacity * 2)
         tokens = .allocate(capacity: capacity)
+        marks = .allocate(capacity: capacity)
         lineStartSlots = .allocate(capacity: capacity)
     }
 
     /// Takes over what the tokenizer wrote.
-    mutating func finish(count: Int, lineCount: Int) {
+    mutating func finish(count: Int, markCount: Int, lineCount: Int) {
         self.count = count
+        self.markCount = markCount
         lineStarts.append(contentsOf: UnsafeBufferPointer(start: lineStartSlots, count: lineCount))
     }
 
     /// Takes over that a source has no bytes at all.
     mutating func finishEmpty() {
         tokens[0] = Token(start: 0, length: 0, kind: .endOfFile, flags: [.atLineStart, .spaceBefore, .spaceAfter])
+        marks[0] = 0
         lineStartSlots[0] = 0
-        finish(count: 1, lineCount: 1)
+        finish(count: 1, markCount: 1, lineCount: 1)
     }
 }

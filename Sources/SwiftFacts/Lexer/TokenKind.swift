@@ -86,6 +86,15 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
     /// Always last, at the end of the bytes, of length 0.
     case endOfFile
 
+    /// Whether who matches brackets looks at the token: a bracket, a part of a string with interpolations, an operator
+    /// (it may be what a merge left behind), a directive, what begins no token, the file's end. Most tokens are none.
+    ///
+    /// Tokens that are not closed as they should be are marked, too, whatever their kind.
+    @inline(__always) var isMarked: Bool {
+        let brackets = TokenKind.rightBracket.rawValue - TokenKind.stringHead.rawValue
+        return rawValue &- TokenKind.stringHead.rawValue <= brackets || rawValue >= TokenKind.binaryOperator.rawValue
+    }
+
     /// Whether the token is one of the reserved words.
     @inlinable package var isKeyword: Bool {
         rawValue >= TokenKind.keywordAssociatedtype.rawValue && rawValue <= TokenKind.keywordTry.rawValue

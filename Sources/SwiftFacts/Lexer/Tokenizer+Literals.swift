@@ -124,7 +124,7 @@ extension Tokenizer.Scan {
             case 0 where offset >= cursor.end:
                 return Segment(end: cursor.end, flags: .unterminated)
             default:
-                offset += 1
+                offset = cursor.stringTextEnd(from: offset + 1, quote: string.quote)
             }
         }
     }

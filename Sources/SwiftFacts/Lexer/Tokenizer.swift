@@ -16,11 +16,12 @@ package enum Tokenizer {
         Keywords.table.withUnsafeBufferPointer { table in
             guard let keywords = table.baseAddress else { return }
             var scan = Scan(
-                cursor: Cursor(bytes, count: source.count), tokens: buffer.tokens, lineStarts: buffer.lineStartSlots)
+                cursor: Cursor(bytes, count: source.count), tokens: buffer.tokens, marks: buffer.marks,
+                lineStarts: buffer.lineStartSlots)
             swap(&scan.comments, &buffer.comments)
             let count = scan.run(keywords)
             swap(&scan.comments, &buffer.comments)
-            buffer.finish(count: count, lineCount: scan.lineCount)
+            buffer.finish(count: count, markCount: scan.markCount, lineCount: scan.lineCount)
         }
     }
 
@@ -33,6 +34,9 @@ package enum Tokenizer {
         let cursor: Cursor
         /// Room for one token a byte, and one more.
         let tokens: UnsafeMutablePointer<Token>
+        /// Room for as many.
+        let marks: UnsafeMutablePointer<UInt32>
+        var markCount = 0
         /// Room for one line a byte.
         let lineStarts: UnsafeMutablePointer<UInt32>
         var lineCount = 0
@@ -53,9 +57,13 @@ package enum Tokenizer {
         /// pays from it; real sources use a small part.
         var lookAhead: Int
 
-        init(cursor: Cursor, tokens: UnsafeMutablePointer<Token>, lineStarts: UnsafeMutablePointer<UInt32>) {
+        init(
+            cursor: Cursor, tokens: UnsafeMutablePointer<Token>, marks: UnsafeMutablePointer<UInt32>,
+            lineStarts: UnsafeMutablePointer<UInt32>
+        ) {
             self.cursor = cursor
             self.tokens = tokens
+            self.marks = marks
             self.lineStarts = lineStarts
             lookAhead = 8 * cursor.end + 4096
         }
@@ -106,6 +114,7 @@ extension Tokenizer.Scan {
                 lexeme = cursor.word(at: start, after: last.pointee.kind, keywords)
             } else if isPlainPunctuation(code, before: cursor.code(at: start &+ 1)) {
                 lexeme = Tokenizer.Lexeme(end: start &+ 1, kind: Self.punctuationKind(code))
+                mark(count, lexeme)
             } else if byte == UInt8(ascii: " ") {
                 start = cursor.spacesEnd(from: start &+ 1)
                 flags.insert(.spaceBefore)
@@ -131,6 +140,7 @@ extension Tokenizer.Scan {
                     last.pointee.flags.insert(.spaceAfter)
                     continue
                 }
+                mark(count, lexeme)
             }
             last = tokens + count
             last.initialize(to: Token(start, lexeme, flags.rawValue))
@@ -153,7 +163,15 @@ extension Tokenizer.Scan {
         if endsInComment { flags.insert(.unterminated) }
         tokens[count] = Token(cursor.end, .trivia(end: cursor.end), flags.rawValue)
         for interpolation in interpolations { tokens[interpolation.opener].flags.insert(.unterminated) }
+        mark(count, .trivia(end: cursor.end))
         return count + 1
+    }
+
+    /// Notes the index of a token that is `isMarked`. Without a branch: brackets and other punctuation alternate.
+    @inline(__always)
+    private mutating func mark(_ index: Int, _ lexeme: Tokenizer.Lexeme) {
+        marks[markCount] = UInt32(truncatingIfNeeded: index)
+        markCount &+= lexeme.kind.isMarked || !lexeme.flags.isEmpty ? 1 : 0
     }
 
     @inline(__always)

@@ -35,12 +35,18 @@ public struct LineTable: Sendable, Equatable {
             last == 0
             ? []
             : [UInt8](unsafeUninitializedCapacity: last) { lengths, initialized in
+                // Without anything else to do in it, the compiler does this for many lines at once.
+                var longest: UInt32 = 0
                 for line in 0..<last {
-                    let length = starts[line + 1] &- starts[line]
-                    lengths[line] = length < Self.long ? UInt8(truncatingIfNeeded: length) : Self.long
-                    if length >= Self.long { jumps.append(Jump(line: UInt32(line + 1), start: starts[line + 1])) }
+                    let length = starts[line &+ 1] &- starts[line]
+                    longest = max(longest, length)
+                    lengths[line] = UInt8(truncatingIfNeeded: min(length, UInt32(Self.long)))
                 }
                 initialized = last
+                guard longest >= Self.long else { return }
+                for line in 0..<last where lengths[line] == Self.long {
+                    jumps.append(Jump(line: UInt32(line + 1), start: starts[line + 1]))
+                }
             }
         for line in stride(from: 0, to: starts.count, by: Self.blockSize) { landmarks.append(starts[line]) }
         self.landmarks = landmarks
