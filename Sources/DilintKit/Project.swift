@@ -178,8 +178,11 @@ final class Project: Sendable {
 
     func roles(of type: TypeID) -> Roles { classification.roles(of: type) }
 
+    @inline(__always)
     func fact(_ id: ParameterID) -> ParameterFact { index.fact(id) }
+    @inline(__always)
     func fact(_ id: PropertyID) -> PropertyFact { index.fact(id) }
+    @inline(__always)
     func fact(_ id: FunctionID) -> FunctionFact { index.fact(id) }
 
     func type(of id: ParameterID) -> ResolvedType { index.type(of: id) }

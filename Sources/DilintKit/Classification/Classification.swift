@@ -147,6 +147,7 @@ struct Classification: Sendable {
     /// Rounds until nothing changes; each reads what the one before found out, so that the types' order means nothing.
     private mutating func settle(_ configuration: Configuration, jobs: Int) {
         let forced = ForcedClassification(index: index, configuration: configuration)
+        let keepers = index.types.indices.filter { shapes.valueProtocols.isKeeper(TypeID($0)) }
         var hasChanged = true
         var rounds = 0
         while hasChanged, rounds < 12 {
@@ -155,10 +156,7 @@ struct Classification: Sendable {
             roles = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
                 before.roles[type].union(before.structuralRoles(of: TypeID(type)))
             }
-            let settled = self
-            isEntityType = parallelMap(count: index.types.count, jobs: jobs, block: 512) { type in
-                settled.shapes.valueProtocols.isKeeper(TypeID(type)) && settled.isEntity(TypeID(type))
-            }
+            for type in keepers { isEntityType[type] = isEntity(TypeID(type)) }
             let known = self
             isDependencyType = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
                 let id = TypeID(type)

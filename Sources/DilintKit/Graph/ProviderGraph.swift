@@ -206,10 +206,12 @@ struct ProviderGraphBuilder {
 
     /// What initializers reach at construction time of static properties: their first access makes them.
     private mutating func gatherStaticAsks(file: Int) {
-        for access in uses[file].accesses where !access.site.isDeferred && access.site.isCertain {
-            guard case .property(let id) = access.target, numbers[.property(id)] != nil, !wiring.isFactory(id) else {
-                continue
-            }
+        let accesses = uses[file].accesses
+        for number in accesses.indices {
+            guard case .property(let id) = accesses[number].target, numbers[.property(id)] != nil,
+                !accesses[number].site.isDeferred, accesses[number].site.isCertain, !wiring.isFactory(id)
+            else { continue }
+            let access = accesses[number]
             let type = index.enclosingType(of: access.site)
             guard !type.isNone, index.runsAtConstruction(access.site) else { continue }
             initializerAsks[type, default: []].append(
@@ -270,11 +272,13 @@ struct ProviderGraphBuilder {
 
     /// Static properties whose values need one another.
     private mutating func gatherAccesses(file: Int) {
-        for access in uses[file].accesses {
-            guard case .property(let id) = access.target, let target = numbers[.property(id)], !wiring.isFactory(id),
-                let provider = asker(at: access.site), counts(from: provider, to: target, isOfOwn: false)
+        let accesses = uses[file].accesses
+        for number in accesses.indices {
+            guard case .property(let id) = accesses[number].target, let target = numbers[.property(id)],
+                let provider = asker(at: accesses[number].site), !wiring.isFactory(id),
+                counts(from: provider, to: target, isOfOwn: false)
             else { continue }
-            edges.append(Edge(from: provider, to: target, Ask(site: access.site)))
+            edges.append(Edge(from: provider, to: target, Ask(site: accesses[number].site)))
         }
     }
 

@@ -225,14 +225,16 @@ struct TypeGraphBuilder {
             default: continue
             }
         }
-        for access in uses.accesses {
-            let owner = index.enclosingType(of: access.site)
-            guard !owner.isNone, let target = located(by: access.target, from: owner) else { continue }
+        let accesses = uses.accesses
+        for number in accesses.indices {
+            let site = accesses[number].site
+            let owner = index.enclosingType(of: site)
+            guard !owner.isNone, let target = located(by: accesses[number].target, from: owner) else { continue }
             add(
                 owner, target,
                 TypeEdge(
-                    kind: .locates, isDeferred: true, isStrict: false, file: Int32(file), offset: access.site.offset,
-                    condition: access.site.condition))
+                    kind: .locates, isDeferred: true, isStrict: false, file: Int32(file), offset: site.offset,
+                    condition: site.condition))
         }
     }
 

@@ -18,8 +18,9 @@ struct SharedAccessTable: Sendable {
     init(of project: Project, jobs: Int) {
         table = parallelMap(count: project.uses.count, jobs: jobs) { file in
             var entries: [Entry] = []
-            for (number, access) in project.uses[file].accesses.enumerated() {
-                if let found = project.classify(access, number: number) {
+            let accesses = project.uses[file].accesses
+            for number in accesses.indices {
+                if let found = project.classify(accesses[number], number: number) {
                     entries.append(Entry(number: number, reached: found))
                 }
             }

@@ -40,19 +40,22 @@ struct ResolverCode: Sendable {
             // Calls stand body by body.
             var body: Int32 = -1
             var around: FunctionID?
-            for (number, call) in uses[file].calls.enumerated() {
-                if case .function(let id) = call.callee {
+            let calls = uses[file].calls
+            for number in calls.indices {
+                // What the call itself says comes first: what the function says is far away.
+                if case .function(let id) = calls[number].callee {
                     if index.resultType(of: id).isGenericProduct {
                         generic.append(Int32(number))
-                    } else if Self.tells(call, id, index, classification) {
-                        note(call, &telling, index, uses[file].calls)
+                    } else if calls[number].argumentCount > 0, Self.tells(calls[number], id, index, classification) {
+                        note(calls[number], &telling, index, calls)
                     }
                 }
-                if call.site.body != body {
-                    body = call.site.body
-                    around = Self.genericFunction(around: call.site, index)
+                if calls[number].site.body != body {
+                    body = calls[number].site.body
+                    around = Self.genericFunction(around: calls[number].site, index)
                 }
                 guard let id = around else { continue }
+                let call = calls[number]
                 let isForAnybody = Self.isGlobalOrInProtocol(id, index)
                 if isForAnybody, let base = call.base.instance ?? call.base.metatypeInstance,
                     classification.roles(of: base).contains(.resolver)
@@ -135,12 +138,11 @@ struct ResolverCode: Sendable {
         index.fact(id).flags.contains(.isStatic)
     }
 
-    /// Whether a call of a function that gives out nothing of the caller's choice registers something with a resolver.
+    /// Whether a call that hands something to a function which gives out nothing of the caller's choice registers something
+    /// with a resolver.
     private static func tells(
         _ call: Call, _ id: FunctionID, _ index: ProjectIndex, _ classification: Classification
     ) -> Bool {
-        // What the call itself says comes first: what the function says is far away.
-        guard call.argumentCount > 0 else { return false }
         let fact = index.fact(id)
         let owner = index.owner(of: id)
         // One protocol may tell and another ask, and a third be both.
