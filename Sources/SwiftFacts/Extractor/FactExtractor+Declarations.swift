@@ -226,7 +226,7 @@ extension FactExtractor {
             unasked = 0...last
         }
         guard wanted == .imports, detail == .imports else { return }
-        if unasked.contains(where: { modulesReadInTests.contains(imports[$0].module) }) { detail = .full }
+        if unasked.contains(where: { modulesReadInTests.contains(names.text(imports[$0].module)) }) { detail = .full }
     }
 
     // MARK: Skipped declarations

@@ -17,8 +17,8 @@ package struct FactExtractor: ~Copyable {
     let keyLabels: FewNames
     /// Modules whose import tells test code.
     let testFrameworks: FewNames
-    /// Modules whose import makes test code worth reading.
-    let modulesReadInTests: FewNames
+    /// Modules whose import makes test code worth reading. As text: a name in the table is one that some source mentions.
+    let modulesReadInTests: Set<String>
     /// What was asked for of the file that is being read; of one that turns out to be test code, imports.
     var wanted = Detail.full
     /// How much of it is read: `full` or `imports`.
@@ -70,7 +70,7 @@ package struct FactExtractor: ~Copyable {
         for word in Word.allCases { _ = names.id(word.rawValue) }
         keyLabels = FewNames(interests.keyLabels, in: &names)
         testFrameworks = FewNames(["XCTest", "Testing", "Quick"], in: &names)
-        modulesReadInTests = FewNames(interests.modulesReadInTests.sorted(), in: &names)
+        modulesReadInTests = interests.modulesReadInTests
         reader = TokenReader(
             tokens: buffer.tokens, bytes: UnsafeBufferPointer(start: nil, count: 0), closings: brackets.closings)
     }
