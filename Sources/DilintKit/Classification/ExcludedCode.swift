@@ -26,7 +26,7 @@ struct ExcludedCode: Sendable {
         for type in index.types.indices where !excluded[type] {
             excluded[type] = index.outwards(from: index.types[type].enclosing).contains { excluded[$0.index] }
         }
-        PreviewViews(index: index, uses: uses).mark(&excluded, views: outside.swiftUIViews)
+        PreviewViews(index: index).mark(&excluded, by: uses, views: outside.swiftUIViews)
         isExcludedType = excluded
     }
 

@@ -11,17 +11,14 @@ struct PreviewViews {
     private static let depth = 8
 
     private let index: ProjectIndex
-    private let uses: [FileUses]
 
-    init(index: ProjectIndex, uses: [FileUses]) {
-        self.index = index
-        self.uses = uses
-    }
+    init(index: ProjectIndex) { self.index = index }
 
     /// Marks them among the types that are left out; one that another one makes follows it.
     ///
+    /// - Parameter uses: Of all files.
     /// - Complexity: O(calls and type names) of the files that have such views.
-    func mark(_ excluded: inout [Bool], views: NameSet) {
+    func mark(_ excluded: inout [Bool], by uses: [FileUses], views: NameSet) {
         var candidates: [Int: [TypeID]] = [:]
         for (number, type) in index.types.enumerated()
         where !excluded[number] && type.kind == .struct && type.access <= .fileprivate && type.declarations == 1 {
@@ -35,7 +32,7 @@ struct PreviewViews {
             var left = types.filter { !named.contains(index.types[$0.index].name) }
             left.removeAll(where: Set(uses[file].namedInitializers).contains)
             for _ in 0..<Self.depth where !left.isEmpty {
-                let made = made(in: file, excluded)
+                let made = made(in: uses[file], excluded)
                 let helpers = left.filter { !made.contains($0) }
                 if helpers.isEmpty { break }
                 for type in helpers { excluded[type.index] = true }
@@ -45,9 +42,9 @@ struct PreviewViews {
     }
 
     /// The types that a file's code constructs where it is not left out, and does not belong to the type itself.
-    private func made(in file: Int, _ excluded: [Bool]) -> Set<TypeID> {
+    private func made(in uses: FileUses, _ excluded: [Bool]) -> Set<TypeID> {
         var found: Set<TypeID> = []
-        for call in uses[file].constructions {
+        for call in uses.constructions {
             guard case .construction(let type, _) = call.callee else { continue }
             let maker = index.enclosingType(of: call.site)
             if maker.isNone || maker != type && !excluded[maker.index] { found.insert(type) }
