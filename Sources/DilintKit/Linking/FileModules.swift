@@ -34,17 +34,16 @@ struct FileModules: Sendable {
     private let imported: [[Int32]]
     private let folders: FolderTree
 
-    init(linked: borrowing LinkedFacts) {
+    init(linked: LinkedFacts, jobs: Int) {
         let places = linked.places
-        let testImports = Set(["XCTest", "Testing", "Quick"].compactMap { linked.names.find($0) })
-        let isTestKnown = zip(linked.files, places.isTest).map { file, isTestPlace in
-            isTestPlace || file.imports.contains { testImports.contains($0.module) }
+        let testImports = ["XCTest", "Testing", "Quick"].compactMap { linked.names.find($0) }
+        let signs = parallelMap(count: linked.files.count, jobs: jobs, block: 256) { file in
+            let imports = linked.files[file].imports
+            let isTest = places.isTest[file] || imports.contains { testImports.contains($0.module) }
+            return (isTest: isTest, isByAccess: !isTest && imports.contains(where: \.isTestable))
         }
-        let isTestByAccess = zip(linked.files, isTestKnown).map { file, isTestKnown in
-            !isTestKnown && file.imports.contains(where: \.isTestable)
-        }
-        isTest = zip(isTestKnown, isTestByAccess).map { $0 || $1 }
-        self.isTestByAccess = isTestByAccess
+        isTest = signs.map { $0.isTest || $0.isByAccess }
+        isTestByAccess = signs.map(\.isByAccess)
         var moduleOfName = [Int32](repeating: -1, count: linked.names.count)
         for (number, name) in places.moduleNames.enumerated() {
             if let id = linked.names.find(name) { moduleOfName[Int(id.rawValue)] = Int32(number) }
@@ -54,7 +53,7 @@ struct FileModules: Sendable {
         isTarget = places.isTarget
         folders = places.folders
         self.moduleOfName = moduleOfName
-        let imported = Self.visibleModules(linked, module: module, moduleOfName: moduleOfName)
+        let imported = VisibleModules(linked: linked, moduleOfName: moduleOfName).ofAllFiles(jobs: jobs)
         self.imported = imported
         var mustBeImported = isTarget.map { _ in false }
         for file in imported.indices where !isTest[file] {
@@ -116,13 +115,22 @@ struct FileModules: Sendable {
         }
         return isOpen(module[file]) && isInFolders(user) ? Nearness(rank: 1, sharedFolders: shared) : nil
     }
+}
 
-    private static func visibleModules(
-        _ linked: borrowing LinkedFacts, module: [Int32], moduleOfName: [Int32]
-    ) -> [[Int32]] {
-        let moduleCount = Int(module.max() ?? -1) + 1
-        /// By module: those that some file of it exports again.
-        var exports = [[Int32]](repeating: [], count: moduleCount)
+/// What files see of other modules by what they import, and what that exports again.
+private struct VisibleModules {
+    private let linked: LinkedFacts
+    private let moduleOfName: [Int32]
+    /// By module: those that some file of it exports again.
+    private let exports: [[Int32]]
+
+    /// Far above what any code base exports again; it keeps thousands of modules, each exporting the next, from taking
+    /// quadratic room.
+    private static let maximumExported = 1024
+
+    init(linked: LinkedFacts, moduleOfName: [Int32]) {
+        let module = linked.places.module
+        var exports = [[Int32]](repeating: [], count: Int(module.max() ?? -1) + 1)
         for (index, file) in linked.files.enumerated() {
             for fact in file.imports where fact.isExported {
                 let target = moduleOfName[Int(fact.module.rawValue)]
@@ -132,9 +140,24 @@ struct FileModules: Sendable {
         for number in exports.indices where exports[number].count > 1 {
             exports[number] = Set(exports[number]).sorted()
         }
+        self.linked = linked
+        self.moduleOfName = moduleOfName
+        self.exports = exports
+    }
+
+    func ofAllFiles(jobs: Int) -> [[Int32]] {
+        // Runs, as each keeps a row for every module.
+        let (count, run) = (linked.files.count, 1024)
+        let runs = parallelMap(count: (count + run - 1) / run, jobs: jobs, block: 1) { number in
+            of(number * run..<min(count, (number + 1) * run))
+        }
+        return Array(runs.joined())
+    }
+
+    private func of(_ files: Range<Int>) -> [[Int32]] {
         /// By module: the last file that was found to see it.
-        var lastViewer = [Int](repeating: -1, count: moduleCount)
-        return linked.files.indices.map { index in
+        var lastViewer = [Int](repeating: -1, count: exports.count)
+        return files.map { index in
             var visible: [Int32] = []
             func see(_ module: Int32) {
                 guard module >= 0, lastViewer[Int(module)] != index else { return }
@@ -142,18 +165,14 @@ struct FileModules: Sendable {
                 visible.append(module)
             }
             for fact in linked.files[index].imports { see(moduleOfName[Int(fact.module.rawValue)]) }
-            exports[Int(module[index])].forEach(see)
+            exports[Int(linked.places.module[index])].forEach(see)
             // Breadth-first, so that of very many the nearest are seen.
             var next = 0
-            while next < visible.count, visible.count < maximumExported {
+            while next < visible.count, visible.count < Self.maximumExported {
                 exports[Int(visible[next])].forEach(see)
                 next += 1
             }
             return visible
         }
     }
-
-    /// Far above what any code base exports again; it keeps thousands of modules, each exporting the next, from taking
-    /// quadratic room.
-    private static let maximumExported = 1024
 }

@@ -12,45 +12,38 @@ struct LinkedFacts: Sendable {
     /// - Complexity: O(size of all facts)
     init(merging batches: consuming [FactsBatch], layout: ModuleLayout, jobs: Int) {
         var tables: [NameTable] = []
-        var pending: [FileFacts] = []
-        var sources: [Source] = []
+        var waiting: [[FileFacts]] = []
         for batch in batches.indices {
             // Taken out: names that somebody else holds would be copied when others join them, and a copy of facts
             // counts a reference for each table.
-            var names = NameTable()
+            var (names, files) = (NameTable(), [FileFacts]())
             swap(&names, &batches[batch].names)
+            swap(&files, &batches[batch].files)
             tables.append(names)
-            for file in batches[batch].files.indices {
-                var facts = FileFacts(path: "")
-                swap(&facts, &batches[batch].files[file])
-                sources.append(Source(path: facts.path, batch: batch, number: pending.count))
-                pending.append(facts)
-            }
+            waiting.append(files)
         }
         batches = []
-        let waiting = Mutex(tables)
+        let unordered = waiting.enumerated().flatMap { batch, files in
+            files.indices.lazy.map { Source(path: files[$0].path, batch: batch, number: $0) }
+        }
+        let shared = Mutex(tables)
         tables = []
-        let unordered = sources
-        let ((names, renaming), (order, places)) = concurrently(
-            jobs: jobs, { waiting.withLock { Self.merge(&$0) } },
+        let first = Mutex(waiting.isEmpty ? [] : waiting.removeFirst())
+        let ((names, renaming), (order, places), unrenamed) = concurrently(
+            jobs: jobs, { shared.withLock { Self.merge(&$0) } },
             {
                 // Paths as bytes: the same order on every machine. Sorted apart from the facts, whose moves would cost
                 // more.
                 let order = unordered.sorted { $0.path.precedesInBytes($1.path) }
                 return (order, FilePlaces(of: order.map(\.path), in: layout))
-            })
+            }, { first.withLock { Self.take(&$0, renaming: nil, jobs: 1) } })
         self.names = names
         self.places = places
-        files = pending.withUnsafeMutableBufferPointer { pending in
-            nonisolated(unsafe) let pending = pending
-            return parallelMap(count: order.count, jobs: jobs) { number in
-                let source = order[number]
-                var facts = FileFacts(path: "")
-                swap(&facts, &pending[source.number])
-                if source.batch > 0 { facts.rename(by: renaming[source.batch - 1]) }
-                return LinkedFile(consume facts)
-            }
+        var linked = [unrenamed]
+        for batch in waiting.indices {
+            linked.append(Self.take(&waiting[batch], renaming: renaming[batch], jobs: jobs))
         }
+        files = order.map { linked[$0.batch][$0.number] }
     }
 
     /// The names of all tables, and for each but the first what its numbers have become.
@@ -60,6 +53,21 @@ struct LinkedFacts: Sendable {
         let renaming = tables.map { names.merge($0) }
         names.shrink()
         return (names, renaming)
+    }
+
+    /// Takes the facts of files, which are none afterwards.
+    private static func take(_ files: inout [FileFacts], renaming: [NameID]?, jobs: Int) -> [LinkedFile] {
+        let linked = files.withUnsafeMutableBufferPointer { files in
+            nonisolated(unsafe) let files = files
+            return parallelMap(count: files.count, jobs: jobs) { number in
+                var facts = FileFacts(path: "")
+                swap(&facts, &files[number])
+                if let renaming { facts.rename(by: renaming) }
+                return LinkedFile(consume facts)
+            }
+        }
+        files = []
+        return linked
     }
 
     /// Where a file's facts are.

@@ -6,60 +6,50 @@ import Synchronization
 /// A class, so that handing a file around costs one reference count instead of one for each of its tables: copies of
 /// the struct were a third of an analysis' time before.
 final class LinkedFile: Sendable {
-    let path: String
-    let lines: LineTable
+    /// Without the rows of the bodies. Kept whole: taking its tables one by one would count two references for each.
+    private let facts: FileFacts
+    private let rows: Mutex<[ExpressionFact]>
     /// Number of lines with something on them or a line break behind them: as `wc` counts, and a last line without one.
     let lineCount: Int
-    let imports: [ImportFact]
-    let conditions: [ConditionFact]
-    let types: [TypeFact]
-    let genericParameters: [GenericParameterFact]
-    let inheritances: [TypeReference]
-    let attributes: [AttributeFact]
-    let functions: [FunctionFact]
-    let parameters: [ParameterFact]
-    let properties: [PropertyFact]
-    let typealiases: [TypealiasFact]
-    let typeNodes: [TypeNode]
-    let bodies: [BodyFact]
-    private let rows: Mutex<[ExpressionFact]>
     /// Rows of `properties`, ascending.
     private let distinctStatics: [Int32]
     private let setUpStatics: [Int32]
     /// Rows of `parameters`, ascending.
     private let typeGivers: [Int32]
-    let directives: [DirectiveFact]
-    let problems: [Problem]
-    let isGenerated: Bool
     /// Whether it is the program itself, a script too: statements, and variables that get their values one after the
     /// other.
     let isMain: Bool
 
     init(_ facts: consuming FileFacts) {
-        path = facts.path
-        lines = facts.lines
         lineCount = facts.lineCount
-        imports = facts.imports
-        conditions = facts.conditions
-        types = facts.types
-        genericParameters = facts.genericParameters
-        inheritances = facts.inheritances
-        attributes = facts.attributes
-        functions = facts.functions
-        parameters = facts.parameters
-        properties = facts.properties
-        typealiases = facts.typealiases
-        typeNodes = facts.typeNodes
-        bodies = facts.bodies
         (distinctStatics, setUpStatics) = facts.statics
         typeGivers = facts.typeGivers
-        rows = Mutex(facts.expressions)
-        directives = facts.directives
-        problems = facts.problems
-        isGenerated = facts.isGenerated
         isMain =
-            path == "main.swift" || path.hasSuffix("/main.swift") || bodies.contains { $0.kind == .topLevel }
+            facts.path == "main.swift" || facts.path.hasSuffix("/main.swift")
+            || facts.bodies.contains { $0.kind == .topLevel }
+        var expressions: [ExpressionFact] = []
+        swap(&expressions, &facts.expressions)
+        rows = Mutex(expressions)
+        self.facts = facts
     }
+
+    var path: String { facts.path }
+    var lines: LineTable { facts.lines }
+    var imports: [ImportFact] { facts.imports }
+    var conditions: [ConditionFact] { facts.conditions }
+    var types: [TypeFact] { facts.types }
+    var genericParameters: [GenericParameterFact] { facts.genericParameters }
+    var inheritances: [TypeReference] { facts.inheritances }
+    var attributes: [AttributeFact] { facts.attributes }
+    var functions: [FunctionFact] { facts.functions }
+    var parameters: [ParameterFact] { facts.parameters }
+    var properties: [PropertyFact] { facts.properties }
+    var typealiases: [TypealiasFact] { facts.typealiases }
+    var typeNodes: [TypeNode] { facts.typeNodes }
+    var bodies: [BodyFact] { facts.bodies }
+    var directives: [DirectiveFact] { facts.directives }
+    var problems: [Problem] { facts.problems }
+    var isGenerated: Bool { facts.isGenerated }
 
     /// Whether a row of `properties` is a static that is told apart from others of its type: its value is built with
     /// arguments, or is another static by its name. O(log statics): generated files have thousands of them.

@@ -64,13 +64,16 @@ final class ProjectIndex: Sendable {
         var immediate = NameSet(words: Self.onceFunctionNames, of: linked.names)
         immediate.formUnion(repeatingFunctions)
         immediateFunctions = immediate
+        let modules = FileModules(linked: linked, jobs: jobs)
+        self.modules = modules
         // What is declared, beside what names alone say.
+        var table: TypeTable
         (table, signs, callableLabels, wrappedNames, uppercase) = concurrently(
-            jobs: jobs, { TypeTable(linking: linked, modules: FileModules(linked: linked)) },
-            { NameSigns(linked.names) }, { Self.callableLabels(linked, known) }, { WrappedNames(linked.names) },
-            { CapitalizedNames(linked.names) })
+            jobs: jobs, { TypeTable(declaredIn: linked, modules: modules) }, { NameSigns(linked.names) },
+            { Self.callableLabels(linked, known) }, { WrappedNames(linked.names) }, { CapitalizedNames(linked.names) })
+        table.attachExtensions(linked, jobs: jobs)
+        self.table = table
         members = MemberTable(linked: linked, table: table, jobs: jobs)
-        modules = table.modules
         types = table.types
         typeOfRow = table.typeOfRow
         aliasTypes = FrozenGroups(

@@ -68,24 +68,35 @@ struct TypeTable: Sendable {
     private var conditional: [Declared: [Int]] = [:]
     /// While they are gathered: what stands at the top level of some `#if`.
     private var variants: [Variant: TypeID] = [:]
+    /// While they are gathered: all extensions, and the aliases in them.
+    private var extensions: [NominalType.Part] = []
+    private var aliasesInExtensions: [AliasID] = []
     let modules: FileModules
 
-    /// Gathers the types of all files. Extensions of types that are nested in extensions need several rounds; what no
-    /// round resolves is an outside type.
-    init(linking linked: borrowing LinkedFacts, modules: FileModules) {
+    /// Gathers the types and aliases that all files declare; those in extensions wait for `attachExtensions`.
+    init(declaredIn linked: LinkedFacts, modules: FileModules) {
         self.modules = modules
         topLevel = TopLevelNames([], count: 0, modules: modules)
         nestedNames = NameSet([], count: linked.names.count)
         declareTypes(linked)
         (conditional, variants) = ([:], [:])
-        let declarations = gathered.count
-        declareAliases(linked, inExtensions: false)
+        declareAliases(linked)
         topLevel = TopLevelNames(topLevelDeclarations, count: linked.names.count, modules: modules)
-        attachExtensions(linked)
-        declareAliases(linked, inExtensions: true)
+    }
+
+    /// Completes the table. Extensions of types that are nested in extensions need several rounds; what no round resolves
+    /// is an outside type.
+    mutating func attachExtensions(_ linked: LinkedFacts, jobs: Int) {
+        let declarations = gathered.count
+        attach(extensions, linked, jobs: jobs)
+        for alias in aliasesInExtensions {
+            let fact = linked.files[alias.fileIndex].typealiases[alias.index]
+            let owner = gatheredOfRow[alias.fileIndex][Int(fact.owner)]
+            if !owner.isNone { add(.alias(alias), named: fact.name, to: owner) }
+        }
         // With the outside types that are extended.
         topLevel = TopLevelNames(topLevelDeclarations, count: linked.names.count, modules: modules)
-        topLevelDeclarations = []
+        (topLevelDeclarations, extensions, aliasesInExtensions) = ([], [], [])
         gathered[declarations...].sort { $0.part < $1.part }
         allParts = FrozenGroups(gathered.map { ($0.type.index, $0.part) }, count: types.count)
         typeOfRow = FrozenGroups(gatheredOfRow)
@@ -95,7 +106,7 @@ struct TypeTable: Sendable {
         gatherNames(linked)
     }
 
-    private mutating func gatherNames(_ linked: borrowing LinkedFacts) {
+    private mutating func gatherNames(_ linked: LinkedFacts) {
         typeNames = NameSet(types.lazy.map(\.name), count: linked.names.count)
         genericNames = NameSet([], count: linked.names.count)
         for file in linked.files {
@@ -112,12 +123,16 @@ struct TypeTable: Sendable {
 
     // MARK: Declarations
 
-    private mutating func declareTypes(_ linked: borrowing LinkedFacts) {
+    private mutating func declareTypes(_ linked: LinkedFacts) {
         gatheredOfRow = linked.files.map { Array(repeating: .none, count: $0.types.count) }
         for file in linked.files.indices {
             if !conditional.isEmpty { conditional.removeAll(keepingCapacity: true) }
-            for row in linked.files[file].types.indices where linked.files[file].types[row].kind != .extension {
-                declareType(linked, file: file, row: row)
+            for row in linked.files[file].types.indices {
+                if linked.files[file].types[row].kind == .extension {
+                    extensions.append(NominalType.Part(file: file, row: row))
+                } else {
+                    declareType(linked, file: file, row: row)
+                }
             }
         }
         for file in linked.files.indices {
@@ -131,7 +146,7 @@ struct TypeTable: Sendable {
         }
     }
 
-    private mutating func declareType(_ linked: borrowing LinkedFacts, file: Int, row: Int) {
+    private mutating func declareType(_ linked: LinkedFacts, file: Int, row: Int) {
         let fact = linked.files[file].types[row]
         if let twin = twin(of: fact, linked, file: file, row: row) {
             gatheredOfRow[file][row] = twin
@@ -168,7 +183,7 @@ struct TypeTable: Sendable {
 
     /// The type that another branch of the same `#if` declares under the same name, or another `#if` of the folder: one
     /// module cannot compile both.
-    private mutating func twin(of fact: TypeFact, _ linked: borrowing LinkedFacts, file: Int, row: Int) -> TypeID? {
+    private mutating func twin(of fact: TypeFact, _ linked: LinkedFacts, file: Int, row: Int) -> TypeID? {
         guard fact.condition != .none else { return nil }
         let declared = Declared(fact)
         defer { conditional[declared, default: []].append(row) }
@@ -194,36 +209,33 @@ struct TypeTable: Sendable {
         nestedNames.insert(name)
     }
 
-    private mutating func declareAliases(_ linked: borrowing LinkedFacts, inExtensions: Bool) {
+    private mutating func declareAliases(_ linked: LinkedFacts) {
         for file in linked.files.indices {
             for row in linked.files[file].typealiases.indices {
                 let fact = linked.files[file].typealiases[row]
-                let entry = TypeEntry.alias(AliasID(file: file, row: row))
+                let alias = AliasID(file: file, row: row)
                 if fact.owner < 0 {
-                    if !inExtensions { declareAtTopLevel(entry, fact.name, file: file) }
-                    continue
+                    declareAtTopLevel(.alias(alias), fact.name, file: file)
+                } else if linked.files[file].types[Int(fact.owner)].kind == .extension {
+                    aliasesInExtensions.append(alias)
+                } else {
+                    let owner = gatheredOfRow[file][Int(fact.owner)]
+                    if !owner.isNone { add(.alias(alias), named: fact.name, to: owner) }
                 }
-                let isExtension = linked.files[file].types[Int(fact.owner)].kind == .extension
-                let owner = gatheredOfRow[file][Int(fact.owner)]
-                guard isExtension == inExtensions, !owner.isNone else { continue }
-                add(entry, named: fact.name, to: owner)
             }
         }
     }
 
     // MARK: Extensions
 
-    private mutating func attachExtensions(_ linked: borrowing LinkedFacts) {
-        var waiting: [NominalType.Part] = []
-        for file in linked.files.indices {
-            for row in linked.files[file].types.indices where linked.files[file].types[row].kind == .extension {
-                waiting.append(NominalType.Part(file: file, row: row))
-            }
-        }
-        for _ in 0..<4 where !waiting.isEmpty {
+    private mutating func attach(_ extensions: [NominalType.Part], _ linked: LinkedFacts, jobs: Int) {
+        // Looked up side by side: what is found does not change when others are attached, which may bring the rest.
+        let found = extendedTypes(linked, extensions, jobs: jobs)
+        var waiting = extensions
+        for round in 0..<4 where !waiting.isEmpty {
             var unresolved: [NominalType.Part] = []
-            for part in waiting {
-                if let type = extendedType(linked, part) {
+            for (number, part) in waiting.enumerated() {
+                if let type = round == 0 ? found[number] ?? extendedType(linked, part) : extendedType(linked, part) {
                     attach(part, to: type, linked)
                 } else {
                     unresolved.append(part)
@@ -241,6 +253,10 @@ struct TypeTable: Sendable {
         }
     }
 
+    private func extendedTypes(_ linked: LinkedFacts, _ extensions: [NominalType.Part], jobs: Int) -> [TypeID?] {
+        parallelMap(count: extensions.count, jobs: jobs, block: 256) { extendedType(linked, extensions[$0]) }
+    }
+
     private mutating func declareOutsideType(_ name: NameID) -> TypeID {
         let id = TypeID(types.count)
         types.append(
@@ -252,7 +268,7 @@ struct TypeTable: Sendable {
         return id
     }
 
-    private mutating func attach(_ part: NominalType.Part, to type: TypeID, _ linked: borrowing LinkedFacts) {
+    private mutating func attach(_ part: NominalType.Part, to type: TypeID, _ linked: LinkedFacts) {
         gatheredOfRow[part.fileIndex][part.index] = type
         gathered.append((type, part))
         // Rows stand in source order: the first row behind the extension's end is none of its own.
@@ -267,7 +283,7 @@ struct TypeTable: Sendable {
     }
 
     /// The type an extension extends, found by its written path; nil if its first part is not known (yet).
-    private func extendedType(_ linked: borrowing LinkedFacts, _ part: NominalType.Part) -> TypeID? {
+    private func extendedType(_ linked: LinkedFacts, _ part: NominalType.Part) -> TypeID? {
         let file = linked.files[part.fileIndex]
         let path = file.namePath(of: file.types[part.index].extended)
         guard let first = path.first else { return nil }
@@ -292,7 +308,7 @@ struct TypeTable: Sendable {
 
     /// The type that a top-level alias stands for: an extension of the alias extends that one.
     private func aliasedType(
-        _ name: NameID, from file: Int, _ linked: borrowing LinkedFacts, depth: Int = 0
+        _ name: NameID, from file: Int, _ linked: LinkedFacts, depth: Int = 0
     ) -> TypeID? {
         guard depth < TypeScope.maximumDepth, case .alias(let alias)? = topLevel.nearest(name, to: file, in: modules)
         else { return nil }

@@ -102,12 +102,31 @@ public struct NameTable: Sendable {
     }
 
     /// Adds all names of `other` and tells the number that each of them has here, by its number there.
+    ///
+    /// Names are looked up and placed in the order of their slots, which is nearly that of the slots here: at random each
+    /// would wait for memory. New ones get their numbers in the order of `other`, so that those of a file stay together.
     public mutating func merge(_ other: NameTable) -> [NameID] {
-        var mapped: [NameID] = [.none]
-        mapped.reserveCapacity(other.count)
-        for index in 1..<max(1, other.count) {
-            let id = other.withBytes(of: NameID(UInt32(index))) { insert($0, hash: Self.hash($0)) }
-            mapped.append(id)
+        var other = other
+        if slots.isEmpty { restore() }
+        if other.slots.isEmpty { other.restore() }
+        var mapped = [NameID](repeating: .none, count: other.count)
+        other.bytes.withUnsafeBufferPointer { bytes in
+            for known in other.slots where known.id != 0 {
+                let name = UnsafeBufferPointer(rebasing: bytes[Int(known.start)..<Int(known.end)])
+                mapped[Int(known.id)] = NameID(slots[slot(of: name, hash: known.hash)].id)
+            }
+        }
+        let firstNew = UInt32(ends.count)
+        for index in 1..<max(1, other.count) where mapped[index].isNone {
+            mapped[index] = NameID(UInt32(ends.count))
+            other.withBytes(of: NameID(UInt32(index))) { bytes.append(contentsOf: $0) }
+            ends.append(UInt32(bytes.count))
+        }
+        while ends.count * 4 > slots.count * 3 { grow() }
+        for known in other.slots where known.id != 0 {
+            let id = mapped[Int(known.id)].rawValue
+            guard id >= firstNew else { continue }
+            Self.place(Slot(hash: known.hash, id: id, start: ends[Int(id) - 1], end: ends[Int(id)]), in: &slots)
         }
         return mapped
     }
@@ -178,14 +197,17 @@ public struct NameTable: Sendable {
     }
 
     private mutating func grow() {
-        let mask = slots.count * 2 - 1
         var larger = [Slot](repeating: Slot(), count: slots.count * 2)
-        for known in slots where known.id != 0 {
-            var slot = Int(known.hash) & mask
-            while larger[slot].id != 0 { slot = (slot + 1) & mask }
-            larger[slot] = known
-        }
+        for known in slots where known.id != 0 { Self.place(known, in: &larger) }
         slots = larger
+    }
+
+    /// Puts a name that is not there yet into the first free slot where it belongs.
+    private static func place(_ known: Slot, in slots: inout [Slot]) {
+        let mask = slots.count - 1
+        var slot = Int(known.hash) & mask
+        while slots[slot].id != 0 { slot = (slot + 1) & mask }
+        slots[slot] = known
     }
 
     /// Eight bytes at a time: a multiplication and a fold each (as in wyhash and its kin), the length mixed in first.

@@ -48,7 +48,7 @@ import Testing
         files.append(.init(path: "App/A.swift", text: "import Part7\nimport Part5\n"))
         let project = ProjectBuilder(files: files)
         let linked = LinkedFacts(merging: project.batches, layout: project.modules, jobs: 1)
-        let modules = FileModules(linked: linked)
+        let modules = FileModules(linked: linked, jobs: 1)
         let app = try #require(linked.files.firstIndex { $0.path == "App/A.swift" })
         let seen = modules.visibleModules(from: app).map { modules.names[Int($0)] }
         #expect(seen.prefix(4) == ["Part7", "Part5", "Part8", "Part6"])
