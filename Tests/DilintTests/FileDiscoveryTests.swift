@@ -11,15 +11,30 @@ struct FileDiscoveryTests {
 
     init() throws { tool = try TestHost(TemporaryFolder()) }
 
-    private func find(_ roots: String..., include: [String] = [], exclude: [String] = []) -> FileDiscovery.Result {
-        let host = tool.host()
-        let discovery = FileDiscovery(
-            in: host.files, filter: PathFilter([GlobSet(include: include, exclude: exclude)]), jobs: 2,
-            progress: Progress(in: host, isQuiet: true))
-        return discovery.files(below: roots)
+    /// All that is found.
+    private struct Result {
+        var files: [FilePath] = []
+        var manifests: [FilePath] = []
+        var problems: [Problem] = []
     }
 
-    @Test("Files come in the order of their paths' bytes")
+    private func find(_ roots: String..., include: [String] = [], exclude: [String] = []) -> Result {
+        var discovery = FileDiscovery(
+            below: roots, in: tool.host().files, filter: PathFilter([GlobSet(include: include, exclude: exclude)]))
+        var result = Result()
+        while let found = discovery.next() {
+            for manifest in found.manifests {
+                let folder = manifest.text.dropLast("Package.swift".count)
+                #expect(!result.files.contains { $0.text.hasPrefix(folder) }, "a file came before \(manifest.text)")
+            }
+            result.files += found.files
+            result.manifests += found.manifests
+        }
+        result.problems = discovery.problems
+        return result
+    }
+
+    @Test("The files of a tree come in the order of their paths' bytes, those that were named last")
     func order() throws {
         let names = ["B.swift", "a-b/x.swift", "a.swift", "a/Z.swift", "a/y.swift", "a0.swift", "ä.swift"]
         for name in names.shuffled() { try folder.write(to: name) }
@@ -28,7 +43,7 @@ struct FileDiscoveryTests {
         #expect(find(".").files.map(\.text) == names)
         #expect(
             find("a0.swift", "a", "a-b", "B.swift").files.map(\.text) == [
-                "B.swift", "a-b/x.swift", "a/Z.swift", "a/y.swift", "a0.swift",
+                "a/Z.swift", "a/y.swift", "a-b/x.swift", "a0.swift", "B.swift",
             ])
     }
 
@@ -66,7 +81,7 @@ struct FileDiscoveryTests {
         for name in ["App/A.swift", "App/Sub/B.swift", "C.swift"] { try folder.write(to: name) }
         let expected = ["App/A.swift", "App/Sub/B.swift", "C.swift"]
         #expect(find(".", "App").files.map(\.text) == expected)
-        #expect(find("App/Sub", "App", ".", "App/A.swift").files.map(\.text) == expected)
+        #expect(find("App/Sub", "App", ".", "App/A.swift").files.map(\.text).sorted() == expected)
     }
 
     @Test("Links that lead in a circle end, and each folder is read once")
@@ -91,14 +106,17 @@ struct FileDiscoveryTests {
         try folder.link("App/Gone.swift", to: "nowhere")
         try folder.link("App/gone", to: "nowhere")
         let result = find("App")
-        #expect(result.files.map(\.text) == ["App/B.swift", "App/Z.swift"])
+        #expect(result.files.map(\.text) == ["App/Z.swift", "App/B.swift"])
         #expect(result.problems == [Problem(path: "App/Gone.swift", message: "No such file or directory")])
     }
 
-    @Test("Manifests are found among the files")
+    @Test("Manifests are found among the files, before any that they may cover")
     func manifests() throws {
-        for name in ["Package.swift", "Lib/Package.swift", "Lib/MyPackage.swift"] { try folder.write(to: name) }
-        #expect(find(".").manifests.map(\.text) == ["Lib/Package.swift", "Package.swift"])
+        for name in ["Package.swift", "Lib/Package.swift", "Lib/MyPackage.swift", "App/A.swift"] {
+            try folder.write(to: name)
+        }
+        #expect(find(".").manifests.map(\.text) == ["Package.swift", "Lib/Package.swift"])
+        #expect(find("Lib/Package.swift").manifests.map(\.text) == ["Lib/Package.swift"])
     }
 
     @Test("Deep folders are read, and their files come in order")

@@ -64,6 +64,7 @@ package struct ModuleLayout: Sendable {
     /// is known; it needs no cache.
     private var folders = [Folder()]
     private var targets: [Target] = []
+    private var manifestCount = 0
     /// The modules that are targets of a manifest.
     private var targetModules: Set<String> = []
     private let workingDirectory: String
@@ -72,24 +73,30 @@ package struct ModuleLayout: Sendable {
     ///   - roots: The analysed paths, as given.
     ///   - manifests: Every `Package.swift` below the roots, and those above that should count.
     ///   - workingDirectory: Where relative paths begin; only the name of a root like `.` needs it.
-    package init(roots: [String], manifests: [Manifest], workingDirectory: String = "") {
+    package init(roots: [String], manifests: [Manifest] = [], workingDirectory: String = "") {
         self.workingDirectory = workingDirectory
         for root in roots {
             let folder = insertFolder(Self.components(of: root))
             folders[folder].isRoot = true
             if root.hasSuffix(".swift") { nameFile(Self.components(of: root)) }
         }
-        for (number, manifest) in manifests.enumerated() { insert(manifest, number: number) }
+        for manifest in manifests { insert(manifest) }
     }
 
     /// Looks files up one after the other: those of one folder mostly share their place.
     package struct Lookup {
-        private let layout: ModuleLayout
+        package private(set) var layout: ModuleLayout
         /// The folder whose files are all at `place`.
         private var folder: Substring?
         private var place = (name: "", isTest: false)
 
         package init(_ layout: ModuleLayout) { self.layout = layout }
+
+        /// Takes a manifest into account: of the files below its folder, and those alone.
+        package mutating func add(_ manifest: Manifest) {
+            layout.insert(manifest)
+            folder = nil
+        }
 
         /// The same as the layout's own `module(of:)`. O(1) for a file in the folder of the file before.
         package mutating func module(of path: String) -> (name: String, isTest: Bool) {
@@ -163,7 +170,9 @@ package struct ModuleLayout: Sendable {
         return name == "/" ? "" : String(name)
     }
 
-    private mutating func insert(_ manifest: Manifest, number: Int) {
+    private mutating func insert(_ manifest: Manifest) {
+        let number = manifestCount
+        manifestCount += 1
         let package = PackageManifest(bytes: manifest.bytes)
         guard package.isManifest else { return }
         let base = Array(Self.components(of: manifest.path).dropLast())

@@ -1,65 +1,88 @@
 import DilintKit
 import SwiftFacts
 
-/// Finds the Swift files below the paths that the user named.
+/// Finds the Swift files below the paths that the user named, one run of them after the other, so that the first can be
+/// read before the last are found.
 ///
 /// Every folder is read once, whatever links and overlapping paths lead to it, so loops end and no file comes twice. A
 /// folder is known by the first of: a path named by the user, its own place in the tree, the links to it in order of
 /// their paths.
 struct FileDiscovery: ~Copyable {
-    /// What was found.
-    struct Result {
-        /// Sorted by the bytes of their paths.
-        var files: [FilePath] = []
-        /// Every `Package.swift` among them.
-        var manifests: [FilePath] = []
-        /// Folders that cannot be read.
-        var problems: [Problem] = []
+    /// Files that follow one another.
+    struct Found {
+        /// Within one tree in the order of their paths' bytes.
+        var files: [FilePath]
+        /// Each `Package.swift` that was met since the last run: no file below its folder came before.
+        var manifests: [FilePath]
     }
 
     private let fileSystem: FileSystem
     private let filter: PathFilter
-    private let jobs: Int
-    private let progress: Progress
-    private var result = Result()
-    /// Of each file of `result`, in its order.
+    private let roots: [String]
+    private var nextRoot = 0
+    /// Folders that cannot be read, links to nowhere.
+    private(set) var problems: [Problem] = []
+    /// The folders around the place where the walk is.
+    private var opened: [OpenedFolder] = []
+    private var manifests: [FilePath] = []
+    /// Of each file that was found.
     private var identities: [FileIdentity] = []
     private var visitedFolders: Set<FileIdentity> = []
     /// Links to folders, which wait until all that is no link is known.
     private var folderLinks: [FilePath] = []
+    private var nextFolderLink = 0
     /// Files that the user named, and links to files: they come last, if they are not among the others.
     private var namedFiles: [FilePath] = []
     private var fileLinks: [FilePath] = []
 
-    /// - Parameter jobs: Number of threads that read folders.
-    init(in fileSystem: FileSystem, filter: PathFilter, jobs: Int, progress: Progress) {
-        self.fileSystem = fileSystem
-        self.filter = filter
-        self.jobs = jobs
-        self.progress = progress
+    /// A folder, and how many of its entries the walk has passed.
+    private struct OpenedFolder {
+        var entries: FolderEntries
+        var position = 0
     }
 
     /// - Parameter roots: Paths of files and folders. They are taken whatever the filter says.
-    consuming func files(below roots: [String]) -> Result {
-        for root in roots { add(root: root) }
-        followLinks()
-        // One walk gives its files in order, several do not.
-        if roots.count > 1 || !folderLinks.isEmpty || !fileLinks.isEmpty { sortAndUnite() }
-        result.manifests = result.files.filter { PathText.isNamed($0.text, "Package.swift") }
-        return result
+    init(below roots: [String], in fileSystem: FileSystem, filter: PathFilter) {
+        self.roots = roots
+        self.fileSystem = fileSystem
+        self.filter = filter
+    }
+
+    /// The next files; nil behind the last ones.
+    mutating func next() -> Found? {
+        while true {
+            if let folder = opened.popLast() {
+                let files = advance(folder)
+                if !files.isEmpty { return found(files) }
+            } else if nextRoot < roots.count {
+                nextRoot += 1
+                add(root: roots[nextRoot - 1])
+            } else if nextFolderLink < folderLinks.count {
+                nextFolderLink += 1
+                open(folderLinks[nextFolderLink - 1])
+            } else {
+                let files = takeNamedAndLinked()
+                return files.isEmpty ? nil : found(files)
+            }
+        }
+    }
+
+    private mutating func found(_ files: [FilePath]) -> Found {
+        defer { manifests = [] }
+        return Found(files: files, manifests: manifests)
     }
 
     private mutating func add(root: String) {
         do throws(SystemError) {
             switch try fileSystem.status(root).kind {
-            case .directory: walk(from: FilePath(root))
+            case .directory: open(FilePath(root))
             case .other where !Self.isOpenAlready(root):
                 // A pipe that nobody writes to would be waited for without end, a device may never end.
-                result.problems.append(Problem(path: root, message: "not a regular file"))
+                problems.append(Problem(path: root, message: "not a regular file"))
             case .regular, .symbolicLink, .other: namedFiles.append(FilePath(root))
             }
         } catch {
-            result.problems.append(Problem(path: root, message: error.message))
+            problems.append(Problem(path: root, message: error.message))
         }
     }
 
@@ -70,70 +93,40 @@ struct FileDiscovery: ~Copyable {
 
     // MARK: Walking
 
-    /// A folder of a tree, and where the folders in it are.
-    private struct Node {
-        /// nil where it cannot be read, or was read before.
-        var entries: FolderEntries?
-        /// Number of the first folder in it: they are numbered in the order of its entries.
-        var firstChild: Int
-    }
-
-    /// Reads a tree level by level, the folders of one side by side.
-    private mutating func walk(from root: FilePath) {
-        var nodes: [Node] = []
-        var level = [root]
-        var count = result.files.count
-        while !level.isEmpty {
-            let firstOfNext = nodes.count + level.count
-            var next: [FilePath] = []
-            for (path, outcome) in zip(level, entries(of: level)) {
-                var node = Node(firstChild: firstOfNext + next.count)
-                switch outcome {
-                case .success(let entries):
-                    guard visitedFolders.insert(entries.identity).inserted else { break }
-                    for entry in entries.all {
-                        if entry.kind == .directory { next.append(entry.path) } else { count += 1 }
-                    }
-                    node.entries = entries
-                case .failure(let error):
-                    result.problems.append(Problem(path: path.text, message: error.message))
-                }
-                nodes.append(node)
-            }
-            progress.found(count)
-            level = next
-        }
-        take(nodes)
-    }
-
-    private func entries(of folders: [FilePath]) -> [Swift.Result<FolderEntries, SystemError>] {
+    private mutating func open(_ folder: FilePath) {
         let (fileSystem, filter) = (fileSystem, filter)
-        return parallelMap(count: folders.count, jobs: jobs) { number in
-            Swift.Result { () throws(SystemError) in
-                let directory = try folders[number].withSystemPath { (path) throws(SystemError) in
-                    try fileSystem.openDirectory(path)
-                }
-                return try FolderEntries(of: directory, path: folders[number], filter: filter)
+        do throws(SystemError) {
+            let directory = try folder.withSystemPath { (path) throws(SystemError) in
+                try fileSystem.openDirectory(path)
             }
+            let entries = try FolderEntries(of: directory, path: folder, filter: filter)
+            guard visitedFolders.insert(entries.identity).inserted else { return }
+            manifests += entries.all.lazy.filter { $0.kind == .regular && $0.path.isManifest }.map(\.path)
+            opened.append(OpenedFolder(entries: entries))
+        } catch {
+            problems.append(Problem(path: folder.text, message: error.message))
         }
     }
 
-    /// Takes what is in a tree, in the order of the paths.
-    private mutating func take(_ nodes: [Node]) {
-        var stack = [(node: 0, position: 0, child: nodes[0].firstChild)]
-        while let (node, position, child) = stack.popLast() {
-            guard let entries = nodes[node].entries, position < entries.all.count else { continue }
-            let entry = entries.all[position]
-            stack.append((node, position + 1, entry.kind == .directory ? child + 1 : child))
+    /// The files up to the next folder in a folder, which is opened.
+    private mutating func advance(_ folder: OpenedFolder) -> [FilePath] {
+        let (entries, device) = (folder.entries.all, folder.entries.identity.device)
+        var files: [FilePath] = []
+        for position in folder.position..<entries.count {
+            let entry = entries[position]
             switch entry.kind {
             case .regular:
-                result.files.append(entry.path)
-                identities.append(FileIdentity(device: entries.identity.device, inode: entry.inode))
-            case .directory: stack.append((child, 0, nodes[child].firstChild))
+                files.append(entry.path)
+                identities.append(FileIdentity(device: device, inode: entry.inode))
+            case .directory:
+                opened.append(OpenedFolder(entries: folder.entries, position: position + 1))
+                open(entry.path)
+                return files
             case .symbolicLink: postpone(entry.path)
             case .other: continue
             }
         }
+        return files
     }
 
     // MARK: Links
@@ -145,7 +138,7 @@ struct FileDiscovery: ~Copyable {
         } catch {
             // A link to nowhere is worth a word if a source is missing because of it.
             if link.text.hasSuffix(".swift"), filter.takesFile(link.text) {
-                result.problems.append(Problem(path: link.text, message: error.message))
+                problems.append(Problem(path: link.text, message: error.message))
             }
             return
         }
@@ -156,28 +149,18 @@ struct FileDiscovery: ~Copyable {
         }
     }
 
-    private mutating func followLinks() {
-        var position = 0
-        while position < folderLinks.count {
-            walk(from: folderLinks[position])
-            position += 1
-        }
-        guard !namedFiles.isEmpty || !fileLinks.isEmpty else { return }
+    private mutating func takeNamedAndLinked() -> [FilePath] {
+        guard !namedFiles.isEmpty || !fileLinks.isEmpty else { return [] }
+        var files: [FilePath] = []
         var known = Set(identities)
         for file in namedFiles + fileLinks.sorted(by: FilePath.precedes) {
             let status = try? file.withSystemPath { (path) throws(SystemError) in try fileSystem.status(path) }
             // A file that is gone by now is kept: whoever reads it says what is wrong.
             if let status, !known.insert(status.identity).inserted { continue }
-            result.files.append(file)
+            files.append(file)
         }
-    }
-
-    /// Brings the files of several walks into one order, each once.
-    private mutating func sortAndUnite() {
-        result.files.sort(by: FilePath.precedes)
-        var united: [FilePath] = []
-        united.reserveCapacity(result.files.count)
-        for file in result.files where file != united.last { united.append(file) }
-        result.files = united
+        (namedFiles, fileLinks) = ([], [])
+        manifests += files.lazy.filter(\.isManifest)
+        return files
     }
 }

@@ -18,6 +18,9 @@ struct FilePath: Sendable, Equatable {
         rawBytes = valid == nil ? bytes : nil
     }
 
+    /// Whether it is that of a `Package.swift`.
+    var isManifest: Bool { PathText.isNamed(text, "Package.swift") }
+
     var bytes: [UInt8] { rawBytes ?? Array(text.utf8) }
 
     func withSystemPath<Result: ~Copyable>(

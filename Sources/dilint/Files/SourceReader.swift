@@ -1,5 +1,6 @@
 import DilintKit
 import SwiftFacts
+import Synchronization
 
 /// Everything that was read for an analysis.
 struct Sources: Sendable {
@@ -53,32 +54,35 @@ struct SourceReader {
     func read(_ paths: [String]) throws(CommandFailure) -> Sources {
         let started = host.clock()
         let roots = try roots(of: paths)
-        let discovery = FileDiscovery(in: host.files, filter: filter, jobs: jobs, progress: progress)
-        let found = discovery.files(below: roots)
+        var search = SourceSearch(
+            FileDiscovery(below: roots, in: host.files, filter: filter), roots: roots, in: host.files,
+            includesTests: includesTests)
         let standardInput = paths.contains("-") ? try readStandardInput() : nil
-        let workers = found.files.count < Self.parallelFileCount ? 1 : jobs
-        let readingStarted = host.clock()
-        let manifests = manifests(found.manifests + manifestsAbove(roots))
-        let modules = ModuleLayout(
-            roots: roots, manifests: manifests, workingDirectory: host.files.workingDirectory)
-        var (batches, problems) = extract(found.files, workers: workers, modules: modules)
+        var (first, isParallel) = ([SourceSearch.Block](), false)
+        while !isParallel, let block = search.next() {
+            first.append(block)
+            isParallel = search.count >= Self.parallelFileCount
+        }
+        let workers = isParallel ? jobs : 1
+        let shared = Mutex(search)
+        var read = read(first, workers: workers, searching: shared)
         if let standardInput {
             let facts = extract(standardInput)
-            problems += facts.problems
-            batches.append(facts.batch)
+            read.problems += facts.problems
+            read.batches.append(facts.batch)
         }
-        problems = (problems + found.problems).inOrder()
-        let fileCount = batches.reduce(0) { $0 + $1.files.count }
+        let (modules, manifests, unopened) = shared.withLock { ($0.modules, $0.manifests, $0.problems) }
+        let problems = (read.problems + unopened).inOrder()
+        let fileCount = read.batches.reduce(0) { $0 + $1.files.count }
         if fileCount == 0, problems.isEmpty {
             let origins = filter.origins.joined(separator: ", ")
             let restriction = filter.isEmpty ? "" : " that \(origins) let through"
             throw .usage(UsageError("no Swift file found in " + roots.joined(separator: ", ") + restriction))
         }
         return Sources(
-            batches: batches, modules: modules, roots: roots, manifests: manifests, problems: problems,
+            batches: read.batches, modules: modules, roots: roots, manifests: manifests, problems: problems,
             fileCount: fileCount, standardInput: standardInput, workers: workers,
-            timings: Sources.Timings(
-                finding: readingStarted - started, reading: host.clock() - readingStarted))
+            timings: Sources.Timings(finding: read.found - started, reading: host.clock() - read.found))
     }
 
     /// The files and folders to look in, as reports call them.
@@ -108,37 +112,54 @@ struct SourceReader {
 
     // MARK: Facts
 
-    private func extract(
-        _ files: [FilePath], workers: Int, modules: ModuleLayout
-    ) -> (batches: [FactsBatch], problems: [Problem]) {
-        let queue = WorkQueue(count: files.count)
-        let fileSystem = host.files
-        let progress = progress
-        let includesTests = includesTests
+    /// What reading gave.
+    private struct Reading {
+        var batches: [FactsBatch]
+        var problems: [Problem]
+        /// When the last source was found, in seconds.
+        var found: Double
+    }
+
+    /// Reads the sources that were found and, while others read already, finds the rest.
+    private func read(
+        _ first: [SourceSearch.Block], workers: Int, searching search: borrowing Mutex<SourceSearch>
+    ) -> Reading {
+        let blocks = WaitingQueue(first)
         let results = WorkerPool.run(workers) { worker in
+            var (found, total) = (0.0, 0)
+            if worker == 0 {
+                total = search.withLock { search in
+                    while let block = search.next() {
+                        blocks.add(block)
+                        progress.found(search.count)
+                    }
+                    return search.count
+                }
+                blocks.close()
+                found = host.clock()
+            }
+            var reader = FileReader(in: host.files)
             var extractor = FactExtractor(IdiomRegistry.interests)
-            var reader = FileReader(in: fileSystem)
             var facts: [FileFacts] = []
             var problems: [Problem] = []
-            var places = ModuleLayout.Lookup(modules)
-            while let range = queue.take() {
+            while let block = blocks.take() {
                 // The calling thread alone speaks for all.
-                if worker == 0 { progress.read(range.lowerBound, of: files.count) }
-                for file in files[range] {
-                    let detail = FactExtractor.Detail(of: file.text, in: &places, includesTests: includesTests)
+                if worker == 0 { progress.read(block.start, of: total) }
+                for source in block.sources {
                     do throws(SystemError) {
-                        let read = try reader.withBytes(of: file) {
-                            extractor.facts(path: file.text, source: $0, detail: detail)
+                        let read = try reader.withBytes(of: source.path) {
+                            extractor.facts(path: source.path.text, source: $0, detail: source.detail)
                         }
                         if read.isUnread { problems += read.problems } else { facts.append(read) }
                     } catch {
-                        problems.append(Problem(path: file.text, message: error.message))
+                        problems.append(Problem(path: source.path.text, message: error.message))
                     }
                 }
             }
-            return (FactsBatch(names: extractor.names, files: facts), problems)
+            return (FactsBatch(names: extractor.names, files: facts), problems, found)
         }
-        return (results.map(\.0), results.flatMap(\.1))
+        return Reading(
+            batches: results.map(\.0), problems: results.flatMap(\.1), found: results.map(\.2).max() ?? host.clock())
     }
 
     private func extract(_ source: [UInt8]) -> (batch: FactsBatch, problems: [Problem]) {
@@ -151,33 +172,6 @@ struct SourceReader {
         return facts.isUnread
             ? (FactsBatch(names: extractor.names, files: []), facts.problems)
             : (FactsBatch(names: extractor.names, files: [facts]), [])
-    }
-
-    // MARK: Manifests
-
-    /// The manifests that can be read; the others were reported as sources.
-    private func manifests(_ paths: [FilePath]) -> [ModuleLayout.Manifest] {
-        var reader = FileReader(in: host.files)
-        return paths.compactMap { path in
-            guard let bytes = try? reader.withBytes(of: path, { Array($0) }) else { return nil }
-            return ModuleLayout.Manifest(path: path.text, bytes: bytes)
-        }
-    }
-
-    /// For each root the nearest manifest above it, not beyond its repository or the working directory.
-    private func manifestsAbove(_ roots: [String]) -> [FilePath] {
-        var manifests: [String] = []
-        for root in roots {
-            var folder = root
-            while let parent = PathText.parent(of: folder), !host.files.exists(PathText.joined(folder, ".git")) {
-                folder = parent
-                let manifest = PathText.joined(folder, "Package.swift")
-                guard host.files.exists(manifest) else { continue }
-                if !manifests.contains(manifest) { manifests.append(manifest) }
-                break
-            }
-        }
-        return manifests.map { FilePath($0) }
     }
 }
 

@@ -28,4 +28,21 @@ struct ThreadsTests {
         #expect(text == "text")
         #expect(list == [1, 2, 3])
     }
+
+    @Test("What is added is taken once, in order, by those who wait for it as well", arguments: [1, 2, 7])
+    func waiting(count: Int) {
+        let queue = WaitingQueue([0, 1, 2])
+        let taken = WorkerPool.run(count) { worker in
+            if worker == 0 {
+                for number in 3..<1000 { queue.add(number) }
+                queue.close()
+            }
+            var taken: [Int] = []
+            while let number = queue.take() { taken.append(number) }
+            return taken
+        }
+        for numbers in taken { #expect(numbers == numbers.sorted()) }
+        #expect(taken.flatMap(\.self).sorted() == Array(0..<1000))
+        #expect(queue.take() == nil)
+    }
 }
