@@ -52,7 +52,7 @@ final class Project: Sendable {
             in: index, idioms: idioms, outside: outside, includesTests: configuration.includeTests, jobs: jobs)
         let classification = Classification(
             index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, jobs: jobs)
-        let wiring = ProjectWiring(index: index, uses: uses, excluded: classification.excluded)
+        let wiring = ProjectWiring(index: index, uses: uses, excluded: classification.excluded, jobs: jobs)
         let bindings = Bindings(index: index, uses: uses, classification: classification, jobs: jobs)
         self.index = index
         self.idioms = idioms

@@ -30,7 +30,7 @@ final class LinkedFile: Sendable {
         var expressions: [ExpressionFact] = []
         swap(&expressions, &facts.expressions)
         rows = Mutex(expressions)
-        self.facts = facts
+        self.facts = consume facts
     }
 
     var path: String { facts.path }

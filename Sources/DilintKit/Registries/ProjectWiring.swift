@@ -25,7 +25,7 @@ struct ProjectWiring: Sendable {
     /// By registration that promises another type's: that type's name.
     private let promisedNames: [RegistrationID: NameID]
 
-    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
+    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode, jobs: Int) {
         self.uses = uses
         var byKey: [WiringKey: [RegistrationID]] = [:]
         var included: Set<RegistrationID> = []
@@ -55,7 +55,7 @@ struct ProjectWiring: Sendable {
                 }
             }
         }
-        hiding.formUnion(helpers.gather(index: index, uses: uses, excluded: excluded))
+        hiding.formUnion(helpers.gather(index: index, uses: uses, excluded: excluded, jobs: jobs))
         self.helpers = helpers
         tree = Self.tree(of: included, index: index, uses: uses)
         overridden = Self.overridden(in: uses, excluded)

@@ -33,7 +33,7 @@ struct RegisteringHelpers: Sendable {
     /// Gathers what the helpers are told.
     ///
     /// - Returns: The idioms of helpers that somewhere are told what cannot be read.
-    mutating func gather(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) -> Set<Int> {
+    mutating func gather(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode, jobs: Int) -> Set<Int> {
         guard !libraries.isEmpty else { return [] }
         /// By name: the idioms of helpers.
         let named = libraries.reduce(into: [NameID: Set<Int>]()) { named, helper in
@@ -42,19 +42,14 @@ struct RegisteringHelpers: Sendable {
         }
         // Bits, for the name of every call is asked for.
         let names = NameSet(named.keys, count: index.linked.names.count)
+        let calls = parallelMap(count: index.files.count, jobs: jobs, block: 64) { file in
+            excluded.contains(file: file) ? [] : Self.calls(in: uses[file], ofAny: names, index)
+        }
         var hiding: Set<Int> = []
-        for file in index.files.indices where !excluded.contains(file: file) {
-            for call in uses[file].calls {
-                var callee: FunctionID?
-                var name = NameID.none
-                switch call.callee {
-                case .function(let id):
-                    callee = id
-                    name = index.fact(id).name
-                case .unresolved(let called): name = called
-                case .construction, .delegation, .outsideConstruction: continue
-                }
-                guard names.contains(name), let idioms = named[name] else { continue }
+        for file in calls.indices {
+            for (number, callee, name) in calls[file] {
+                guard let idioms = named[name] else { continue }
+                let call = uses[file].calls[number]
                 if !call.key.isGenericProduct, let key = index.keyType(call.key, detail: "") {
                     for idiom in idioms { told[idiom, default: []].insert(key) }
                 } else if let callee, let hidden = libraries[callee], !isInHelper(call.site, in: index) {
@@ -63,6 +58,21 @@ struct RegisteringHelpers: Sendable {
             }
         }
         return hiding
+    }
+
+    /// The calls of functions with some names, be they known or not.
+    private static func calls(
+        in uses: FileUses, ofAny names: NameSet, _ index: ProjectIndex
+    ) -> [(number: Int, callee: FunctionID?, name: NameID)] {
+        uses.calls.indices.compactMap { number in
+            switch uses.calls[number].callee {
+            case .function(let id):
+                let name = index.fact(id).name
+                return names.contains(name) ? (number, id, name) : nil
+            case .unresolved(let name): return names.contains(name) ? (number, nil, name) : nil
+            case .construction, .delegation, .outsideConstruction: return nil
+            }
+        }
     }
 
     /// Whether code stands in a helper: it hands on what its own calls say.
