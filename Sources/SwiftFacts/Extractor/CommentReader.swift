@@ -37,7 +37,10 @@ enum CommentReader {
         in comments: [SourceRange], markedBy marks: [[UInt8]], _ reader: TokenReader, lineStarts: [UInt32]
     ) -> [DirectiveFact] {
         var directives: [DirectiveFact] = []
+        let firstBytes = marks.compactMap(\.first)
         for comment in comments {
+            // Few comments begin with the first letter of a mark.
+            guard firstBytes.contains(reader.bytes[contentStart(of: comment, reader.bytes)]) else { continue }
             let text = contents(of: comment, reader.bytes)
             for mark in marks where starts(with: mark, text, reader.bytes) {
                 let range = Int(text.start)..<Int(text.end)
@@ -53,22 +56,29 @@ enum CommentReader {
         return directives
     }
 
+    /// Where a comment's content begins: behind its delimiter, what decorates its first line, and white space. The end,
+    /// or a part of what closes the comment, if there is none.
+    private static func contentStart(of comment: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let end = Int(comment.end)
+        var start = min(Int(comment.start) + 2, end)
+        let mark = bytes[start - 1]
+        while start < end, bytes[start] == mark { start += 1 }
+        // The lines of a block comment may each begin with an asterisk.
+        let isBlock = mark == UInt8(ascii: "*")
+        while start < end, bytes[start] <= UInt8(ascii: " ") || isBlock && bytes[start] == mark { start += 1 }
+        return start
+    }
+
     /// The comment without its delimiters, what decorates its first line, and the white space next to them.
     private static func contents(of comment: SourceRange, _ bytes: UnsafeBufferPointer<UInt8>) -> SourceRange {
-        var start = Int(comment.start)
         var end = Int(comment.end)
-        let isBlock = end - start >= 2 && bytes[start + 1] == UInt8(ascii: "*")
-        start = min(start + 2, end)
-        let mark = isBlock ? UInt8(ascii: "*") : UInt8(ascii: "/")
-        while start < end, bytes[start] == mark { start += 1 }
-        if isBlock, end - start >= 1, bytes[end - 1] == UInt8(ascii: "/") {
+        let start = contentStart(of: comment, bytes)
+        if bytes[Int(comment.start) + 1] == UInt8(ascii: "*"), bytes[end - 1] == UInt8(ascii: "/") {
             end -= 1
-            while start < end, bytes[end - 1] == mark { end -= 1 }
+            while start < end, bytes[end - 1] == UInt8(ascii: "*") { end -= 1 }
         }
-        // The lines of a block comment may each begin with an asterisk.
-        while start < end, bytes[start] <= UInt8(ascii: " ") || isBlock && bytes[start] == mark { start += 1 }
         while start < end, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-        return SourceRange(start: UInt32(start), end: UInt32(end))
+        return SourceRange(start: UInt32(min(start, end)), end: UInt32(end))
     }
 
     private static func starts(
