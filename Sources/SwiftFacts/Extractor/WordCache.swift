@@ -24,7 +24,7 @@ struct WordCache: ~Copyable {
     }
 
     private static let shortBits: UInt64 = 12
-    private static let longBits: UInt64 = 10
+    private static let longBits: UInt64 = 11
     private let shortWords: UnsafeMutablePointer<ShortEntry>
     private let longWords: UnsafeMutablePointer<LongEntry>
 

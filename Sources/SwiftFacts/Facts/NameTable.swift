@@ -180,10 +180,31 @@ public struct NameTable: Sendable {
     private func holds(_ slot: Slot, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = Int(slot.start)
         guard Int(slot.end) - start == name.count else { return false }
-        return bytes.withUnsafeBufferPointer { bytes in
-            for offset in 0..<name.count where bytes[start + offset] != name[offset] { return false }
+        return bytes.withUnsafeBytes { bytes in
+            Self.isEqual(UnsafeRawBufferPointer(rebasing: bytes[start..<Int(slot.end)]), UnsafeRawBufferPointer(name))
+        }
+    }
+
+    /// Eight bytes at a time; the last ones, of which some were compared, too.
+    ///
+    /// - Precondition: Both have as many bytes.
+    private static func isEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+        let last = left.count - 8
+        guard last >= 0 else {
+            for offset in 0..<left.count where left[offset] != right[offset] { return false }
             return true
         }
+        var offset = 0
+        while offset < last {
+            if eightBytes(left, at: offset) != eightBytes(right, at: offset) { return false }
+            offset &+= 8
+        }
+        return eightBytes(left, at: last) == eightBytes(right, at: last)
+    }
+
+    @inline(__always)
+    private static func eightBytes(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
 
     /// Makes a table that has shrunk one that grows again.
@@ -210,21 +231,24 @@ public struct NameTable: Sendable {
         slots[slot] = known
     }
 
-    /// Eight bytes at a time: a multiplication and a fold each (as in wyhash and its kin), the length mixed in first.
+    /// Eight bytes at a time: a multiplication and a fold each (as in wyhash and its kin), the length mixed in first. Of
+    /// a name that is longer than eight bytes, the last eight may overlap those before.
     private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let bytes = UnsafeRawBufferPointer(name)
-        var hash = UInt64(name.count) &* 0x9e37_79b9_7f4a_7c15
-        var offset = 0
-        while offset + 8 <= bytes.count {
-            hash = mix(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            offset += 8
+        var hash = UInt64(bytes.count) &* 0x9e37_79b9_7f4a_7c15
+        let last = bytes.count - 8
+        if last >= 0 {
+            var offset = 0
+            while offset < last {
+                hash = mix(hash, eightBytes(bytes, at: offset))
+                offset &+= 8
+            }
+            hash = mix(hash, eightBytes(bytes, at: last))
+        } else {
+            var word: UInt64 = 0
+            for byte in bytes { word = word &<< 8 | UInt64(byte) }
+            hash = mix(hash, word)
         }
-        var last: UInt64 = 0
-        while offset < bytes.count {
-            last = last << 8 | UInt64(bytes[offset])
-            offset += 1
-        }
-        hash = mix(hash, last)
         return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
     }
 

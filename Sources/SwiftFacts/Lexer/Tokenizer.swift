@@ -112,7 +112,7 @@ extension Tokenizer.Scan {
             let lexeme: Tokenizer.Lexeme
             if code == ByteClass.letter {
                 lexeme = cursor.word(at: start, after: last.pointee.kind, keywords)
-            } else if isPlainPunctuation(code, before: cursor.code(at: start &+ 1)) {
+            } else if isPlainPunctuation(code, at: start, cursor) {
                 lexeme = Tokenizer.Lexeme(end: start &+ 1, kind: Self.punctuationKind(code))
                 mark(count, lexeme)
             } else if byte == UInt8(ascii: " ") {
@@ -182,9 +182,10 @@ extension Tokenizer.Scan {
 
     /// Whether a code is that of punctuation of one byte; of `.` and `:`, the next byte decides.
     @inline(__always)
-    private func isPlainPunctuation(_ code: UInt8, before nextCode: UInt8) -> Bool {
+    private func isPlainPunctuation(_ code: UInt8, at start: Int, _ cursor: Cursor) -> Bool {
+        guard code & ByteClass.punctuationMask == plainPunctuation else { return false }
         let isOdd = (code & ~2) == ByteClass.colon ? ByteClass.oddBit : 0
-        return code & ByteClass.punctuationMask == plainPunctuation && nextCode & isOdd == 0
+        return cursor.code(at: start &+ 1) & isOdd == 0
     }
 
     /// The kind that belongs to a code of punctuation. Bits instead of `init(rawValue:)`, which is a jump table.
