@@ -37,10 +37,12 @@ enum CommentReader {
         in comments: [SourceRange], markedBy marks: [[UInt8]], _ reader: TokenReader, lineStarts: [UInt32]
     ) -> [DirectiveFact] {
         var directives: [DirectiveFact] = []
-        let firstBytes = marks.compactMap(\.first)
+        // Few comments begin with the first letter of a mark, which is a bit for every byte here.
+        var firstLetters: UInt64 = 0
+        for mark in marks { firstLetters |= mark.first.map(letterBit) ?? 0 }
         for comment in comments {
-            // Few comments begin with the first letter of a mark.
-            guard firstBytes.contains(reader.bytes[contentStart(of: comment, reader.bytes)]) else { continue }
+            let letter = reader.bytes[contentStart(of: comment, reader.bytes)]
+            guard firstLetters & letterBit(letter) != 0 else { continue }
             let text = contents(of: comment, reader.bytes)
             for mark in marks where starts(with: mark, text, reader.bytes) {
                 let range = Int(text.start)..<Int(text.end)
@@ -55,6 +57,9 @@ enum CommentReader {
         }
         return directives
     }
+
+    /// One of 64 bits, that of a few other bytes as well.
+    private static func letterBit(_ byte: UInt8) -> UInt64 { 1 &<< UInt64(byte) }
 
     /// Where a comment's content begins: behind its delimiter, what decorates its first line, and white space. The end,
     /// or a part of what closes the comment, if there is none.
