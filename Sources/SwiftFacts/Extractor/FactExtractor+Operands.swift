@@ -16,7 +16,7 @@ extension FactExtractor {
     /// Reads the operand at the position; ends the expression if there is none.
     mutating func readOperand(_ kind: TokenKind) {
         switch kind {
-        case .identifier: readWord()
+        case .identifier: readWord(name(at: reader.position))
         case .quotedIdentifier, .dollarIdentifier: readName(name(at: reader.position))
         case .keywordSelf: readReference(.selfReference, trailing: .opensCall)
         case .keywordSuper: readReference(.superReference, trailing: .none)
@@ -120,8 +120,8 @@ extension FactExtractor {
 
     // MARK: Words
 
-    private mutating func readWord() {
-        let name = name(at: reader.position)
+    /// Reads the identifier at the position, whose name is known.
+    mutating func readWord(_ name: NameID) {
         if let word = Word(name), readPrefixWord(word) { return }
         readName(name)
     }

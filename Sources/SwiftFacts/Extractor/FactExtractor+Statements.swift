@@ -63,7 +63,8 @@ extension FactExtractor {
 
     /// A statement that begins with an identifier: a declaration, a label, or an expression.
     private mutating func readStatementWord() {
-        if let word = Word(name(at: reader.position)) {
+        let name = name(at: reader.position)
+        if let word = Word(name) {
             let next = min(reader.position + 1, reader.last)
             if word.isModifier, !reader.tokens[next].flags.contains(.atLineStart),
                 modifier(at: reader.position) != nil
@@ -76,7 +77,9 @@ extension FactExtractor {
             reader.advance()
             return reader.advance()
         }
-        beginExpressionStatement(.identifier)
+        countStatement(hasValue: true)
+        beginExpression(in: top.row)
+        readWord(name)
     }
 
     private func isLabel(_ kind: TokenKind) -> Bool {
