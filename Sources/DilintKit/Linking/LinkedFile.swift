@@ -73,7 +73,7 @@ final class LinkedFile: Sendable {
 extension FileFacts {
     /// The table knows one line more where a line break ends the file.
     fileprivate var lineCount: Int {
-        let endsInLineBreak = lines.position(of: UInt32(clamping: byteCount)).column == 1
+        let endsInLineBreak = Int(lines.lastStart) == byteCount
         return endsInLineBreak ? max(0, lines.count - 1) : lines.count
     }
 

@@ -51,7 +51,7 @@ public struct FileFacts: Sendable {
     /// Nothing of it could be made out: it is in another encoding.
     public var isUnread = false
     /// Where lines begin.
-    public var lines = LineTable(starts: [0])
+    public var lines = LineTable.oneLine
     /// What the file imports.
     public var imports: [ImportFact] = []
     /// Index 0 is the unconditional code.

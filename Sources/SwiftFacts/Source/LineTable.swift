@@ -4,6 +4,8 @@
 public struct LineTable: Sendable, Equatable {
     /// Number of lines, a last line without a line break included.
     public let count: Int
+    /// Offset of the first byte of the last line.
+    public let lastStart: UInt32
     /// The length of each line but the last, its line break included; `long` for all longer ones.
     private let lengths: [UInt8]
     /// Offsets of the first byte of every line whose number is a multiple of `blockSize`, the first line being 0.
@@ -19,6 +21,9 @@ public struct LineTable: Sendable, Equatable {
     private static let blockSize = 64
     private static let long = UInt8.max
 
+    /// Of a source without line breaks.
+    public static let oneLine = LineTable(starts: [0])
+
     /// - Parameter starts: Offset of the first byte of every line, ascending; the first is 0.
     public init(starts: [UInt32]) {
         self = starts.withUnsafeBufferPointer { LineTable(starts: $0) }
@@ -26,6 +31,7 @@ public struct LineTable: Sendable, Equatable {
 
     init(starts: UnsafeBufferPointer<UInt32>) {
         count = starts.count
+        lastStart = starts.last ?? 0
         var landmarks: [UInt32] = []
         landmarks.reserveCapacity((starts.count + Self.blockSize - 1) / Self.blockSize)
         var jumps: [Jump] = []
