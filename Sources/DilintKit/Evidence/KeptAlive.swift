@@ -10,57 +10,60 @@ import SwiftFacts
 struct KeptAlive {
     private let project: Project
     private var index: ProjectIndex { project.index }
-    /// By type: code of other types mentions an instance's member.
-    private let isAsked: [Bool]
-    /// By type: an initializer starts the instance.
-    private let isStarted: [Bool]
+    /// By type: code of other types mentions an instance's member. Gathered when the first type is met that starts itself.
+    private lazy var isAsked = Self.askedTypes(in: project)
 
-    /// O(calls and mentions of all code)
-    init(_ project: Project) {
-        self.project = project
+    /// Of the types that were asked about.
+    private var started: [TypeID: Bool] = [:]
+
+    init(_ project: Project) { self.project = project }
+
+    /// Whether all that can be done with a dependency is to keep it.
+    ///
+    /// - Complexity: O(calls of the files that declare the type); once O(calls and mentions of all code)
+    mutating func canOnlyBeKept(_ dependency: ResolvedType) -> Bool {
+        guard let type = dependency.instance, index.types[type.index].isReference, index.types[type.index].isDeclared,
+            isStarted(type), !isAsked[type.index]
+        else { return false }
+        for ancestor in index.inheritance[type.index].ancestors where isAsked[ancestor.index] { return false }
+        return !isPerhapsAsked(type)
+    }
+
+    /// Whether an initializer starts the instance: it hands itself on, or calls a method of its own.
+    private mutating func isStarted(_ type: TypeID) -> Bool {
+        if let known = started[type] { return known }
+        var bodies: [Int: Set<Int32>] = [:]
+        for initializer in project.initializers(of: type) {
+            bodies[initializer.fileIndex, default: []].insert(project.fact(initializer).body)
+        }
+        let isStarted = bodies.contains { file, bodies in
+            project.uses[file].calls.contains { bodies.contains($0.site.body) && starts(type, $0) }
+        }
+        started[type] = isStarted
+        return isStarted
+    }
+
+    /// Whether a call in an initializer of a type starts the instance.
+    private func starts(_ type: TypeID, _ call: Call) -> Bool {
+        if call.hasSelfArgument { return true }
+        guard case .function(let id) = call.callee, !project.fact(id).flags.contains(.isStatic) else { return false }
+        let owner = project.owner(of: id)
+        return !owner.isNone && index.isKind(type, of: owner)
+    }
+
+    private static func askedTypes(in project: Project) -> [Bool] {
         var isAsked = Array(repeating: false, count: project.index.types.count)
-        var isStarted = isAsked
-        for file in project.index.files.indices {
-            Self.readCalls(ofFile: file, project, &isAsked, &isStarted)
-            let mentions = project.uses[file].mentions
-            for number in mentions.indices {
-                guard case .property(let id) = mentions[number].carrier else { continue }
-                Self.note(mentions[number].site, asking: project.owner(of: id), project, &isAsked)
+        for uses in project.uses {
+            for call in uses.calls {
+                guard case .function(let id) = call.callee, !project.fact(id).flags.contains(.isStatic) else { continue }
+                note(call.site, asking: project.owner(of: id), project, &isAsked)
+            }
+            for mention in uses.mentions {
+                guard case .property(let id) = mention.carrier else { continue }
+                note(mention.site, asking: project.owner(of: id), project, &isAsked)
             }
         }
-        self.isAsked = isAsked
-        self.isStarted = isStarted
-    }
-
-    private static func readCalls(
-        ofFile file: Int, _ project: Project, _ isAsked: inout [Bool], _ isStarted: inout [Bool]
-    ) {
-        let calls = project.uses[file].calls
-        // Calls stand body by body.
-        var body: Int32 = -1
-        /// Of the initializer around it; none elsewhere.
-        var starter = TypeID.none
-        for number in calls.indices {
-            let site = calls[number].site
-            if site.body != body { (body, starter) = (site.body, self.starter(at: site, project)) }
-            if !starter.isNone, calls[number].hasSelfArgument { isStarted[starter.index] = true }
-            guard case .function(let id) = calls[number].callee, !project.fact(id).flags.contains(.isStatic) else {
-                continue
-            }
-            let owner = project.owner(of: id)
-            if !starter.isNone, !owner.isNone, project.index.isKind(starter, of: owner) {
-                isStarted[starter.index] = true
-            }
-            note(site, asking: owner, project, &isAsked)
-        }
-    }
-
-    /// The type that an initializer is of in which code stands.
-    private static func starter(at site: Site, _ project: Project) -> TypeID {
-        guard let function = project.index.function(at: site), project.fact(function).kind == .initializer else {
-            return .none
-        }
-        return project.index.enclosingType(of: site)
+        return isAsked
     }
 
     private static func note(_ site: Site, asking owner: TypeID, _ project: Project, _ isAsked: inout [Bool]) {
@@ -69,14 +72,6 @@ struct KeptAlive {
         guard reader != owner, reader.isNone || !project.index.isKind(reader, of: owner), !project.isExcluded(site)
         else { return }
         isAsked[owner.index] = true
-    }
-
-    /// Whether all that can be done with a dependency is to keep it.
-    func canOnlyBeKept(_ dependency: ResolvedType) -> Bool {
-        guard let type = dependency.instance, index.types[type.index].isReference, index.types[type.index].isDeclared,
-            isStarted[type.index], !isAsked[type.index]
-        else { return false }
-        return index.inheritance[type.index].ancestors.allSatisfy { !isAsked[$0.index] } && !isPerhapsAsked(type)
     }
 
     /// Whether some mention of the name of a member cannot be placed.

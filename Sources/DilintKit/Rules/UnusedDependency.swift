@@ -44,8 +44,7 @@ private struct UnusedDependencies {
     /// Types whose initializers are handed to somebody: `makeWriter: FileWriter.init`.
     private let handedInitializers: Set<TypeID>
     private var reader: JourneyReader
-    /// nil until it was asked for the first time: most projects have nothing to ask for.
-    private var keptAlive: KeptAlive?
+    private var keptAlive: KeptAlive
     private var unusedMembers: UnusedMembers
 
     init(of rule: UnusedDependency, in project: Project) {
@@ -54,6 +53,7 @@ private struct UnusedDependencies {
         handedDown = project.wiring.tree.handedDown()
         handedInitializers = project.uses.reduce(into: []) { $0.formUnion($1.handedInitializers) }
         reader = JourneyReader(project)
+        keptAlive = KeptAlive(project)
         unusedMembers = UnusedMembers(project)
     }
 
@@ -116,9 +116,7 @@ private struct UnusedDependencies {
     private mutating func isKeptAlive(_ injection: Injection) -> Bool {
         let storages = reader.journey(of: injection.target).storages
         guard storages.contains(where: { !project.isBackReference($0) }) else { return false }
-        let known = keptAlive ?? KeptAlive(project)
-        keptAlive = known
-        return known.canOnlyBeKept(injection.dependency)
+        return keptAlive.canOnlyBeKept(injection.dependency)
     }
 
     /// Members of a composition that nobody needs.
