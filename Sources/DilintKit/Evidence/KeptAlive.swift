@@ -55,7 +55,9 @@ struct KeptAlive {
         var isAsked = Array(repeating: false, count: project.index.types.count)
         for uses in project.uses {
             for call in uses.calls {
-                guard case .function(let id) = call.callee, !project.fact(id).flags.contains(.isStatic) else { continue }
+                guard case .function(let id) = call.callee, !project.fact(id).flags.contains(.isStatic) else {
+                    continue
+                }
                 note(call.site, asking: project.owner(of: id), project, &isAsked)
             }
             for mention in uses.mentions {
