@@ -19,8 +19,10 @@ struct FileDiscoveryTests {
     }
 
     private func find(_ roots: String..., include: [String] = [], exclude: [String] = []) -> Result {
+        let host = tool.host()
         var discovery = FileDiscovery(
-            below: roots, in: tool.host().files, filter: PathFilter([GlobSet(include: include, exclude: exclude)]))
+            below: roots, in: host.files, filter: PathFilter([GlobSet(include: include, exclude: exclude)]),
+            progress: Progress(in: host, isQuiet: true))
         var result = Result()
         while let found = discovery.next() {
             for manifest in found.manifests {

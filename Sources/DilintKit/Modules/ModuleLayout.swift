@@ -64,6 +64,7 @@ package struct ModuleLayout: Sendable {
     /// is known; it needs no cache.
     private var folders = [Folder()]
     private var targets: [Target] = []
+    /// How many manifests were taken into account: the number of the next one.
     private var manifestCount = 0
     /// The modules that are targets of a manifest.
     private var targetModules: Set<String> = []
@@ -71,7 +72,8 @@ package struct ModuleLayout: Sendable {
 
     /// - Parameters:
     ///   - roots: The analysed paths, as given.
-    ///   - manifests: Every `Package.swift` below the roots, and those above that should count.
+    ///   - manifests: Every `Package.swift` below the roots, and those above that should count; those that
+    ///     `Lookup.add` brings are none of them.
     ///   - workingDirectory: Where relative paths begin; only the name of a root like `.` needs it.
     package init(roots: [String], manifests: [Manifest] = [], workingDirectory: String = "") {
         self.workingDirectory = workingDirectory
@@ -85,6 +87,7 @@ package struct ModuleLayout: Sendable {
 
     /// Looks files up one after the other: those of one folder mostly share their place.
     package struct Lookup {
+        /// With the manifests that were added.
         package private(set) var layout: ModuleLayout
         /// The folder whose files are all at `place`.
         private var folder: Substring?

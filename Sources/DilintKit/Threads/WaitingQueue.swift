@@ -16,6 +16,7 @@ package final class WaitingQueue<Item: Sendable>: @unchecked Sendable {
     private var next = 0
     private var isClosed = false
 
+    /// - Parameter items: What there is to do already.
     package init(_ items: [Item] = []) {
         self.items = items
         pthread_mutex_init(mutex, nil)

@@ -36,7 +36,7 @@ package final class WorkQueue: Sendable {
     private let count: Int
     private let blockSize: Int
 
-    /// - Parameter blockSize: 16 to 64 were the fastest for 12,000 files of 6 kB.
+    /// - Parameter blockSize: How many positions a worker takes at a time.
     package init(count: Int, blockSize: Int = 16) {
         self.count = count
         self.blockSize = blockSize

@@ -12,12 +12,14 @@ struct FileDiscovery: ~Copyable {
     struct Found {
         /// Within one tree in the order of their paths' bytes.
         var files: [FilePath]
-        /// Each `Package.swift` that was met since the last run: no file below its folder came before.
+        /// Each `Package.swift` that was met since the last run. No file below its folder came before, unless it is a link:
+        /// those come last, and what they lead to may be known by another path.
         var manifests: [FilePath]
     }
 
     private let fileSystem: FileSystem
     private let filter: PathFilter
+    private let progress: Progress
     private let roots: [String]
     private var nextRoot = 0
     /// Folders that cannot be read, links to nowhere.
@@ -42,10 +44,11 @@ struct FileDiscovery: ~Copyable {
     }
 
     /// - Parameter roots: Paths of files and folders. They are taken whatever the filter says.
-    init(below roots: [String], in fileSystem: FileSystem, filter: PathFilter) {
+    init(below roots: [String], in fileSystem: FileSystem, filter: PathFilter, progress: Progress) {
         self.roots = roots
         self.fileSystem = fileSystem
         self.filter = filter
+        self.progress = progress
     }
 
     /// The next files; nil behind the last ones.
@@ -101,6 +104,8 @@ struct FileDiscovery: ~Copyable {
             }
             let entries = try FolderEntries(of: directory, path: folder, filter: filter)
             guard visitedFolders.insert(entries.identity).inserted else { return }
+            // Also where folder after folder has no source in it.
+            progress.found(identities.count)
             manifests += entries.all.lazy.filter { $0.kind == .regular && $0.path.isManifest }.map(\.path)
             opened.append(OpenedFolder(entries: entries))
         } catch {

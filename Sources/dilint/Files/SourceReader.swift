@@ -55,8 +55,8 @@ struct SourceReader {
         let started = host.clock()
         let roots = try roots(of: paths)
         var search = SourceSearch(
-            FileDiscovery(below: roots, in: host.files, filter: filter), roots: roots, in: host.files,
-            includesTests: includesTests)
+            FileDiscovery(below: roots, in: host.files, filter: filter, progress: progress), roots: roots,
+            in: host.files, includesTests: includesTests)
         let standardInput = paths.contains("-") ? try readStandardInput() : nil
         var (first, isParallel) = ([SourceSearch.Block](), false)
         while !isParallel, let block = search.next() {
@@ -126,40 +126,45 @@ struct SourceReader {
     ) -> Reading {
         let blocks = WaitingQueue(first)
         let results = WorkerPool.run(workers) { worker in
-            var (found, total) = (0.0, 0)
-            if worker == 0 {
-                total = search.withLock { search in
-                    while let block = search.next() {
-                        blocks.add(block)
-                        progress.found(search.count)
-                    }
-                    return search.count
-                }
-                blocks.close()
-                found = host.clock()
+            guard worker == 0 else { return (read: facts(of: blocks, telling: nil), found: 0.0) }
+            let total = search.withLock { search in
+                while let block = search.next() { blocks.add(block) }
+                return search.count
             }
-            var reader = FileReader(in: host.files)
-            var extractor = FactExtractor(IdiomRegistry.interests)
-            var facts: [FileFacts] = []
-            var problems: [Problem] = []
-            while let block = blocks.take() {
-                // The calling thread alone speaks for all.
-                if worker == 0 { progress.read(block.start, of: total) }
-                for source in block.sources {
-                    do throws(SystemError) {
-                        let read = try reader.withBytes(of: source.path) {
-                            extractor.facts(path: source.path.text, source: $0, detail: source.detail)
-                        }
-                        if read.isUnread { problems += read.problems } else { facts.append(read) }
-                    } catch {
-                        problems.append(Problem(path: source.path.text, message: error.message))
-                    }
-                }
-            }
-            return (FactsBatch(names: extractor.names, files: facts), problems, found)
+            blocks.close()
+            let found = host.clock()
+            // The calling thread alone speaks for all.
+            return (read: facts(of: blocks, telling: total), found: found)
         }
         return Reading(
-            batches: results.map(\.0), problems: results.flatMap(\.1), found: results.map(\.2).max() ?? host.clock())
+            batches: results.map(\.read.batch), problems: results.flatMap(\.read.problems),
+            found: results.map(\.found).max() ?? host.clock())
+    }
+
+    /// Reads blocks until none is left.
+    ///
+    /// - Parameter total: Number of all sources, for the progress; nil where somebody else tells it.
+    private func facts(
+        of blocks: WaitingQueue<SourceSearch.Block>, telling total: Int?
+    ) -> (batch: FactsBatch, problems: [Problem]) {
+        var reader = FileReader(in: host.files)
+        var extractor = FactExtractor(IdiomRegistry.interests)
+        var facts: [FileFacts] = []
+        var problems: [Problem] = []
+        while let block = blocks.take() {
+            if let total { progress.read(block.start, of: total) }
+            for source in block.sources {
+                do throws(SystemError) {
+                    let read = try reader.withBytes(of: source.path) {
+                        extractor.facts(path: source.path.text, source: $0, detail: source.detail)
+                    }
+                    if read.isUnread { problems += read.problems } else { facts.append(read) }
+                } catch {
+                    problems.append(Problem(path: source.path.text, message: error.message))
+                }
+            }
+        }
+        return (FactsBatch(names: extractor.names, files: facts), problems)
     }
 
     private func extract(_ source: [UInt8]) -> (batch: FactsBatch, problems: [Problem]) {
