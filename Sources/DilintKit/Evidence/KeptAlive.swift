@@ -12,8 +12,7 @@ struct KeptAlive {
     private var index: ProjectIndex { project.index }
     /// By type: code of other types mentions an instance's member. Gathered when the first type is met that starts itself.
     private lazy var isAsked = Self.askedTypes(in: project)
-
-    /// Of the types that were asked about.
+    /// Of the types that were asked about: whether an initializer starts the instance.
     private var started: [TypeID: Bool] = [:]
 
     init(_ project: Project) { self.project = project }
@@ -33,7 +32,7 @@ struct KeptAlive {
     private mutating func isStarted(_ type: TypeID) -> Bool {
         if let known = started[type] { return known }
         var bodies: [Int: Set<Int32>] = [:]
-        for initializer in project.initializers(of: type) {
+        for initializer in project.initializers(of: type) where project.fact(initializer).body >= 0 {
             bodies[initializer.fileIndex, default: []].insert(project.fact(initializer).body)
         }
         let isStarted = bodies.contains { file, bodies in

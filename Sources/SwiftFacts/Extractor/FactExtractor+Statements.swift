@@ -42,6 +42,10 @@ extension FactExtractor {
 
     private mutating func beginExpressionStatement(_ kind: TokenKind) {
         guard beginsOperand(kind) else { return reader.skip() }
+        beginExpressionStatement()
+    }
+
+    private mutating func beginExpressionStatement() {
         countStatement(hasValue: true)
         beginExpression(in: top.row)
     }
@@ -77,8 +81,7 @@ extension FactExtractor {
             reader.advance()
             return reader.advance()
         }
-        countStatement(hasValue: true)
-        beginExpression(in: top.row)
+        beginExpressionStatement()
         readWord(name)
     }
 
