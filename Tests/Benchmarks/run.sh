@@ -45,7 +45,8 @@ built() {
 # absolute PATH: of a program that is given.
 absolute() { echo "$(cd "$(dirname "$1")" && pwd)/$(basename "$1")"; }
 
-if [[ -n ${DILINT:-} ]]; then dilint=$(absolute "$DILINT"); else dilint=$(built "$package" dilint); fi
+# As a release has it.
+if [[ -n ${DILINT:-} ]]; then dilint=$(absolute "$DILINT"); else dilint=$("$package/.ci/release" --program); fi
 if [[ -n ${PARSE_ONLY:-} ]]; then
     parse_only=$(absolute "$PARSE_ONLY")
 elif [[ -n $parses ]]; then
