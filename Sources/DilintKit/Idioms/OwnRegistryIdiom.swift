@@ -97,7 +97,7 @@ struct OwnRegistryIdiom: Idiom {
 
     /// Whether an argument is what the registry is to give out, or makes it.
     private func isProduct(_ argument: CallArgument, in body: borrowing BodyResolver) -> Bool {
-        guard let target = body.targets[argument.row] else { return body.closure(argument) != nil }
+        guard let target = body.values[argument.row].target else { return body.closure(argument) != nil }
         return RegistrySignatures.isProduct(body.index.type(of: target))
     }
 
@@ -160,7 +160,7 @@ extension BodyResolver {
 
     /// Whether an argument is a text: `register(for: "first", type: API.self)`.
     private func isText(_ argument: CallArgument) -> Bool {
-        guard let target = targets[argument.row] else { return false }
+        guard let target = values[argument.row].target else { return false }
         let type = index.type(of: target)
         if type.head == .external { return index.text(NameID(type.id)) == "String" }
         // What the project only extends.

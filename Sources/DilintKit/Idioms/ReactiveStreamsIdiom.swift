@@ -43,7 +43,7 @@ struct ReactiveStreamsIdiom: Idiom {
 
     func value(ofParameter position: Int, of closure: ClosureArgument, in body: borrowing BodyResolver) -> Value? {
         // With a value behind it, or at the end of the stream.
-        guard position == 0, body.targets[closure.argument] == nil,
+        guard position == 0, body.values[closure.argument].target == nil,
             body.namedParameters(ofClosure: closure.row, upTo: 2).count == 2
                 || endsOfStreams.contains(body.rows[closure.argument].name)
         else { return nil }

@@ -73,6 +73,7 @@ extension BodyResolver {
         if let type, function == nil, !isSuper { matchMemberwise(type, call: row) }
         finish(row, nameRow: row, .delegation(function, isSuper: isSuper), result: .unknown)
         if let function { leaveOpen(row, meaning: function, of: type ?? .none) }
+        mayKeep = true
     }
 
     private mutating func resolveConstruction(_ row: Int, of type: TypeID, nameRow: Int) {
@@ -193,19 +194,25 @@ extension BodyResolver {
         var call = Call(
             site: site(row), isForced: rows[row].flags.contains(.isForced), callee: callee,
             nameOffset: rows[nameRow].offset, base: base, result: result, key: key)
+        noteArguments(ofCall: row, in: &call)
+        let number = record(call)
+        if call.baseAccess >= 0 { keep(call: number, of: call.baseAccess) }
+        values[row] = Value(type: result, origin: .call(number))
+    }
+
+    private func noteArguments(ofCall row: Int, in call: inout Call) {
+        var (count, constants): (UInt16, UInt16) = (0, 0)
         for part in tree.parts(of: row) where rows[part].kind == .argument {
-            call.argumentCount &+= 1
+            count &+= 1
             let operand = Int(tree[part].firstPart)
             if operand < 0 { continue }
             switch rows[operand].kind {
             case .closure: call.hasClosureArgument = true
-            case .literal, .implicitMember: call.constantCount &+= 1
+            case .literal, .implicitMember: constants &+= 1
             default: break
             }
-            if call.argumentCount == 1, !key.isUnknown { call.keyOffset = rows[operand].offset }
+            if count == 1, !call.key.isUnknown { call.keyOffset = rows[operand].offset }
         }
-        let number = record(call)
-        if call.baseAccess >= 0 { keep(call: number, of: call.baseAccess) }
-        values[row] = Value(type: result, origin: .call(number))
+        (call.argumentCount, call.constantCount) = (count, constants)
     }
 }

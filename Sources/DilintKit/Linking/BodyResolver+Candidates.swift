@@ -152,9 +152,9 @@ extension BodyResolver {
 
     /// Whether a call's labels fit a function's parameters; if they do, notes for every argument which one it becomes.
     mutating func match(_ function: FunctionID, call: Int) -> Bool {
-        let targets = targets
+        let values = values
         let fits = fits(function, call: call) { argument, place in
-            targets[argument] = .parameter(ParameterID(file: function.fileIndex, row: place))
+            values[argument].target = .parameter(ParameterID(file: function.fileIndex, row: place))
         }
         if !fits { forgetTargets(ofCall: call) }
         return fits
@@ -200,13 +200,13 @@ extension BodyResolver {
     }
 
     mutating func forgetTargets(ofCall call: Int) {
-        for part in tree.parts(of: call) { targets[part] = nil }
+        for part in tree.parts(of: call) where rows[part].kind == .argument { values[part].target = nil }
     }
 
     mutating func matchMemberwise(_ type: TypeID, call: Int) {
         guard index.types[type.index].kind == .struct else { return }
         for row in tree.parts(of: call) where rows[row].kind == .argument {
-            if let id = memberwise(type, rows[row].name) { targets[row] = .memberwise(id) }
+            if let id = memberwise(type, rows[row].name) { values[row].target = .memberwise(id) }
         }
     }
 

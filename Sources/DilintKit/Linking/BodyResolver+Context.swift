@@ -39,7 +39,9 @@ struct BodyContext: ~Copyable {
             keepsWhatIsReturned = function.kind == .initializer
             parameters = function.parameters
             typeScope.generics = function.generics
-            selfBounds += index.selfBounds(among: function.generics, in: typeScope)
+            if !function.generics.isEmpty {
+                selfBounds += index.selfBounds(among: function.generics, in: typeScope)
+            }
             expected = index.resultTypes.isEmpty ? .unknown : index.resultTypes[file][owner]
         case .initialValue, .accessors:
             let property = facts.properties[owner]
@@ -70,7 +72,7 @@ extension BodyResolver {
             guard link >= 0, link < current else { return .unknown }
             switch rows[link].kind {
             case .argument:
-                guard let target = targets[link] else { return .unknown }
+                guard let target = values[link].target else { return .unknown }
                 return index.type(of: target)
             case .assignment: return operand(link).type
             case .binding: return annotation(of: link)

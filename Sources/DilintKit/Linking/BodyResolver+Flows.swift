@@ -76,7 +76,7 @@ extension BodyResolver {
         guard call >= 0, rows[call].kind == .call else { return .used }
         // A call of what a static method without parameters returned has the origin of an access, and nobody's parameters.
         guard case .call(let number) = values[call].origin else { return .used }
-        return .argument(ArgumentPlace(call: number, target: targets[argument]))
+        return .argument(ArgumentPlace(call: number, target: values[argument].target))
     }
 
     private func assignmentFlow(_ assignment: Int) -> Flow {

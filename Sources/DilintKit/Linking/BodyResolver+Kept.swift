@@ -31,31 +31,29 @@ extension BodyResolver {
     }
 
     mutating func collectCall(_ number: Int32, _ row: Int, _ around: RowSurroundings) {
-        let call = Int(number)
         let flow = flow(of: row)
-        if uses.calls[call].site.row == UInt32(tree.base + row) {
-            around.apply(to: &uses.calls[call].site, isAlternative: isAlternative(row))
-            uses.calls[call].flow = flow
+        let isItself = uses.calls[Int(number)].site.row == UInt32(tree.base + row)
+        if isItself {
+            uses.calls[Int(number)].begin(with: flow, around, isAlternative: isAlternative(row))
         } else {
-            // By way of a local name: `let store = DiskStore()`, `self.store = store`.
-            if case .stored = flow, case .bound = uses.calls[call].flow { uses.calls[call].flow = flow }
+            uses.calls[Int(number)].go(on: flow)
             noteCapture(of: number, at: row)
         }
-        switch flow {
-        case .member: uses.calls[call].isAsked = true
-        case .bound, .discarded: break
-        case .used, .argument, .stored, .assigned, .returned, .written: uses.calls[call].isPassedOn = true
-        }
         noteKeeper(of: number, at: row, flow)
+    }
+
+    private mutating func keep(_ call: Int) {
+        uses.calls[call].isKept = true
+        mayKeep = true
     }
 
     /// Notes whether the object keeps what a call gives, and which calls it is handed to, that may keep it.
     private mutating func noteKeeper(of number: Int32, at row: Int, _ flow: Flow) {
         let call = Int(number)
         switch flow {
-        case .stored: uses.calls[call].isKept = true
+        case .stored: keep(call)
         case .returned where context.returnsIntoSelf:
-            uses.calls[call].isKept = true
+            keep(call)
             if uses.calls[call].outer < 0 { uses.calls[call].outer = takerOfClosure(around: row) }
         case .argument(let place):
             if uses.calls[call].outer < 0 {
@@ -63,16 +61,16 @@ extension BodyResolver {
             } else if uses.calls[call].outer != place.call, place.call >= 0 {
                 furtherOuters.append((number, place.call))
             }
-            if isHandedToOwnPart(place) { uses.calls[call].isKept = true }
+            if isHandedToOwnPart(place) { keep(call) }
         case .used:
-            if isPutIntoOwnCollection(row) { uses.calls[call].isKept = true }
+            if isPutIntoOwnCollection(row) { keep(call) }
             switch flowOfHolder(around: row) {
-            case .stored?: uses.calls[call].isKept = true
+            case .stored?: keep(call)
             case .returned? where context.returnsIntoSelf:
-                uses.calls[call].isKept = true
+                keep(call)
             // An initializer lists it under a local name, on its way into what it keeps: `var rows = [Row()]`.
             case .bound? where context.isInitializer:
-                uses.calls[call].isKept = true
+                keep(call)
             case .argument(let place)? where uses.calls[call].outer < 0: uses.calls[call].outer = place.call
             case .used?, nil:
                 if uses.calls[call].outer < 0, let delegation = delegation(around: row) {
@@ -81,7 +79,7 @@ extension BodyResolver {
             default: break
             }
         case .member:
-            if isTakenApartWhileMade(row) { uses.calls[call].isKept = true }
+            if isTakenApartWhileMade(row) { keep(call) }
             if let form = otherForm(of: row) { furtherOuters.append((number, form)) }
         default: break
         }
@@ -203,7 +201,7 @@ extension BodyResolver {
 
     /// What is handed to something that is kept is kept.
     mutating func closeKept(from first: Int) {
-        var hasChanged = first < uses.calls.count
+        var hasChanged = true
         // A call stands before those in its arguments, and behind those that local names hand it: to and fro.
         var isForward = false
         while hasChanged {
@@ -230,6 +228,28 @@ extension BodyResolver {
                 hasChanged = true
             }
         }
-        furtherOuters.removeAll(keepingCapacity: true)
+    }
+}
+
+extension Call {
+    /// Notes where the value goes from the call itself.
+    fileprivate mutating func begin(with flow: Flow, _ around: RowSurroundings, isAlternative: Bool) {
+        around.apply(to: &site, isAlternative: isAlternative)
+        self.flow = flow
+        note(flow)
+    }
+
+    /// Notes where it goes by way of a local name: `let store = DiskStore()`, `self.store = store`.
+    fileprivate mutating func go(on flow: Flow) {
+        if case .stored = flow, flowKind == .bound || flowKind == .alias { self.flow = flow }
+        note(flow)
+    }
+
+    private mutating func note(_ flow: Flow) {
+        switch flow {
+        case .member: isAsked = true
+        case .bound, .discarded: break
+        case .used, .argument, .stored, .assigned, .returned, .written: isPassedOn = true
+        }
     }
 }

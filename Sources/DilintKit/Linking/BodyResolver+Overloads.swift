@@ -154,7 +154,7 @@ extension BodyResolver {
         let types = open.candidates.compactMap { self.types(of: $0, call: open.call)?.types }
         for (number, argument) in arguments(of: open.call).enumerated()
         where types.contains(where: { $0[number] != types[0][number] }) {
-            targets[argument] = nil
+            values[argument].target = nil
         }
     }
 

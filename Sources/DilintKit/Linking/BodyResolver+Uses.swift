@@ -13,15 +13,16 @@ extension BodyResolver {
         var autoclosures: [Int] = []
         var autoclosureEnd = Int.max
         let areSurroundingsKept = !idioms.readingCode.isEmpty
-        surroundings.removeAll(keepingCapacity: true)
-        for row in rows.indices {
+        if areSurroundingsKept { surroundings.begin(with: around) }
+        for stop in 0..<stops.count {
+            let row = stops[stop]
             let fact = rows[row]
             while row > autoclosureEnd {
+                around.depth &-= 1
+                if areSurroundingsKept { surroundings.note(around, from: autoclosureEnd + 1) }
                 autoclosures.removeLast()
                 autoclosureEnd = autoclosures.last ?? .max
-                around.depth &-= 1
             }
-            if areSurroundingsKept { surroundings.append(around) }
             switch fact.kind {
             case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
                 if !values[row].hasNoOrigin {
@@ -29,6 +30,7 @@ extension BodyResolver {
                 } else if fact.kind == .member, values[row].type.isUnknown {
                     noteUnknownMember(row)
                 }
+                continue
             case .scope, .closure, .localFunction:
                 let effect = ScopeEffect(
                     isDeferring: isDeferring(row), isBranch: isBranch(row),
@@ -53,17 +55,17 @@ extension BodyResolver {
                     around.isBehindReturn = true
                 }
             case .argument:
-                guard isAutoclosure(row) else { break }
+                guard isAutoclosure(row) else { continue }
                 autoclosureEnd = tree.end(of: row)
                 autoclosures.append(autoclosureEnd)
                 around.depth &+= 1
             case .conditionalCompilation: around.condition = ConditionID(fact.name.rawValue)
-            // Nothing comes from a row of another kind; a cast hands on the value of its operand, whose flow goes
-            // through it.
-            default: break
+            default: continue
             }
+            if areSurroundingsKept { surroundings.note(around, from: row + 1) }
         }
-        closeKept(from: firstCall)
+        if mayKeep { closeKept(from: firstCall) }
+        furtherOuters.removeAll(keepingCapacity: true)
     }
 
     /// Whether an argument is a function whose parameters are not up to who hands it on, as they are where a generic function
@@ -80,8 +82,8 @@ extension BodyResolver {
         }
     }
 
-    private func isAutoclosure(_ argument: Int) -> Bool {
-        targets[argument].map { index.type(of: $0).wrappers.contains(.autoclosure) } ?? false
+    func isAutoclosure(_ argument: Int) -> Bool {
+        values[argument].target.map { index.type(of: $0).wrappers.contains(.autoclosure) } ?? false
     }
 
     /// What a scope does to the code in it.
@@ -218,6 +220,23 @@ extension BodyResolver {
         guard callee >= 0, callee < call, rows[callee].kind == .member || rows[callee].kind == .name else { return nil }
         return rows[callee].name
     }
+}
+
+/// What stands around each row of a body; it changes at few of them.
+struct SurroundingRuns: Sendable {
+    private var runs: [(row: Int, around: RowSurroundings)] = []
+
+    /// Of another body.
+    mutating func begin(with around: RowSurroundings) {
+        runs.removeAll(keepingCapacity: true)
+        note(around, from: 0)
+    }
+
+    /// - Parameter row: The first one that it is around; no earlier one than before.
+    mutating func note(_ around: RowSurroundings, from row: Int) { runs.append((row, around)) }
+
+    /// O(log changes)
+    subscript(_ row: Int) -> RowSurroundings { runs[runs.partitionPoint { $0.row <= row } - 1].around }
 }
 
 /// What stands around a row of a body.

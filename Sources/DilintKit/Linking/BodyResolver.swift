@@ -23,9 +23,9 @@ struct BodyResolver: ~Copyable {
     var rows = UnsafeBufferPointer<ExpressionFact>(start: nil, count: 0)
     var tree = BodyTree()
     var values = UnsafeMutablePointer<Value>.allocate(capacity: 0)
-    /// By row of an argument: what it becomes.
-    var targets = UnsafeMutablePointer<ArgumentTarget?>.allocate(capacity: 0)
     private var capacity = 0
+    /// Where the second reading has something to do: half of the rows.
+    private(set) var stops = RowList()
     var context = BodyContext()
     /// Of very many parameters, their rows by their names.
     private(set) var parametersByName: [NameID: UInt32] = [:]
@@ -46,8 +46,10 @@ struct BodyResolver: ~Copyable {
     var furtherOuters: [(call: Int32, outer: Int32)] = []
     /// Of types whose code mentions members that were not found: whether all that the project gives them is known.
     var knownMembers: [TypeID: Bool] = [:]
-    /// By row, where idioms read: what stands around it.
-    var surroundings: [RowSurroundings] = []
+    /// Whether the second reading may have found a call whose value is kept.
+    var mayKeep = false
+    /// Where idioms read: what stands around the rows.
+    var surroundings = SurroundingRuns()
 
     /// A name that a body brings into being.
     struct Local {
@@ -139,16 +141,11 @@ struct BodyResolver: ~Copyable {
     private mutating func reserve(_ needed: Int) {
         guard needed > capacity else { return }
         values.deallocate()
-        targets.deallocate()
         capacity = max(needed, capacity * 2, 256)
         values = .allocate(capacity: capacity)
-        targets = .allocate(capacity: capacity)
     }
 
-    deinit {
-        values.deallocate()
-        targets.deallocate()
-    }
+    deinit { values.deallocate() }
 
     // MARK: Values
 
@@ -162,44 +159,76 @@ struct BodyResolver: ~Copyable {
             parametersByName = Dictionary(names) { first, _ in first }
         }
         reserve(rows.count)
-        locals.removeAll(keepingCapacity: true)
-        scopeStarts.removeAll(keepingCapacity: true)
-        assignments.removeAll(keepingCapacity: true)
+        clearBody()
         values.initialize(repeating: .unknown, count: rows.count)
-        targets.initialize(repeating: nil, count: rows.count)
+        stops.reserve(rows.count)
         for row in rows.indices {
             if row > nextSettled { settleCalls(before: row) }
-            resolveRow(row)
+            if resolveRow(row) { stops.append(row) }
         }
         if !openCalls.isEmpty { settleCalls(before: rows.count) }
     }
 
+    /// Forgets the last body. Most have none of these, and even emptying what is empty costs something.
+    private mutating func clearBody() {
+        if !locals.isEmpty { locals.removeAll(keepingCapacity: true) }
+        if !scopeStarts.isEmpty { scopeStarts.removeAll(keepingCapacity: true) }
+        if !assignments.isEmpty { assignments.removeAll(keepingCapacity: true) }
+        stops.removeAll()
+        mayKeep = false
+    }
+
+    /// Says whether the second reading has to stop at the row.
     // In line: half of the rows have nothing to resolve, and a call costs as much as the switch.
     @inline(__always)
-    private mutating func resolveRow(_ row: Int) {
+    private mutating func resolveRow(_ row: Int) -> Bool {
         let fact = rows[row]
         switch fact.kind {
-        case .scope, .closure, .localFunction: openScope(row)
-        case .scopeEnd: closeScope(row)
-        case .binding: if !fact.name.isNone { locals.append(Local(name: fact.name, binding: row)) }
+        case .scope, .closure, .localFunction:
+            openScope(row)
+            return true
+        case .scopeEnd:
+            closeScope(row)
+            return true
+        case .returned, .conditionalCompilation: return true
         case .name: values[row] = value(ofName: fact.name, row: row)
         case .selfReference: values[row] = selfValue
+        case .implicitMember:
+            values[row] = implicitMember(row)
+            // What it is a member of may be known later.
+            if !openCalls.isEmpty { return true }
+        case .member:
+            values[row] = member(fact.name, of: operand(row), row: row)
+            if values[row].type.isUnknown { return true }
+        case .call: resolveCall(row)
+        case .subscriptCall: resolveSubscript(row)
+        // What it becomes is decided by its call, perhaps later.
+        case .argument: return !openCalls.isEmpty || isAutoclosure(row)
+        case .binding, .superReference, .selfType, .typeExpression, .cast, .keyPath, .assignment:
+            resolvePassedRow(row)
+            return false
+        case .body, .literal, .interpolation, .collection, .group, .macro, .conditionalValue, .genericArguments,
+            .annotation, .condition:
+            return false
+        }
+        return !values[row].hasNoOrigin
+    }
+
+    /// Rows that the second reading passes by: of a cast the operand's value goes on, through it.
+    @inline(__always)
+    private mutating func resolvePassedRow(_ row: Int) {
+        let fact = rows[row]
+        switch fact.kind {
+        case .binding: if !fact.name.isNone { locals.append(Local(name: fact.name, binding: row)) }
         case .superReference: values[row] = Value(type: superType, origin: .superInstance)
         case .selfType: values[row] = Value(type: selfMetatype, origin: .none)
-        case .implicitMember: values[row] = implicitMember(row)
         case .typeExpression:
             let type = index.resolve(TypeReference(fact.name.rawValue), in: context.typeScope)
             values[row] = Value(type: type.adding(.metatype), origin: .none)
-        case .member: values[row] = member(fact.name, of: operand(row), row: row)
-        case .call: resolveCall(row)
         case .cast: resolveCast(row)
-        case .subscriptCall: resolveSubscript(row)
         case .keyPath: values[row] = rootOfKeyPath(fact.name, row: row)
         case .assignment: noteAssignment(row)
-        case .body, .literal, .interpolation, .collection, .group, .macro,
-            .conditionalValue, .genericArguments, .argument, .annotation, .returned, .condition,
-            .conditionalCompilation:
-            break
+        default: break
         }
     }
 

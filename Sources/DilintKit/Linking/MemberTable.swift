@@ -100,15 +100,22 @@ struct MemberTable: Sendable {
     }
 
     /// Whether any type has a member of that name.
+    // In line, like other questions of every word: a call copied the whole table.
+    @inline(__always)
     func isMemberName(_ name: NameID) -> Bool { memberNames.contains(name) }
 
     /// All members of a type's own parts.
     func all(of type: TypeID) -> UnsafeBufferPointer<Entry> { entries[type.index] }
 
     /// The members of that name in a type's own parts: properties first. O(log members).
+    @inline(__always)
     func named(_ name: NameID, of type: TypeID) -> UnsafeBufferPointer<Entry> {
         guard nameBits[type.index] & Self.bit(of: name) != 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
-        let entries = entries[type.index]
+        return Self.run(of: name, in: entries[type.index])
+    }
+
+    /// Those of a type's members, which are sorted, that have a name.
+    private static func run(of name: NameID, in entries: UnsafeBufferPointer<Entry>) -> UnsafeBufferPointer<Entry> {
         var low = 0
         var high = entries.count
         while low < high {
@@ -132,13 +139,19 @@ struct MemberTable: Sendable {
 
     /// The functions of that name in a type's own parts, of the globals where the type is none; in source order. Of many
     /// at least those that have all of some traits, and of those that a file cannot see none.
+    @inline(__always)
     func functions(
         named name: NameID, of type: TypeID, seenFrom file: Int, _ traits: () -> [Overloads.Trait]
     ) -> OverloadCandidates {
         let entries = type.isNone ? globals[name] : named(name, of: type)
         guard entries.count > Overloads.many else { return OverloadCandidates(entries, chosen: nil) }
-        let overloads = overloads[OverloadedName(name: name, type: type)]
-        return OverloadCandidates(entries, chosen: overloads?.candidates(traits(), seenFrom: file))
+        return choice(of: entries, OverloadedName(name: name, type: type), seenFrom: file, traits())
+    }
+
+    private func choice(
+        of entries: UnsafeBufferPointer<Entry>, _ name: OverloadedName, seenFrom file: Int, _ traits: [Overloads.Trait]
+    ) -> OverloadCandidates {
+        OverloadCandidates(entries, chosen: overloads[name]?.candidates(traits, seenFrom: file))
     }
 
     /// The global that is nearest to a file; of equals the first.

@@ -36,9 +36,10 @@ struct ResolvedType: Hashable, Sendable {
         static let autoclosure = Wrappers(rawValue: 128)
     }
 
+    // In that order: two bytes are left at the end, for what a type is a part of.
+    var id: UInt32
     var head: Head
     var wrappers: Wrappers
-    var id: UInt32
 
     init(_ head: Head, id: UInt32 = 0, wrappers: Wrappers = []) {
         self.head = head

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// What an expression's value is and where it comes from.
 ///
-/// One for each row of a body, copied for most of them: 28 bytes, the origin as a tag and numbers. As an enum with
+/// One for each row of a body, copied for most of them: 24 bytes, the origin as a tag and numbers. As an enum with
 /// payloads every copy of it was a call of `memcpy`.
 struct Value: Sendable {
     enum Origin: Sendable {
@@ -35,10 +35,10 @@ struct Value: Sendable {
     private var baseFile: Int32 = 0
     private var baseRow: Int32 = 0
 
-    /// The cases of `Origin`; a carrier's kind is part of it.
+    /// The cases of `Origin`; a carrier's kind is part of it. The last two are those of `target`.
     private enum Kind: UInt8, Sendable {
         case none, selfInstance, superInstance, parameter, property, call, access, function, initializer, delegation,
-            superDelegation, module, unresolved
+            superDelegation, module, unresolved, parameterTarget, memberwiseTarget
     }
 
     static let unknown = Value(type: .unknown)
@@ -55,7 +55,7 @@ struct Value: Sendable {
     var origin: Origin {
         get {
             switch kind {
-            case .none: .none
+            case .none, .parameterTarget, .memberwiseTarget: .none
             case .selfInstance: .selfInstance
             case .superInstance: .superInstance
             case .parameter: .carrier(.parameter(ParameterID(file: first, row: second)), base: base)
@@ -87,6 +87,24 @@ struct Value: Sendable {
             case .delegation(let isSuper): kind = isSuper ? .superDelegation : .delegation
             case .module(let number): (kind, first) = (.module, number)
             case .unresolved(let name): (kind, first) = (.unresolved, Int32(bitPattern: name.rawValue))
+            }
+        }
+    }
+
+    /// Of the row of an argument, which has no value of its own: what it becomes in what is called.
+    var target: ArgumentTarget? {
+        get {
+            switch kind {
+            case .parameterTarget: .parameter(ParameterID(file: first, row: second))
+            case .memberwiseTarget: .memberwise(PropertyID(file: first, row: second))
+            default: nil
+            }
+        }
+        set {
+            switch newValue {
+            case .parameter(let id)?: (kind, first, second) = (.parameterTarget, id.file, id.row)
+            case .memberwise(let id)?: (kind, first, second) = (.memberwiseTarget, id.file, id.row)
+            case nil: kind = .none
             }
         }
     }

@@ -134,7 +134,7 @@ extension BodyResolver {
         guard link >= 0 else { return "" }
         switch rows[link].kind {
         case .argument:
-            switch targets[link] {
+            switch values[link].target {
             case .parameter(let id)?:
                 return index.genericArguments(of: index.fact(id).type, file: id.fileIndex)
             case .memberwise(let id)?:
