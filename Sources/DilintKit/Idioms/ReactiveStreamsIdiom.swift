@@ -44,10 +44,15 @@ struct ReactiveStreamsIdiom: Idiom {
     func value(ofParameter position: Int, of closure: ClosureArgument, in body: borrowing BodyResolver) -> Value? {
         // With a value behind it, or at the end of the stream.
         guard position == 0, body.values[closure.argument].target == nil,
-            body.namedParameters(ofClosure: closure.row, upTo: 2).count == 2
+            hasSeveralParameters(closure.row, in: body)
                 || endsOfStreams.contains(body.rows[closure.argument].name)
         else { return nil }
         return owner(handedBy: closure.call, in: body) ?? owner(unretainedBefore: closure.call, in: body)
+    }
+
+    private func hasSeveralParameters(_ closure: Int, in body: borrowing BodyResolver) -> Bool {
+        var parameters = body.namedParameters(ofClosure: closure)
+        return parameters.next() != nil && parameters.next() != nil
     }
 
     /// What a call is told by `with:`. Functions of other names are believed with `self` alone, whose members hardly
@@ -110,7 +115,7 @@ struct ReactiveStreamsIdiom: Idiom {
     /// Whether a closure gives on the two values it gets: `{ ($0, $1) }`, `{ owner, tap in (owner, tap) }`.
     private func forwardsPair(_ closure: Int, in body: borrowing BodyResolver) -> Bool {
         guard body.rows[closure].flags.contains(.isSingleExpression) else { return false }
-        let parameter = body.namedParameters(ofClosure: closure, upTo: 1).first
+        let parameter = body.namedParameters(ofClosure: closure).first { _ in true }
         for row in body.tree.parts(of: closure).prefix(Self.argumentsInView) {
             guard body.rows[row].kind == .group, body.rows[row].flags.contains(.isTuple), body.tree[row].appliedBy < 0
             else { continue }

@@ -56,12 +56,20 @@ extension BodyResolver {
                     rivals.removeAll(keepingCapacity: true)
                     break
                 }
-                if !index.isSecondOf(id, found), fits(id, call: call, { _, _ in }) { rivals.append(id) }
+                if !isSecondOf(id, found), fits(id, call: call, { _, _ in }) { rivals.append(id) }
             } else if match(id, call: call) {
                 found = id
             }
         }
         return found
+    }
+
+    private mutating func isSecondOf(_ id: FunctionID, _ first: FunctionID) -> Bool {
+        let pair = FunctionPair(one: id, other: first)
+        if let known = knownSeconds[pair] { return known }
+        let isSecond = index.isSecondOf(id, first)
+        knownSeconds[pair] = isSecond
+        return isSecond
     }
 
     /// Functions of an ancestor may be meant as well, except for those that a nearer one takes the place of.
@@ -235,4 +243,10 @@ extension BodyResolver {
                 || !flags.contains(.isLet) && index.type(of: id).wrappers.contains(.optional)
         }
     }
+}
+
+/// Two functions that are compared.
+struct FunctionPair: Hashable {
+    var one: FunctionID
+    var other: FunctionID
 }

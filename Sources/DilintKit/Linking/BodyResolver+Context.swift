@@ -15,6 +15,8 @@ struct BodyContext: ~Copyable {
     var expected = ResolvedType.unknown
     var kind = BodyKind.topLevel
     var condition = ConditionID.none
+    /// Of the body itself; every row's is made of it.
+    var site = Site(file: 0, body: 0, row: 0, offset: 0, condition: .none, closureDepth: 0)
     /// A stored property's value; or an initializer, where only closures that are called at once return anything.
     var keepsWhatIsReturned = false
     var isInitializer: Bool { kind == .function && keepsWhatIsReturned }
@@ -29,6 +31,8 @@ struct BodyContext: ~Copyable {
         self.body = body
         kind = fact.kind
         condition = fact.condition
+        site = Site(
+            file: Int32(file), body: Int32(body), row: 0, offset: 0, condition: fact.condition, closureDepth: 0)
         type = index.type(file: file, row: fact.enclosingType)
         typeScope = TypeScope(file: file, type: fact.enclosingType)
         selfBounds = index.selfBounds(of: fact.enclosingType, file: file)
@@ -115,9 +119,9 @@ extension BodyResolver {
     }
 
     func site(_ row: Int) -> Site {
-        let root = Int(tree[row].root)
-        return Site(
-            file: Int32(file), body: Int32(context.body), row: UInt32(tree.base + row), offset: rows[root].offset,
-            condition: context.condition, closureDepth: 0)
+        var site = context.site
+        site.row = UInt32(truncatingIfNeeded: tree.base &+ row)
+        site.offset = rows[Int(tree[row].root)].offset
+        return site
     }
 }

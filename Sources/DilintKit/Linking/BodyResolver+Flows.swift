@@ -3,7 +3,9 @@ import SwiftFacts
 /// Where values go, by what stands around their rows.
 extension BodyResolver {
     /// What becomes of the value of a row.
-    func flow(of start: Int) -> Flow {
+    func flow(of start: Int) -> Flow { packedFlow(of: start).flow }
+
+    func packedFlow(of start: Int) -> PackedFlow {
         var row = start
         // Whether all the value can be on its way is the row's: a name that is bound to it is the same mention then.
         var isAlone = true
@@ -50,12 +52,12 @@ extension BodyResolver {
         return !rows[binding].flags.contains(.isPattern) && (next < 0 || rows[next].kind == .scope)
     }
 
-    private func bound(to binding: Int) -> Flow {
+    private func bound(to binding: Int) -> PackedFlow {
         let telling: ExpressionFlags = [.isUnwrapping, .isCapture, .isPattern]
         return .bound(isAliasAlone: rows[binding].flags.isDisjoint(with: telling) && !rows[binding].name.isNone)
     }
 
-    private func memberFlow(_ member: Int) -> Flow {
+    private func memberFlow(_ member: Int) -> PackedFlow {
         if rows[member].name == index.known.selfName { return .used }
         switch values[member].origin {
         case .carrier(.property(let id), _): return .member(.property(id), rows[member].name)
@@ -71,7 +73,7 @@ extension BodyResolver {
         }
     }
 
-    private func argumentFlow(_ argument: Int) -> Flow {
+    private func argumentFlow(_ argument: Int) -> PackedFlow {
         let call = link(of: argument)
         guard call >= 0, rows[call].kind == .call else { return .used }
         // A call of what a static method without parameters returned has the origin of an access, and nobody's parameters.
@@ -79,13 +81,13 @@ extension BodyResolver {
         return .argument(ArgumentPlace(call: number, target: values[argument].target))
     }
 
-    private func assignmentFlow(_ assignment: Int) -> Flow {
+    private func assignmentFlow(_ assignment: Int) -> PackedFlow {
         let target = link(of: assignment)
         guard target >= 0 else { return .used }
         return assignmentFlow(to: target)
     }
 
-    private func assignmentFlow(to target: Int) -> Flow {
+    private func assignmentFlow(to target: Int) -> PackedFlow {
         guard case .carrier(.property(let id), let base) = values[target].origin else {
             if let wrapped = wrappedProperty(target) { return .stored(wrapped) }
             return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil, of: nil) : .used
@@ -112,7 +114,7 @@ extension BodyResolver {
     }
 
     /// `(self.a, self.b) = (a, b)`.
-    private func tupleFlow(_ group: Int, element: Int) -> Flow {
+    private func tupleFlow(_ group: Int, element: Int) -> PackedFlow {
         let applied = Int(tree[group].appliedBy)
         if applied >= 0, rows[applied].kind == .assignment { return .written }
         let assignment = link(of: group)
@@ -131,7 +133,7 @@ extension BodyResolver {
     }
 
     /// A statement of its own: the value of a body with nothing else in it.
-    private func statementFlow(_ link: Int) -> Flow {
+    private func statementFlow(_ link: Int) -> PackedFlow {
         guard rows[link].flags.contains(.isSingleExpression) else {
             return rows[link].kind == .body && context.kind != .function && context.kind != .accessors
                 ? .returned : .discarded

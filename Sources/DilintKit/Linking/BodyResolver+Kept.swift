@@ -30,16 +30,15 @@ extension BodyResolver {
         return isOfSelf(collection)
     }
 
-    mutating func collectCall(_ number: Int32, _ row: Int, _ around: RowSurroundings) {
-        let flow = flow(of: row)
-        let isItself = uses.calls[Int(number)].site.row == UInt32(tree.base + row)
-        if isItself {
-            uses.calls[Int(number)].begin(with: flow, around, isAlternative: isAlternative(row))
+    mutating func collectCall(_ number: Int32, _ row: Int) {
+        let flow = packedFlow(of: row)
+        if uses.calls[Int(number)].site.row == UInt32(tree.base + row) {
+            uses.calls[Int(number)].begin(with: flow, walk.around, isAlternative: isAlternative(row))
         } else {
             uses.calls[Int(number)].go(on: flow)
             noteCapture(of: number, at: row)
         }
-        noteKeeper(of: number, at: row, flow)
+        noteKeeper(of: number, at: row, flow.flow)
     }
 
     private mutating func keep(_ call: Int) {
@@ -233,23 +232,23 @@ extension BodyResolver {
 
 extension Call {
     /// Notes where the value goes from the call itself.
-    fileprivate mutating func begin(with flow: Flow, _ around: RowSurroundings, isAlternative: Bool) {
+    fileprivate mutating func begin(with flow: PackedFlow, _ around: RowSurroundings, isAlternative: Bool) {
         around.apply(to: &site, isAlternative: isAlternative)
-        self.flow = flow
-        note(flow)
+        packedFlow = flow
+        note(flow.kind)
     }
 
     /// Notes where it goes by way of a local name: `let store = DiskStore()`, `self.store = store`.
-    fileprivate mutating func go(on flow: Flow) {
-        if case .stored = flow, flowKind == .bound || flowKind == .alias { self.flow = flow }
-        note(flow)
+    fileprivate mutating func go(on flow: PackedFlow) {
+        if flow.kind == .stored, flowKind == .bound || flowKind == .alias { packedFlow = flow }
+        note(flow.kind)
     }
 
-    private mutating func note(_ flow: Flow) {
+    private mutating func note(_ flow: PackedFlow.Kind) {
         switch flow {
-        case .member: isAsked = true
-        case .bound, .discarded: break
-        case .used, .argument, .stored, .assigned, .returned, .written: isPassedOn = true
+        case .property, .function, .unknownMember: isAsked = true
+        case .bound, .alias, .discarded: break
+        default: isPassedOn = true
         }
     }
 }

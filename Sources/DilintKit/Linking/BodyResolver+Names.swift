@@ -102,7 +102,13 @@ extension BodyResolver {
         return rows[final].flags.contains(.isForced) ? values[final].unwrapped : values[final]
     }
 
+    // In line: half of the words stand in code that has none.
+    @inline(__always)
     private func parameter(named name: NameID) -> Value? {
+        context.parameters.isEmpty ? nil : anyParameter(named: name)
+    }
+
+    private func anyParameter(named name: NameID) -> Value? {
         let named =
             context.parameters.count > Self.manyParameters
             ? parametersByName[name] : context.parameters.first { facts.parameters[Int($0)].name == name }

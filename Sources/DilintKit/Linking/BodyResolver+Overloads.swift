@@ -12,9 +12,18 @@ extension BodyResolver {
         /// Whose function is called.
         var owner: TypeID
         /// All that fit its labels, the first one is taken for now.
-        var candidates: [FunctionID]
+        var candidates: [Candidate]
         /// A type whose synthesised initializer fits, too.
         var members: TypeID
+    }
+
+    /// A function that a call may mean.
+    struct Candidate {
+        var id: FunctionID
+        /// Of the parameters that the arguments become.
+        var types: [ResolvedType] = []
+        /// One of them takes any number of arguments.
+        var isVariadic = false
     }
 
     /// How many functions of a name are looked at behind the first that fits: far above what is declared by hand.
@@ -30,9 +39,9 @@ extension BodyResolver {
     ) {
         guard !rivals.isEmpty || !members.isNone, let last = lastArgument(of: call) else { return }
         let open = OpenCall(
-            call: call, end: tree.end(of: last), owner: owner, candidates: [first] + rivals, members: members)
-        rivals.removeAll(keepingCapacity: true)
-        if !areAlike(open.candidates, call: call) { forgetDifferingTargets(of: open) }
+            call: call, end: tree.end(of: last), owner: owner, candidates: candidates(first, call: call),
+            members: members)
+        if !areAlike(open.candidates) { forgetDifferingTargets(of: open) }
         openCalls.append(open)
         nextSettled = open.end
     }
@@ -40,9 +49,19 @@ extension BodyResolver {
     /// Of functions that are called without arguments the one that is meant; nil where nothing tells.
     mutating func meantWithoutArguments(_ first: FunctionID, call: Int) -> FunctionID? {
         guard !rivals.isEmpty, lastArgument(of: call) == nil else { return first }
-        let candidates = [first] + rivals
+        return choice(among: candidates(first, call: call), call: call)
+    }
+
+    /// A function that fits a call's labels and its rivals, which are none afterwards.
+    private mutating func candidates(_ first: FunctionID, call: Int) -> [Candidate] {
+        var found: [Candidate] = []
+        found.reserveCapacity(rivals.count + 1)
+        if let candidate = candidate(first, call: call) { found.append(candidate) }
+        for rival in rivals {
+            if let candidate = candidate(rival, call: call) { found.append(candidate) }
+        }
         rivals.removeAll(keepingCapacity: true)
-        return choice(among: candidates, call: call)
+        return found
     }
 
     /// No initializer delegates to itself: `convenience init(_ name: String) { self.init(Name(name)) }`.
@@ -56,7 +75,11 @@ extension BodyResolver {
         return other
     }
 
-    private func lastArgument(of call: Int) -> Int? { arguments(of: call).last }
+    private func lastArgument(of call: Int) -> Int? {
+        var last: Int?
+        for part in tree.parts(of: call) where rows[part].kind == .argument { last = part }
+        return last
+    }
 
     /// Decides what the calls mean whose arguments all stand before a row.
     mutating func settleCalls(before row: Int) {
@@ -69,7 +92,7 @@ extension BodyResolver {
 
     private mutating func settle(_ open: OpenCall) {
         guard case .call(let number) = values[open.call].origin else { return }
-        let first = open.candidates[0]
+        let first = open.candidates[0].id
         let chosen = choice(among: open.candidates, call: open.call)
         if !open.members.isNone, meansMembers(open, ratherThan: chosen) {
             uses.calls[Int(number)].callee = .construction(open.members, nil)
@@ -95,9 +118,8 @@ extension BodyResolver {
     /// Whether the arguments are rather those of a synthesised initializer than those of the one that is chosen.
     private func meansMembers(_ open: OpenCall, ratherThan chosen: FunctionID?) -> Bool {
         let arguments = arguments(of: open.call)
-        return open.candidates.filter { chosen == nil || $0 == chosen }.allSatisfy { candidate in
-            let types = types(of: candidate, call: open.call)?.types ?? []
-            return zip(arguments, types).contains { argument, type in
+        return open.candidates.filter { chosen == nil || $0.id == chosen }.allSatisfy { candidate in
+            zip(arguments, candidate.types).contains { argument, type in
                 guard let property = memberwise(open.members, rows[argument].name) else { return false }
                 let sort = sort(ofArgument: argument)
                 let (fit, other) = (index.fit(sort, type), index.fit(sort, index.type(of: property)))
@@ -108,8 +130,8 @@ extension BodyResolver {
 
     /// Nobody knows which function is called. What they all give out is given out.
     private mutating func giveUp(_ open: OpenCall, _ number: Int) {
-        guard !areAlike(open.candidates, call: open.call) else { return }
-        let first = open.candidates[0]
+        guard !areAlike(open.candidates) else { return }
+        let first = open.candidates[0].id
         switch uses.calls[number].callee {
         case .function: uses.calls[number].callee = .unresolved(index.fact(first).name)
         case .construction(let type, _): return uses.calls[number].callee = .construction(type, nil)
@@ -117,23 +139,23 @@ extension BodyResolver {
         default: return
         }
         let result = index.resultType(of: first)
-        guard open.candidates.contains(where: { index.resultType(of: $0) != result }) else { return }
+        guard open.candidates.contains(where: { index.resultType(of: $0.id) != result }) else { return }
         uses.calls[number].result = .unknown
         values[open.call].type = .unknown
     }
 
     /// Whether generic functions that take types or closures, or give out whatever is asked for, differ in nothing but closures
     /// and generic parameters: a library's registering functions mean the same by all of them.
-    private func areAlike(_ candidates: [FunctionID], call: Int) -> Bool {
-        guard candidates.allSatisfy({ !index.fact($0).generics.isEmpty }) else { return false }
-        let types = candidates.compactMap { self.types(of: $0, call: call)?.types }
-        let result = index.resultType(of: candidates[0])
-        guard let first = types.first,
+    private func areAlike(_ candidates: [Candidate]) -> Bool {
+        guard candidates.allSatisfy({ !index.fact($0.id).generics.isEmpty }) else { return false }
+        let first = candidates[0].types
+        let result = index.resultType(of: candidates[0].id)
+        guard
             result.isGenericProduct || first.contains(where: { !$0.wrappers.isDisjoint(with: [.function, .metatype]) })
         else { return false }
-        return types.allSatisfy { zip($0, first).allSatisfy { $0 == $1 || isOpen($0) && isOpen($1) } }
+        return candidates.allSatisfy { zip($0.types, first).allSatisfy { $0 == $1 || isOpen($0) && isOpen($1) } }
             && candidates.allSatisfy {
-                let other = index.resultType(of: $0)
+                let other = index.resultType(of: $0.id)
                 return other == result || other.isGenericProduct && result.isGenericProduct
             }
     }
@@ -151,9 +173,9 @@ extension BodyResolver {
 
     /// Of arguments that become parameters of several types nobody knows which one.
     private mutating func forgetDifferingTargets(of open: OpenCall) {
-        let types = open.candidates.compactMap { self.types(of: $0, call: open.call)?.types }
+        let first = open.candidates[0].types
         for (number, argument) in arguments(of: open.call).enumerated()
-        where types.contains(where: { $0[number] != types[0][number] }) {
+        where open.candidates.contains(where: { $0.types[number] != first[number] }) {
             values[argument].target = nil
         }
     }
@@ -163,9 +185,9 @@ extension BodyResolver {
     // MARK: Choosing
 
     /// The function among some that a call means; nil where what is known of its arguments does not tell.
-    func choice(among candidates: [FunctionID], call: Int) -> FunctionID? {
+    private func choice(among candidates: [Candidate], call: Int) -> FunctionID? {
         let sorts = arguments(of: call).map { sort(ofArgument: $0) }
-        var possible = candidates.compactMap { types(of: $0, call: call) }
+        var possible = candidates
         let differing = sorts.indices.filter { number in
             possible.contains { $0.types[number] != possible[0].types[number] }
         }
@@ -208,18 +230,9 @@ extension BodyResolver {
         return expectedType(Int(tree[call].root))
     }
 
-    /// A function that a call may mean.
-    private struct Possibility {
-        var id: FunctionID
-        /// Of the parameters that the arguments become.
-        var types: [ResolvedType] = []
-        /// One of them takes any number of arguments.
-        var isVariadic = false
-    }
-
     /// A function with the types of the parameters that a call's arguments become; nil where its labels do not fit.
-    private func types(of function: FunctionID, call: Int) -> Possibility? {
-        var found = Possibility(id: function)
+    private func candidate(_ function: FunctionID, call: Int) -> Candidate? {
+        var found = Candidate(id: function)
         let fits = fits(function, call: call) { _, place in
             let type = index.parameterTypes[function.fileIndex][place]
             let isVariadic = index.files[function.fileIndex].parameters[place].flags.contains(.isVariadic)

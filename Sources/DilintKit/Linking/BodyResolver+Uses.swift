@@ -5,67 +5,56 @@ extension BodyResolver {
     /// Records the mentions of carriers and completes the calls and accesses of the body at hand.
     /// - Parameter firstCall: The first of the file's calls that the body makes.
     mutating func collectUses(from firstCall: Int) {
-        var around = RowSurroundings(depth: 0, condition: context.condition, branches: 0)
-        scopeEffects.removeAll(keepingCapacity: true)
-        /// How many closures, functions and accessors are around the row at hand.
-        var frames = 0
-        /// Last rows of the arguments at hand that are evaluated when what is called asks for them.
-        var autoclosures: [Int] = []
-        var autoclosureEnd = Int.max
+        walk.begin(condition: context.condition)
         let areSurroundingsKept = !idioms.readingCode.isEmpty
-        if areSurroundingsKept { surroundings.begin(with: around) }
-        for stop in 0..<stops.count {
-            let row = stops[stop]
-            let fact = rows[row]
-            while row > autoclosureEnd {
-                around.depth &-= 1
-                if areSurroundingsKept { surroundings.note(around, from: autoclosureEnd + 1) }
-                autoclosures.removeLast()
-                autoclosureEnd = autoclosures.last ?? .max
-            }
-            switch fact.kind {
+        if areSurroundingsKept { surroundings.begin(with: walk.around) }
+        for stop in stops.indices {
+            let row = Int(stops[stop])
+            if row > walk.autoclosureEnd { leaveAutoclosures(before: row) }
+            switch rows[row].kind {
             case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
                 if !values[row].hasNoOrigin {
-                    collect(row, fact.kind, around)
-                } else if fact.kind == .member, values[row].type.isUnknown {
+                    collect(row)
+                } else if rows[row].kind == .member, values[row].type.isUnknown {
                     noteUnknownMember(row)
                 }
                 continue
-            case .scope, .closure, .localFunction:
-                let effect = ScopeEffect(
-                    isDeferring: isDeferring(row), isBranch: isBranch(row),
-                    isFrame: fact.kind != .scope || !fact.name.isNone, wasBehindReturn: around.isBehindReturn)
-                scopeEffects.append(effect)
-                if effect.isFrame { frames += 1 }
-                if effect.isDeferring { around.depth &+= 1 }
-                if effect.isBranch { around.branches &+= 1 }
-            case .scopeEnd:
-                let effect = scopeEffects.popLast()
-                if effect?.isDeferring == true { around.depth &-= 1 }
-                if effect?.isBranch == true { around.branches &-= 1 }
-                if let effect, effect.isFrame {
-                    frames -= 1
-                    around.isBehindReturn = effect.wasBehindReturn
-                }
-            case .returned:
-                // Where an initializer fails, nothing is made.
-                if around.branches > 0, !fact.flags.contains(.isTestOrThrowOrVariable),
-                    frames > 0 || !context.isInitializer || !hasValue(row)
-                {
-                    around.isBehindReturn = true
-                }
+            case .scope, .closure, .localFunction: enterScope(row)
+            case .scopeEnd: walk.leaveScope()
+            case .returned: noteReturn(row)
             case .argument:
                 guard isAutoclosure(row) else { continue }
-                autoclosureEnd = tree.end(of: row)
-                autoclosures.append(autoclosureEnd)
-                around.depth &+= 1
-            case .conditionalCompilation: around.condition = ConditionID(fact.name.rawValue)
+                walk.enterAutoclosure(endingAt: tree.end(of: row))
+            case .conditionalCompilation: walk.around.condition = ConditionID(rows[row].name.rawValue)
             default: continue
             }
-            if areSurroundingsKept { surroundings.note(around, from: row + 1) }
+            if areSurroundingsKept { surroundings.note(walk.around, from: row + 1) }
         }
         if mayKeep { closeKept(from: firstCall) }
         furtherOuters.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func leaveAutoclosures(before row: Int) {
+        while let end = walk.leaveAutoclosure(before: row) {
+            if !idioms.readingCode.isEmpty { surroundings.note(walk.around, from: end + 1) }
+        }
+    }
+
+    private mutating func enterScope(_ row: Int) {
+        walk.enter(
+            ScopeEffect(
+                isDeferring: isDeferring(row), isBranch: isBranch(row),
+                isFrame: rows[row].kind != .scope || !rows[row].name.isNone,
+                wasBehindReturn: walk.around.isBehindReturn))
+    }
+
+    private mutating func noteReturn(_ row: Int) {
+        // Where an initializer fails, nothing is made.
+        if walk.around.branches > 0, !rows[row].flags.contains(.isTestOrThrowOrVariable),
+            walk.frames > 0 || !context.isInitializer || !hasValue(row)
+        {
+            walk.around.isBehindReturn = true
+        }
     }
 
     /// Whether an argument is a function whose parameters are not up to who hands it on, as they are where a generic function
@@ -86,16 +75,6 @@ extension BodyResolver {
         values[argument].target.map { index.type(of: $0).wrappers.contains(.autoclosure) } ?? false
     }
 
-    /// What a scope does to the code in it.
-    struct ScopeEffect {
-        var isDeferring: Bool
-        var isBranch: Bool
-        /// What returns in it leaves it, and nothing around it.
-        var isFrame: Bool
-        /// Whether it stands behind a way out itself.
-        var wasBehindReturn: Bool
-    }
-
     /// Whether a `return` gives something back.
     private func hasValue(_ row: Int) -> Bool { row + 1 < rows.count && Int(rows[row + 1].link) == tree.base + row }
 
@@ -105,22 +84,23 @@ extension BodyResolver {
         noteHost(rows[row].name)
     }
 
-    private mutating func collect(_ row: Int, _ kind: ExpressionKind, _ around: RowSurroundings) {
+    private mutating func collect(_ row: Int) {
+        let kind = rows[row].kind
         switch values[row].origin {
         case .carrier(let carrier, let base):
             guard kind == .name || kind == .member || kind == .implicitMember,
                 mayMatter(carrier, values[row].type)
             else { return }
             var site = site(row)
-            around.apply(to: &site, isAlternative: isAlternative(row))
-            record(Mention(site: site, carrier: carrier, base: base, flow: flow(of: row)))
+            walk.around.apply(to: &site, isAlternative: isAlternative(row))
+            record(Mention(site: site, carrier: carrier, base: base, flow: packedFlow(of: row)))
         case .access(let access):
             guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else { return }
-            uses.accesses[Int(access)].flow = flow(of: lastName(ofContainer: row))
+            uses.accesses[Int(access)].packedFlow = packedFlow(of: lastName(ofContainer: row))
             uses.accesses[Int(access)].isFallback = isFallback(row)
-            around.apply(to: &uses.accesses[Int(access)].site, isAlternative: isAlternative(row))
+            walk.around.apply(to: &uses.accesses[Int(access)].site, isAlternative: isAlternative(row))
         case .call(let call):
-            collectCall(call, row, around)
+            collectCall(call, row)
         case .selfInstance:
             if case .argument(let place) = flow(of: row), place.call >= 0 {
                 uses.calls[Int(place.call)].hasSelfArgument = true
@@ -219,46 +199,5 @@ extension BodyResolver {
         let callee = link(of: call)
         guard callee >= 0, callee < call, rows[callee].kind == .member || rows[callee].kind == .name else { return nil }
         return rows[callee].name
-    }
-}
-
-/// What stands around each row of a body; it changes at few of them.
-struct SurroundingRuns: Sendable {
-    private var runs: [(row: Int, around: RowSurroundings)] = []
-
-    /// Of another body.
-    mutating func begin(with around: RowSurroundings) {
-        runs.removeAll(keepingCapacity: true)
-        note(around, from: 0)
-    }
-
-    /// - Parameter row: The first one that it is around; no earlier one than before.
-    mutating func note(_ around: RowSurroundings, from row: Int) { runs.append((row, around)) }
-
-    /// O(log changes)
-    subscript(_ row: Int) -> RowSurroundings { runs[runs.partitionPoint { $0.row <= row } - 1].around }
-}
-
-/// What stands around a row of a body.
-struct RowSurroundings: Sendable {
-    /// How many closures, local functions and autoclosures that run later are around it.
-    var depth: UInt16
-    /// The branch of an `#if`.
-    var condition: ConditionID
-    /// How many branches of `if`, `switch` and the like are around it.
-    var branches: UInt16
-    /// Something before it may have returned.
-    var isBehindReturn = false
-
-    /// Whether code runs at once and in any case where code before it does.
-    func isRunWith(_ earlier: RowSurroundings) -> Bool {
-        depth == earlier.depth && branches == earlier.branches && !isBehindReturn
-    }
-
-    func apply(to site: inout Site, isAlternative: Bool) {
-        site.closureDepth = depth
-        site.condition = condition
-        if branches > 0 || isAlternative { site.doubts.insert(.branch) }
-        if isBehindReturn { site.doubts.insert(.wayOut) }
     }
 }

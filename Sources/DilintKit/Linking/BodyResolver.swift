@@ -25,13 +25,13 @@ struct BodyResolver: ~Copyable {
     var values = UnsafeMutablePointer<Value>.allocate(capacity: 0)
     private var capacity = 0
     /// Where the second reading has something to do: half of the rows.
-    private(set) var stops = RowList()
+    private(set) var stops = ReusedRows<Int32>()
     var context = BodyContext()
     /// Of very many parameters, their rows by their names.
     private(set) var parametersByName: [NameID: UInt32] = [:]
     static let manyParameters = 32
-    var locals: [Local] = []
-    private var scopeStarts: [Int] = []
+    var locals = ReusedRows<Local>()
+    private var scopeStarts = ReusedRows<Int>()
     /// Assignments of the body to bare names.
     private(set) var assignments: [Local] = []
     /// Further functions that fit the labels of the call at hand.
@@ -40,10 +40,12 @@ struct BodyResolver: ~Copyable {
     var openCalls: [OpenCall] = []
     /// The last row of the innermost of them.
     var nextSettled = Int.max
-    /// What the scopes around the row at hand do.
-    var scopeEffects: [ScopeEffect] = []
+    /// Where the second reading is.
+    var walk = BodyWalk()
     /// Calls of the body whose value, by a local name, is handed to more than one other call: further ones than `outer`.
     var furtherOuters: [(call: Int32, outer: Int32)] = []
+    /// Of pairs of functions: whether one is the other's second. Calls ask for the same few again and again.
+    var knownSeconds: [FunctionPair: Bool] = [:]
     /// Of types whose code mentions members that were not found: whether all that the project gives them is known.
     var knownMembers: [TypeID: Bool] = [:]
     /// Whether the second reading may have found a call whose value is kept.
@@ -52,7 +54,7 @@ struct BodyResolver: ~Copyable {
     var surroundings = SurroundingRuns()
 
     /// A name that a body brings into being.
-    struct Local {
+    struct Local: BitwiseCopyable {
         var name: NameID
         /// Row of the body.
         var binding: Int
@@ -87,7 +89,7 @@ struct BodyResolver: ~Copyable {
         if facts.bodies.isEmpty, idioms.areNone { return .none }
         uses.removeAll()
         facts.expressions.withUnsafeBufferPointer { all in
-            for body in facts.bodies.indices {
+            for body in facts.bodies.indices where !idioms.readingCode.isEmpty || !isIdle(body, all) {
                 let firstCall = uses.calls.count
                 resolveValues(ofBody: body, all)
                 collectUses(from: firstCall)
@@ -113,7 +115,7 @@ struct BodyResolver: ~Copyable {
     /// The names of all properties that the file at hand reads, and of all members that are not known.
     private func namesOfMembers() -> [NameID] {
         uses.unplaced
-            + uses.mentions.compactMap { mention in
+            + uses.mentions.all.compactMap { mention in
                 guard case .property(let property) = mention.carrier else { return nil }
                 if case .written = mention.flow { return nil }
                 return index.fact(property).name
@@ -132,9 +134,20 @@ struct BodyResolver: ~Copyable {
         turn(to: property.fileIndex)
         let body = Int(facts.properties[property.index].initialValue)
         return facts.expressions.withUnsafeBufferPointer { all in
+            if isIdle(body, all) { return .unknown }
             resolveValues(ofBody: body, all)
             guard tree.count > 0, tree[0].firstPart >= 0 else { return .unknown }
             return values[tree.final(Int(tree[0].firstPart), rows)].type
+        }
+    }
+
+    /// Whether a body holds nothing, or only a literal: one in four.
+    private func isIdle(_ body: Int, _ all: UnsafeBufferPointer<ExpressionFact>) -> Bool {
+        let rows = facts.bodies[body].rows
+        switch rows.count {
+        case ...2: return true
+        case 3: return all[Int(rows.lowerBound) + 1].kind == .literal
+        default: return false
         }
     }
 
@@ -161,18 +174,16 @@ struct BodyResolver: ~Copyable {
         reserve(rows.count)
         clearBody()
         values.initialize(repeating: .unknown, count: rows.count)
-        stops.reserve(rows.count)
         for row in rows.indices {
             if row > nextSettled { settleCalls(before: row) }
-            if resolveRow(row) { stops.append(row) }
+            if resolveRow(row) { stops.append(Int32(truncatingIfNeeded: row)) }
         }
         if !openCalls.isEmpty { settleCalls(before: rows.count) }
     }
 
-    /// Forgets the last body. Most have none of these, and even emptying what is empty costs something.
     private mutating func clearBody() {
-        if !locals.isEmpty { locals.removeAll(keepingCapacity: true) }
-        if !scopeStarts.isEmpty { scopeStarts.removeAll(keepingCapacity: true) }
+        locals.removeAll()
+        scopeStarts.removeAll()
         if !assignments.isEmpty { assignments.removeAll(keepingCapacity: true) }
         stops.removeAll()
         mayKeep = false
@@ -251,7 +262,7 @@ struct BodyResolver: ~Copyable {
 
     private mutating func closeScope(_ row: Int) {
         guard let start = scopeStarts.popLast() else { return }
-        locals.removeSubrange(start...)
+        locals.truncate(to: start)
         let opening = link(of: row)
         guard opening >= 0, opening < row, rows[opening].kind == .closure else { return }
         let returned = returnedType(ofClosure: opening)

@@ -32,12 +32,13 @@ final class FileUses: Sendable {
 
     /// Copies what was gathered, in as much room as it needs.
     init(_ gathered: borrowing GatheredUses) {
-        mentions = gathered.mentions.fitted()
-        calls = gathered.calls.fitted()
-        constructionNumbers = calls.indices.filter { [calls] in calls[$0].isConstruction }.map(Int32.init)
-        accesses = gathered.accesses.fitted()
-        calledAccesses = gathered.callOfAccess.map { CalledAccess(access: $0, call: $1) }
-            .sorted { $0.access < $1.access }
+        mentions = Array(gathered.mentions.all)
+        calls = Array(gathered.calls.all)
+        constructionNumbers = calls.constructionNumbers
+        accesses = Array(gathered.accesses.all)
+        calledAccesses =
+            gathered.callOfAccess.isEmpty
+            ? [] : gathered.callOfAccess.map(CalledAccess.init).sorted { $0.access < $1.access }
         unplaced = gathered.unplaced.sorted().withoutRepetitions()
         hosts = gathered.hosts
         handedInitializers = gathered.handedInitializers
@@ -83,12 +84,14 @@ extension [NameID] {
     }
 }
 
-extension Array {
-    /// A copy in as much room as the elements need.
-    fileprivate func fitted() -> [Element] {
-        if isEmpty { return [] }
-        return [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
-            initialized = buffer.initialize(fromContentsOf: self)
-        }
+extension [Call] {
+    /// Which of them construct a type of the project.
+    fileprivate var constructionNumbers: [Int32] {
+        let count = count { $0.isConstruction }
+        var numbers: [Int32] = []
+        if count == 0 { return numbers }
+        numbers.reserveCapacity(count)
+        for number in indices where self[number].isConstruction { numbers.append(Int32(number)) }
+        return numbers
     }
 }

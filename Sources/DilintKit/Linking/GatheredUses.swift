@@ -1,10 +1,10 @@
 import SwiftFacts
 
 /// `FileUses` while a file is read: a resolver uses the room of one file again for the next.
-struct GatheredUses {
-    var mentions: [Mention] = []
-    var calls: [Call] = []
-    var accesses: [StaticAccess] = []
+struct GatheredUses: ~Copyable {
+    var mentions = ReusedRows<Mention>()
+    var calls = ReusedRows<Call>()
+    var accesses = ReusedRows<StaticAccess>()
     /// From the number of an access to that of the call made on it.
     var callOfAccess: [Int32: Int32] = [:]
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
@@ -18,10 +18,13 @@ struct GatheredUses {
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
 
+    /// By call, while idle ones are left out: its number among those that are needed, negative for the others.
+    private var needed = ReusedRows<Int32>()
+
     mutating func removeAll() {
-        mentions.removeAll(keepingCapacity: true)
-        calls.removeAll(keepingCapacity: true)
-        accesses.removeAll(keepingCapacity: true)
+        mentions.removeAll()
+        calls.removeAll()
+        accesses.removeAll()
         if !callOfAccess.isEmpty { callOfAccess = [:] }
         unplaced.removeAll(keepingCapacity: true)
         hosts.removeAll(keepingCapacity: true)
@@ -45,53 +48,43 @@ extension GatheredUses {
     ///
     /// - Parameter telling: Names of what nobody knows, but whose calls tell something.
     mutating func dropIdleCalls(telling: TellingNames) {
-        var needed = NeededCalls(calls.map { $0.isTelling(telling) })
-        for mention in mentions { needed.insert(mention.argumentCall) }
-        for access in accesses { needed.insert(access.argumentCall) }
-        for call in callOfAccess.values { needed.insert(call) }
+        needed.removeAll()
+        for call in calls.all { needed.append(call.isTelling(telling) ? 0 : -1) }
+        for mention in mentions.all { need(mention.argumentCall) }
+        for access in accesses.all { need(access.argumentCall) }
+        for call in callOfAccess.values { need(call) }
         // Calls stand before the calls in their arguments: what a needed one is handed to is needed.
-        for number in calls.indices.reversed() where needed.flags[number] {
-            needed.insert(calls[number].outer)
-            needed.insert(calls[number].argumentCall)
+        for number in calls.indices.reversed() where needed[number] >= 0 {
+            need(calls[number].outer)
+            need(calls[number].argumentCall)
         }
-        let (numbers, count) = needed.numbers
-        if count < calls.count { renumberCalls(numbers, count: count) }
+        var count: Int32 = 0
+        for number in needed.indices where needed[number] >= 0 {
+            needed[number] = count
+            count += 1
+        }
+        if count < calls.count { renumberCalls(count: Int(count)) }
     }
 
-    /// A struct: a function that captured the flags would be checked for exclusive access at each call.
-    private struct NeededCalls {
-        private(set) var flags: [Bool]
+    /// - Parameter call: Negative for none.
+    private mutating func need(_ call: Int32) { if call >= 0 { needed[Int(call)] = 0 } }
 
-        init(_ flags: [Bool]) { self.flags = flags }
-
-        /// - Parameter call: Negative for none.
-        mutating func insert(_ call: Int32) { if call >= 0 { flags[Int(call)] = true } }
-
-        /// By call its number among those that are needed, -1 for the others; and how many those are.
-        var numbers: (numbers: [Int32], count: Int) {
-            var numbers = [Int32](repeating: -1, count: flags.count)
-            var count: Int32 = 0
-            for call in flags.indices where flags[call] {
-                numbers[call] = count
-                count += 1
-            }
-            return (numbers, Int(count))
-        }
-    }
-
-    /// Keeps the calls that have a new number.
-    private mutating func renumberCalls(_ numbers: [Int32], count: Int) {
-        func renumber(_ call: inout Int32) { if call >= 0 { call = numbers[Int(call)] } }
-        for number in calls.indices where numbers[number] >= 0 {
+    /// Keeps the calls that are needed.
+    private mutating func renumberCalls(count: Int) {
+        for number in calls.indices where needed[number] >= 0 {
             var call = calls[number]
-            renumber(&call.argumentCall)
-            renumber(&call.outer)
-            calls[Int(numbers[number])] = call
+            if call.outer >= 0 { call.outer = needed[Int(call.outer)] }
+            if call.argumentCall >= 0 { call.argumentCall = needed[Int(call.argumentCall)] }
+            calls[Int(needed[number])] = call
         }
-        calls.removeLast(calls.count - count)
-        for number in mentions.indices { renumber(&mentions[number].argumentCall) }
-        for number in accesses.indices { renumber(&accesses[number].argumentCall) }
-        callOfAccess = callOfAccess.mapValues { $0 < 0 ? $0 : numbers[Int($0)] }
+        calls.truncate(to: count)
+        for number in mentions.indices where mentions[number].argumentCall >= 0 {
+            mentions[number].argumentCall = needed[Int(mentions[number].argumentCall)]
+        }
+        for number in accesses.indices where accesses[number].argumentCall >= 0 {
+            accesses[number].argumentCall = needed[Int(accesses[number].argumentCall)]
+        }
+        if !callOfAccess.isEmpty { callOfAccess = callOfAccess.mapValues { $0 < 0 ? $0 : needed[Int($0)] } }
     }
 }
 

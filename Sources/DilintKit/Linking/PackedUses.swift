@@ -76,38 +76,49 @@ struct PackedFlow: Sendable {
 }
 
 extension PackedFlow {
-    @inline(__always)
-    init(_ flow: Flow) {
-        switch flow {
-        case .used: break
-        case .member(let member, let name):
-            switch member {
-            case .property(let id)?: (kind, numbers.target) = (.property, id.numbers)
-            case .function(let id)?: (kind, numbers.target) = (.function, id.numbers)
-            case nil: kind = .unknownMember
-            }
-            numbers.single = Int32(bitPattern: name.rawValue)
-        case .argument(let place):
-            switch place.target {
-            case .parameter(let id)?: (kind, numbers.target) = (.parameterArgument, id.numbers)
-            case .memberwise(let id)?: (kind, numbers.target) = (.memberwiseArgument, id.numbers)
-            case nil: kind = .argument
-            }
-            numbers.single = place.call
-        case .stored(let id): (kind, numbers.target) = (.stored, id.numbers)
-        case .assigned(let property, let object):
-            let object = PackedCarrier(object)
-            switch object.kind {
-            case .none: kind = property == nil ? .assigned : .assignedToProperty
-            case .parameter: kind = property == nil ? .assignedOfParameter : .assignedToPropertyOfParameter
-            case .property: kind = property == nil ? .assignedOfProperty : .assignedToPropertyOfProperty
-            }
-            numbers = Numbers(target: property?.numbers ?? PackedCarrier.Numbers(), object: object.numbers)
-        case .bound(let isAliasAlone): kind = isAliasAlone ? .alias : .bound
-        case .returned: kind = .returned
-        case .discarded: kind = .discarded
-        case .written: kind = .written
+    static var used: PackedFlow { PackedFlow(kind: .used) }
+    static var returned: PackedFlow { PackedFlow(kind: .returned) }
+    static var discarded: PackedFlow { PackedFlow(kind: .discarded) }
+    static var written: PackedFlow { PackedFlow(kind: .written) }
+
+    static func bound(isAliasAlone: Bool) -> PackedFlow { PackedFlow(kind: isAliasAlone ? .alias : .bound) }
+
+    static func stored(_ id: PropertyID) -> PackedFlow {
+        PackedFlow(kind: .stored, numbers: Numbers(target: id.numbers))
+    }
+
+    static func member(_ member: MemberID?, _ name: NameID) -> PackedFlow {
+        var flow: PackedFlow
+        switch member {
+        case .property(let id)?: flow = PackedFlow(kind: .property, numbers: Numbers(target: id.numbers))
+        case .function(let id)?: flow = PackedFlow(kind: .function, numbers: Numbers(target: id.numbers))
+        case nil: flow = PackedFlow(kind: .unknownMember)
         }
+        flow.numbers.single = Int32(bitPattern: name.rawValue)
+        return flow
+    }
+
+    static func argument(_ place: ArgumentPlace) -> PackedFlow {
+        var flow: PackedFlow
+        switch place.target {
+        case .parameter(let id)?: flow = PackedFlow(kind: .parameterArgument, numbers: Numbers(target: id.numbers))
+        case .memberwise(let id)?: flow = PackedFlow(kind: .memberwiseArgument, numbers: Numbers(target: id.numbers))
+        case nil: flow = PackedFlow(kind: .argument)
+        }
+        flow.numbers.single = place.call
+        return flow
+    }
+
+    static func assigned(_ property: PropertyID?, of object: Carrier?) -> PackedFlow {
+        let object = PackedCarrier(object)
+        let kind: Kind
+        switch object.kind {
+        case .none: kind = property == nil ? .assigned : .assignedToProperty
+        case .parameter: kind = property == nil ? .assignedOfParameter : .assignedToPropertyOfParameter
+        case .property: kind = property == nil ? .assignedOfProperty : .assignedToPropertyOfProperty
+        }
+        let target = property?.numbers ?? PackedCarrier.Numbers()
+        return PackedFlow(kind: kind, numbers: Numbers(target: target, object: object.numbers))
     }
 
     @inline(__always)
@@ -150,12 +161,12 @@ protocol FlowKeeper {
 }
 
 extension FlowKeeper {
-    var flow: Flow {
-        @inline(__always) get { PackedFlow(kind: flowKind, numbers: flowNumbers).flow }
-        set {
-            let packed = PackedFlow(newValue)
-            (flowKind, flowNumbers) = (packed.kind, packed.numbers)
-        }
+    @inline(__always)
+    var flow: Flow { packedFlow.flow }
+
+    var packedFlow: PackedFlow {
+        @inline(__always) get { PackedFlow(kind: flowKind, numbers: flowNumbers) }
+        @inline(__always) set { (flowKind, flowNumbers) = (newValue.kind, newValue.numbers) }
     }
 
     /// Index into the file's `calls`: the call whose whole argument it is; -1 without.
@@ -184,6 +195,7 @@ struct PackedCallee: Sendable {
 }
 
 extension PackedCallee {
+    @inline(__always)
     init(_ callee: Callee) {
         switch callee {
         case .construction(let type, let function):

@@ -131,14 +131,15 @@ struct Mention: FlowKeeper, Sendable {
     private static let propertyBit: UInt8 = 1 << 5
     private static let flowBits: UInt8 = 31
 
-    init(site: Site, carrier: Carrier, base: Carrier?, flow: Flow) {
-        let (packedCarrier, packedBase, packedFlow) = (PackedCarrier(carrier), PackedCarrier(base), PackedFlow(flow))
+    @inline(__always)
+    init(site: Site, carrier: Carrier, base: Carrier?, flow: PackedFlow) {
+        let (packedCarrier, packedBase) = (PackedCarrier(carrier), PackedCarrier(base))
         self.site = site
         carrierNumbers = packedCarrier.numbers
         baseNumbers = packedBase.numbers
-        flowNumbers = packedFlow.numbers
+        flowNumbers = flow.numbers
         kinds =
-            packedFlow.kind.rawValue | (packedCarrier.kind == .property ? Self.propertyBit : 0)
+            flow.kind.rawValue | (packedCarrier.kind == .property ? Self.propertyBit : 0)
             | packedBase.kind.rawValue << Self.baseShift
     }
 
@@ -219,7 +220,7 @@ struct Call: FlowKeeper, Sendable {
     }
 
     /// A part of what is known of each type: of what the call is made on, of the value, of the key.
-    private struct PerType<Part: Sendable>: Sendable {
+    private struct PerType<Part: BitwiseCopyable & Sendable>: Sendable, BitwiseCopyable {
         var base: Part
         var result: Part
         var key: Part

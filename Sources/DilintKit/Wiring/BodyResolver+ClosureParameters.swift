@@ -7,9 +7,18 @@ extension BodyResolver {
         guard !idioms.tellingParameters.isEmpty else { return nil }
         let row = link(of: binding)
         guard row >= 0, row < binding, let closure = closureArgument(row),
-            let position = namedParameters(ofClosure: row, upTo: Self.positionsInView).firstIndex(of: binding)
+            let position = position(ofParameter: binding, of: row)
         else { return nil }
         return value(ofParameter: position, of: closure)
+    }
+
+    /// Which of a closure's first named parameters a binding is.
+    private func position(ofParameter binding: Int, of closure: Int) -> Int? {
+        for (position, row) in namedParameters(ofClosure: closure).prefix(Self.positionsInView).enumerated()
+        where row == binding {
+            return position
+        }
+        return nil
     }
 
     /// The value of `$0`, `$1`, …
@@ -37,20 +46,13 @@ extension BodyResolver {
         return ClosureArgument(row: row, argument: argument, call: call)
     }
 
-    /// The rows of a closure's first named parameters.
-    func namedParameters(ofClosure closure: Int, upTo limit: Int) -> [Int] {
-        var found: [Int] = []
-        for row in tree.parts(of: closure).prefix(Self.partsInView) {
-            guard rows[row].kind == .binding, found.count < limit else { break }
-            if rows[row].flags.contains(.isParameter) { found.append(row) }
-        }
-        return found
+    /// The rows of a closure's named parameters.
+    func namedParameters(ofClosure closure: Int) -> NamedParameters {
+        NamedParameters(parts: tree.parts(of: closure), rows: rows)
     }
 
     /// As many as there are names for anonymous ones.
     private static let positionsInView = 5
-    /// Far above what a closure captures and takes: each mention of a parameter asks for it.
-    private static let partsInView = 64
 
     /// The row of the innermost closure around a row, -1 without.
     func closure(around row: Int) -> Int32 { innermost(around: row) { rows[$0].kind == .closure } }
@@ -73,5 +75,26 @@ extension BodyResolver {
             current = link
         }
         return -1
+    }
+}
+
+/// The rows of a closure's named parameters, one after the other: each mention of one asks, so none are listed.
+struct NamedParameters: Sequence, IteratorProtocol {
+    private var parts: BodyTree.Parts
+    private let rows: UnsafeBufferPointer<ExpressionFact>
+    /// How many parts are looked at: far above what a closure captures and takes.
+    private var left = 64
+
+    fileprivate init(parts: BodyTree.Parts, rows: UnsafeBufferPointer<ExpressionFact>) {
+        self.parts = parts
+        self.rows = rows
+    }
+
+    mutating func next() -> Int? {
+        while left > 0, let row = parts.next(), rows[row].kind == .binding {
+            left -= 1
+            if rows[row].flags.contains(.isParameter) { return row }
+        }
+        return nil
     }
 }

@@ -1,5 +1,5 @@
 /// The number of a name within one `NameTable`; 0 is the empty name (`_`, no label, no name).
-public struct NameID: Hashable, Sendable, Comparable {
+public struct NameID: Hashable, Sendable, Comparable, BitwiseCopyable {
     /// The number.
     public var rawValue: UInt32
 

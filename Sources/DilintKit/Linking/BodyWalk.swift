@@ -1,0 +1,105 @@
+import SwiftFacts
+
+/// Where the second reading of a body is.
+struct BodyWalk: ~Copyable {
+    /// What stands around the row at hand.
+    var around = RowSurroundings(depth: 0, condition: .none, branches: 0)
+    /// How many closures, functions and accessors are around it.
+    private(set) var frames = 0
+    private var scopes = ReusedRows<ScopeEffect>()
+    /// Last rows of the arguments around it that are evaluated when what is called asks for them; inner ones last.
+    private var autoclosures: [Int] = []
+    /// The last row of the innermost of them.
+    private(set) var autoclosureEnd = Int.max
+
+    mutating func begin(condition: ConditionID) {
+        around = RowSurroundings(depth: 0, condition: condition, branches: 0)
+        frames = 0
+        scopes.removeAll()
+        autoclosures = []
+        autoclosureEnd = .max
+    }
+
+    mutating func enter(_ scope: ScopeEffect) {
+        scopes.append(scope)
+        if scope.isFrame { frames += 1 }
+        if scope.isDeferring { around.depth &+= 1 }
+        if scope.isBranch { around.branches &+= 1 }
+    }
+
+    mutating func leaveScope() {
+        guard let scope = scopes.popLast() else { return }
+        if scope.isDeferring { around.depth &-= 1 }
+        if scope.isBranch { around.branches &-= 1 }
+        if scope.isFrame {
+            frames -= 1
+            around.isBehindReturn = scope.wasBehindReturn
+        }
+    }
+
+    mutating func enterAutoclosure(endingAt row: Int) {
+        autoclosureEnd = row
+        autoclosures.append(row)
+        around.depth &+= 1
+    }
+
+    /// Leaves the innermost autoclosure if a row stands behind it, and gives its last row.
+    mutating func leaveAutoclosure(before row: Int) -> Int? {
+        guard let end = autoclosures.last, row > end else { return nil }
+        autoclosures.removeLast()
+        autoclosureEnd = autoclosures.last ?? .max
+        around.depth &-= 1
+        return end
+    }
+}
+
+/// What a scope does to the code in it.
+struct ScopeEffect: BitwiseCopyable {
+    var isDeferring: Bool
+    var isBranch: Bool
+    /// What returns in it leaves it, and nothing around it.
+    var isFrame: Bool
+    /// Whether it stands behind a way out itself.
+    var wasBehindReturn: Bool
+}
+
+/// What stands around each row of a body; it changes at few of them.
+struct SurroundingRuns: Sendable {
+    private var runs: [(row: Int, around: RowSurroundings)] = []
+
+    /// Of another body.
+    mutating func begin(with around: RowSurroundings) {
+        runs.removeAll(keepingCapacity: true)
+        note(around, from: 0)
+    }
+
+    /// - Parameter row: The first one that it is around; no earlier one than before.
+    mutating func note(_ around: RowSurroundings, from row: Int) { runs.append((row, around)) }
+
+    /// O(log changes)
+    subscript(_ row: Int) -> RowSurroundings { runs[runs.partitionPoint { $0.row <= row } - 1].around }
+}
+
+/// What stands around a row of a body.
+struct RowSurroundings: Sendable {
+    /// How many closures, local functions and autoclosures that run later are around it.
+    var depth: UInt16
+    /// The branch of an `#if`.
+    var condition: ConditionID
+    /// How many branches of `if`, `switch` and the like are around it.
+    var branches: UInt16
+    /// Something before it may have returned.
+    var isBehindReturn = false
+
+    /// Whether code runs at once and in any case where code before it does.
+    func isRunWith(_ earlier: RowSurroundings) -> Bool {
+        depth == earlier.depth && branches == earlier.branches && !isBehindReturn
+    }
+
+    func apply(to site: inout Site, isAlternative: Bool) {
+        site.closureDepth = depth
+        site.condition = condition
+        if branches > 0 || isAlternative { site.doubts.insert(.branch) }
+        if isBehindReturn { site.doubts.insert(.wayOut) }
+    }
+}
