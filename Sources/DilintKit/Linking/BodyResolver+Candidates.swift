@@ -249,4 +249,7 @@ extension BodyResolver {
 struct FunctionPair: Hashable {
     var one: FunctionID
     var other: FunctionID
+
+    /// As one number, which takes half of what two take.
+    func hash(into hasher: inout Hasher) { hasher.combine(one.bits &* 31 &+ other.bits) }
 }

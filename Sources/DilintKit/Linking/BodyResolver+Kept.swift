@@ -77,7 +77,7 @@ extension BodyResolver {
                 }
             default: break
             }
-        case .member:
+        case .member where context.isInitializer:
             if isTakenApartWhileMade(row) { keep(call) }
             if let form = otherForm(of: row) { furtherOuters.append((number, form)) }
         default: break
@@ -164,7 +164,6 @@ extension BodyResolver {
     /// Whether an initializer keeps a part, and no plain value, of what it made: `feed = services.feed`, or gives one to
     /// the initializer it goes on to: `super.init(rows: content.rows)`.
     private func isTakenApartWhileMade(_ row: Int) -> Bool {
-        guard context.isInitializer else { return false }
         let member = Int(tree[row].appliedBy)
         guard member >= 0, rows[member].kind == .member else { return false }
         let property: PropertyID
@@ -188,7 +187,6 @@ extension BodyResolver {
     /// The call by which an initializer takes what it made in another form, `Shelf(disk: disk).asAnyShelf()`: who keeps
     /// that keeps it.
     private func otherForm(of row: Int) -> Int32? {
-        guard context.isInitializer else { return nil }
         let member = Int(tree[row].appliedBy)
         guard member >= 0, rows[member].kind == .member, case let call = Int(tree[member].appliedBy), call >= 0,
             rows[call].kind == .call, case .call(let number) = values[call].origin,

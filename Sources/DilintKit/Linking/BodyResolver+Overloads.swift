@@ -166,7 +166,7 @@ extension BodyResolver {
     private mutating func readImplicitMember(in argument: Int) {
         let operand = Int(tree[argument].firstPart)
         guard operand >= 0, rows[operand].kind == .implicitMember, tree[operand].appliedBy < 0,
-            values[operand].hasNoOrigin, values[operand].type.isUnknown
+            values[operand].isUnknown
         else { return }
         values[operand] = implicitMember(operand)
     }

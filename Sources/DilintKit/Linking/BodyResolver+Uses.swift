@@ -13,9 +13,9 @@ extension BodyResolver {
             if row > walk.autoclosureEnd { leaveAutoclosures(before: row) }
             switch rows[row].kind {
             case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
-                if !values[row].hasNoOrigin {
+                if values[row].isTraced {
                     collect(row)
-                } else if rows[row].kind == .member, values[row].type.isUnknown {
+                } else if rows[row].kind == .member, values[row].isUnknown {
                     noteUnknownMember(row)
                 }
                 continue
@@ -31,7 +31,7 @@ extension BodyResolver {
             if areSurroundingsKept { surroundings.note(walk.around, from: row + 1) }
         }
         if mayKeep { closeKept(from: firstCall) }
-        furtherOuters.removeAll(keepingCapacity: true)
+        if !furtherOuters.isEmpty { furtherOuters.removeAll(keepingCapacity: true) }
     }
 
     private mutating func leaveAutoclosures(before row: Int) {

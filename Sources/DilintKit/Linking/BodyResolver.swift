@@ -82,20 +82,13 @@ struct BodyResolver: ~Copyable {
     func link(of row: Int) -> Int { Int(rows[row].link) - tree.base }
 
     /// What all bodies of a file mention, call and reach.
-    ///
     mutating func resolve(file: Int, as evidence: Evidence) -> FileUses {
         turn(to: file)
         // Most of all tests.
         if facts.bodies.isEmpty, idioms.areNone { return .none }
         uses.removeAll()
-        facts.expressions.withUnsafeBufferPointer { all in
-            for body in facts.bodies.indices where !idioms.readingCode.isEmpty || !isIdle(body, all) {
-                let firstCall = uses.calls.count
-                resolveValues(ofBody: body, all)
-                collectUses(from: firstCall)
-                if !idioms.readingCode.isEmpty { readWiring() }
-            }
-        }
+        let areUsesKept = evidence == .everything || index.modules.isTestByAccess[file]
+        if areUsesKept || !idioms.readingCode.isEmpty { readBodies() }
         if !idioms.areNone { finishWiring() }
         facts.dropExpressions()
         switch evidence {
@@ -103,6 +96,18 @@ struct BodyResolver: ~Copyable {
         case .tests: uses.keepRegistrations(andNames: index.modules.isTestByAccess[file] ? namesOfMembers() : [])
         }
         return FileUses(uses)
+    }
+
+    private mutating func readBodies() {
+        let areReadByIdioms = !idioms.readingCode.isEmpty
+        facts.expressions.withUnsafeBufferPointer { all in
+            for body in facts.bodies.indices where areReadByIdioms || !isIdle(body, all) {
+                let firstCall = uses.calls.count
+                resolveValues(ofBody: body, all)
+                collectUses(from: firstCall)
+                if areReadByIdioms { readWiring() }
+            }
+        }
     }
 
     /// What a file's code says of the project.
@@ -210,7 +215,7 @@ struct BodyResolver: ~Copyable {
             if !openCalls.isEmpty { return true }
         case .member:
             values[row] = member(fact.name, of: operand(row), row: row)
-            if values[row].type.isUnknown { return true }
+            if values[row].isUnknown { return true }
         case .call: resolveCall(row)
         case .subscriptCall: resolveSubscript(row)
         // What it becomes is decided by its call, perhaps later.
@@ -222,7 +227,7 @@ struct BodyResolver: ~Copyable {
             .annotation, .condition:
             return false
         }
-        return !values[row].hasNoOrigin
+        return values[row].isTraced
     }
 
     /// Rows that the second reading passes by: of a cast the operand's value goes on, through it.
@@ -352,7 +357,7 @@ struct BodyResolver: ~Copyable {
         return Int32(uses.accesses.count - 1)
     }
 
-    mutating func record(_ mention: Mention) { uses.mentions.append(mention) }
+    mutating func record(_ mention: Mention) { uses.add(mention) }
 
     /// Of several calls, under a local name, the first that gives something: what is only told is asked nothing.
     mutating func keep(call: Int32, of access: Int32) {

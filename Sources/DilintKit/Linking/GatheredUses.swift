@@ -2,7 +2,9 @@ import SwiftFacts
 
 /// `FileUses` while a file is read: a resolver uses the room of one file again for the next.
 struct GatheredUses: ~Copyable {
-    var mentions = ReusedRows<Mention>()
+    private(set) var mentions = ReusedRows<Mention>()
+    /// Those of the mentions that are handed to a call: one in four.
+    private var handed = ReusedRows<Int32>()
     var calls = ReusedRows<Call>()
     var accesses = ReusedRows<StaticAccess>()
     /// From the number of an access to that of the call made on it.
@@ -23,6 +25,7 @@ struct GatheredUses: ~Copyable {
 
     mutating func removeAll() {
         mentions.removeAll()
+        handed.removeAll()
         calls.removeAll()
         accesses.removeAll()
         if !callOfAccess.isEmpty { callOfAccess = [:] }
@@ -31,6 +34,11 @@ struct GatheredUses: ~Copyable {
         handedInitializers.removeAll(keepingCapacity: true)
         namedInitializers.removeAll(keepingCapacity: true)
         wiring = FileWiring()
+    }
+
+    mutating func add(_ mention: Mention) {
+        if mention.argumentCall >= 0 { handed.append(Int32(truncatingIfNeeded: mentions.count)) }
+        mentions.append(mention)
     }
 
     /// Keeps what libraries are told, and nothing else but these names of members.
@@ -50,7 +58,7 @@ extension GatheredUses {
     mutating func dropIdleCalls(telling: TellingNames) {
         needed.removeAll()
         for call in calls.all { needed.append(call.isTelling(telling) ? 0 : -1) }
-        for mention in mentions.all { need(mention.argumentCall) }
+        for number in handed.all { need(mentions[Int(number)].argumentCall) }
         for access in accesses.all { need(access.argumentCall) }
         for call in callOfAccess.values { need(call) }
         // Calls stand before the calls in their arguments: what a needed one is handed to is needed.
@@ -78,8 +86,8 @@ extension GatheredUses {
             calls[Int(needed[number])] = call
         }
         calls.truncate(to: count)
-        for number in mentions.indices where mentions[number].argumentCall >= 0 {
-            mentions[number].argumentCall = needed[Int(mentions[number].argumentCall)]
+        for number in handed.all {
+            mentions[Int(number)].argumentCall = needed[Int(mentions[Int(number)].argumentCall)]
         }
         for number in accesses.indices where accesses[number].argumentCall >= 0 {
             accesses[number].argumentCall = needed[Int(accesses[number].argumentCall)]
@@ -91,13 +99,11 @@ extension GatheredUses {
 extension Call {
     /// Whether a call tells something on its own, whatever is handed to it.
     fileprivate func isTelling(_ names: TellingNames) -> Bool {
-        let isNameTelling: Bool
         switch callee {
-        case .unresolved(let name): isNameTelling = names.functions.contains(name)
-        case .outsideConstruction(let name): isNameTelling = names.types.contains(name)
         case .construction, .function, .delegation: return true
+        case .unresolved(let name): if names.functions.contains(name) { return true }
+        case .outsideConstruction(let name): if names.types.contains(name) { return true }
         }
-        return isNameTelling || !base.isUnknown || baseCarrier != nil || baseAccess >= 0 || !key.isUnknown
-            || hasSelfArgument
+        return !base.isUnknown || baseCarrier != nil || baseAccess >= 0 || !key.isUnknown || hasSelfArgument
     }
 }

@@ -34,10 +34,11 @@ struct RowID<Fact>: Hashable, Sendable, Comparable {
     var fileIndex: Int { Int(file) }
     var index: Int { Int(row) }
 
-    /// As one number, which takes half of what two take.
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: row)))
-    }
+    /// As one number.
+    var bits: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: row)) }
+
+    /// One number takes half of what two take.
+    func hash(into hasher: inout Hasher) { hasher.combine(bits) }
 
     static func < (left: RowID, right: RowID) -> Bool { (left.file, left.row) < (right.file, right.row) }
 }

@@ -119,7 +119,7 @@ struct MemberTable: Sendable {
         var low = 0
         var high = entries.count
         while low < high {
-            let middle = (low + high) / 2
+            let middle = (low &+ high) &>> 1
             if entries[middle].name < name { low = middle + 1 } else { high = middle }
         }
         var upper = low
@@ -145,13 +145,12 @@ struct MemberTable: Sendable {
     ) -> OverloadCandidates {
         let entries = type.isNone ? globals[name] : named(name, of: type)
         guard entries.count > Overloads.many else { return OverloadCandidates(entries, chosen: nil) }
-        return choice(of: entries, OverloadedName(name: name, type: type), seenFrom: file, traits())
+        let overloads = Self.overloads(of: OverloadedName(name: name, type: type), in: overloads)
+        return OverloadCandidates(entries, chosen: overloads?.candidates(traits(), seenFrom: file))
     }
 
-    private func choice(
-        of entries: UnsafeBufferPointer<Entry>, _ name: OverloadedName, seenFrom file: Int, _ traits: [Overloads.Trait]
-    ) -> OverloadCandidates {
-        OverloadCandidates(entries, chosen: overloads[name]?.candidates(traits, seenFrom: file))
+    private static func overloads(of name: OverloadedName, in all: [OverloadedName: Overloads]) -> Overloads? {
+        all[name]
     }
 
     /// The global that is nearest to a file; of equals the first.

@@ -14,9 +14,11 @@ extension ProjectIndex {
     }
 
     /// Whether any type has a member of that name: most words are no member of anything.
+    @inline(__always)
     func isMemberName(_ name: NameID) -> Bool { members.isMemberName(name) }
 
     /// The types whose members a value of a type has: its own, its superclasses', its protocols'.
+    @inline(__always)
     func lookupChain(of type: TypeID) -> LookupChain {
         LookupChain(type: type, ancestors: ancestors[type.index])
     }

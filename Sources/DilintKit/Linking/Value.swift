@@ -35,10 +35,11 @@ struct Value: Sendable {
     private var baseFile: Int32 = 0
     private var baseRow: Int32 = 0
 
-    /// The cases of `Origin`; a carrier's kind is part of it. The last two are those of `target`.
+    /// The cases of `Origin`; a carrier's kind is part of it. Then those of `target`, then those that are traced.
     private enum Kind: UInt8, Sendable {
-        case none, selfInstance, superInstance, parameter, property, call, access, function, initializer, delegation,
-            superDelegation, module, unresolved, parameterTarget, memberwiseTarget
+        case none, superInstance, function, delegation, superDelegation, module
+        case parameterTarget, memberwiseTarget
+        case selfInstance, parameter, property, call, access, initializer, unresolved
     }
 
     static let unknown = Value(type: .unknown)
@@ -116,8 +117,14 @@ struct Value: Sendable {
         return value
     }
 
+    /// Whether it matters what becomes of it.
+    var isTraced: Bool { kind.rawValue >= Kind.selfInstance.rawValue }
+
     /// Whether nothing is known of where it comes from.
     var hasNoOrigin: Bool { kind == .none }
+
+    /// Whether nothing is known of it.
+    var isUnknown: Bool { hasNoOrigin && type.isUnknown }
 
     @inline(__always)
     private var base: Carrier? {
