@@ -20,7 +20,7 @@ enum ArgumentSort {
 }
 
 /// How well an argument fits a parameter.
-enum ArgumentFit {
+enum ArgumentFit: Comparable {
     case misfit
     /// As another type, of a class as its superclass or of a service as its protocol, or nothing that was read says.
     case possible

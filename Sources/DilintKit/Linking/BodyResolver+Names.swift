@@ -128,7 +128,7 @@ extension BodyResolver {
     /// A member of self, of its superclasses and protocols, or a static one of the enclosing types.
     private mutating func memberOfSelf(_ name: NameID, row: Int) -> Value? {
         let type = context.type
-        guard !type.isNone else { return nil }
+        guard !type.isNone, index.isMemberName(name) else { return nil }
         if let found = memberValue(name, of: type, isStatic: context.isStatic, base: nil, row: row)
             ?? memberOfSelfBounds(name, base: nil, row: row)
         {

@@ -56,9 +56,10 @@ extension BodyResolver {
     private mutating func candidates(_ first: FunctionID, call: Int) -> [Candidate] {
         var found: [Candidate] = []
         found.reserveCapacity(rivals.count + 1)
-        if let candidate = candidate(first, call: call) { found.append(candidate) }
+        let count = arguments(of: call).count
+        if let candidate = candidate(first, call: call, count) { found.append(candidate) }
         for rival in rivals {
-            if let candidate = candidate(rival, call: call) { found.append(candidate) }
+            if let candidate = candidate(rival, call: call, count) { found.append(candidate) }
         }
         rivals.removeAll(keepingCapacity: true)
         return found
@@ -186,24 +187,28 @@ extension BodyResolver {
 
     /// The function among some that a call means; nil where what is known of its arguments does not tell.
     private func choice(among candidates: [Candidate], call: Int) -> FunctionID? {
-        let sorts = arguments(of: call).map { sort(ofArgument: $0) }
-        var possible = candidates
-        let differing = sorts.indices.filter { number in
-            possible.contains { $0.types[number] != possible[0].types[number] }
-        }
-        possible.removeAll { candidate in
-            differing.contains { index.fit(sorts[$0], candidate.types[$0]) == .misfit }
-        }
+        guard candidates.count > 1 else { return candidates.first?.id }
+        let possible = best(of: candidates, arguments(of: call))
         guard possible.count > 1 else { return possible.first?.id }
-        let exact = possible.filter { candidate in
-            differing.allSatisfy { index.fit(sorts[$0], candidate.types[$0]) == .exact }
-        }
-        if exact.count == 1 { return exact[0].id }
-        if !exact.isEmpty { possible = exact }
         guard possible.allSatisfy({ $0.types == possible[0].types }) else { return nil }
         // `f(_: Int, _: Int)` before `f(_: Int...)`.
         let plain = possible.filter { !$0.isVariadic }
         return choice(byResult: (plain.isEmpty ? possible : plain).map(\.id), call: call)
+    }
+
+    /// Of functions that a call's arguments do not misfit those that they fit exactly, all of them where there are none.
+    private func best(of candidates: [Candidate], _ arguments: [Int]) -> [Candidate] {
+        let first = candidates[0].types
+        var fits = [ArgumentFit](repeating: .exact, count: candidates.count)
+        for (number, argument) in arguments.enumerated()
+        where candidates.contains(where: { $0.types[number] != first[number] }) {
+            let sort = sort(ofArgument: argument)
+            for candidate in candidates.indices {
+                fits[candidate] = min(fits[candidate], index.fit(sort, candidates[candidate].types[number]))
+            }
+        }
+        let least = fits.contains(.exact) ? ArgumentFit.exact : .possible
+        return candidates.indices.filter { fits[$0] >= least }.map { candidates[$0] }
     }
 
     /// Among functions of the same arguments: the one that gives out what is asked for, the one that leaves least out.
@@ -231,8 +236,10 @@ extension BodyResolver {
     }
 
     /// A function with the types of the parameters that a call's arguments become; nil where its labels do not fit.
-    private func candidate(_ function: FunctionID, call: Int) -> Candidate? {
+    /// - Parameter count: Of the arguments.
+    private func candidate(_ function: FunctionID, call: Int, _ count: Int) -> Candidate? {
         var found = Candidate(id: function)
+        found.types.reserveCapacity(count)
         let fits = fits(function, call: call) { _, place in
             let type = index.parameterTypes[function.fileIndex][place]
             let isVariadic = index.files[function.fileIndex].parameters[place].flags.contains(.isVariadic)

@@ -79,7 +79,7 @@ struct BodyResolver: ~Copyable {
 
     /// The row of the body that a row is applied to or is a part of, before it as a rule; negative without.
     @inline(__always)
-    func link(of row: Int) -> Int { Int(rows[row].link) - tree.base }
+    func link(of row: Int) -> Int { Int(rows[row].link) &- tree.base }
 
     /// What all bodies of a file mention, call and reach.
     mutating func resolve(file: Int, as evidence: Evidence) -> FileUses {

@@ -59,7 +59,7 @@ struct BodyTree: ~Copyable {
         for row in 0..<rows.count {
             let number = Int32(truncatingIfNeeded: row)
             links[row] = Links(lastLinked: number, root: number)
-            let link = Int(rows[row].link) - base
+            let link = Int(rows[row].link) &- base
             guard link >= 0, link < row else { continue }
             links[link].lastLinked = number
             if rows[row].kind.isApplied {

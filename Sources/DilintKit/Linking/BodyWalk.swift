@@ -96,6 +96,7 @@ struct RowSurroundings: Sendable {
         depth == earlier.depth && branches == earlier.branches && !isBehindReturn
     }
 
+    @inline(__always)
     func apply(to site: inout Site, isAlternative: Bool) {
         site.closureDepth = depth
         site.condition = condition
