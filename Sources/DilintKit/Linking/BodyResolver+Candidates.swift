@@ -5,12 +5,12 @@ extension BodyResolver {
     /// The initializer whose labels fit, of the type or of a superclass it inherits them from. Its parameters are noted
     /// for the arguments.
     mutating func initializer(of type: TypeID, call: Int) -> FunctionID? {
-        let chain = index.upwards(from: type)
-        for (number, current) in chain.enumerated() {
+        var chain = index.upwards(from: type)
+        while let current = chain.next() {
             let candidates = functions(named: .none, of: current, call: call)
             if let found = firstFitting(candidates, call: call, .initializers) {
                 var rest = Self.inheritedInView
-                for ancestor in chain.dropFirst(number + 1).prefix(Self.inheritedInView) {
+                for ancestor in chain.prefix(Self.inheritedInView) {
                     let candidates = functions(named: .none, of: ancestor, call: call)
                     addRivals(candidates, of: found, call: call, .inherited, rest: &rest)
                 }
@@ -65,11 +65,7 @@ extension BodyResolver {
     }
 
     private mutating func isSecondOf(_ id: FunctionID, _ first: FunctionID) -> Bool {
-        let pair = FunctionPair(one: id, other: first)
-        if let known = knownSeconds[pair] { return known }
-        let isSecond = index.isSecondOf(id, first)
-        knownSeconds[pair] = isSecond
-        return isSecond
+        knownSeconds.answer(id, first) { [index] in index.isSecondOf(id, first) }
     }
 
     /// Functions of an ancestor may be meant as well, except for those that a nearer one takes the place of.
@@ -243,13 +239,4 @@ extension BodyResolver {
                 || !flags.contains(.isLet) && index.type(of: id).wrappers.contains(.optional)
         }
     }
-}
-
-/// Two functions that are compared.
-struct FunctionPair: Hashable {
-    var one: FunctionID
-    var other: FunctionID
-
-    /// As one number, which takes half of what two take.
-    func hash(into hasher: inout Hasher) { hasher.combine(one.bits &* 31 &+ other.bits) }
 }

@@ -44,8 +44,8 @@ struct BodyResolver: ~Copyable {
     var walk = BodyWalk()
     /// Calls of the body whose value, by a local name, is handed to more than one other call: further ones than `outer`.
     var furtherOuters: [(call: Int32, outer: Int32)] = []
-    /// Of pairs of functions: whether one is the other's second. Calls ask for the same few again and again.
-    var knownSeconds: [FunctionPair: Bool] = [:]
+    /// Whether one function is another's second.
+    var knownSeconds = PairMemo()
     /// Of types whose code mentions members that were not found: whether all that the project gives them is known.
     var knownMembers: [TypeID: Bool] = [:]
     /// Whether the second reading may have found a call whose value is kept.
@@ -309,6 +309,7 @@ struct BodyResolver: ~Copyable {
     }
 
     /// The value of the operand that an applied row links to.
+    @inline(__always)
     func operand(_ row: Int) -> Value {
         let link = link(of: row)
         guard link >= 0, link < row else { return .unknown }
@@ -347,6 +348,7 @@ struct BodyResolver: ~Copyable {
 
     // MARK: Recording
 
+    @inline(__always)
     mutating func record(_ call: Call) -> Int32 {
         uses.calls.append(call)
         return Int32(uses.calls.count - 1)
@@ -357,6 +359,7 @@ struct BodyResolver: ~Copyable {
         return Int32(uses.accesses.count - 1)
     }
 
+    @inline(__always)
     mutating func record(_ mention: Mention) { uses.add(mention) }
 
     /// Of several calls, under a local name, the first that gives something: what is only told is asked nothing.

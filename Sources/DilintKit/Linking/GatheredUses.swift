@@ -36,6 +36,8 @@ struct GatheredUses: ~Copyable {
         wiring = FileWiring()
     }
 
+    // In line: a mention is made where it is kept then.
+    @inline(__always)
     mutating func add(_ mention: Mention) {
         if mention.argumentCall >= 0 { handed.append(Int32(truncatingIfNeeded: mentions.count)) }
         mentions.append(mention)
