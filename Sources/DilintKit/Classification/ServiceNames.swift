@@ -30,8 +30,15 @@ struct ServiceNames: Sendable {
     private static let backReferences: WordList = ["delegate", "listener"]
 
     /// Whether the last word of a type's name, a closing `Protocol`, `Type`, … dropped, is a service suffix.
-    func saysService(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        suffixes.lengthOfEnd(of: NameClosing.dropped(from: name)) != nil
+    func saysService(_ name: UnsafeBufferPointer<UInt8>) -> Bool { roles(named: name).contains(.serviceName) }
+
+    /// The roles that the last word of a type's name gives, a closing dropped: of a service, of a back-reference.
+    func roles(named name: UnsafeBufferPointer<UInt8>) -> Roles {
+        let stem = NameClosing.dropped(from: name)
+        var roles: Roles = []
+        if suffixes.lengthOfEnd(of: stem) != nil { roles.insert(.serviceName) }
+        if Self.backReferences.lengthOfEnd(of: stem) != nil { roles.insert(.backReference) }
+        return roles
     }
 
     /// Whether the last word of a type's name is `Delegate` or `Listener`.

@@ -11,13 +11,10 @@ extension TypeShapes {
         var roles = parallelMap(count: index.types.count, jobs: jobs, block: 512) { type -> Roles in
             let id = TypeID(type)
             var found = inheritedRoles(id)
-            let name = index.types[type].name
-            if table.withBytes(of: name, { names.saysService($0) }) { found.insert(.serviceName) }
-            if table.withBytes(of: name, { ServiceNames.saysBackReference($0) }),
-                found.isDisjoint(with: .compositionRoot)
-            {
-                found.insert(.backReference)
-            }
+            var named = table.withBytes(of: index.types[type].name, names.roles)
+            // A root is the delegate of nobody but the system.
+            if found.contains(.compositionRoot) { named.remove(.backReference) }
+            found.formUnion(named)
             // What wraps a value publishes it, but is no model of a screen.
             if !found.contains(.propertyWrapper), isViewModel(id, isService: found.contains(.serviceName)) {
                 found.insert(.viewModel)
@@ -52,7 +49,7 @@ extension TypeShapes {
     private func inheritedRoles(_ id: TypeID) -> Roles {
         let ancestors = index.inheritance[id.index].outsideAncestors
         let type = index.types[id.index]
-        var found: Roles = []
+        var found = attributeRoles(id)
         func conforms(_ set: NameSet) -> Bool { ancestors.contains { set.contains($0) } }
         if conforms(outside.viewControllers) { found.insert(.viewController) }
         if conforms(outside.swiftUIViews) { found.insert(.swiftUIView) }
@@ -83,17 +80,26 @@ extension TypeShapes {
         }
         // A class called the delegate of the application or of a scene may be built upon a package's one:
         // `class SceneDelegate: KitSceneDelegate`.
-        if conforms(outside.roots) || hasAttribute(id, outside.rootAttributes) || isPrincipalClass(id)
+        if conforms(outside.roots) || isPrincipalClass(id)
             || type.kind == .class && index.signs.roots.contains(type.name) && conforms(index.signs.roots)
             || found.contains(.viewController) && isMadeByExtension(id)
         {
             found.insert(.compositionRoot)
         }
-        if hasAttribute(id, outside.wrapperAttributes) { found.insert(.propertyWrapper) }
-        if conforms(outside.coding) || conforms(outside.models) || hasAttribute(id, outside.modelAttributes)
-            || isError(ancestors)
-        {
-            found.insert(.persistent)
+        if conforms(outside.coding) || conforms(outside.models) || isError(ancestors) { found.insert(.persistent) }
+        return found
+    }
+
+    private func attributeRoles(_ id: TypeID) -> Roles {
+        var found: Roles = []
+        for part in index.declarations(of: id) {
+            let facts = index.files[part.fileIndex]
+            for attribute in facts.types[part.index].attributes {
+                let name = facts.attributes[Int(attribute)].name
+                if outside.rootAttributes.contains(name) { found.insert(.compositionRoot) }
+                if outside.wrapperAttributes.contains(name) { found.insert(.propertyWrapper) }
+                if outside.modelAttributes.contains(name) { found.insert(.persistent) }
+            }
         }
         return found
     }
@@ -132,12 +138,11 @@ extension TypeShapes {
 
     private func isViewModel(_ id: TypeID, isService: Bool) -> Bool {
         guard index.types[id.index].isReference else { return false }
+        if isNamedModel(id) { return true }
+        guard isWatched(id) else { return false }
         // A value of a list that publishes its changes: `class Row: ObservableObject, Identifiable { @Published var text }`.
         // Or one that is compared and never changes, whatever it computes.
-        let isValue =
-            refinesValue(id) && !hasInstanceMethods(id) || holdsItsKind(id) || !isService && isValueObject(id)
-        return isWatched(id) && !isValue
-            || isNamedModel(id)
+        return !(refinesValue(id) && !hasInstanceMethods(id)) && !holdsItsKind(id) && (isService || !isValueObject(id))
     }
 
     /// Whether a name says that a type is what a screen shows, be it a struct.

@@ -2,25 +2,31 @@ import SwiftFacts
 
 /// Words that names begin or end with, by their bytes: most names are told by one letter.
 struct WordList: Sendable, ExpressibleByArrayLiteral {
+    /// Ascending by their last letters.
     private let words: [[UInt8]]
-    /// Bit n for words with a first or last letter whose low five bits are n.
+    /// Bit n for words with a first letter of number n.
     private let firstLetters: UInt32
-    private let lastLetters: UInt32
+    /// By the number of a last letter: the first of its words; one more than there are numbers.
+    private let starts: [UInt16]
 
     init(_ words: [String]) {
         self.words = words.filter { !$0.isEmpty }.map { Array($0.utf8) }
-        firstLetters = self.words.reduce(0) { $0 | Self.bit(of: $1[0]) }
-        lastLetters = self.words.reduce(0) { $0 | Self.bit(of: $1[$1.count - 1]) }
+            .sorted { Self.number(of: $0[$0.count - 1]) < Self.number(of: $1[$1.count - 1]) }
+        firstLetters = self.words.reduce(0) { $0 | 1 << UInt32(Self.number(of: $1[0])) }
+        var starts = [UInt16](repeating: 0, count: 33)
+        for word in self.words { starts[Self.number(of: word[word.count - 1]) + 1] += 1 }
+        for number in 1..<starts.count { starts[number] += starts[number - 1] }
+        self.starts = starts
     }
 
     init(arrayLiteral words: String...) { self.init(words) }
 
-    /// The same for a capital as for its small letter.
-    private static func bit(of byte: UInt8) -> UInt32 { 1 << UInt32(byte & 31) }
+    /// Of a letter, the same for a capital as for its small letter: below 32.
+    private static func number(of byte: UInt8) -> Int { Int(byte & 31) }
 
     /// Whether a name is one of the words, or begins with one of them as its first camel-case word.
     func begins(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = name.first, firstLetters & Self.bit(of: first) != 0 else { return false }
+        guard let first = name.first, firstLetters & 1 << UInt32(Self.number(of: first)) != 0 else { return false }
         return words.contains { $0[0] == first && Self.isBeginning($0, of: name) }
     }
 
@@ -31,11 +37,15 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
         return !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))
     }
 
-    /// The length of the first of the words, which are in lower case, that a name ends in, the word beginning where a
-    /// word of the name may begin; nil for none.
+    /// The length of one of the words, which are in lower case, that a name ends in, the word beginning where a word of
+    /// the name may begin; nil for none.
     func lengthOfEnd(of name: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-        guard let last = name.last, lastLetters & Self.bit(of: last) != 0 else { return nil }
-        return words.first { Self.isEnd($0, of: name) }?.count
+        guard let last = name.last else { return nil }
+        let letter = Self.number(of: last)
+        for word in Int(starts[letter])..<Int(starts[letter + 1]) where Self.isEnd(words[word], of: name) {
+            return words[word].count
+        }
+        return nil
     }
 
     static func isEnd(_ word: [UInt8], of name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -47,18 +47,27 @@ enum TestCode {
         return [words.first, words.last].contains { word in word.map { doubles.contains(plain($0)) } ?? false }
     }
 
-    /// Whether the letters of one of the words stand at either end. Every type of a project is asked about, and taking
-    /// names apart costs ten times as much.
+    /// Whether three letters of one of the words stand at either end. Every type of a project is asked about, and taking
+    /// names apart costs fifty times as much.
     private static func mayBeDouble(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let start = name.firstIndex(where: { !isPadding($0) }),
-            let last = name.lastIndex(where: { !isPadding($0) })
+            let last = name.lastIndex(where: { !isPadding($0) }), last - start >= 2
         else { return false }
-        // A set bit makes an ASCII capital a small letter. What the words begin and end with: most names are out after
-        // a look at two letters.
-        guard "msfd".utf8.contains(name[start] | 0x20) || "kbey".utf8.contains(name[last] | 0x20) else { return false }
-        return doubles.contains { word in
-            name[start...].starts(with: word.utf8) { $0 | 0x20 == $1 }
-                || name[...last].reversed().starts(with: word.utf8.reversed()) { $0 | 0x20 == $1 }
+        /// As one number, small ones: a set bit makes an ASCII capital a small letter.
+        func letters(at place: Int) -> UInt32 {
+            (place..<place + 3).reduce(0) { $0 << 8 | UInt32(name[$1] | 0x20) }
+        }
+        let begins =
+            switch letters(at: start) {
+            // `moc`, `stu`, `fak`, `spy`, `dum`
+            case 0x6D6F63, 0x737475, 0x66616B, 0x737079, 0x64756D: true
+            default: false
+            }
+        if begins { return true }
+        return switch letters(at: last - 2) {
+        // `ock`, `tub`, `ake`, `spy`, `mmy`
+        case 0x6F636B, 0x747562, 0x616B65, 0x737079, 0x6D6D79: true
+        default: false
         }
     }
 
