@@ -50,7 +50,7 @@ final class Project: Sendable {
         let outside = OutsideNames(index: index, configuration: configuration, idioms: idioms, jobs: jobs)
         let uses = Self.uses(
             in: index, idioms: idioms, outside: outside, includesTests: configuration.includeTests, jobs: jobs)
-        let classification = Classification(
+        let classification = Classification.settled(
             index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, jobs: jobs)
         let wiring = ProjectWiring(index: index, uses: uses, excluded: classification.excluded, jobs: jobs)
         let bindings = Bindings(index: index, uses: uses, classification: classification, jobs: jobs)

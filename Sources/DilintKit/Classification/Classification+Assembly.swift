@@ -15,7 +15,7 @@ extension Classification {
         if !index.fact(id).flags.contains(.isStatic), !index.hasCreatingName(id), shapes.givesItsKind(id, owner) {
             return false
         }
-        if result.head == .tuple, result.wrappers.isEmpty { return isProduct(tuple: index.fact(id), id) }
+        if result.head == .tuple, result.wrappers.isEmpty { return givesProduct(inTupleOf: id) }
         if isProduct(result) { return true }
         guard index.isNamedFactory(owner), index.hasCreatingName(id) else { return false }
         // A factory's window is a screen; anybody else's `provideWindow()` may be the one that there is.
@@ -61,7 +61,8 @@ extension Classification {
     }
 
     /// Whether one of several things that are made together is a product: `(router: Routing, listener: Listening)`.
-    private func isProduct(tuple fact: FunctionFact, _ id: FunctionID) -> Bool {
+    private func givesProduct(inTupleOf id: FunctionID) -> Bool {
+        let fact = index.fact(id)
         let nodes = index.files[id.fileIndex].typeNodes
         let scope = TypeScope(file: id.fileIndex, type: fact.owner, generics: fact.generics)
         var element = nodes[Int(fact.result.rawValue)].firstChild

@@ -2,30 +2,69 @@ import SwiftFacts
 
 /// Which part a type plays, by what it has and asks for.
 extension Classification {
-    /// Roles that follow from members, given what is known of dependencies so far.
-    func structuralRoles(of id: TypeID) -> Roles {
-        let kind = index.types[id.index].kind
-        var found: Roles = []
-        switch kind {
-        case .protocol:
-            if isFactoryProtocol(id) { found.insert(.factoryProtocol) }
-            found.formUnion(propertyProtocolRoles(id))
-            return found
-        case .external, .enum, .class, .struct, .actor:
-            break
+    /// The roles that members may give a type, whatever is found out about other types: of most there is none, and every
+    /// round asks all types.
+    func possibleRoles(of id: TypeID) -> Roles {
+        let type = index.types[id.index]
+        if type.kind == .protocol { return [.factoryProtocol, .hasProtocol, .containerProtocol] }
+        var possible: Roles = []
+        if type.isReference || isNamedComponent(roles[id.index]) { possible.insert(.component) }
+        let promises = !index.inheritance[id.index].ancestors.isEmpty
+        let isNamed = index.isNamedFactory(id) || isContainerByName(id) || shapes.isNamedContainer(id)
+        if promises || isNamed || !shapes.makingMethods(of: id).isEmpty { possible.insert(.factory) }
+        if type.kind != .enum,
+            promises || isNamed || shapes.isLibraryContainer(id) || shapes.values(of: id).count >= 2
+        {
+            possible.insert(.container)
         }
+        if type.kind == .struct || type.kind == .class, shapes.held(by: id).contains(where: mayBeDependency) {
+            possible.insert(.bundle)
+        }
+        if shapes.staticProperties(of: id).count(where: { mayBeDependency(index.type(of: $0)) }) >= 2,
+            shapes.isUsedOnlyStatically(id), !shapes.isKey(id)
+        {
+            possible.insert(.staticRegistry)
+        }
+        return possible
+    }
+
+    /// Whether a value of a type may turn out to be a dependency: of outside types it is settled by their names.
+    private func mayBeDependency(_ type: ResolvedType) -> Bool {
+        type.head == .nominal || type.head == .composition || isDependency(type)
+    }
+
+    /// Roles that follow from members, given what is known of dependencies so far; those it has already may be left out.
+    ///
+    /// - Parameter possible: The type's `possibleRoles`.
+    func structuralRoles(of id: TypeID, among possible: Roles) -> Roles {
         // Roles are only added, so what is one already is not asked again.
-        if !roles[id.index].contains(.factory), isFactory(id) { found.insert(.factory) }
+        let open = possible.subtracting(roles[id.index])
+        if open.isEmpty { return [] }
+        if index.types[id.index].kind == .protocol { return protocolRoles(of: id, among: open) }
+        var found: Roles = []
+        if open.contains(.factory), isFactory(id) { found.insert(.factory) }
         let known = roles[id.index].union(found)
-        if !known.contains(.container), isContainer(id, known) { found.insert(.container) }
-        // Whether it is a record is asked last: that reads names.
-        if kind == .struct || mayBeRecord(id, known), isBundle(id, known), kind == .struct || shapes.isRecord(id) {
-            found.insert(.bundle)
-            if shapes.isTakenByInitializer(id) { found.insert(.parameterObject) }
-        }
-        if !known.contains(.staticRegistry), isStaticRegistry(id) { found.insert(.staticRegistry) }
-        if !known.contains(.component), isComponent(id, known) { found.insert(.component) }
+        if open.contains(.container), isContainer(id, known) { found.insert(.container) }
+        if open.contains(.bundle) { found.formUnion(bundleRoles(of: id, known)) }
+        if open.contains(.staticRegistry), isStaticRegistry(id) { found.insert(.staticRegistry) }
+        if open.contains(.component), isComponent(id, known) { found.insert(.component) }
         return found
+    }
+
+    private func protocolRoles(of id: TypeID, among open: Roles) -> Roles {
+        var found: Roles = []
+        if open.contains(.factoryProtocol), isFactoryProtocol(id) { found.insert(.factoryProtocol) }
+        if open.contains([.hasProtocol, .containerProtocol]) { found.formUnion(propertyProtocolRoles(id)) }
+        return found
+    }
+
+    private func bundleRoles(of id: TypeID, _ known: Roles) -> Roles {
+        let isStruct = index.types[id.index].kind == .struct
+        // Whether it is a record is asked last: that reads names.
+        guard isStruct || mayBeRecord(id, known), isBundle(id, known), isStruct || shapes.isRecord(id) else {
+            return []
+        }
+        return shapes.isTakenByInitializer(id) ? [.bundle, .parameterObject] : .bundle
     }
 
     /// Whether a class, by its roles and name, may be there for what it keeps.
@@ -113,10 +152,9 @@ extension Classification {
         return dependencies >= (doesNothing && !shapes.computesProperties(id) ? 1 : 2)
     }
 
+    /// Whether a type that is never made gives out several dependencies by its statics.
     private func isStaticRegistry(_ id: TypeID) -> Bool {
-        let statics = shapes.staticProperties(of: id)
-        guard statics.count >= 2, shapes.isUsedOnlyStatically(id), !shapes.isKey(id) else { return false }
-        let services = statics.filter {
+        let services = shapes.staticProperties(of: id).filter {
             index.fact($0).access > .fileprivate && isDependency(index.type(of: $0)) && !isListAtWork($0)
                 && !index.signs.doubles.contains(index.fact($0).name)
         }
@@ -148,8 +186,12 @@ extension Classification {
     }
 
     private func isComponent(_ id: TypeID, _ known: Roles) -> Bool {
-        if !known.isDisjoint(with: [.coordinator, .viewModel, .viewController]) { return true }
+        if isNamedComponent(known) { return true }
         guard index.types[id.index].isReference, known.isDisjoint(with: [.view, .persistent]) else { return false }
         return known.contains(.serviceName) || conformsToDependency(id)
+    }
+
+    private func isNamedComponent(_ roles: Roles) -> Bool {
+        !roles.isDisjoint(with: [.coordinator, .viewModel, .viewController])
     }
 }

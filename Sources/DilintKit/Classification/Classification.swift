@@ -4,22 +4,34 @@ import SwiftFacts
 ///
 /// The definitions refer to one another: the least fixed point is taken, so what needs itself to be a dependency is
 /// data.
-struct Classification: Sendable {
+///
+/// A class, and immutable: a struct would be copied for most of the questions it is asked.
+final class Classification: Sendable {
     let index: ProjectIndex
     let outside: OutsideTypes
     let names: ServiceNames
     /// By type.
-    private(set) var roles: [Roles]
+    let roles: [Roles]
     /// By type: whether an instance is a dependency.
-    private(set) var isDependencyType: [Bool]
+    let isDependencyType: [Bool]
     /// By type: whether it conforms to a protocol as an entity may, and nothing says that it works for others.
-    private(set) var isEntityType: [Bool]
+    let isEntityType: [Bool]
     let excluded: ExcludedCode
     /// Names of outside types whose values are dependencies.
     private let outsideServices: NameSet
     let shapes: TypeShapes
 
-    init(
+    static func settled(
+        index: ProjectIndex, uses: [FileUses], outside: OutsideNames, configuration: Configuration,
+        idioms: IdiomTable, jobs: Int
+    ) -> Classification {
+        Classification(
+            index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, jobs: jobs
+        ).settled(configuration, jobs: jobs)
+    }
+
+    /// What names and outside types say alone.
+    private init(
         index: ProjectIndex, uses: [FileUses], outside names: OutsideNames, configuration: Configuration,
         idioms: IdiomTable, jobs: Int
     ) {
@@ -38,7 +50,21 @@ struct Classification: Sendable {
         isDependencyType = Array(repeating: false, count: index.types.count)
         isEntityType = isDependencyType
         outsideServices = names.services
-        settle(configuration, jobs: jobs)
+    }
+
+    /// The same types with more that is known of them.
+    private init(
+        _ other: Classification, roles: [Roles]? = nil, isEntityType: [Bool]? = nil, isDependencyType: [Bool]? = nil
+    ) {
+        index = other.index
+        outside = other.outside
+        names = other.names
+        self.roles = roles ?? other.roles
+        self.isDependencyType = isDependencyType ?? other.isDependencyType
+        self.isEntityType = isEntityType ?? other.isEntityType
+        excluded = other.excluded
+        outsideServices = other.outsideServices
+        shapes = other.shapes
     }
 
     // MARK: Questions
@@ -92,10 +118,9 @@ struct Classification: Sendable {
 
     /// Whether a property holds a dependency.
     func isDependency(property id: PropertyID) -> Bool {
-        let fact = index.fact(id)
         let type = index.type(of: id)
-        return isDependency(type) && fact.flags.isDisjoint(with: [.isWeak, .isUnowned])
-            && !isBackReferenceName(fact.name) && !isBackReference(type)
+        return isDependency(type) && index.fact(id).flags.isDisjoint(with: [.isWeak, .isUnowned])
+            && !isBackReferenceName(index.fact(id).name) && !isBackReference(type)
     }
 
     /// Names that say back-reference, as a whole: `delegate`, `listener`, …
@@ -144,37 +169,60 @@ struct Classification: Sendable {
 
     // MARK: Fixed point
 
-    /// Rounds until nothing changes; each reads what the one before found out, so that the types' order means nothing.
-    private mutating func settle(_ configuration: Configuration, jobs: Int) {
-        let forced = ForcedClassification(index: index, configuration: configuration)
-        let keepers = index.types.indices.filter { shapes.valueProtocols.isKeeper(TypeID($0)) }
-        var hasChanged = true
-        var rounds = 0
-        while hasChanged, rounds < 12 {
-            rounds += 1
-            let before = self
-            roles = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
-                before.roles[type].union(before.structuralRoles(of: TypeID(type)))
-            }
-            for type in keepers { isEntityType[type] = isEntity(TypeID(type)) }
-            let known = self
-            isDependencyType = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
-                let id = TypeID(type)
-                return known.isDependencyType[type] || forced.isDependency(id)
-                    || (!forced.isData(id) && known.makesDependency(id))
-            }
-            hasChanged = roles != before.roles || isDependencyType != before.isDependencyType
-            markProvided(&hasChanged)
+    /// Rounds until nothing changes.
+    private func settled(_ configuration: Configuration, jobs: Int) -> Classification {
+        let unchanging = Unchanging(
+            possible: parallelMap(count: index.types.count, jobs: jobs, block: 256) {
+                possibleRoles(of: TypeID($0))
+            },
+            keepers: index.types.indices.filter { shapes.valueProtocols.isKeeper(TypeID($0)) },
+            forced: ForcedClassification(index: index, configuration: configuration))
+        var known = self
+        for _ in 0..<Self.maximumRounds {
+            let before = known
+            known = before.afterRound(unchanging, jobs: jobs)
+            if known.roles == before.roles, known.isDependencyType == before.isDependencyType { break }
         }
+        return known
     }
 
-    private mutating func markProvided(_ hasChanged: inout Bool) {
-        for type in index.types.indices where roles[type].contains(.container) {
-            for product in shapes.builtTypes(by: TypeID(type)) where !roles[product.index].contains(.provided) {
-                roles[product.index].insert(.provided)
-                hasChanged = true
-            }
+    private static let maximumRounds = 12
+
+    /// What no round changes.
+    private struct Unchanging: Sendable {
+        /// By type: its `possibleRoles`.
+        var possible: [Roles]
+        /// The types that may be entities.
+        var keepers: [Int]
+        var forced: ForcedClassification
+    }
+
+    /// What follows from what is known: each step reads what the one before found out, so that the types' order means
+    /// nothing.
+    private func afterRound(_ unchanging: Unchanging, jobs: Int) -> Classification {
+        let playing = Classification(
+            self,
+            roles: parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
+                roles[type].union(structuralRoles(of: TypeID(type), among: unchanging.possible[type]))
+            })
+        var isEntityType = isEntityType
+        for type in unchanging.keepers { isEntityType[type] = playing.isEntity(TypeID(type)) }
+        let known = Classification(playing, isEntityType: isEntityType)
+        let isDependencyType = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
+            let id = TypeID(type)
+            return known.isDependencyType[type] || unchanging.forced.isDependency(id)
+                || (!unchanging.forced.isData(id) && known.makesDependency(id))
         }
+        return Classification(known, roles: known.rolesWithProvided(), isDependencyType: isDependencyType)
+    }
+
+    /// The roles with those of what containers give out.
+    private func rolesWithProvided() -> [Roles] {
+        var roles = roles
+        for type in index.types.indices where roles[type].contains(.container) {
+            for product in shapes.builtTypes(by: TypeID(type)) { roles[product.index].insert(.provided) }
+        }
+        return roles
     }
 
     private func makesDependency(_ id: TypeID) -> Bool {

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// What the configuration says of types by name, whatever they look like.
-struct ForcedClassification {
+struct ForcedClassification: Sendable {
     private let dependencies: Set<TypeID>
     private let data: Set<TypeID>
 
