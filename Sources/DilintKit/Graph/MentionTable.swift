@@ -16,46 +16,12 @@ final class MentionTable: Sendable {
     private let byBase: CarrierMap
     private let uses: [FileUses]
 
-    /// Reads the mentions twice, to count and to place: a list of all of them took more room than the maps.
     init(index: ProjectIndex, uses: [FileUses]) {
         let numbers = CarrierNumbers(index)
-        // Local arrays: those of a map would be checked for other owners at each of these steps.
-        var counts = [Int32](repeating: 0, count: numbers.count)
-        var baseCounts = counts
-        for uses in uses {
-            let mentions = uses.mentions
-            for number in mentions.indices {
-                counts[numbers[mentions[number].carrier]] += 1
-                if let base = mentions[number].base { baseCounts[numbers[base]] += 1 }
-            }
-        }
-        var places = Self.places(counts: &counts)
-        var basePlaces = Self.places(counts: &baseCounts)
-        for (file, uses) in uses.enumerated() {
-            let mentions = uses.mentions
-            for number in mentions.indices {
-                let place = MentionNumber(file: Int32(file), number: Int32(number))
-                let carrier = numbers[mentions[number].carrier]
-                places[Int(counts[carrier])] = place
-                counts[carrier] += 1
-                guard let base = mentions[number].base.map({ numbers[$0] }) else { continue }
-                basePlaces[Int(baseCounts[base])] = place
-                baseCounts[base] += 1
-            }
-        }
-        self.uses = uses
         self.numbers = numbers
-        byCarrier = CarrierMap(places, ends: counts)
-        byBase = CarrierMap(basePlaces, ends: baseCounts)
-    }
-
-    /// Room for as many places as are counted.
-    ///
-    /// - Parameter counts: By carrier; becomes where the first place of each goes.
-    private static func places(counts: inout [Int32]) -> [MentionNumber] {
-        var start: Int32 = 0
-        for carrier in counts.indices { (start, counts[carrier]) = (start + counts[carrier], start) }
-        return Array(repeating: MentionNumber(file: 0, number: 0), count: Int(start))
+        self.uses = uses
+        byCarrier = CarrierMap(of: uses, count: numbers.count) { numbers[$0.carrier] }
+        byBase = CarrierMap(of: uses, count: numbers.count) { mention in mention.base.map { numbers[$0] } }
     }
 
     /// Numbers for all parameters and then all properties, by file and row.
@@ -82,8 +48,32 @@ final class MentionTable: Sendable {
         /// Where the places of each carrier end, and those of the next one begin.
         private let ends: FrozenRows<Int32>
 
-        init(_ places: consuming [MentionNumber], ends: consuming [Int32]) {
-            self.places = FrozenRows(places)
+        /// Reads the mentions twice, to count and to place: a list of all of them took more room than the maps.
+        ///
+        /// - Parameters:
+        ///   - count: How many numbers there are.
+        ///   - number: That of what a mention stands under.
+        init(of uses: [FileUses], count: Int, number: (Mention) -> Int?) {
+            var ends = [Int32](repeating: 0, count: count)
+            places = ends.withUnsafeMutableBufferPointer { ends in
+                for uses in uses {
+                    for mention in uses.mentions {
+                        if let carrier = number(mention) { ends[carrier] += 1 }
+                    }
+                }
+                // Where the first place of each goes; in the end, where the last one went.
+                var start: Int32 = 0
+                for carrier in ends.indices { (start, ends[carrier]) = (start + ends[carrier], start) }
+                return FrozenRows(count: Int(start), repeating: MentionNumber(file: 0, number: 0)) { places in
+                    for (file, uses) in uses.enumerated() {
+                        for (place, mention) in uses.mentions.enumerated() {
+                            guard let carrier = number(mention) else { continue }
+                            places[Int(ends[carrier])] = MentionNumber(file: Int32(file), number: Int32(place))
+                            ends[carrier] += 1
+                        }
+                    }
+                }
+            }
             self.ends = FrozenRows(ends)
         }
 
