@@ -57,23 +57,33 @@ struct FrozenGroups<Row: Sendable>: Sendable {
     private let starts: FrozenRows<Int32>
 
     /// - Parameter starts: Ascending; one more than there are groups.
-    init(_ rows: [Row], starts: [Int32]) {
-        self.rows = FrozenRows(rows)
-        self.starts = FrozenRows(starts)
+    init(_ rows: [Row], starts: [Int32]) { self.init(rows: FrozenRows(rows), starts: FrozenRows(starts)) }
+
+    private init(rows: FrozenRows<Row>, starts: FrozenRows<Int32>) {
+        self.rows = rows
+        self.starts = starts
     }
 
     /// Gathers rows by their group, keeping their order within one. O(groups + rows)
-    init(_ pairs: [(group: Int, row: Row)], count: Int) {
-        var starts = [Int32](repeating: 0, count: count + 1)
-        for pair in pairs { starts[pair.group + 1] += 1 }
-        for group in 0..<count { starts[group + 1] += starts[group] }
-        var free = starts
-        var order = [Int32](repeating: 0, count: pairs.count)
-        for (number, pair) in pairs.enumerated() {
-            order[Int(free[pair.group])] = Int32(number)
-            free[pair.group] += 1
+    init(_ pairs: some Collection<(group: Int, row: Row)>, count: Int) {
+        guard let any = pairs.first?.row else {
+            self.init([], starts: Array(repeating: 0, count: count + 1))
+            return
         }
-        self.init(order.map { pairs[Int($0)].row }, starts: starts)
+        // By group, one place further than in the end: filling moves the start of each group to where the next one's is.
+        var starts = [Int32](repeating: 0, count: count + 2)
+        let rows = starts.withUnsafeMutableBufferPointer { starts in
+            for pair in pairs { starts[pair.group + 2] += 1 }
+            for group in 0..<count { starts[group + 2] += starts[group + 1] }
+            return FrozenRows(count: pairs.count, repeating: any) { rows in
+                for pair in pairs {
+                    rows[Int(starts[pair.group + 1])] = pair.row
+                    starts[pair.group + 1] += 1
+                }
+            }
+        }
+        starts.removeLast()
+        self.init(rows: rows, starts: FrozenRows(starts))
     }
 
     /// Groups of rows as they stand. O(rows)

@@ -68,7 +68,7 @@ struct NameMap<Value: Sendable>: Sendable {
 
     /// Groups values by name, keeping their order within a name. O(names + values)
     init(_ pairs: [(name: NameID, value: Value)], count: Int) {
-        values = FrozenGroups(pairs.map { (Int($0.name.rawValue), $0.value) }, count: count)
+        values = FrozenGroups(pairs.lazy.map { (group: Int($0.name.rawValue), row: $0.value) }, count: count)
     }
 
     subscript(_ name: NameID) -> UnsafeBufferPointer<Value> { values[Int(name.rawValue)] }
