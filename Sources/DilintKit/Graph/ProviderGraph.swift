@@ -75,7 +75,7 @@ struct ProviderGraphBuilder {
         self.uses = uses
         self.classification = classification
         self.bindings = bindings
-        numbers = ProviderNumbers(files: index.files.count)
+        numbers = ProviderNumbers(index)
         gatherProviders()
         gatherAsks()
     }
@@ -87,23 +87,25 @@ struct ProviderGraphBuilder {
             let hasGlobals = !facts.isMain
             let (properties, functions) = (facts.properties, facts.functions)
             for row in properties.indices where properties[row].initialValue >= 0 || properties[row].accessors >= 0 {
-                let fact = properties[row]
-                guard fact.owner >= 0 || hasGlobals else { continue }
+                guard properties[row].owner >= 0 || hasGlobals else { continue }
                 let id = PropertyID(file: file, row: row)
                 let isOwn =
-                    making.computes(id) && wiring.registration(ofMember: id) == nil && !isExcluded(file, fact.owner)
-                guard isOwn || isProvider(fact, file: file, row: row) else { continue }
+                    making.computes(id) && wiring.registration(ofMember: id) == nil
+                    && !isExcluded(file, properties[row].owner)
+                guard isOwn || isProvider(id, in: properties) else { continue }
+                add(.property(id), isOwn: isOwn)
+                noteBody(properties[row].initialValue, file: file)
                 // Observers of a stored property produce nothing.
-                let getter = fact.flags.contains(.isComputed) ? fact.accessors : -1
-                add(.property(id), bodies: [fact.initialValue, getter], file: file, isOwn: isOwn)
+                if properties[row].flags.contains(.isComputed) { noteBody(properties[row].accessors, file: file) }
             }
             for row in functions.indices where functions[row].body >= 0 {
                 let id = FunctionID(file: file, row: row)
                 let isCreating = classification.isCreatingMethod(id)
                 guard isCreating || making.contains(id), !isExcluded(file, functions[row].owner) else { continue }
                 add(
-                    .function(id), bodies: [functions[row].body], file: file,
+                    .function(id),
                     isOwn: !isCreating && functions[row].owner >= 0 && !making.isMaker(index.owner(of: id)))
+                noteBody(functions[row].body, file: file)
             }
             gatherRegistrations(file: file)
         }
@@ -114,11 +116,13 @@ struct ProviderGraphBuilder {
             let id = RegistrationID(file: file, row: row)
             guard wiring.contains(id) else { continue }
             let provider = wiring.provider(id)
-            if numbers[provider] == nil { add(provider, bodies: [], file: file) }
+            if numbers[provider] == nil { add(provider) }
         }
     }
 
     /// The provider whose producing code a site directly stands in.
+    // Inlined: nearly all code is asked, and the builder is not to be copied for that.
+    @inline(__always)
     func asker(at site: Site) -> Int? {
         if registersSomething[site.fileIndex], uses[site.fileIndex].wiring.isProviderCode(site) {
             guard let row = uses[site.fileIndex].wiring.registration(producing: site) else { return nil }
@@ -132,15 +136,16 @@ struct ProviderGraphBuilder {
         classification.excluded.contains(file: file, typeRow: owner)
     }
 
-    private func isProvider(_ fact: PropertyFact, file: Int, row: Int) -> Bool {
-        guard !isExcluded(file, fact.owner), fact.initialValue >= 0 || fact.accessors >= 0 else { return false }
-        if fact.flags.contains(.isStatic) || fact.owner < 0 {
-            if fact.flags.contains(.isComputed) { return wiring.isAskedByName(PropertyID(file: file, row: row)) }
-            return fact.initialValue >= 0
+    /// - Parameter properties: Of the file.
+    private func isProvider(_ id: PropertyID, in properties: [PropertyFact]) -> Bool {
+        let (owner, flags) = (properties[id.index].owner, properties[id.index].flags)
+        guard !isExcluded(id.fileIndex, owner) else { return false }
+        if flags.contains(.isStatic) || owner < 0 {
+            return flags.contains(.isComputed) ? wiring.isAskedByName(id) : properties[id.index].initialValue >= 0
         }
-        if fact.flags.contains(.isLazy) { return true }
-        let owner = index.type(file: file, row: fact.owner)
-        return classification.roles(of: owner).contains(.container) && !fact.flags.contains(.isObserved)
+        if flags.contains(.isLazy) { return true }
+        return classification.roles(of: index.type(file: id.fileIndex, row: owner)).contains(.container)
+            && !flags.contains(.isObserved)
     }
 
     /// Whether an ask counts: of a provider that produces for its own type only what that asks itself for, and not under
@@ -149,13 +154,15 @@ struct ProviderGraphBuilder {
         !isOwn[asking] && !isOwn[target] || isOfOwn && asking != target
     }
 
-    private mutating func add(_ provider: Provider, bodies: [Int32], file: Int, isOwn: Bool = false) {
+    private mutating func add(_ provider: Provider, isOwn: Bool = false) {
         self.isOwn.append(isOwn)
-        numbers.insert(provider, providers.count, in: index)
-        for body in bodies where body >= 0 {
-            numbers.note(body: body, of: providers.count, in: index.files[file], file)
-        }
+        numbers.insert(provider, providers.count)
         providers.append(provider)
+    }
+
+    /// Notes that a body of a file, if there is one, produces for the last provider.
+    private mutating func noteBody(_ body: Int32, file: Int) {
+        if body >= 0 { numbers.note(body: BodyID(file: Int32(file), row: body), of: providers.count - 1) }
     }
 
     // MARK: Asks

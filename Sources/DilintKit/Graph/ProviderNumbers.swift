@@ -1,51 +1,63 @@
 import SwiftFacts
 
 /// The numbers of the providers and of the bodies that produce for them: by file and row, for hashing either was a
-/// twentieth of an analysis. Files without providers take no room.
+/// twentieth of an analysis.
 struct ProviderNumbers {
-    private var properties: [[Int32]]
-    private var functions: [[Int32]]
-    private var bodies: [[Int32]]
+    private var properties: RowNumbers
+    private var functions: RowNumbers
+    private var bodies: RowNumbers
     private var registrations: [RegistrationID: Int] = [:]
 
-    init(files: Int) {
-        properties = Array(repeating: [], count: files)
-        functions = properties
-        bodies = properties
+    /// No provider yet. O(files + rows)
+    init(_ index: ProjectIndex) {
+        properties = RowNumbers(lengths: index.files.lazy.map { $0.properties.count })
+        functions = RowNumbers(lengths: index.files.lazy.map { $0.functions.count })
+        bodies = RowNumbers(lengths: index.files.lazy.map { $0.bodies.count })
     }
 
-    /// O(1); O(rows of the file) for its first provider.
-    mutating func insert(_ provider: Provider, _ number: Int, in index: ProjectIndex) {
+    mutating func insert(_ provider: Provider, _ number: Int) {
         switch provider {
-        case .property(let id):
-            Self.set(&properties[id.fileIndex], id.index, number, count: index.files[id.fileIndex].properties.count)
-        case .function(let id):
-            Self.set(&functions[id.fileIndex], id.index, number, count: index.files[id.fileIndex].functions.count)
+        case .property(let id): properties[id.fileIndex, id.index] = number
+        case .function(let id): functions[id.fileIndex, id.index] = number
         case .registration(let id): registrations[id] = number
         }
     }
 
-    /// Notes that a body of a file produces for a provider.
-    mutating func note(body: Int32, of provider: Int, in facts: LinkedFile, _ file: Int) {
-        Self.set(&bodies[file], Int(body), provider, count: facts.bodies.count)
-    }
+    /// Notes that a body produces for a provider.
+    mutating func note(body id: BodyID, of provider: Int) { bodies[id.fileIndex, id.index] = provider }
 
     subscript(_ provider: Provider) -> Int? {
         switch provider {
-        case .property(let id): Self.get(properties[id.fileIndex], id.index)
-        case .function(let id): Self.get(functions[id.fileIndex], id.index)
+        case .property(let id): properties[id.fileIndex, id.index]
+        case .function(let id): functions[id.fileIndex, id.index]
         case .registration(let id): registrations[id]
         }
     }
 
-    func provider(ofBody id: BodyID) -> Int? { Self.get(bodies[id.fileIndex], id.index) }
+    func provider(ofBody id: BodyID) -> Int? { bodies[id.fileIndex, id.index] }
+}
 
-    private static func set(_ table: inout [Int32], _ row: Int, _ number: Int, count: Int) {
-        if table.isEmpty { table = Array(repeating: -1, count: count) }
-        table[row] = Int32(number)
+/// A number for some of the rows that the files have of one kind.
+private struct RowNumbers {
+    /// By file: how many rows the files before have.
+    private var starts: [Int] = []
+    /// -1 where there is none.
+    private var numbers: [Int32]
+
+    init(lengths: some Sequence<Int>) {
+        var end = 0
+        for length in lengths {
+            starts.append(end)
+            end += length
+        }
+        numbers = Array(repeating: -1, count: end)
     }
 
-    private static func get(_ table: [Int32], _ row: Int) -> Int? {
-        table.isEmpty || table[row] < 0 ? nil : Int(table[row])
+    subscript(file: Int, row: Int) -> Int? {
+        get {
+            let number = numbers[starts[file] + row]
+            return number < 0 ? nil : Int(number)
+        }
+        set { numbers[starts[file] + row] = newValue.map(Int32.init) ?? -1 }
     }
 }
