@@ -1,7 +1,9 @@
 import SwiftFacts
 
 /// The members of every type, gathered from all its parts, and the globals; found by name.
-struct MemberTable: Sendable {
+///
+/// A class: as a struct of so many tables it was copied for every name that is looked up.
+final class MemberTable: Sendable {
     /// A member by its name, in three words: there are as many as declarations.
     struct Entry: Sendable {
         let name: NameID
@@ -39,7 +41,7 @@ struct MemberTable: Sendable {
     private let globals: NameMap<Entry>
     /// By name, where many globals have it.
     private let namesakes: Namesakes<MemberID>
-    private var overloads: [OverloadedName: Overloads] = [:]
+    private let overloads: [OverloadedName: Overloads]
     /// Names that any type has a member of.
     private let memberNames: NameSet
 
@@ -58,7 +60,8 @@ struct MemberTable: Sendable {
                 for entry in entries[type] { bits[type] |= Self.bit(of: entry.name) }
             }
         }
-        globals = NameMap(runs.globals, count: linked.names.count)
+        let globals = NameMap(runs.globals, count: linked.names.count)
+        self.globals = globals
         memberNames = runs.memberNames
         var common: [Namesakes<MemberID>.Declaration] = []
         for (name, entry) in runs.globals where globals[name].count > Namesakes<MemberID>.many {
@@ -66,28 +69,35 @@ struct MemberTable: Sendable {
             common.append(.init(entry: entry.member, name: name, file: file, isFilePrivate: access <= .fileprivate))
         }
         namesakes = Namesakes(common, in: table.modules)
-        noteOverloads(linked, table)
-        for entry in common {
+        var overloads = Self.overloads(ofMembers: entries, linked, table)
+        for entry in common where globals[entry.name].count > Overloads.many {
             let name = OverloadedName(name: entry.name, type: .none)
-            if overloads[name] == nil { note(globals[entry.name], as: name, linked) }
+            if overloads[name] == nil { overloads[name] = Self.overloads(globals[entry.name], as: name, linked) }
         }
+        self.overloads = overloads
     }
 
-    private mutating func noteOverloads(_ linked: borrowing LinkedFacts, _ table: TypeTable) {
+    private static func overloads(
+        ofMembers entries: FrozenGroups<Entry>, _ linked: borrowing LinkedFacts, _ table: TypeTable
+    ) -> [OverloadedName: Overloads] {
+        var found: [OverloadedName: Overloads] = [:]
         for type in table.types.indices where entries[type].count > Overloads.many {
             var rest = entries[type][...]
             while let name = rest.first?.name {
                 let run = rest.prefix { $0.name == name }
-                note(UnsafeBufferPointer(rebasing: run), as: OverloadedName(name: name, type: TypeID(type)), linked)
+                if run.count > Overloads.many {
+                    let overloaded = OverloadedName(name: name, type: TypeID(type))
+                    found[overloaded] = overloads(UnsafeBufferPointer(rebasing: run), as: overloaded, linked)
+                }
                 rest = rest[run.endIndex...]
             }
         }
+        return found
     }
 
-    private mutating func note(
+    private static func overloads(
         _ entries: UnsafeBufferPointer<Entry>, as name: OverloadedName, _ linked: borrowing LinkedFacts
-    ) {
-        guard entries.count > Overloads.many else { return }
+    ) -> Overloads {
         var found = Overloads()
         for (number, entry) in entries.enumerated() {
             guard case .function(let id) = entry.member else { continue }
@@ -96,7 +106,7 @@ struct MemberTable: Sendable {
             let isHidden = name.type.isNone && fact.access <= .fileprivate
             found.add(number, fact, facts.parameters, onlyIn: isHidden ? id.fileIndex : nil)
         }
-        overloads[name] = found
+        return found
     }
 
     /// Whether any type has a member of that name.
