@@ -24,6 +24,14 @@ struct FreshStatics: Sendable {
         /// Whether it can make a static neither fresh nor an alias.
         var saysNothing: Bool { !makes && !forwards && !isAlias && functions.isEmpty }
 
+        mutating func formUnion(_ other: Evidence) {
+            makes = makes || other.makes
+            forwards = forwards || other.forwards
+            isAlias = isAlias || other.isAlias
+            functions.formUnion(other.functions)
+            places.formUnion(other.places)
+        }
+
         /// Whether a new one is given each time, as far as those are fresh that are known to be.
         func isFresh(knowing fresh: FreshStatics) -> Bool {
             guard places.allSatisfy({ fresh.contains($0) }) else { return false }
@@ -56,38 +64,42 @@ struct FreshStatics: Sendable {
         var found = FoundEvidence()
         let (calls, accesses) = (uses.calls, uses.accesses)
         for number in calls.indices {
-            guard let place = found.place(at: calls[number].site, index) else { continue }
-            found.all[place].evidence.note(calls[number], found.all[place].source, index)
+            guard let source = found.source(at: calls[number].site, index) else { continue }
+            found.said.note(calls[number], source, index)
         }
         for number in accesses.indices {
-            guard let place = found.place(at: accesses[number].site, index) else { continue }
-            found.all[place].evidence.note(accesses[number], found.all[place].source, index)
+            guard let source = found.source(at: accesses[number].site, index) else { continue }
+            found.said.note(accesses[number], source, index)
         }
-        return found.all.filter { !$0.evidence.saysNothing }
+        found.endBody()
+        if found.all.isEmpty { return [] }
+        return found.all.compactMap { $0.value.saysNothing ? nil : (source: $0.key, evidence: $0.value) }
     }
 
     /// What the code of a file says, by source.
     private struct FoundEvidence {
-        var all: [(source: MemberID, evidence: Evidence)] = []
-        private var places: [MemberID: Int] = [:]
-        private var lastBody: Int32 = -1
-        private var lastPlace: Int?
+        private(set) var all: [MemberID: Evidence] = [:]
+        /// What the body that is being read says: of most it is nothing.
+        var said = Evidence()
+        private var body: Int32 = -1
+        private var source: MemberID?
 
-        /// Where the evidence of the code around a site stands, if it is a source's. Calls and accesses stand body by body, and
-        /// of what a body is is asked once for all in it.
-        mutating func place(at site: Site, _ index: ProjectIndex) -> Int? {
-            if site.body != lastBody {
-                lastBody = site.body
-                lastPlace = FreshStatics.source(at: site, index).map { place(of: $0) }
+        /// The source whose code a site is, if it is one's. Calls and accesses stand body by body, and of what a body is is
+        /// asked once for all in it.
+        mutating func source(at site: Site, _ index: ProjectIndex) -> MemberID? {
+            if site.body != body {
+                endBody()
+                body = site.body
+                source = FreshStatics.source(at: site, index)
             }
-            return lastPlace
+            return source
         }
 
-        private mutating func place(of source: MemberID) -> Int {
-            if let known = places[source] { return known }
-            places[source] = all.count
-            all.append((source, Evidence()))
-            return all.count - 1
+        /// Keeps what the body has said: a function has others beside its own, and calls are read before accesses.
+        mutating func endBody() {
+            guard let source, !said.saysNothing || !said.places.isEmpty else { return }
+            all[source, default: Evidence()].formUnion(said)
+            said = Evidence()
         }
     }
 
@@ -152,11 +164,14 @@ struct FreshStatics: Sendable {
         }
     }
 
+    // Inlined: whoever asks for a bit is not to copy the three sets.
+    @inline(__always)
     func contains(_ id: PropertyID) -> Bool { properties.contains(id) }
 
     /// Whether a static accessor gives out what another static or a global holds.
     func isAlias(_ id: PropertyID) -> Bool { aliases.contains(id) }
 
+    @inline(__always)
     func contains(_ id: FunctionID) -> Bool { functions.contains(id) }
 
     fileprivate static func gives(_ type: ResolvedType, _ made: TypeID, _ index: ProjectIndex) -> Bool {

@@ -218,8 +218,8 @@ enum SharedInstances {
     }
 }
 
-/// Per type, what the rules ask again and again of its statics; computed once.
-struct SharedInstanceTable: Sendable {
+/// Per type, what the rules ask again and again of its statics; computed once. A class, so that asking it copies nothing.
+final class SharedInstanceTable: Sendable {
     /// By type: its statics of the own type are constants that differ in their arguments.
     private let areConstants: [Bool]
     private let isGlobalActor: [Bool]

@@ -2,11 +2,15 @@ import SwiftFacts
 
 /// Apple's shared services: what does input and output, holds shared mutable state, sends messages or asks for
 /// permissions. Ambient values (locale, calendar, screen, queues, bundle) are none.
-struct PlatformServices: Sendable {
+///
+/// A class, so that asking it copies nothing.
+final class PlatformServices: Sendable {
     /// From a member's name to the types whose member of that name is a service.
     private let services: [NameID: [NameID]]
+    /// Its keys: hardly any member that code reaches is among them.
+    private let serviceMembers: NameSet
     private let appleTypes: NameSet
-    private let sharedNames: Set<NameID>
+    private let sharedNames: NameSet
     /// `NSApp`, which has the looks of a type, and the type of what it holds.
     private let application: NameID?
     private let applicationType: NameID?
@@ -21,16 +25,19 @@ struct PlatformServices: Sendable {
             services[member, default: []].append(type)
         }
         self.services = services
+        serviceMembers = NameSet(services.keys, count: names.count)
         var appleTypes = NameSet(count: names.count, jobs: jobs) { names.withBytes(of: $0, Self.isApple) }
         for name in Self.unprefixed.compactMap({ names.find($0) }) { appleTypes.insert(name) }
         self.appleTypes = appleTypes
-        sharedNames = Set(["shared", "sharedInstance"].compactMap { names.find($0) })
+        sharedNames = NameSet(words: "shared sharedInstance", of: names)
         application = names.find("NSApp")
         applicationType = names.find("NSApplication")
     }
 
     /// Whether `Type.member` is a platform service.
-    func isService(type: NameID, member: NameID) -> Bool { services[member]?.contains(type) == true }
+    func isService(type: NameID, member: NameID) -> Bool {
+        serviceMembers.contains(member) && services[member]?.contains(type) == true
+    }
 
     /// Whether a name that no source declares is a global variable that holds a platform service.
     func isGlobal(_ name: NameID) -> Bool { name == application }

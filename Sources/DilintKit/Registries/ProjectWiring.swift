@@ -3,12 +3,14 @@ import SwiftFacts
 typealias RegistrationID = RowID<Registration>
 
 /// The registrations of all files outside of tests, found by what they are asked for.
-struct ProjectWiring: Sendable {
+///
+/// A class: a struct of so many tables would be copied for most of the questions it is asked.
+final class ProjectWiring: Sendable {
     private let uses: [FileUses]
     private let byKey: [WiringKey: [RegistrationID]]
     /// Properties that are keys: every access asks for one.
     private let members: RowSet<PropertyFact>
-    private var groups: [Group: Several] = [:]
+    private let groups: [Group: Several]
     private let included: Set<RegistrationID>
     /// Idioms of which some registration does not show its key.
     private let hiding: Set<Int>
@@ -28,6 +30,7 @@ struct ProjectWiring: Sendable {
     init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode, jobs: Int) {
         self.uses = uses
         var byKey: [WiringKey: [RegistrationID]] = [:]
+        var groups: [Group: Several] = [:]
         var included: Set<RegistrationID> = []
         var hiding: Set<Int> = []
         var helpers = RegisteringHelpers()
@@ -75,6 +78,7 @@ struct ProjectWiring: Sendable {
             names[id] = index.headName(of: key.type)
         }
         self.byKey = byKey
+        self.groups = groups
         self.included = included
         self.hiding = hiding
         self.counts = counts

@@ -85,6 +85,8 @@ struct FileWiring: Sendable {
     func registration(around site: Site) -> Int? { producing.innermost(at: site)?.number }
 
     /// The lookup that is made on an access, by number. Once all of the file is read.
+    // Inlined: of most accesses there is none, and no lookup takes as much to be copied as one.
+    @inline(__always)
     func lookup(ofAccess access: Int) -> Lookup? { lookupOfAccess[Int32(access)].map { lookups[Int($0)] } }
 
     /// Whether a row stands in code that a registration runs, at once or later. Once all of the file is read.
