@@ -26,42 +26,49 @@ struct GatheredMembers {
     }
 
     private mutating func gatherProperties(_ file: Int) {
-        for (row, fact) in index.files[file].properties.enumerated() {
-            guard fact.owner >= 0 else {
-                guard fact.access > .fileprivate, let type = index.propertyTypes[file][row].instance else { continue }
-                global.insert(type)
+        let (properties, owners) = (index.files[file].properties, index.typeOfRow[file])
+        for row in properties.indices {
+            guard properties[row].owner >= 0 else {
+                noteGlobal(PropertyID(file: file, row: row))
                 continue
             }
-            let owner = index.typeOfRow[file][Int(fact.owner)]
+            let owner = owners[Int(properties[row].owner)]
             guard !owner.isNone else { continue }
             let id = PropertyID(file: file, row: row)
-            if fact.flags.contains(.isStatic) {
+            let flags = properties[row].flags
+            if flags.contains(.isStatic) {
                 staticProperties.append((owner.index, id))
                 continue
             }
             instanceProperties.append((owner.index, id))
-            if fact.flags.isDisjoint(with: [.isComputed, .isWeak, .isUnowned, .isLazy]),
-                !backReferenceNames.contains(fact.name)
+            if flags.isDisjoint(with: [.isComputed, .isWeak, .isUnowned, .isLazy]),
+                !backReferenceNames.contains(properties[row].name)
             {
-                held.append((owner.index, index.propertyTypes[file][row]))
+                held.append((owner.index, index.type(of: id)))
             }
         }
     }
 
+    private mutating func noteGlobal(_ id: PropertyID) {
+        guard index.fact(id).access > .fileprivate, let type = index.type(of: id).instance else { return }
+        global.insert(type)
+    }
+
     private mutating func gatherFunctions(_ file: Int) {
         let facts = index.files[file]
-        for (row, fact) in facts.functions.enumerated() where fact.owner >= 0 {
-            let owner = index.typeOfRow[file][Int(fact.owner)]
+        let (functions, parameters, owners) = (facts.functions, facts.parameters, index.typeOfRow[file])
+        for row in functions.indices where functions[row].owner >= 0 {
+            let owner = owners[Int(functions[row].owner)]
             guard !owner.isNone else { continue }
-            let id = FunctionID(file: file, row: row)
-            if fact.kind == .method || fact.kind == .subscriptMember { methods.append((owner.index, id)) }
-            guard !fact.parameters.isEmpty else { continue }
-            let isCreating = fact.kind == .method && (index.hasCreatingName(id) || index.isNamedFactory(owner))
-            guard fact.kind == .initializer || fact.kind == .enumCase || isCreating else { continue }
-            for parameter in fact.parameters {
+            let (kind, id) = (functions[row].kind, FunctionID(file: file, row: row))
+            if kind == .method || kind == .subscriptMember { methods.append((owner.index, id)) }
+            guard !functions[row].parameters.isEmpty else { continue }
+            let isCreating = kind == .method && (index.hasCreatingName(id) || index.isNamedFactory(owner))
+            guard kind == .initializer || kind == .enumCase || isCreating else { continue }
+            for parameter in functions[row].parameters {
                 let type = index.parameterTypes[file][Int(parameter)]
-                if let taken = type.nominalHead, taken != owner, fact.kind != .enumCase { isTaken[taken.index] = true }
-                if !isCreating, !backReferenceNames.contains(facts.parameters[Int(parameter)].name) {
+                if let taken = type.nominalHead, taken != owner, kind != .enumCase { isTaken[taken.index] = true }
+                if !isCreating, !backReferenceNames.contains(parameters[Int(parameter)].name) {
                     taken.append((owner.index, type))
                 }
             }

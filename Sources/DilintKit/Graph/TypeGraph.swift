@@ -48,7 +48,7 @@ struct TypeGraph: Sendable {
         outsideNames = found.outsideNames
         graph = Digraph(nodeCount: found.typeCount + outsideNames.count, edges: found.edges)
         injecting = FrozenGroups(
-            graph.edges.lazy.filter { $0.label.kind == .injects }.map { ($0.target, TypeID($0.source)) },
+            graph.edges.filter { $0.label.kind == .injects }.lazy.map { (group: $0.target, row: TypeID($0.source)) },
             count: graph.nodeCount)
     }
 
@@ -203,33 +203,32 @@ struct TypeGraphBuilder {
     // MARK: Code
 
     private mutating func addUses(_ uses: FileUses, file: Int) {
+        // What code reaches comes first: most of it is no part of the graph, whoever reaches it.
         let calls = uses.calls
         for number in calls.indices {
-            let owner = index.enclosingType(of: calls[number].site)
-            guard !owner.isNone else { continue }
             switch calls[number].callee {
-            case .construction(let type, _) where isGraphType(type):
-                addConstruction(of: type, by: owner, calls[number], uses)
+            case .construction(let type, _) where isGraphType(type): addConstruction(of: type, calls[number], uses)
             case .outsideConstruction(let name):
                 let type = ResolvedType(.external, id: name.rawValue)
                 guard classification.isDependency(type) else { continue }
                 add(
-                    owner, type,
+                    index.enclosingType(of: calls[number].site), type,
                     TypeEdge(
                         kind: .constructs, isDeferred: true, isStrict: false, file: Int32(file),
                         offset: calls[number].nameOffset, condition: calls[number].site.condition))
             case .function(let id)
             where index.resultType(of: id).isGenericProduct
                 && classification.isAskingLocator(calls[number], among: asking):
-                addLookup(by: owner, calls[number], uses)
+                addLookup(calls[number], uses)
             default: continue
             }
         }
         let accesses = uses.accesses
         for number in accesses.indices {
+            guard let target = located(by: accesses[number].target) else { continue }
             let site = accesses[number].site
             let owner = index.enclosingType(of: site)
-            guard !owner.isNone, let target = located(by: accesses[number].target, from: owner) else { continue }
+            guard !owner.isNone, target != .nominal(owner) else { continue }
             add(
                 owner, target,
                 TypeEdge(
@@ -238,7 +237,9 @@ struct TypeGraphBuilder {
         }
     }
 
-    private mutating func addConstruction(of type: TypeID, by owner: TypeID, _ call: Call, _ uses: FileUses) {
+    private mutating func addConstruction(of type: TypeID, _ call: Call, _ uses: FileUses) {
+        let owner = index.enclosingType(of: call.site)
+        guard !owner.isNone else { return }
         let isEager = index.runsAtConstruction(call.site) && !call.site.isDeferred
         var edge = TypeEdge(
             kind: .constructs, isDeferred: !isEager,
@@ -252,7 +253,7 @@ struct TypeGraphBuilder {
     }
 
     /// What a call asks a locator of the project's own for.
-    private mutating func addLookup(by owner: TypeID, _ call: Call, _ uses: FileUses) {
+    private mutating func addLookup(_ call: Call, _ uses: FileUses) {
         let isEager = index.runsAtConstruction(call.site) && !call.site.isDeferred
         let asked = call.key.isUnknown ? call.result : call.key
         let mayBeMissing = call.result.wrappers.contains(.optional) && !call.isForced
@@ -262,7 +263,7 @@ struct TypeGraphBuilder {
             isStrict: isEager && isPlain && !uses.isConditional(call) && call.site.isCertain,
             file: call.site.file, offset: call.site.offset, condition: call.site.condition)
         edge.initializer = index.function(at: call.site)
-        add(owner, asked.removing([.optional, .deferred, .genericBound]), edge)
+        add(index.enclosingType(of: call.site), asked.removing([.optional, .deferred, .genericBound]), edge)
     }
 
     /// Whether code is a default argument that `T()` evaluates: one of the only initializer that can do without any.
@@ -279,15 +280,12 @@ struct TypeGraphBuilder {
         return index.fact(initializers[0]).parameters.contains(body.owner)
     }
 
-    /// The shared instance that an access reaches: a dependency that is not the accessing type itself, or a service of
-    /// the platform.
-    private func located(by target: StaticAccess.Target, from owner: TypeID) -> ResolvedType? {
+    /// The shared instance that an access reaches: a dependency, or a service of the platform.
+    private func located(by target: StaticAccess.Target) -> ResolvedType? {
         switch target {
         case .property(let id):
-            guard let instance = SharedInstances.instance(id, in: index), instance != owner,
-                classification.isDependency(.nominal(instance))
-            else { return nil }
-            return .nominal(instance)
+            guard let instance = SharedInstances.instance(id, in: index) else { return nil }
+            return classification.isDependencyType[instance.index] ? .nominal(instance) : nil
         case .outside(let type, let member):
             return platform.isService(type: type, member: member) ? ResolvedType(.external, id: type.rawValue) : nil
         case .function: return nil
