@@ -10,8 +10,8 @@ import SwiftFacts
 struct KeptAlive {
     private let project: Project
     private var index: ProjectIndex { project.index }
-    /// By type: code of other types mentions an instance's member. Gathered when the first type is met that starts itself.
-    private lazy var isAsked = Self.askedTypes(in: project)
+    /// By type: code of other types calls a method of an instance. Gathered when the first type is met that starts itself.
+    private lazy var isCalled = Self.calledTypes(in: project)
     /// Of the types that were asked about: whether an initializer starts the instance.
     private var started: [TypeID: Bool] = [:]
 
@@ -19,14 +19,17 @@ struct KeptAlive {
 
     /// Whether all that can be done with a dependency is to keep it.
     ///
-    /// - Complexity: O(calls of the files that declare the type); once O(calls and mentions of all code)
+    /// - Complexity: O(calls of the files that declare the type + mentions of its properties); once O(calls of all code)
     mutating func canOnlyBeKept(_ dependency: ResolvedType) -> Bool {
         guard let type = dependency.instance, index.types[type.index].isReference, index.types[type.index].isDeclared,
-            isStarted(type), !isAsked[type.index]
+            isStarted(type), !isAsked(type)
         else { return false }
-        for ancestor in index.inheritance[type.index].ancestors where isAsked[ancestor.index] { return false }
+        for ancestor in index.inheritance[type.index].ancestors where isAsked(ancestor) { return false }
         return !isPerhapsAsked(type)
     }
+
+    /// Whether code of other types mentions a member of an instance.
+    private mutating func isAsked(_ type: TypeID) -> Bool { isCalled[type.index] || isRead(type) }
 
     /// Whether an initializer starts the instance: it hands itself on, or calls a method of its own.
     private mutating func isStarted(_ type: TypeID) -> Bool {
@@ -50,29 +53,33 @@ struct KeptAlive {
         return !owner.isNone && index.isKind(type, of: owner)
     }
 
-    private static func askedTypes(in project: Project) -> [Bool] {
-        var isAsked = Array(repeating: false, count: project.index.types.count)
+    private static func calledTypes(in project: Project) -> [Bool] {
+        var isCalled = Array(repeating: false, count: project.index.types.count)
         for uses in project.uses {
-            for call in uses.calls {
-                guard case .function(let id) = call.callee, !project.fact(id).flags.contains(.isStatic) else {
+            let calls = uses.calls
+            for number in calls.indices {
+                guard case .function(let id) = calls[number].callee, !project.fact(id).flags.contains(.isStatic) else {
                     continue
                 }
-                note(call.site, asking: project.owner(of: id), project, &isAsked)
-            }
-            for mention in uses.mentions {
-                guard case .property(let id) = mention.carrier else { continue }
-                note(mention.site, asking: project.owner(of: id), project, &isAsked)
+                let owner = project.owner(of: id)
+                guard !owner.isNone, !isCalled[owner.index] else { continue }
+                isCalled[owner.index] = isOthers(calls[number].site, than: owner, project)
             }
         }
-        return isAsked
+        return isCalled
     }
 
-    private static func note(_ site: Site, asking owner: TypeID, _ project: Project, _ isAsked: inout [Bool]) {
-        guard !owner.isNone, !isAsked[owner.index] else { return }
+    private func isRead(_ type: TypeID) -> Bool {
+        index.members.all(of: type).contains { entry in
+            guard case .property(let id) = entry.member else { return false }
+            return project.mentions.mentions(of: .property(id)).contains { Self.isOthers($0.site, than: type, project) }
+        }
+    }
+
+    /// Whether code is that of another type than one, or what inherits from that.
+    private static func isOthers(_ site: Site, than type: TypeID, _ project: Project) -> Bool {
         let reader = project.index.enclosingType(of: site)
-        guard reader != owner, reader.isNone || !project.index.isKind(reader, of: owner), !project.isExcluded(site)
-        else { return }
-        isAsked[owner.index] = true
+        return reader != type && (reader.isNone || !project.index.isKind(reader, of: type)) && !project.isExcluded(site)
     }
 
     /// Whether some mention of the name of a member cannot be placed.
