@@ -8,7 +8,6 @@ struct Injection: Sendable {
     var initializer: FunctionID?
     var dependency: ResolvedType
     var name: NameID
-    var location: Location
 }
 
 extension Project {
@@ -38,8 +37,7 @@ extension Project {
                 found.append(
                     Injection(
                         type: type, target: .parameter(parameter), initializer: id,
-                        dependency: self.type(of: parameter), name: fact(parameter).name,
-                        location: index.location(file: id.fileIndex, offset: fact(parameter).nameOffset)))
+                        dependency: self.type(of: parameter), name: fact(parameter).name))
             }
         }
         return found
@@ -49,17 +47,31 @@ extension Project {
     func initializers(of type: TypeID) -> [FunctionID] { index.initializers(of: type) }
 
     private func memberwiseInjections(of type: TypeID) -> [Injection] {
-        var found: [Injection] = []
+        var taken: [PropertyID] = []
         for entry in index.members.all(of: type) {
             guard case .property(let id) = entry.member, isMemberwise(id), classification.isDependency(property: id),
                 !isDemanded(memberwise: id, of: type)
             else { continue }
-            found.append(
-                Injection(
-                    type: type, target: .memberwise(id), initializer: nil, dependency: self.type(of: id),
-                    name: fact(id).name, location: index.location(file: id.fileIndex, offset: fact(id).nameOffset)))
+            taken.append(id)
         }
-        return found.sorted { $0.location < $1.location }
+        taken.sort { one, other in
+            one.file == other.file
+                ? fact(one).nameOffset < fact(other).nameOffset
+                : index.files[one.fileIndex].path.precedesInBytes(index.files[other.fileIndex].path)
+        }
+        return taken.map { id in
+            Injection(
+                type: type, target: .memberwise(id), initializer: nil, dependency: self.type(of: id),
+                name: fact(id).name)
+        }
+    }
+
+    /// Where the parameter or property stands.
+    func location(of injection: Injection) -> Location {
+        switch injection.target {
+        case .parameter(let id): index.location(file: id.fileIndex, offset: fact(id).nameOffset)
+        case .memberwise(let id): index.location(file: id.fileIndex, offset: fact(id).nameOffset)
+        }
     }
 
     /// Whether a stored property is a parameter of the synthesised initializer.

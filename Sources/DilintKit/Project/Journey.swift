@@ -48,7 +48,12 @@ struct JourneyReader {
     private static let isUsed: Int32 = -2
     /// The mentions that are no writing, of properties that thousands of initializers store into and ask for.
     private var readings: [Carrier: [Mention]] = [:]
-    private var readElsewhere: [PropertyID: Bool] = [:]
+    /// By number of a property; empty until one is asked about.
+    private var readElsewhere: [ReadElsewhere] = []
+
+    /// What is known of `Project.mayBeReadElsewhere`.
+    private enum ReadElsewhere: UInt8 { case notAsked, no, perhaps }
+
     /// From how many on it pays to keep the readings.
     private static let manyMentions = 256
 
@@ -218,10 +223,14 @@ struct JourneyReader {
 
     /// `Project.mayBeReadElsewhere`, asked once of what the initializers of thousands of subclasses store in.
     private mutating func mayBeReadElsewhere(_ property: PropertyID) -> Bool {
-        if let known = readElsewhere[property] { return known }
-        let isSeen = project.mayBeReadElsewhere(property)
-        readElsewhere[property] = isSeen
-        return isSeen
+        if readElsewhere.isEmpty {
+            readElsewhere = Array(repeating: .notAsked, count: project.mentions.carrierCount)
+        }
+        let number = project.mentions.number(of: .property(property))
+        if readElsewhere[number] == .notAsked {
+            readElsewhere[number] = project.mayBeReadElsewhere(property) ? .perhaps : .no
+        }
+        return readElsewhere[number] == .perhaps
     }
 
     private mutating func note(_ place: ArgumentPlace, of mention: Mention, in walk: inout Walk) {

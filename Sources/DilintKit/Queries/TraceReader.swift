@@ -97,10 +97,10 @@ struct TraceReader {
         let journey = journeys.journey(of: injection.target)
         let name = project.index.qualifiedName(of: injection.type)
         if journey.isUsed {
-            let place = journey.use.map(project.index.location(of:)) ?? injection.location
+            let place = journey.use.map(project.index.location(of:)) ?? project.location(of: injection)
             users.append(Stop("\(name) takes it and uses it", place))
         } else if journey.handovers.isEmpty {
-            idle.append(Stop(name, injection.location))
+            idle.append(Stop(name, project.location(of: injection)))
         }
         guard !journey.handovers.isEmpty else { return }
         let stops = journey.handovers.map { handover in

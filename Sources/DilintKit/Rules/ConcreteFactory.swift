@@ -81,7 +81,7 @@ struct ConcreteFactory: Rule {
         let protocols = project.factoryProtocols(of: factory, for: reader.membersRead(through: injection))
             .map(project.index.qualifiedName(of:))
         return Finding(
-            rule: info.id, severity: info.severity, location: injection.location,
+            rule: info.id, severity: info.severity, location: project.location(of: injection),
             message: .takes(subject, dependency), hint: .take(protocols, of: dependency, by: subject),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
     }

@@ -40,7 +40,7 @@ struct ContainerInjection: Rule {
             containers.taken(by: type).map { container in
                 let subject = project.index.qualifiedName(of: container.injection.type)
                 return Finding(
-                    rule: info.id, severity: info.severity, location: container.injection.location,
+                    rule: info.id, severity: info.severity, location: project.location(of: container.injection),
                     message: .takes(subject, container.name), hint: .takeParts(of: container), subject: subject,
                     dependency: container.name, parameter: project.index.text(container.injection.name))
             }.uniqued()

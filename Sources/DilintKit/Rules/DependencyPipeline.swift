@@ -152,7 +152,7 @@ private struct Pipelines {
         let dependency = project.index.name(of: injection.dependency)
         let names = [subject] + chain.names
         return Finding(
-            rule: info.id, severity: info.severity, location: injection.location,
+            rule: info.id, severity: info.severity, location: project.location(of: injection),
             message: .carries(subject, dependency, names, endsInUser: chain.endsInUser),
             hint: hints.hint(for: injection, handovers),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
@@ -209,7 +209,7 @@ private struct Pipelines {
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
         return Finding(
-            rule: info.id, severity: info.severity, location: injection.location,
+            rule: info.id, severity: info.severity, location: project.location(of: injection),
             message: .carriesMembers(subject, dependency, carried.map(\.name)),
             hint: hints.hint(for: injection, carried.map(\.handover)),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),

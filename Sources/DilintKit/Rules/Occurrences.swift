@@ -84,11 +84,12 @@ struct Occurrences {
         let id = rule.info.id
         return groups.map { key, group in
             let locations = group.places
+            let further = locations.count > 1 ? again(key.dependency) : ""
             var finding = Finding(
                 rule: id, severity: group.severity, location: locations[0],
                 message: message(key.subject, key.dependency, locations.count), hint: group.hint, subject: key.subject,
                 dependency: key.dependency, occurrences: locations.count,
-                related: locations.dropFirst().map { Related($0, again(key.dependency)) } + group.background)
+                related: locations.dropFirst().map { Related($0, further) } + group.background)
             finding.hasOwnSeverity = group.isSeverityByOption
             return finding
         }

@@ -96,7 +96,7 @@ private struct UnusedDependencies {
         // Whoever keeps it has a property too many all the same.
         if !isStored, project.offersNothing(injection.dependency) { return nil }
         return Finding(
-            rule: info.id, severity: info.severity, location: injection.location,
+            rule: info.id, severity: info.severity, location: project.location(of: injection),
             message: .unused(subject, dependency, isStored: isStored), hint: .remove(isStored: isStored),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
     }
