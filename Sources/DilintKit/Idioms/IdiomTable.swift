@@ -127,6 +127,7 @@ struct IdiomTable: Sendable {
         var exported = [UInt64](repeating: 0, count: index.modules.names.count)
         var isAnyExported = false
         let modules = NameSet(ofModule.keys, count: index.linked.names.count)
+        let containers = all.enumerated().map { ($0, $1.containers) }.filter { !$1.isEmpty }
         var used = zip(index.files, marked).map { facts, marked in
             facts.imports.reduce(into: marked) { idioms, fact in
                 if modules.contains(fact.module) { idioms |= ofModule[fact.module] ?? 0 }
@@ -139,8 +140,8 @@ struct IdiomTable: Sendable {
                 isAnyExported = true
             }
             // Who sees what is added to a library's container can ask it without naming the library.
-            for (number, idiom) in all.enumerated() where used[file] & (1 << UInt64(number)) != 0 {
-                if facts.addsGenericFunction(to: idiom.containers) {
+            for (number, containers) in containers where used[file] & (1 << UInt64(number)) != 0 {
+                if facts.addsGenericFunction(to: containers) {
                     exported[Int(index.modules.module[file])] |= 1 << UInt64(number)
                     isAnyExported = true
                 }
@@ -160,12 +161,18 @@ struct IdiomTable: Sendable {
         let reached = reachedIdioms(used, index, all)
         var sets: [FileIdioms] = []
         var numbers: [IdiomSet: Int32] = [:]
+        // Files that stand together mostly have the same set.
+        var last: (set: IdiomSet, number: Int32)?
         let ofFile = used.indices.map { file in
             let set = IdiomSet(used: used[file], reached: reached[file])
-            if let number = numbers[set] { return number }
-            numbers[set] = Int32(sets.count)
-            sets.append(FileIdioms(set, of: all))
-            return Int32(sets.count - 1)
+            if let last, last.set == set { return last.number }
+            let number = numbers[set] ?? Int32(sets.count)
+            if numbers[set] == nil {
+                numbers[set] = number
+                sets.append(FileIdioms(set, of: all))
+            }
+            last = (set, number)
+            return number
         }
         return (sets, ofFile)
     }
