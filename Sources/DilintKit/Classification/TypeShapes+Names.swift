@@ -22,13 +22,8 @@ extension TypeShapes {
 
     /// Whether a service's name says that it hands others out rather than works itself.
     func isNamedForHanding(_ type: TypeID) -> Bool {
-        index.linked.names.endsBeforeClosing(index.types[type.index].name, withWordOf: Self.handingWords)
+        index.signs.handing.contains(index.types[type.index].name)
     }
-
-    private static let handingWords: WordList = [
-        "session", "provider", "container", "dependencies", "services", "factory", "builder", "locator", "registry",
-        "resolver",
-    ]
 }
 
 /// What names of factories say.

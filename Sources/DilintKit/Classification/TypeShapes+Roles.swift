@@ -38,11 +38,18 @@ extension TypeShapes {
 
     /// The code that several apps share extends each one's root: where all types of a name are roots, the name is one.
     private func addRootsOfSeveralApps(_ roles: inout [Roles]) {
-        let declared = index.types.indices.filter { index.types[$0].isDeclared && index.types[$0].enclosing.isNone }
-        var names = Set(declared.filter { roles[$0].contains(.compositionRoot) }.map { index.types[$0].name })
-        for type in declared where !roles[type].contains(.compositionRoot) { names.remove(index.types[type].name) }
-        for type in index.types.indices where !index.types[type].isDeclared && names.contains(index.types[type].name) {
-            roles[type].insert(.compositionRoot)
+        var ofRoots = NameSet([], count: index.linked.names.count)
+        var ofOthers = ofRoots
+        for (number, type) in index.types.enumerated() where type.isDeclared && type.enclosing.isNone {
+            if roles[number].contains(.compositionRoot) {
+                ofRoots.insert(type.name)
+            } else {
+                ofOthers.insert(type.name)
+            }
+        }
+        for (number, type) in index.types.enumerated()
+        where !type.isDeclared && ofRoots.contains(type.name) && !ofOthers.contains(type.name) {
+            roles[number].insert(.compositionRoot)
         }
     }
 
@@ -147,7 +154,7 @@ extension TypeShapes {
 
     /// Whether a name says that a type is what a screen shows, be it a struct.
     func isNamedModel(_ id: TypeID) -> Bool {
-        index.linked.names.endsBeforeClosing(index.types[id.index].name, withWordOf: Self.viewModelWords)
+        index.signs.models.contains(index.types[id.index].name)
     }
 
     private func isCoordinator(_ id: TypeID) -> Bool {
@@ -173,6 +180,4 @@ extension TypeShapes {
         return parameters.contains { index.type(of: $0).wrappers.contains(.metatype) }
             || parameters.allSatisfy { index.fact($0).flags.contains(.hasDefault) }
     }
-
-    private static let viewModelWords: WordList = ["viewmodel", "presenter", "interactor"]
 }

@@ -23,6 +23,10 @@ struct NameSigns: Sendable {
     /// Types that lead from screen to screen.
     private(set) var flows: NameSet
     private(set) var screens: NameSet
+    /// Services that hand others out rather than work themselves.
+    private(set) var handing: NameSet
+    /// What a screen shows.
+    private(set) var models: NameSet
     /// A package's classes that others are built upon, by the last word alone: `FormViewController`, `KitView`,
     /// `PlatformViewRepresentable`, `KitSceneDelegate`.
     private(set) var viewControllers: NameSet
@@ -37,7 +41,7 @@ struct NameSigns: Sendable {
         let none = NameSet([], count: names.count)
         (creating, settingUp, sharing, presenting, loading) = (none, none, none, none, none)
         (factories, containers, assemblies, flows, screens, doubles) = (none, none, none, none, none, none)
-        (viewControllers, views, representables, roots) = (none, none, none, none)
+        (viewControllers, views, representables, roots, handing, models) = (none, none, none, none, none, none)
         let words = SignWords()
         for number in 0..<names.count {
             let id = NameID(UInt32(number))
@@ -62,6 +66,8 @@ struct NameSigns: Sendable {
         if signs.contains(.assembly) { assemblies.insert(id) }
         if signs.contains(.flow) { flows.insert(id) }
         if signs.contains(.screen) { screens.insert(id) }
+        if signs.contains(.handing) { handing.insert(id) }
+        if signs.contains(.model) { models.insert(id) }
     }
 
     /// What is there to be looked at while it is written.

@@ -19,10 +19,12 @@ struct Signs: OptionSet, Sendable {
     static let assembly = Signs(rawValue: 1 << 13)
     static let flow = Signs(rawValue: 1 << 14)
     static let screen = Signs(rawValue: 1 << 15)
-    static let closing = Signs(rawValue: 1 << 16)
+    static let handing = Signs(rawValue: 1 << 16)
+    static let model = Signs(rawValue: 1 << 17)
+    static let closing = Signs(rawValue: 1 << 18)
 
     /// Those of a name's end that its closing hides.
-    static let ofStem: Signs = [.factory, .container, .assembly, .flow, .screen]
+    static let ofStem: Signs = [.factory, .container, .assembly, .flow, .screen, .handing, .model]
 }
 
 /// The words of all signs. No statics: each access to one asks whether it is there yet, and every name is asked about.
@@ -69,6 +71,14 @@ struct SignWords {
             (.assembly, ["container", "assembly", "assembler"]),
             (.flow, ["coordinator", "router", "flow", "flowcontroller", "navigator", "wireframe"]),
             (.screen, ["view", "viewcontroller", "screen", "module", "presentable", "scene"]),
+            (
+                .handing,
+                [
+                    "session", "provider", "container", "dependencies", "services", "factory", "builder", "locator",
+                    "registry", "resolver",
+                ]
+            ),
+            (.model, ["viewmodel", "presenter", "interactor"]),
             (.closing, NameClosing.words),
         ])
 
