@@ -156,10 +156,10 @@ extension Project {
 
     /// The label by which an initializer takes something of that name already.
     private func parameter(of id: FunctionID, named label: String) -> String? {
-        fact(id).parameters.contains { row in
+        guard let name = index.linked.names.find(label) else { return nil }
+        return fact(id).parameters.contains { row in
             let parameter = index.files[id.fileIndex].parameters[Int(row)]
-            return index.text(parameter.name) == label
-                || parameter.label != .none && index.text(parameter.label) == label
+            return parameter.name == name || parameter.label != .none && parameter.label == name
         } ? label : nil
     }
 

@@ -7,10 +7,11 @@ struct LocatorWrappers {
     /// O(generic calls + lookups)
     init(index: ProjectIndex, uses: [FileUses], classification: Classification, resolvers: ResolverCode) {
         for file in index.files.indices {
-            for call in resolvers.genericCalls[file].lazy.map({ uses[file].calls[Int($0)] })
-            where classification.isAskingLocator(call, among: resolvers.asking, forAnything: true)
-                && index.runsAtConstruction(call.site) && !call.site.isDeferred && !call.site.isConditional
-            {
+            for number in resolvers.genericCalls[file] {
+                let call = uses[file].calls[Int(number)]
+                guard classification.isAskingLocator(call, among: resolvers.asking, forAnything: true),
+                    index.runsAtConstruction(call.site), !call.site.isDeferred, !call.site.isConditional
+                else { continue }
                 note(index.enclosingType(of: call.site), classification)
             }
             for lookup in uses[file].wiring.lookups
