@@ -19,12 +19,16 @@ struct FilePlaces: Sendable {
         var places = ModuleLayout.Lookup(layout)
         for path in paths {
             let place = places.module(of: path)
-            let number = numbers[place.name] ?? Int32(names.count)
-            if number == names.count {
-                numbers[place.name] = number
-                names.append(place.name)
+            if let last = module.last, names[Int(last)] == place.name {
+                module.append(last)
+            } else {
+                let number = numbers[place.name] ?? Int32(names.count)
+                if number == names.count {
+                    numbers[place.name] = number
+                    names.append(place.name)
+                }
+                module.append(number)
             }
-            module.append(number)
             isTest.append(place.isTest)
         }
         self.module = module

@@ -18,16 +18,14 @@ struct FolderTree: Sendable {
     /// - Parameter paths: By file; those of one folder are best one after the other.
     init(of paths: some Collection<String>) {
         folderOfFile.reserveCapacity(paths.count)
-        var last: (text: Substring, number: Int32)?
+        /// The folder of the file before, with the slash behind it.
+        var last = (path: "", number: Self.outermost)
         for path in paths {
-            guard let slash = path[...].lastSlash else {
-                folderOfFile.append(-1)
-                continue
+            if !path.lies(in: last.path) {
+                let folder = path.folder
+                last = (folder, folder.isEmpty ? Self.outermost : number(of: folder.bytes(0..<folder.utf8.count - 1)))
             }
-            let text = path[..<slash]
-            let number = last?.text == text ? last?.number ?? -1 : number(of: text)
-            last = (text, number)
-            folderOfFile.append(number)
+            folderOfFile.append(last.number)
         }
         numbers = [:]
     }

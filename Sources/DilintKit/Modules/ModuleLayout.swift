@@ -40,7 +40,10 @@ package struct ModuleLayout: Sendable {
             set = paths.count > 16 ? Set(listed) : []
         }
 
-        func contain(_ path: ArraySlice<Substring>) -> Bool {
+        /// - Parameter depth: Number of components of the path of the target's folder.
+        func contain(_ path: String, from depth: Int) -> Bool {
+            if listed.isEmpty { return false }
+            let path = ModuleLayout.components(of: path)[depth...]
             if set.isEmpty { return listed.contains { path.starts(with: $0) } }
             return (0...path.count).contains { set.contains(Array(path.prefix($0))) }
         }
@@ -85,39 +88,81 @@ package struct ModuleLayout: Sendable {
         for manifest in manifests { insert(manifest) }
     }
 
-    /// Looks files up one after the other: those of one folder mostly share their place.
+    /// Looks files up one after the other: those of one folder mostly share their place, and of the next folder only what
+    /// lies beyond the folders around both is new.
     package struct Lookup {
         /// With the manifests that were added.
         package private(set) var layout: ModuleLayout
-        /// The folder whose files are all at `place`.
-        private var folder: Substring?
+        private var way: Way
+        /// The folder, with a slash behind it, whose files are all at `place`; empty for none.
+        private var folder = ""
         private var place = (name: "", isTest: false)
+        /// A folder, with a slash behind it, whose name says that its files are no test code; empty for none.
+        private var productFolder = ""
 
-        package init(_ layout: ModuleLayout) { self.layout = layout }
+        package init(_ layout: ModuleLayout) {
+            self.layout = layout
+            way = layout.start
+        }
 
         /// Takes a manifest into account: of the files below its folder, and those alone.
         package mutating func add(_ manifest: Manifest) {
             layout.insert(manifest)
-            folder = nil
+            (way, folder, productFolder) = (layout.start, "", "")
         }
 
         /// The same as the layout's own `module(of:)`. O(1) for a file in the folder of the file before.
         package mutating func module(of path: String) -> (name: String, isTest: Bool) {
-            guard let slash = path[...].lastSlash else { return layout.module(of: path) }
-            let folder = path[..<slash]
-            if folder != self.folder {
-                let isShared: Bool
-                (place, isShared) = layout.place(of: path)
-                self.folder = isShared ? folder : nil
-            }
+            if path.lies(in: folder) { return place }
+            let isShared: Bool
+            (place, isShared) = layout.place(of: path, along: &way)
+            folder = isShared ? path.folder : ""
             return place
         }
 
         /// Whether a file is test code by its place: the same as `module(of:)` says, at a tenth of its cost for most.
         package mutating func isTest(_ path: String) -> Bool {
-            guard layout.hasUntoldTestTargets || TestCode.mayBeTestPath(path) else { return false }
-            return module(of: path).isTest
+            if layout.hasUntoldTestTargets { return module(of: path).isTest }
+            if path.lies(in: productFolder) { return false }
+            let folder = path.folder
+            if TestCode.mayBeTestPath(folder) { return module(of: path).isTest }
+            productFolder = folder
+            return false
         }
+    }
+
+    /// The folders on the way to a file.
+    private struct Way {
+        var path = ""
+        /// The first one is where the way begins.
+        var steps: [Step]
+
+        /// Goes back until the way is one to another file, too.
+        mutating func turnBack(to path: String) {
+            let common = path.countInCommon(with: self.path)
+            while let last = steps.last, last.end > common { steps.removeLast() }
+            self.path = path
+        }
+    }
+
+    /// What is known at a folder on the way to a file.
+    private struct Step {
+        /// Without `.`, and without `..` where a name stands before it; of an absolute path the first is `/`.
+        var name: Substring = ""
+        /// How many bytes of the path lead to it, the slash behind it included.
+        var end = 0
+        /// Its number in the tree; nil where nothing is known of it.
+        var folder: Int?
+        /// Number of steps up to the innermost root.
+        var root = 0
+        /// The module of files that no target covers: a folder's below the root; nil in the root itself.
+        var module: Substring?
+        /// The innermost manifest's number.
+        var manifest: Int?
+        /// The folders at which targets have places, outermost first.
+        var places: [Int] = []
+        /// The folders below the root.
+        var tests = TestCode.FolderPath()
     }
 
     /// Some manifest has a test target whose folder is called like no test.
@@ -127,49 +172,93 @@ package struct ModuleLayout: Sendable {
     /// root in a folder that `TestCode` knows.
     ///
     /// - Complexity: O(length of the path)
-    package func module(of path: String) -> (name: String, isTest: Bool) { place(of: path).module }
+    package func module(of path: String) -> (name: String, isTest: Bool) {
+        var way = start
+        return place(of: path, along: &way).module
+    }
+
+    /// Where every way begins.
+    private var start: Way {
+        var step = Step(folder: 0)
+        note(folder: 0, depth: 0, in: &step)
+        return Way(steps: [step])
+    }
 
     /// The module, and whether it is that of all files in the folder.
-    private func place(of path: String) -> (module: (name: String, isTest: Bool), isShared: Bool) {
-        let components = Self.components(of: path)
-        // Numbers of folders rather than folders, whose copies would count references at every step.
-        var folder: Int? = 0
-        var depth = 0
-        var root: Int?
-        var manifest: Int?
-        var known: [Int] = []
-        var isShared = true
-        while let number = folder {
-            if depth == components.count - 1, folders[number].namesFiles { isShared = false }
-            // A root that is the file itself stands for the file's folder.
-            if folders[number].isRoot { root = max(0, min(depth, components.count - 1)) }
-            manifest = folders[number].manifest ?? manifest
-            if !folders[number].places.isEmpty { known.append(number) }
-            folder = depth < components.count ? folders[number].subfolders[components[depth]] : nil
-            depth += 1
+    ///
+    /// - Parameter way: To another file, or the start; becomes that to this one.
+    private func place(
+        of path: String, along way: inout Way
+    ) -> (module: (name: String, isTest: Bool), isShared: Bool) {
+        way.turnBack(to: path)
+        let file = advance(&way)
+        var last = way.steps[way.steps.count - 1]
+        let isShared = last.folder.map { !folders[$0].namesFiles } ?? true
+        // A root that is the file itself stands for the file's folder.
+        if !isShared, let number = folder(file, in: last.folder) {
+            note(folder: number, depth: way.steps.count - 1, in: &last)
         }
-        let below = components[(root ?? 0)...]
-        let isTestPath = TestCode.mayBeTestPath(path) && TestCode.isTestPath(below)
-        for place in known.reversed().lazy.flatMap({ folders[$0].places.reversed() }) {
-            let target = targets[place.target]
-            if target.manifest == manifest, !target.exclude.contain(components[place.depth...]) {
-                return ((target.module, target.isTest || isTestPath), isShared)
+        return (module(of: way, at: last), isShared)
+    }
+
+    /// Goes on along the folders of the way's path.
+    ///
+    /// - Returns: What stands behind them, the file's name.
+    private func advance(_ way: inout Way) -> Substring {
+        var start = way.steps[way.steps.count - 1].end
+        while let slash = way.path.slash(from: start) {
+            let name = way.path.bytes(start..<slash)
+            start = slash + 1
+            let outer = way.steps[way.steps.count - 1]
+            switch name {
+            case "" where slash > 0, ".": continue
+            case ".." where !["", "..", "/"].contains(outer.name): way.steps.removeLast()
+            default:
+                way.steps.append(
+                    step(to: name.isEmpty ? "/" : name, end: start, depth: way.steps.count, from: outer))
             }
         }
-        return ((folderModule(below, root: components[..<(root ?? 0)]), isTestPath), isShared)
+        return way.path.bytes(start..<way.path.utf8.count)
+    }
+
+    private func step(to name: Substring, end: Int, depth: Int, from outer: Step) -> Step {
+        var step = outer
+        step.name = name
+        step.end = end
+        step.tests.enter(name)
+        let isInGroup = depth == outer.root + 2 && Self.groups.contains(outer.name)
+        if outer.module == nil || isInGroup { step.module = name }
+        step.folder = folder(name, in: outer.folder)
+        if let folder = step.folder { note(folder: folder, depth: depth, in: &step) }
+        return step
+    }
+
+    private func folder(_ name: Substring, in outer: Int?) -> Int? { outer.flatMap { folders[$0].subfolders[name] } }
+
+    /// - Parameter depth: Number of steps up to the folder.
+    private func note(folder number: Int, depth: Int, in step: inout Step) {
+        if folders[number].isRoot { (step.root, step.module, step.tests) = (depth, nil, TestCode.FolderPath()) }
+        step.manifest = folders[number].manifest ?? step.manifest
+        if !folders[number].places.isEmpty { step.places.append(number) }
+    }
+
+    private func module(of way: Way, at step: Step) -> (name: String, isTest: Bool) {
+        for place in step.places.reversed().lazy.flatMap({ folders[$0].places.reversed() }) {
+            let target = targets[place.target]
+            if target.manifest == step.manifest, !target.exclude.contain(way.path, from: place.depth) {
+                return (target.module, target.isTest || step.tests.isTest)
+            }
+        }
+        return (step.module.map(String.init) ?? name(ofRoot: way.steps[...step.root]), step.tests.isTest)
     }
 
     /// Whether a module is a target of a manifest: then other modules must import it.
     package func isTarget(_ module: String) -> Bool { targetModules.contains(module) }
 
-    /// The module of a file that no target covers.
-    private func folderModule(_ below: ArraySlice<Substring>, root: ArraySlice<Substring>) -> String {
-        let folders = below.dropLast()
-        if let first = folders.first {
-            let second = folders.dropFirst().first
-            return String(Self.groups.contains(first) ? second ?? first : first)
-        }
-        let name = Self.components(of: workingDirectory + "/" + root.joined(separator: "/")).last ?? ""
+    /// - Parameter steps: The way to the root.
+    private func name(ofRoot steps: ArraySlice<Step>) -> String {
+        let root = steps.dropFirst().map(\.name).joined(separator: "/")
+        let name = Self.components(of: workingDirectory + "/" + root).last ?? ""
         return name == "/" ? "" : String(name)
     }
 

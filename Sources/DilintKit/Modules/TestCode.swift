@@ -24,13 +24,21 @@ enum TestCode {
     /// - Parameter components: Of the file's path below the analysed root, the file last: the root's own name and what is
     ///   above it say nothing.
     static func isTestPath(_ components: ArraySlice<Substring>) -> Bool {
-        // How far below the folder of a target's sources: `Sources/AppTests` is a target yet.
-        var depth = 0
-        for folder in components.dropLast() {
-            if isTestFolder(folder), depth < 2 || !mayBeFeature(folder) { return true }
+        components.dropLast().reduce(into: FolderPath()) { $0.enter($1) }.isTest
+    }
+
+    /// The folders on the way to a file, below the analysed root, one after the other.
+    struct FolderPath: Sendable {
+        /// Whether one of them is a folder of test code.
+        private(set) var isTest = false
+        /// How far below the folder of a target's sources: `Sources/AppTests` is a target yet.
+        private var depth = 0
+
+        mutating func enter(_ folder: Substring) {
+            if isTest { return }
+            isTest = isTestFolder(folder) && (depth < 2 || !mayBeFeature(folder))
             if depth > 0 || folder == "Sources" || folder == "Source" { depth += 1 }
         }
-        return false
     }
 
     /// Whether a folder's name says tests, and of what, but not which kind of tests.

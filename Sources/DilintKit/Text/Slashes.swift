@@ -1,4 +1,35 @@
 /// Places in the text of a path, found in its bytes: through the views of a text each step costs ten times as much.
+extension String {
+    /// The folder of a path with the slash behind it; empty without.
+    var folder: String {
+        var copy = self
+        return copy.withUTF8 { bytes in
+            let end = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+            return String(decoding: bytes[..<end], as: UTF8.self)
+        }
+    }
+
+    /// The offset of the first slash that stands there or behind.
+    func slash(from start: Int) -> Int? {
+        var copy = self
+        return copy.withUTF8 { $0[start...].firstIndex(of: UInt8(ascii: "/")) }
+    }
+
+    /// The part between two offsets.
+    func bytes(_ range: Range<Int>) -> Substring {
+        let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+        return self[start..<utf8.index(start, offsetBy: range.count)]
+    }
+
+    /// Whether a path is that of a file right in a folder, which ends in a slash.
+    func lies(in folder: String) -> Bool {
+        let length = folder.utf8.count
+        guard length > 0, countInCommon(with: folder) == length else { return false }
+        var copy = self
+        return copy.withUTF8 { !$0[length...].contains(UInt8(ascii: "/")) }
+    }
+}
+
 extension Substring {
     /// The last slash; nil without.
     var lastSlash: Index? {

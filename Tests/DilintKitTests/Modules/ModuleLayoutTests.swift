@@ -30,6 +30,16 @@ import Testing
         #expect(modules(layout, expected.keys.sorted()) == expected.keys.sorted().map { expected[$0] })
     }
 
+    @Test func dotsAndFurtherSlashesInPathsAreNoFolders() {
+        let layout = ModuleLayout(roots: ["."], manifests: [], workingDirectory: "/home/me/Shop")
+        let paths = [
+            "App/Old/../Core/A.swift", "App/Old/../../Core/A.swift", "App/Old/A.swift", "App/./Core/B.swift",
+            "App//Core/C.swift", "Old/../AppTests/A.swift", "Old/../App/A.swift", "Old/../A.swift",
+        ]
+        #expect(
+            modules(layout, paths) == ["App", "Core", "App", "App", "App", "AppTests (test)", "App", "Shop"])
+    }
+
     @Test func foldersCountFromTheInnermostRoot() {
         let layout = ModuleLayout(
             roots: ["Work/Tests/Shop", "/abs/Kit/", "Work/Tests/Shop/Deep/One", "Single/A.swift", "../Other"],
