@@ -111,22 +111,19 @@ package struct Analyzer: Sendable {
 
     /// The findings outside of generated files in one order, with the severities that the configuration gives them.
     private func ordered(_ found: [[Finding]], in project: Project) -> [Finding] {
-        // File by file, and places rather than findings: each move of one counts the references of a dozen texts.
-        let generated = project.generatedPaths
-        let places = found.indices.flatMap { list in
-            found[list].indices.filter { !generated.contains(found[list][$0].location.path) }
-                .map { (list: list, number: $0) }
-        }
-        let files = Dictionary(grouping: places) { found[$0.list][$0.number].location.path }
-        var ordered: [Finding] = []
-        ordered.reserveCapacity(places.count)
-        for path in files.keys.sorted(by: { $0.precedesInBytes($1) }) {
-            let sorted = files[path, default: []].sorted {
-                Finding.precedes(found[$0.list][$0.number], found[$1.list][$1.number])
+        // File by file, and numbers rather than findings, which are read in place: each copy of one counts the references of
+        // a dozen texts.
+        found.flatMap(\.self).withUnsafeBufferPointer { all in
+            let files = Dictionary(grouping: all.indices) { all[$0].location.path }
+                .sorted { $0.key.precedesInBytes($1.key) }
+            var ordered: [Finding] = []
+            ordered.reserveCapacity(all.count)
+            for (path, numbers) in files where !project.generatedPaths.contains(path) {
+                let sorted = numbers.count == 1 ? numbers : numbers.sorted { Finding.precedes(all[$0], all[$1]) }
+                for number in sorted { ordered.append(configured(all[number])) }
             }
-            for place in sorted { ordered.append(configured(found[place.list][place.number])) }
+            return ordered
         }
-        return ordered
     }
 
     private var activeRules: [any Rule] {

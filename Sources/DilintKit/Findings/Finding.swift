@@ -43,7 +43,8 @@ package struct Finding: Sendable, Equatable {
 
     /// By path, line, column, rule, then what else can differ.
     package static func precedes(_ left: Finding, _ right: Finding) -> Bool {
-        if left.location != right.location { return left.location < right.location }
+        let places = Location.order(left.location, right.location)
+        if places != 0 { return places < 0 }
         return (left.rule, left.subject, left.dependency ?? "", left.parameter ?? "")
             < (right.rule, right.subject, right.dependency ?? "", right.parameter ?? "")
     }

@@ -13,8 +13,12 @@ package struct Location: Sendable, Hashable, Comparable {
     }
 
     /// By the bytes of the path, then line, then column.
-    package static func < (left: Location, right: Location) -> Bool {
-        if left.path != right.path { return left.path.precedesInBytes(right.path) }
-        return (left.line, left.column) < (right.line, right.column)
+    package static func < (left: Location, right: Location) -> Bool { order(left, right) < 0 }
+
+    /// Below zero where the left one comes first, above where it comes last.
+    static func order(_ left: Location, _ right: Location) -> Int {
+        let paths = left.path.orderInBytes(with: right.path)
+        if paths != 0 { return paths }
+        return left.line != right.line ? left.line - right.line : left.column - right.column
     }
 }
