@@ -4,25 +4,24 @@ import SwiftFacts
 struct Bindings: Sendable {
     /// By type; none where nothing decides, and for what is no protocol.
     private let bound: [TypeID]
-    private let conformers: [[TypeID]]
-    private let inheriting: [[TypeID]]
+    private let conformers: FrozenGroups<TypeID>
+    private let inheriting: FrozenGroups<TypeID>
 
     init(index: ProjectIndex, uses: [FileUses], classification: Classification, jobs: Int) {
-        var conformers = [[TypeID]](repeating: [], count: index.types.count)
-        for type in index.types.indices where index.types[type].kind != .protocol && index.types[type].isDeclared {
-            guard !classification.excluded.contains(TypeID(type)) else { continue }
-            for ancestor in index.inheritance[type].ancestors where index.types[ancestor.index].kind == .protocol {
-                conformers[ancestor.index].append(TypeID(type))
+        var conforming: [(group: Int, row: TypeID)] = []
+        var inheriting: [(group: Int, row: TypeID)] = []
+        for (number, type) in index.types.enumerated() {
+            let conforms =
+                type.kind != .protocol && type.isDeclared && !classification.excluded.contains(TypeID(number))
+            for ancestor in index.inheritance[number].ancestors {
+                let kind = index.types[ancestor.index].kind
+                if kind == .protocol, conforms { conforming.append((ancestor.index, TypeID(number))) }
+                if index.types[ancestor.index].isReference { inheriting.append((ancestor.index, TypeID(number))) }
             }
         }
+        let conformers = FrozenGroups(conforming, count: index.types.count)
         self.conformers = conformers
-        var inheriting = [[TypeID]](repeating: [], count: index.types.count)
-        for type in index.types.indices {
-            for ancestor in index.inheritance[type].ancestors where index.types[ancestor.index].isReference {
-                inheriting[ancestor.index].append(TypeID(type))
-            }
-        }
-        self.inheriting = inheriting
+        self.inheriting = FrozenGroups(inheriting, count: index.types.count)
         var said = [Said](repeating: .nothing, count: index.types.count)
         let saidInFiles = parallelMap(count: index.files.count, jobs: jobs) { file in
             classification.excluded.contains(file: file)
@@ -40,10 +39,10 @@ struct Bindings: Sendable {
     }
 
     /// The types outside of tests that conform to a protocol.
-    func conformers(of type: TypeID) -> [TypeID] { conformers[type.index] }
+    func conformers(of type: TypeID) -> UnsafeBufferPointer<TypeID> { conformers[type.index] }
 
     /// The classes that inherit from a class, directly or not.
-    func subclasses(of type: TypeID) -> [TypeID] { inheriting[type.index] }
+    func subclasses(of type: TypeID) -> UnsafeBufferPointer<TypeID> { inheriting[type.index] }
 
     /// The concrete type that a value of `type` is, seen from inside `user`: itself unless it is a protocol; nil where
     /// nothing decides, and for a decorator's own protocol.
@@ -98,19 +97,15 @@ struct Bindings: Sendable {
     private static func declaredProduct(
         of call: Call, in index: ProjectIndex, _ classification: Classification
     ) -> TypeID? {
+        guard call.flowKind == .returned || call.flowKind == .stored else { return nil }
         let owner = index.enclosingType(of: call.site)
         guard !classification.excluded.contains(owner) else { return nil }
         let isContainer = classification.roles(of: owner).contains(.container)
-        switch call.flow {
-        case .returned:
-            if let function = index.function(at: call.site) {
-                return classification.isCreatingMethod(function) ? index.resultType(of: function).instance : nil
-            }
-            guard isContainer, let property = index.property(at: call.site) else { return nil }
-            return index.type(of: property).instance
-        case .stored(let property):
-            return isContainer ? index.type(of: property).instance : nil
-        default: return nil
+        if case .stored(let property) = call.flow { return isContainer ? index.type(of: property).instance : nil }
+        if let function = index.function(at: call.site) {
+            return classification.isCreatingMethod(function) ? index.resultType(of: function).instance : nil
         }
+        guard isContainer, let property = index.property(at: call.site) else { return nil }
+        return index.type(of: property).instance
     }
 }

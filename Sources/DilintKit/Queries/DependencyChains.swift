@@ -137,7 +137,7 @@ private struct ChainSearch {
     /// What a value of a protocol's type is: what the project says it is, else all that conform to it.
     private static func implementations(of type: TypeID, in project: Project) -> [TypeID] {
         if let bound = project.bindings.concrete(type, inside: .none, index: project.index) { return [bound] }
-        return project.bindings.conformers(of: type)
+        return Array(project.bindings.conformers(of: type))
     }
 
     /// Shortest paths, as edges between types.
