@@ -79,14 +79,38 @@ struct JourneyReader {
         case Self.notAsked: break
         case let place: return unused[Int(place)]
         }
+        unusedPlaces[number] = Self.isUsed
+        if isPlainlyUsed(target) { return nil }
         let journey = known[target] ?? read(target, isDoneWhenUsed: true)
-        guard !journey.isUsed else {
-            unusedPlaces[number] = Self.isUsed
-            return nil
-        }
+        if journey.isUsed { return nil }
         unusedPlaces[number] = Int32(unused.count)
         unused.append(journey)
         return journey
+    }
+
+    /// Whether code uses what is taken where that is mentioned itself, or the property that it is stored in. It is so with
+    /// most, and then nothing need be followed.
+    private func isPlainlyUsed(_ target: ArgumentTarget) -> Bool {
+        if isPlainlyUsed(target.carrier) { return true }
+        guard case .parameter(let id) = target, let function = project.index.function(of: id) else { return false }
+        let type = project.owner(of: function)
+        return project.mentions.mentions(of: target.carrier).prefix(Self.manyMentions).contains { mention in
+            guard case .stored(let property) = mention.flow, !project.isExcluded(mention.site),
+                project.isSameObject(property, as: type)
+            else { return false }
+            return isPlainlyUsed(.property(property))
+        }
+    }
+
+    private func isPlainlyUsed(_ carrier: Carrier) -> Bool {
+        let mentions = project.mentions.mentions(of: carrier)
+        guard mentions.count <= Self.manyMentions else { return false }
+        return mentions.contains { mention in
+            switch mention.flow {
+            case .used, .member, .returned, .discarded: !project.isExcluded(mention.site)
+            case .argument, .stored, .assigned, .bound, .written: false
+            }
+        }
     }
 
     /// What becomes of a member that a type reads from something it is given: `parameters.api`.
