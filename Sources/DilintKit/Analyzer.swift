@@ -119,11 +119,17 @@ package struct Analyzer: Sendable {
             var ordered: [Finding] = []
             ordered.reserveCapacity(all.count)
             for (path, numbers) in files where !project.generatedPaths.contains(path) {
-                let sorted = numbers.count == 1 ? numbers : numbers.sorted { Finding.precedes(all[$0], all[$1]) }
+                let sorted = numbers.count == 1 ? numbers : numbers.sorted { Self.precedes($0, $1, inFile: all) }
                 for number in sorted { ordered.append(configured(all[number])) }
             }
             return ordered
         }
+    }
+
+    /// The order of two findings of one file: of most the lines tell.
+    private static func precedes(_ one: Int, _ other: Int, inFile all: UnsafeBufferPointer<Finding>) -> Bool {
+        let (line, otherLine) = (all[one].location.line, all[other].location.line)
+        return line != otherLine ? line < otherLine : Finding.precedes(all[one], all[other])
     }
 
     private var activeRules: [any Rule] {
