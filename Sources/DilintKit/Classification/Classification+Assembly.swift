@@ -2,14 +2,18 @@ import SwiftFacts
 
 /// What makes things, and what keeps them for others.
 extension Classification {
-    /// A method that makes a dependency, screen or component.
-    func isCreatingMethod(_ id: FunctionID) -> Bool {
+    /// Whether a method may be a creating one, as far as names and a library's containers tell.
+    func mayCreate(_ id: FunctionID) -> Bool {
         // Asked of every function, again and again: its fact is not copied for that.
         guard index.fact(id).kind == .method, !index.fact(id).result.isNone else { return false }
         let owner = index.owner(of: id)
-        guard index.hasCreatingName(id) || index.isNamedFactory(owner) || isMadeByLibraryContainer(id, owner) else {
-            return false
-        }
+        return index.hasCreatingName(id) || index.isNamedFactory(owner) || isMadeByLibraryContainer(id, owner)
+    }
+
+    /// A method that makes a dependency, screen or component.
+    func isCreatingMethod(_ id: FunctionID) -> Bool {
+        guard mayCreate(id) else { return false }
+        let owner = index.owner(of: id)
         let result = index.resultType(of: id)
         // A step of a builder gives back the builder: what it is handed goes into the work.
         if !index.fact(id).flags.contains(.isStatic), !index.hasCreatingName(id), shapes.givesItsKind(id, owner) {
@@ -139,18 +143,26 @@ extension Classification {
             && filled.allSatisfy { index.fact($0).flags.contains(.isComputed) }
     }
 
+    /// Nothing of what makes a container can be said of most types: no name, no protocol, no values, or other methods than
+    /// those that make something.
+    func mayBeContainer(_ id: TypeID) -> Bool {
+        if index.types[id.index].kind == .enum { return false }
+        if shapes.isLibraryContainer(id) || shapes.isNamedContainer(id) { return true }
+        let isNamed = isContainerByName(id)
+        guard isNamed || !index.inheritance[id.index].ancestors.isEmpty || shapes.values(of: id).count >= 2 else {
+            return false
+        }
+        return isNamed || shapes.methods(of: id).allSatisfy { mayCreate($0) || shapes.isAssemblyHelper($0) }
+    }
+
+    /// Whether a type that may be a container is one.
     func isContainer(_ id: TypeID, _ known: Roles) -> Bool {
         let isReference = index.types[id.index].isReference
         let isNamed = shapes.isNamedContainer(id)
         // SwiftUI's environment takes what is observed alone: `final class Dependencies: ObservableObject`.
         let others: Roles = isNamed && !shapes.isNamedModel(id) ? known.subtracting(.viewModel) : known
-        guard index.types[id.index].kind != .enum, others.isDisjoint(with: .neverContainer) else { return false }
+        guard others.isDisjoint(with: .neverContainer) else { return false }
         if shapes.isLibraryContainer(id) { return true }
-        // Nothing of what follows can be said of most types: no name, no protocol, no values.
-        guard
-            isNamed || isContainerByName(id) || !index.inheritance[id.index].ancestors.isEmpty
-                || shapes.values(of: id).count >= 2
-        else { return false }
         let isAssembling = isAssembling(id)
         if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if isNamed, isAssembling, asksOwnResolver(id) { return true }

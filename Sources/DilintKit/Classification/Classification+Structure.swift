@@ -6,24 +6,26 @@ extension Classification {
     /// round asks all types.
     func possibleRoles(of id: TypeID) -> Roles {
         let type = index.types[id.index]
-        if type.kind == .protocol { return [.factoryProtocol, .hasProtocol, .containerProtocol] }
+        if type.kind == .protocol { return possibleProtocolRoles(of: id) }
         var possible: Roles = []
         if type.isReference || isNamedComponent(roles[id.index]) { possible.insert(.component) }
         let promises = !index.inheritance[id.index].ancestors.isEmpty
         let isNamed = index.isNamedFactory(id) || isContainerByName(id) || shapes.isNamedContainer(id)
         if promises || isNamed || !shapes.makingMethods(of: id).isEmpty { possible.insert(.factory) }
-        if type.kind != .enum,
-            promises || isNamed || shapes.isLibraryContainer(id) || shapes.values(of: id).count >= 2
-        {
-            possible.insert(.container)
-        }
+        if mayBeContainer(id) { possible.insert(.container) }
         if type.kind == .struct || type.kind == .class, shapes.held(by: id).contains(where: mayBeDependency) {
             possible.insert(.bundle)
         }
-        if shapes.staticProperties(of: id).count(where: { mayBeDependency(index.type(of: $0)) }) >= 2,
-            shapes.isUsedOnlyStatically(id), !shapes.isKey(id)
+        if mayBeStaticRegistry(id) { possible.insert(.staticRegistry) }
+        return possible
+    }
+
+    private func possibleProtocolRoles(of id: TypeID) -> Roles {
+        var possible: Roles = mayBeFactoryProtocol(id) ? .factoryProtocol : []
+        if !shapes.asksForMethods(id), !shapes.asksForSettableProperties(id), !shapes.asksForInitializers(id),
+            !shapes.requiredProperties(of: id).isEmpty
         {
-            possible.insert(.staticRegistry)
+            possible.formUnion([.hasProtocol, .containerProtocol])
         }
         return possible
     }
@@ -73,9 +75,15 @@ extension Classification {
             && (!known.contains(.serviceName) || shapes.isNamedContainer(id))
     }
 
-    private func isFactoryProtocol(_ id: TypeID) -> Bool {
+    private func mayBeFactoryProtocol(_ id: TypeID) -> Bool {
         // What is observed is the model of the view that it makes.
         if shapes.isObservable(id) { return false }
+        let required = shapes.requiredMethods(of: id)
+        return !required.isEmpty && required.count(where: mayCreate) * 2 >= required.count
+    }
+
+    /// Whether half of what a protocol that may be a factory's asks for makes something.
+    private func isFactoryProtocol(_ id: TypeID) -> Bool {
         var count = 0
         var creating = 0
         for method in shapes.requiredMethods(of: id) {
@@ -85,9 +93,8 @@ extension Classification {
         return count > 0 && creating * 2 >= count
     }
 
+    /// Of a protocol that asks for nothing but properties to be read.
     private func propertyProtocolRoles(_ id: TypeID) -> Roles {
-        guard !shapes.asksForMethods(id), !shapes.asksForSettableProperties(id), !shapes.asksForInitializers(id)
-        else { return [] }
         let required = shapes.requiredProperties(of: id)
         if required.count == 1, shapes.isNamedHas(id) { return .hasProtocol }
         // What holds others of its kind, or lists of something, is a tree or a model.
@@ -152,11 +159,21 @@ extension Classification {
         return dependencies >= (doesNothing && !shapes.computesProperties(id) ? 1 : 2)
     }
 
-    /// Whether a type that is never made gives out several dependencies by its statics.
+    private func mayBeStaticRegistry(_ id: TypeID) -> Bool {
+        let statics = shapes.staticProperties(of: id)
+        return statics.count >= 2 && shapes.isUsedOnlyStatically(id) && !shapes.isKey(id)
+            && statics.count { mayBeDependency(index.type(of: $0)) && mayBeGivenOut($0) } >= 2
+    }
+
+    /// Whether others see a static that is there for the product, and no list at work.
+    private func mayBeGivenOut(_ id: PropertyID) -> Bool {
+        index.fact(id).access > .fileprivate && !isListAtWork(id) && !index.signs.doubles.contains(index.fact(id).name)
+    }
+
+    /// Whether a type that may be a registry gives out several dependencies by its statics.
     private func isStaticRegistry(_ id: TypeID) -> Bool {
         let services = shapes.staticProperties(of: id).filter {
-            index.fact($0).access > .fileprivate && isDependency(index.type(of: $0)) && !isListAtWork($0)
-                && !index.signs.doubles.contains(index.fact($0).name)
+            isDependency(index.type(of: $0)) && mayBeGivenOut($0)
         }
         guard services.count >= 2 else { return false }
         let constants = Set(constants(among: services))

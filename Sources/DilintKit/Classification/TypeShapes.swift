@@ -26,6 +26,7 @@ final class TypeShapes: Sendable {
     private let valued: FrozenGroups<GatheredCalls.Value>
     private let making: FrozenGroups<FunctionID>
     private let makers: RowSet<FunctionFact>
+    private let areOfClosures: [Bool]
     /// Static accessors that make what they give anew.
     let fresh: FreshStatics
 
@@ -58,6 +59,8 @@ final class TypeShapes: Sendable {
                 { FrozenGroups(members.held, count: count) }, { FrozenGroups(members.taken, count: count) },
                 { FrozenGroups(calls.built, count: count) }, { FrozenGroups(calls.values, count: count) },
                 { FrozenGroups(calls.making, count: count) })
+        let properties = instanceProperties
+        areOfClosures = parallelMap(count: count, jobs: jobs, block: 512) { index.areClosures(properties[$0]) }
         makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
         isTaken = members.isTaken
         global = members.global
@@ -164,7 +167,7 @@ final class TypeShapes: Sendable {
             && instanceProperties[type.index].allSatisfy {
                 let fact = index.fact($0)
                 return !fact.flags.contains(.isComputed) && fact.attributes.isEmpty
-                    && closure(fact, $0) == nil
+                    && !index.isClosure($0)
                     && !index.type(of: $0).wrappers.contains(.function)
             }
     }
@@ -208,45 +211,7 @@ final class TypeShapes: Sendable {
     }
 
     /// Whether all that a struct stores are closures, one of which answers: closures that only report back are data.
-    func isStructOfClosures(_ type: TypeID) -> Bool {
-        var answers = false
-        for id in instanceProperties[type.index] {
-            let fact = index.fact(id)
-            if fact.flags.contains(.isComputed) { continue }
-            guard let closure = closure(fact, id) else { return false }
-            answers = answers || closure.answers
-        }
-        return answers
-    }
-
-    private struct Closure {
-        /// Returns something, or is waited for.
-        var answers: Bool
-    }
-
-    /// What a property of a closure type promises; nil for one of another type.
-    private func closure(_ fact: PropertyFact, _ id: PropertyID) -> Closure? {
-        guard !fact.type.isNone else { return nil }
-        let nodes = index.files[id.fileIndex].typeNodes
-        var node = nodes[Int(fact.type.rawValue)]
-        while [.optional, .implicitlyUnwrapped].contains(node.kind), !node.firstChild.isNone {
-            node = nodes[Int(node.firstChild.rawValue)]
-        }
-        // `typealias Fetch = () async -> Data` says as much; whether a `Void` is waited for is not kept of it.
-        if node.kind == .named || node.kind == .member {
-            let type = index.type(of: id)
-            let isClosure = type.wrappers.contains(.function) && type.wrappers.isDisjoint(with: [.collection])
-            let isVoid =
-                type.head == .void || type.head == .external && index.linked.names.text(NameID(type.id)) == "Void"
-            return isClosure ? Closure(answers: !isVoid) : nil
-        }
-        guard node.kind == .function, !node.firstChild.isNone else { return nil }
-        let result = nodes[Int(node.firstChild.rawValue)]
-        let isVoid =
-            result.kind == .tuple && result.firstChild.isNone
-            || result.kind == .named && index.linked.names.text(result.name) == "Void"
-        return Closure(answers: !isVoid || node.flags.contains(.asyncFunction))
-    }
+    func isStructOfClosures(_ type: TypeID) -> Bool { areOfClosures[type.index] }
 
     /// Whether a type keeps a list of its own kind, as the nodes of a tree do: `var children: [Node]`.
     func holdsItsKind(_ type: TypeID) -> Bool {
@@ -343,4 +308,49 @@ final class TypeShapes: Sendable {
 
     /// Whether a container's method sets properties to what it constructs.
     func fills(_ method: FunctionID) -> Bool { calls.filling.contains(method) }
+}
+
+extension ProjectIndex {
+    /// Whether all that are stored of some properties are closures, one of which answers.
+    fileprivate func areClosures(_ properties: UnsafeBufferPointer<PropertyID>) -> Bool {
+        var answers = false
+        for id in properties {
+            if fact(id).flags.contains(.isComputed) { continue }
+            guard let closure = closure(id) else { return false }
+            answers = answers || closure.answers
+        }
+        return answers
+    }
+
+    fileprivate func isClosure(_ id: PropertyID) -> Bool { closure(id) != nil }
+
+    private struct Closure {
+        /// Returns something, or is waited for.
+        var answers: Bool
+    }
+
+    /// What a property of a closure type promises; nil for one of another type.
+    private func closure(_ id: PropertyID) -> Closure? {
+        let written = fact(id).type
+        guard !written.isNone else { return nil }
+        let nodes = files[id.fileIndex].typeNodes
+        var node = nodes[Int(written.rawValue)]
+        while [.optional, .implicitlyUnwrapped].contains(node.kind), !node.firstChild.isNone {
+            node = nodes[Int(node.firstChild.rawValue)]
+        }
+        // `typealias Fetch = () async -> Data` says as much; whether a `Void` is waited for is not kept of it.
+        if node.kind == .named || node.kind == .member {
+            let type = type(of: id)
+            let isClosure = type.wrappers.contains(.function) && type.wrappers.isDisjoint(with: [.collection])
+            let isVoid =
+                type.head == .void || type.head == .external && linked.names.text(NameID(type.id)) == "Void"
+            return isClosure ? Closure(answers: !isVoid) : nil
+        }
+        guard node.kind == .function, !node.firstChild.isNone else { return nil }
+        let result = nodes[Int(node.firstChild.rawValue)]
+        let isVoid =
+            result.kind == .tuple && result.firstChild.isNone
+            || result.kind == .named && linked.names.text(result.name) == "Void"
+        return Closure(answers: !isVoid || node.flags.contains(.asyncFunction))
+    }
 }
