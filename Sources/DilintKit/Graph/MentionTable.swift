@@ -11,17 +11,14 @@ final class MentionTable: Sendable {
     }
 
     private let numbers: CarrierNumbers
-    private let byCarrier: CarrierMap
-    /// By what carries the carrier (`parameters` of `parameters.api`).
-    private let byBase: CarrierMap
+    private let places: PlaceMap
     private let uses: [FileUses]
 
     init(index: ProjectIndex, uses: [FileUses]) {
         let numbers = CarrierNumbers(index)
         self.numbers = numbers
         self.uses = uses
-        byCarrier = CarrierMap(of: uses, count: numbers.count) { numbers[$0.carrier] }
-        byBase = CarrierMap(of: uses, count: numbers.count) { mention in mention.base.map { numbers[$0] } }
+        places = PlaceMap(of: uses, numbers)
     }
 
     /// Numbers for all parameters and then all properties, by file and row.
@@ -42,34 +39,37 @@ final class MentionTable: Sendable {
         }
     }
 
-    /// Places by carrier in one array, sorted by counting: a dictionary of arrays took five times as long.
-    private struct CarrierMap: Sendable {
+    /// Places in one array, sorted by counting: a dictionary of arrays took five times as long. Those of each carrier come
+    /// first, and then those of what each carries (`api` of `parameters.api`).
+    private struct PlaceMap: Sendable {
         private let places: FrozenRows<MentionNumber>
-        /// Where the places of each carrier end, and those of the next one begin.
+        /// Where the places of each carrier end, and those of the next one begin; then the same of what each carries.
         private let ends: FrozenRows<Int32>
 
-        /// Reads the mentions twice, to count and to place: a list of all of them took more room than the maps.
-        ///
-        /// - Parameters:
-        ///   - count: How many numbers there are.
-        ///   - number: That of what a mention stands under.
-        init(of uses: [FileUses], count: Int, number: (Mention) -> Int?) {
-            var ends = [Int32](repeating: 0, count: count)
+        /// Reads the mentions twice, to count and to place: a list of all of them took more room than the map.
+        init(of uses: [FileUses], _ numbers: CarrierNumbers) {
+            let carried = numbers.count
+            var ends = [Int32](repeating: 0, count: 2 * carried)
             places = ends.withUnsafeMutableBufferPointer { ends in
                 for uses in uses {
                     for mention in uses.mentions {
-                        if let carrier = number(mention) { ends[carrier] += 1 }
+                        ends[numbers[mention.carrier]] += 1
+                        if let base = mention.base { ends[carried + numbers[base]] += 1 }
                     }
                 }
                 // Where the first place of each goes; in the end, where the last one went.
                 var start: Int32 = 0
-                for carrier in ends.indices { (start, ends[carrier]) = (start + ends[carrier], start) }
+                for number in ends.indices { (start, ends[number]) = (start + ends[number], start) }
                 return FrozenRows(count: Int(start), repeating: MentionNumber(file: 0, number: 0)) { places in
+                    func place(_ mention: MentionNumber, under number: Int) {
+                        places[Int(ends[number])] = mention
+                        ends[number] += 1
+                    }
                     for (file, uses) in uses.enumerated() {
-                        for (place, mention) in uses.mentions.enumerated() {
-                            guard let carrier = number(mention) else { continue }
-                            places[Int(ends[carrier])] = MentionNumber(file: Int32(file), number: Int32(place))
-                            ends[carrier] += 1
+                        for (number, mention) in uses.mentions.enumerated() {
+                            let found = MentionNumber(file: Int32(file), number: Int32(number))
+                            place(found, under: numbers[mention.carrier])
+                            if let base = mention.base { place(found, under: carried + numbers[base]) }
                         }
                     }
                 }
@@ -77,8 +77,8 @@ final class MentionTable: Sendable {
             self.ends = FrozenRows(ends)
         }
 
-        subscript(_ carrier: Int) -> UnsafeBufferPointer<MentionNumber> {
-            places[(carrier == 0 ? 0 : Int(ends[carrier - 1]))..<Int(ends[carrier])]
+        subscript(_ number: Int) -> UnsafeBufferPointer<MentionNumber> {
+            places[(number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])]
         }
     }
 
@@ -90,12 +90,12 @@ final class MentionTable: Sendable {
 
     /// The mentions of a parameter or property, in the files' order.
     func mentions(of carrier: Carrier) -> some Collection<Mention> {
-        byCarrier[numbers[carrier]].lazy.map { [uses] in uses[Int($0.file)].mentions[Int($0.number)] }
+        places[numbers[carrier]].lazy.map { [uses] in uses[Int($0.file)].mentions[Int($0.number)] }
     }
 
     /// The mentions of members that are read from a parameter or property.
     func mentions(through base: Carrier) -> some Collection<Mention> {
-        byBase[numbers[base]].lazy.map { [uses] in uses[Int($0.file)].mentions[Int($0.number)] }
+        places[numbers.count + numbers[base]].lazy.map { [uses] in uses[Int($0.file)].mentions[Int($0.number)] }
     }
 
     /// The mentions of properties that are read from some parameters or properties, in the order of the first ones.
