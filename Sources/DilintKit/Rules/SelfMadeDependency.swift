@@ -88,10 +88,10 @@ struct SelfMadeDependency: Rule {
     }
 
     private func isSelfMade(_ call: Call, _ readers: Set<TypeID>, _ project: Project) -> Bool {
-        guard case .construction(let type, let initializer) = call.callee, project.isAtConstruction(call.site),
+        guard case .construction(let type, let initializer) = call.callee,
             project.classification.isDependencyType[type.index], project.index.types[type.index].isReference,
-            !project.classification.excluded.contains(type), !project.isExcluded(call.site),
-            !project.isAssembly(call.site)
+            project.isAtConstruction(call.site), !project.classification.excluded.contains(type),
+            !project.isExcluded(call.site), !project.isAssembly(call.site)
         else { return false }
         let subject = project.index.enclosingType(of: call.site)
         guard project.index.types[subject.index].isReference, project.roles(of: subject).contains(.component),
