@@ -47,10 +47,12 @@ struct TopLevelNames: Sendable {
 
     /// The type that a name means where no alias is meant.
     func nearestType(_ name: NameID, to file: Int, in modules: FileModules) -> TypeID? {
+        let all = declarations[name]
+        guard all.count > 1 else { return all.first.flatMap { canSee($0, from: file, modules) ? $0.type : nil } }
         let entry =
             hasVeryMany(name)
             ? decided(typeNamesakes.nearest(name, to: file, in: modules))
-            : nearest(of: declarations[name].filter { $0.type != nil }, to: file, in: modules)
+            : nearest(of: all.filter { $0.type != nil }, to: file, in: modules)
         if case .type(let id)? = entry { return id }
         return nil
     }

@@ -285,16 +285,21 @@ struct TypeTable: Sendable {
     /// The type an extension extends, found by its written path; nil if its first part is not known (yet).
     private func extendedType(_ linked: LinkedFacts, _ part: NominalType.Part) -> TypeID? {
         let file = linked.files[part.fileIndex]
-        let path = file.namePath(of: file.types[part.index].extended)
+        let extended = file.types[part.index].extended
+        // Nearly all are written by one name.
+        if let name = file.plainName(of: extended) { return topLevelType(name, from: part.fileIndex, linked) }
+        let path = file.namePath(of: extended)
         guard let first = path.first else { return nil }
-        var current =
-            topLevel.nearestType(first, to: part.fileIndex, in: modules)
-            ?? aliasedType(first, from: part.fileIndex, linked)
+        var current = topLevelType(first, from: part.fileIndex, linked)
         if current == nil, path.count > 1, modules.index(ofModule: first) != nil {
             current = topLevel.nearestType(path[1], to: part.fileIndex, in: modules)
             return current.flatMap { follow(path.dropFirst(2), from: $0) }
         }
         return current.flatMap { follow(path.dropFirst(), from: $0) }
+    }
+
+    private func topLevelType(_ name: NameID, from file: Int, _ linked: LinkedFacts) -> TypeID? {
+        topLevel.nearestType(name, to: file, in: modules) ?? aliasedType(name, from: file, linked)
     }
 
     private func follow(_ path: ArraySlice<NameID>, from type: TypeID) -> TypeID? {
@@ -336,6 +341,14 @@ extension NominalType.Kind {
 }
 
 extension LinkedFile {
+    /// The name that is all of a written type; nil for anything else.
+    func plainName(of reference: TypeReference) -> NameID? {
+        guard !reference.isNone, case let node = typeNodes[Int(reference.rawValue)], node.kind == .named else {
+            return nil
+        }
+        return node.name
+    }
+
     /// `A.B.C` as its names; empty for anything else.
     func namePath(of reference: TypeReference) -> [NameID] {
         var path: [NameID] = []
