@@ -51,7 +51,8 @@ private struct KeptFile {
             let end = lineEnd(from: start)
             if current == number { return String(decoding: bytes[start..<end], as: UTF8.self) }
             guard end < bytes.count else { return nil }
-            let isPair = bytes[end...].starts(with: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
+            let isReturn = bytes[end] == UInt8(ascii: "\r")
+            let isPair = isReturn && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n")
             start = end + (isPair ? 2 : 1)
             current += 1
         }
