@@ -58,14 +58,14 @@ struct SourceReader {
             FileDiscovery(below: roots, in: host.files, filter: filter, progress: progress), roots: roots,
             in: host.files, includesTests: includesTests)
         let standardInput = paths.contains("-") ? try readStandardInput() : nil
-        var (first, isParallel) = ([SourceSearch.Block](), false)
-        while !isParallel, let block = search.next() {
+        var (first, isLarge) = ([SourceSearch.Block](), false)
+        while !isLarge, let block = search.next() {
             first.append(block)
-            isParallel = search.count >= Self.parallelFileCount
+            isLarge = search.count >= Self.parallelFileCount
         }
-        let workers = isParallel ? jobs : 1
+        let workers = isLarge ? jobs : 1
         let shared = Mutex(search)
-        var read = read(first, workers: workers, searching: shared)
+        var read = read(first, isLarge: isLarge, workers: workers, searching: shared)
         if let standardInput {
             let facts = extract(standardInput)
             read.problems += facts.problems
@@ -122,10 +122,11 @@ struct SourceReader {
 
     /// Reads the sources that were found and, while others read already, finds the rest.
     private func read(
-        _ first: [SourceSearch.Block], workers: Int, searching search: borrowing Mutex<SourceSearch>
+        _ first: [SourceSearch.Block], isLarge: Bool, workers: Int, searching search: borrowing Mutex<SourceSearch>
     ) -> Reading {
         let blocks = WaitingQueue(first)
         let results = WorkerPool.run(workers) { worker in
+            if isLarge { HeapReserve.prepare() }
             guard worker == 0 else { return (read: facts(of: blocks, telling: nil), found: 0.0) }
             let total = search.withLock { search in
                 while let block = search.next() { blocks.add(block) }
