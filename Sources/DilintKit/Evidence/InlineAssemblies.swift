@@ -13,15 +13,18 @@ struct InlineAssemblies {
     init(file: Int, in project: Project) {
         self.project = project
         self.file = file
-        // Who may not assemble, asked once for all that stands in its code.
-        var asked = TypeID.none
+        // Who may not assemble, asked once for all that stands in its code: mentions stand body by body.
+        var body: Int32?
+        var subject = TypeID.none
         var mayAssemble = false
         let mentions = project.uses[file].mentions
-        for number in mentions.indices where mentions[number].flowKind.isArgument {
-            let mention = mentions[number]
-            let subject = project.index.enclosingType(of: mention.site)
-            if subject != asked { (asked, mayAssemble) = (subject, project.canAssembleInline(subject)) }
-            guard mayAssemble, case .argument(let place) = mention.flow, place.call >= 0,
+        for number in mentions.indices where mentions[number].argumentCall >= 0 {
+            if mentions[number].site.body != body {
+                body = mentions[number].site.body
+                let around = project.index.enclosingType(of: mentions[number].site)
+                if around != subject { (subject, mayAssemble) = (around, project.canAssembleInline(around)) }
+            }
+            guard mayAssemble, case let mention = mentions[number], case .argument(let place) = mention.flow,
                 project.isOwnDependency(mention, of: subject),
                 !project.isExcluded(mention.site), !project.isAssembly(mention.site),
                 !project.isInConvenience(mention.site), !project.isBackReference(place.target),

@@ -199,10 +199,12 @@ struct ProviderGraphBuilder {
     /// What initializers ask, at construction time, of the factories and containers they are handed.
     private mutating func gatherInitializerAsks(file: Int) {
         let mentions = uses[file].mentions
+        var bodies = ConstructionBodies()
         for number in mentions.indices where mentions[number].flowKind.isMember {
-            let mention = mentions[number]
-            guard !mention.site.isDeferred, case .member(let member?, _) = mention.flow else { continue }
-            guard index.runsAtConstruction(mention.site) else { continue }
+            let site = mentions[number].site
+            guard !site.isDeferred, bodies.contain(site, in: index), case let mention = mentions[number],
+                case .member(let member?, _) = mention.flow
+            else { continue }
             let type = index.enclosingType(of: mention.site)
             guard !type.isNone, isFactoryLike(mention.carrier) else { continue }
             initializerAsks[type, default: []].append(
@@ -211,16 +213,29 @@ struct ProviderGraphBuilder {
         gatherStaticAsks(file: file)
     }
 
+    /// Bodies that run at construction. What code uses stands body by body, and of each this is asked once.
+    private struct ConstructionBodies {
+        private var body: Int32?
+        private var runs = false
+
+        mutating func contain(_ site: Site, in index: ProjectIndex) -> Bool {
+            if site.body != body { (body, runs) = (site.body, index.runsAtConstruction(site)) }
+            return runs
+        }
+    }
+
     /// What initializers reach at construction time of static properties: their first access makes them.
     private mutating func gatherStaticAsks(file: Int) {
         let accesses = uses[file].accesses
+        var bodies = ConstructionBodies()
         for number in accesses.indices {
             guard case .property(let id) = accesses[number].target, numbers[.property(id)] != nil,
                 !accesses[number].site.isDeferred, accesses[number].site.isCertain, !wiring.isFactory(id)
             else { continue }
             let access = accesses[number]
-            let type = index.enclosingType(of: access.site)
-            guard !type.isNone, index.runsAtConstruction(access.site) else { continue }
+            guard bodies.contain(access.site, in: index), case let type = index.enclosingType(of: access.site),
+                !type.isNone
+            else { continue }
             initializerAsks[type, default: []].append(
                 InitializerAsk(
                     function: index.function(at: access.site), member: .property(id), site: access.site,
