@@ -58,15 +58,14 @@ extension Project {
     /// What the access of a file with that number reaches; nil where it is no shared instance, or where the code may.
     func classify(_ access: StaticAccess, number: Int) -> SharedAccess? {
         if case .written = access.flow { return nil }
-        if isExcluded(access.site) { return nil }
         let reached =
             switch access.target {
             case .property(let id): sharedAccess(property: id, access, number: number)
             case .function(let id): sharedAccess(function: id, access, number: number)
             case .outside(let type, let member): sharedAccess(outside: type, member, access, number: number)
             }
-        // Asked last: most accesses reach nothing, and hardly any a double.
-        return reached.flatMap { isTestDouble(access) ? nil : $0 }
+        // Where code stands is asked last: most accesses reach nothing.
+        return reached.flatMap { isExcluded(access.site) || isTestDouble(access) ? nil : $0 }
     }
 
     private func sharedAccess(
