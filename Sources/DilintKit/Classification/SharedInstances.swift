@@ -6,11 +6,11 @@ enum SharedInstances {
     static func holders(in index: ProjectIndex, statics: FrozenGroups<PropertyID>, fresh: FreshStatics) -> [TypeID] {
         index.types.indices.compactMap { type in
             let id = TypeID(type)
-            guard index.types[type].isReference, !isGlobalActor(id, index) else { return nil }
+            guard index.types[type].isReference else { return nil }
             let own = statics[type].filter {
                 instance($0, in: index) == id && !fresh.contains($0) && !isValue($0, of: id, in: index)
             }
-            return own.isEmpty || areConstants(own, in: index) ? nil : id
+            return own.isEmpty || isGlobalActor(id, index) || areConstants(own, in: index) ? nil : id
         }
     }
 
@@ -233,7 +233,6 @@ final class SharedInstanceTable: Sendable {
         var statics: [PropertyID] = []
         for number in index.types.indices {
             let type = TypeID(number)
-            actors.append(SharedInstances.isGlobalActor(type, index))
             statics.removeAll(keepingCapacity: true)
             for entry in index.members.all(of: type) {
                 if case .property(let id) = entry.member,
@@ -242,6 +241,8 @@ final class SharedInstanceTable: Sendable {
                     statics.append(id)
                 }
             }
+            // One without statics has no instance that could be reached.
+            actors.append(!statics.isEmpty && SharedInstances.isGlobalActor(type, index))
             guard statics.count >= 2 else {
                 areConstants.append(false)
                 continue

@@ -36,9 +36,8 @@ final class ProjectWiring: Sendable {
         var helpers = RegisteringHelpers()
         var counts: [Int: Int] = [:]
         for file in index.files.indices where !excluded.contains(file: file) {
-            let wiring = uses[file].wiring
-            for lookup in wiring.lookups { counts[lookup.library, default: 0] += 1 }
-            for (row, registration) in wiring.registrations.enumerated()
+            for lookup in uses[file].wiring.lookups { counts[lookup.library, default: 0] += 1 }
+            for (row, registration) in uses[file].wiring.registrations.enumerated()
             where !excluded.contains(file: file, typeRow: registration.typeRow) {
                 let id = RegistrationID(file: file, row: row)
                 included.insert(id)
