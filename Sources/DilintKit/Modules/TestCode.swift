@@ -61,22 +61,15 @@ enum TestCode {
         guard let start = name.firstIndex(where: { !isPadding($0) }),
             let last = name.lastIndex(where: { !isPadding($0) }), last - start >= 2
         else { return false }
-        /// As one number, small ones: a set bit makes an ASCII capital a small letter.
-        func letters(at place: Int) -> UInt32 {
-            (place..<place + 3).reduce(0) { $0 << 8 | UInt32(name[$1] | 0x20) }
-        }
-        let begins =
-            switch letters(at: start) {
-            // `moc`, `stu`, `fak`, `spy`, `dum`
-            case 0x6D6F63, 0x737475, 0x66616B, 0x737079, 0x64756D: true
-            default: false
-            }
-        if begins { return true }
-        return switch letters(at: last - 2) {
-        // `ock`, `tub`, `ake`, `spy`, `mmy`
-        case 0x6F636B, 0x747562, 0x616B65, 0x737079, 0x6D6D79: true
-        default: false
-        }
+        return beginnings.contains(letters(name[start...start + 2])) || endings.contains(letters(name[last - 2...last]))
+    }
+
+    private static let beginnings = doubles.map { letters($0.utf8.prefix(3)) }
+    private static let endings = doubles.map { letters($0.utf8.suffix(3)) }
+
+    /// Letters as one number, small ones: a set bit makes an ASCII capital a small letter.
+    private static func letters(_ bytes: some Sequence<UInt8>) -> UInt32 {
+        bytes.reduce(0) { $0 << 8 | UInt32($1 | 0x20) }
     }
 
     private static func isPadding(_ byte: UInt8) -> Bool {

@@ -40,6 +40,27 @@ import Testing
             modules(layout, paths) == ["App", "Core", "App", "App", "App", "AppTests (test)", "App", "Shop"])
     }
 
+    /// What is known of the way to one file is used for the next one: whatever the two have in common.
+    @Test func filesAreLookedUpInAnyOrder() {
+        var random = RandomNumbers(seed: 1)
+        let names = ["App", "Sources", "Tests", "AppTests", "Kit", "Mocks", "Core", ".", "..", ""]
+        func path() -> String {
+            let folders = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+                names[Int.random(in: 0..<names.count, using: &random)]
+            }
+            return (folders + ["A.swift"]).joined(separator: "/")
+        }
+        let manifests = [
+            manifest("Package.swift", #".target(name: "Kit", exclude: ["Core"]), .testTarget(name: "KitTests")"#),
+            manifest("App/Package.swift", #".target(name: "Core", path: "Core", sources: ["App"])"#),
+        ]
+        for _ in 0..<40 {
+            let layout = ModuleLayout(
+                roots: [".", path()], manifests: manifests, workingDirectory: "/home/me/Shop")
+            _ = modules(layout, (0..<60).map { _ in path() })
+        }
+    }
+
     @Test func foldersCountFromTheInnermostRoot() {
         let layout = ModuleLayout(
             roots: ["Work/Tests/Shop", "/abs/Kit/", "Work/Tests/Shop/Deep/One", "Single/A.swift", "../Other"],
