@@ -103,12 +103,14 @@ extension FactExtractor {
         fact.nameOffset = reader.start
         reader.advance()
         fact.extended = readType()
-        if !fact.extended.isNone { (fact.name, fact.nameOffset) = headName(of: fact.extended) }
+        if !fact.extended.isNone {
+            (fact.name, fact.nameOffset) = Self.headName(typeNodes[Int(fact.extended.rawValue)])
+        }
         readTypeClauses(&fact)
         enter(fact, isUnavailable: modifiers.flags.contains(.isUnavailable))
     }
 
-    private func newType(_ kind: TypeFactKind, _ modifiers: Modifiers) -> TypeFact {
+    private mutating func newType(_ kind: TypeFactKind, _ modifiers: Modifiers) -> TypeFact {
         TypeFact(
             kind: kind, access: modifiers.access ?? scope.memberAccess,
             isFinal: modifiers.flags.contains(.isFinal), isLocal: scope.isLocal, name: .none, nameOffset: 0,
@@ -117,8 +119,7 @@ extension FactExtractor {
     }
 
     /// The name that an extended type goes by, and where it stands.
-    private func headName(of reference: TypeReference) -> (NameID, UInt32) {
-        let node = typeNodes[Int(reference.rawValue)]
+    private static func headName(_ node: TypeNode) -> (NameID, UInt32) {
         switch node.kind {
         case .array: return (Word.Array.id, node.offset)
         case .dictionary: return (Word.Dictionary.id, node.offset)

@@ -14,10 +14,10 @@ extension FactExtractor {
         readWhereClause()
         reader.dropSplit()
         fact.generics = generics..<UInt32(genericParameters.count)
-        readFunctionBody(fact)
+        readFunctionBody(&fact)
     }
 
-    private func newFunction(_ modifiers: Modifiers) -> FunctionFact {
+    private mutating func newFunction(_ modifiers: Modifiers) -> FunctionFact {
         var flags = modifiers.flags
         if scope.kind == .protocol, scope.type >= 0 { flags.insert(.isRequirement) }
         if scope.isUnavailable { flags.insert(.isUnavailable) }
@@ -84,8 +84,7 @@ extension FactExtractor {
         }
     }
 
-    private mutating func readFunctionBody(_ fact: FunctionFact) {
-        var fact = fact
+    private mutating func readFunctionBody(_ fact: inout FunctionFact) {
         guard reader.kind == .leftBrace, reader.position < scope.close else { return functions.append(fact) }
         let index = functions.count
         let accessors = fact.kind == .subscriptMember ? accessorSummary() : nil
@@ -104,7 +103,7 @@ extension FactExtractor {
     }
 
     /// Whether all that a body does is to end the program.
-    private func onlyStops(_ body: Int32) -> Bool {
+    private mutating func onlyStops(_ body: Int32) -> Bool {
         let rows = bodies[Int(body)].rows
         guard rows.count > 2, expressions[Int(rows.lowerBound)].flags.contains(.isSingleExpression) else {
             return false

@@ -13,7 +13,7 @@ extension FactExtractor {
                 insert(.isAlternative, into: row)
             }
             top.pending = .isAlternative
-        } else if bindsTighterThanCoalescing() {
+        } else if reader.bindsTighterThanCoalescing {
             markLastRoot(.isOperand)
             top.pending = .isOperand
         } else {
@@ -31,22 +31,6 @@ extension FactExtractor {
     mutating func readPostfixOperator() {
         markLastRoot(.isOperand)
         reader.advance()
-    }
-
-    /// `+`, `*`, `...` and kin, in contrast to `==`, `&&`, `+=` and operators that only the project knows.
-    private func bindsTighterThanCoalescing() -> Bool {
-        let token = reader.token
-        guard reader.bytes[Int(token.end) - 1] != UInt8(ascii: "=") else { return false }
-        switch reader.bytes[Int(token.start)] {
-        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
-            UInt8(ascii: "."), UInt8(ascii: "^"):
-            return true
-        case UInt8(ascii: "&"): return !reader.isOperator("&&")
-        case UInt8(ascii: "|"): return token.length == 1
-        case UInt8(ascii: "<"): return reader.isOperator("<<")
-        case UInt8(ascii: ">"): return reader.isOperator(">>")
-        default: return false
-        }
     }
 
     /// Begins a new segment, whose operands all have `flags`.
@@ -140,6 +124,24 @@ extension FactExtractor {
             reader.advance()
             top.stage = .element
         default: reader.skip()
+        }
+    }
+}
+
+extension TokenReader {
+    /// `+`, `*`, `...` and kin, in contrast to `==`, `&&`, `+=` and operators that only the project knows.
+    fileprivate var bindsTighterThanCoalescing: Bool {
+        let token = token
+        guard bytes[Int(token.end) - 1] != UInt8(ascii: "=") else { return false }
+        switch bytes[Int(token.start)] {
+        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
+            UInt8(ascii: "."), UInt8(ascii: "^"):
+            return true
+        case UInt8(ascii: "&"): return !isOperator("&&")
+        case UInt8(ascii: "|"): return token.length == 1
+        case UInt8(ascii: "<"): return isOperator("<<")
+        case UInt8(ascii: ">"): return isOperator(">>")
+        default: return false
         }
     }
 }

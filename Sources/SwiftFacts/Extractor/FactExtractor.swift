@@ -4,6 +4,9 @@
 /// and hands every piece of code to the body reader (`readBody`), which writes one row for each operand, call, binding and
 /// scope. Both keep explicit stacks. Types declared in functions and statements outside of declarations are remembered
 /// and read at the file's end, so that the rows of each body stand together.
+///
+/// A method that does not mutate and is not inlined is handed a copy of the whole extractor, 1 kB: what is called for
+/// every file or declaration is `mutating` even where it changes nothing.
 package struct FactExtractor: ~Copyable {
     /// The names of all files read so far, behind the words of `Word`.
     package internal(set) var names = NameTable()
@@ -85,19 +88,26 @@ package struct FactExtractor: ~Copyable {
     package mutating func facts(
         path: String, source: UnsafeBufferPointer<UInt8>, detail: Detail = .full
     ) -> FileFacts {
+        // Filled by somebody else: with more than one way out of here, the facts would be copied on each.
         var facts = FileFacts(path: path)
+        read(source, detail: detail, into: &facts)
+        return facts
+    }
+
+    private mutating func read(_ source: UnsafeBufferPointer<UInt8>, detail: Detail, into facts: inout FileFacts) {
         facts.byteCount = source.count
         facts.conditions = [ConditionFact(parent: .none, group: 0, branch: 0)]
         guard !Self.isUTF16(source) else {
             facts.isUnread = true
-            facts.problems = [Problem(path: path, message: "not UTF-8: the file begins with a UTF-16 byte order mark")]
-            return facts
+            facts.problems = [
+                Problem(path: facts.path, message: "not UTF-8: the file begins with a UTF-16 byte order mark")
+            ]
+            return
         }
-        guard let start = source.baseAddress else { return facts }
-        if detail == .imports, readImports(from: start, count: source.count, into: &facts) { return facts }
+        guard let start = source.baseAddress else { return }
+        if detail == .imports, readImports(from: start, count: source.count, into: &facts) { return }
         read(start, count: source.count, as: detail == .production ? .production : .full)
         collect(into: &facts)
-        return facts
     }
 
     /// Fills the tables with what is wanted of a source.
