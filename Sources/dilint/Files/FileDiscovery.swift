@@ -117,6 +117,7 @@ struct FileDiscovery: ~Copyable {
     private mutating func advance(_ folder: OpenedFolder) -> [FilePath] {
         let (entries, device) = (folder.entries.all, folder.entries.identity.device)
         var files: [FilePath] = []
+        files.reserveCapacity(entries.count - folder.position)
         for position in folder.position..<entries.count {
             let entry = entries[position]
             switch entry.kind {

@@ -13,9 +13,10 @@ struct FilePath: Sendable, Equatable {
     }
 
     init(bytes: [UInt8]) {
-        let valid = String(validating: bytes, as: UTF8.self)
-        text = valid ?? String(decoding: bytes, as: UTF8.self)
-        rawBytes = valid == nil ? bytes : nil
+        // Nearly all paths are ASCII, and being told that a text is valid costs many times what making it does.
+        let isValid = bytes.reduce(0, |) < 0x80 || String(validating: bytes, as: UTF8.self) != nil
+        text = String(decoding: bytes, as: UTF8.self)
+        rawBytes = isValid ? nil : bytes
     }
 
     /// Whether it is that of a `Package.swift`.
@@ -23,10 +24,13 @@ struct FilePath: Sendable, Equatable {
 
     var bytes: [UInt8] { rawBytes ?? Array(text.utf8) }
 
-    func withSystemPath<Result: ~Copyable>(
-        _ body: (UnsafePointer<CChar>) throws(SystemError) -> Result
-    ) throws(SystemError) -> Result {
-        guard let rawBytes else { return try body(text) }
+    func withSystemPath<Value>(
+        _ body: (UnsafePointer<CChar>) throws(SystemError) -> Value
+    ) throws(SystemError) -> Value {
+        guard let rawBytes else {
+            // Handed over as it is, the text would be copied into an array first.
+            return try text.withCString { path in Result { () throws(SystemError) in try body(path) } }.get()
+        }
         return try body(rawBytes.map { CChar(truncatingIfNeeded: $0) } + [0])
     }
 
@@ -87,10 +91,10 @@ enum PathText {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Whether the last component of `path` is `name`. By bytes: this is asked of every file.
+    /// Whether the last component of `path` is `name`. This is asked of every file.
     static func isNamed(_ path: String, _ name: String) -> Bool {
         let rest = path.utf8.count - name.utf8.count
-        guard rest >= 0, path.utf8.suffix(name.utf8.count).elementsEqual(name.utf8) else { return false }
+        guard rest >= 0, path.hasSuffix(name) else { return false }
         return rest == 0 || path.utf8[path.utf8.index(path.startIndex, offsetBy: rest - 1)] == UInt8(ascii: "/")
     }
 }

@@ -21,7 +21,8 @@ struct FolderEntries: Sendable {
             if Self.matters(name, kind, prefix, filter) { rows.add(name, kind, inode) }
         }
         identity = try directory.status().identity
-        all = rows.entries(prefix).filter { $0.kind != .regular || filter.takesFile($0.path.text) }
+        let entries = rows.entries(prefix)
+        all = filter.isEmpty ? entries : entries.filter { $0.kind != .regular || filter.takesFile($0.path.text) }
     }
 
     private static func matters(
@@ -54,6 +55,12 @@ private struct FolderRows {
     /// The names one behind the other, those of folders with a slash: `a.swift` comes before what is in `a`.
     private var names: [UInt8] = []
     private var rows: [Row] = []
+
+    init() {
+        // Of most folders, so that nothing grows bit by bit.
+        names.reserveCapacity(512)
+        rows.reserveCapacity(16)
+    }
 
     mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ kind: FileStatus.Kind, _ inode: UInt64) {
         let start = names.count

@@ -45,6 +45,7 @@ struct SourceSearch: ~Copyable {
     /// The next sources; nil behind the last ones.
     mutating func next() -> Block? {
         var block = Block(start: count, sources: [])
+        block.sources.reserveCapacity(Self.blockSize)
         while block.sources.count < Self.blockSize, let found = discovery.next() {
             add(found.manifests)
             for path in found.files {
