@@ -13,7 +13,7 @@ extension Classification {
         let isNamed = index.isNamedFactory(id) || isContainerByName(id) || shapes.isNamedContainer(id)
         if promises || isNamed || !shapes.makingMethods(of: id).isEmpty { possible.insert(.factory) }
         if mayBeContainer(id) { possible.insert(.container) }
-        if type.kind == .struct || type.kind == .class, shapes.held(by: id).contains(where: mayBeDependency) {
+        if type.kind == .struct || type.kind == .class, shapes.held(by: id).contains(where: { mayBeDependency($0) }) {
             possible.insert(.bundle)
         }
         if mayBeStaticRegistry(id) { possible.insert(.staticRegistry) }

@@ -11,7 +11,8 @@ extension TypeShapes {
         var roles = parallelMap(count: index.types.count, jobs: jobs, block: 512) { type -> Roles in
             let id = TypeID(type)
             var found = inheritedRoles(id)
-            var named = table.withBytes(of: index.types[type].name, names.roles)
+            // A closure of its own: the method as a value would keep the words, and all threads count who does.
+            var named = table.withBytes(of: index.types[type].name) { names.roles(named: $0) }
             // A root is the delegate of nobody but the system.
             if found.contains(.compositionRoot) { named.remove(.backReference) }
             found.formUnion(named)

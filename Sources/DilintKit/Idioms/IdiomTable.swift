@@ -81,8 +81,10 @@ struct IdiomTable: Sendable {
         var ofModule: [NameID: UInt64] = [:]
         var marked = [UInt64](repeating: 0, count: index.files.count)
         // A name alone is nobody's: PromiseKit, too, has a Resolver.
-        let imported = NameSet(
-            index.files.lazy.flatMap { $0.imports.lazy.map(\.module) }, count: index.linked.names.count)
+        var imported = NameSet([], count: index.linked.names.count)
+        for file in index.files {
+            for fact in file.imports { imported.insert(fact.module) }
+        }
         for idiom in IdiomRegistry.all {
             let modules = idiom.modules.filter { names.isMentioned($0) && imported.contains(names.id($0)) }
             guard !modules.isEmpty || idiom.isMarkedInFiles else { continue }

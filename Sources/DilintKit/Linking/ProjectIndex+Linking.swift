@@ -219,9 +219,10 @@ extension ProjectIndex {
             inheritance[type].protocols.forEach(visit)
             var next = 0
             while next < ancestors.count {
-                let ancestor = inheritance[ancestors[next].index]
-                ancestor.protocols.forEach(visit)
-                outside.append(contentsOf: ancestor.outside)
+                // List by list: all that is inherited together counts a reference for each of its lists.
+                let ancestor = ancestors[next].index
+                for id in inheritance[ancestor].protocols { visit(id) }
+                if !inheritance[ancestor].outside.isEmpty { outside.append(contentsOf: inheritance[ancestor].outside) }
                 next += 1
             }
             inheritance[type].ancestors = ancestors

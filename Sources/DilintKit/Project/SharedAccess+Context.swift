@@ -5,6 +5,10 @@ extension Project {
     /// Whether the code stands in the type, in one nested in it, or around it.
     func isOwnBusiness(_ type: TypeID, _ access: StaticAccess) -> Bool {
         let reader = index.enclosingType(of: access.site)
+        guard !reader.isNone else { return false }
+        if reader == type { return true }
+        // Most types stand in no other one, and nothing is to be walked: a walk counts a reference that all threads count.
+        if index.types[reader.index].enclosing.isNone, index.types[type.index].enclosing.isNone { return false }
         for outer in index.outwards(from: reader) {
             // A namespace is no owner of what stands in it.
             let isOwner = outer == reader || index.types[outer.index].kind != .enum
