@@ -111,25 +111,32 @@ package struct Analyzer: Sendable {
 
     /// The findings outside of generated files in one order, with the severities that the configuration gives them.
     private func ordered(_ found: [[Finding]], in project: Project) -> [Finding] {
-        // File by file, and numbers rather than findings, which are read in place: each copy of one counts the references of
-        // a dozen texts.
-        found.flatMap(\.self).withUnsafeBufferPointer { all in
-            let files = Dictionary(grouping: all.indices) { all[$0].location.path }
-                .sorted { $0.key.precedesInBytes($1.key) }
-            var ordered: [Finding] = []
-            ordered.reserveCapacity(all.count)
-            for (path, numbers) in files where !project.generatedPaths.contains(path) {
-                let sorted = numbers.count == 1 ? numbers : numbers.sorted { Self.precedes($0, $1, inFile: all) }
-                for number in sorted { ordered.append(configured(all[number])) }
-            }
-            return ordered
+        // File by file, and where they stand rather than findings, which are read in place: each copy of one counts the
+        // references of a dozen texts.
+        let places = found.indices.flatMap { list in found[list].indices.map { Place(list: list, number: $0) } }
+        let files = Dictionary(grouping: places) { found[$0.list][$0.number].location.path }
+            .sorted { $0.key.precedesInBytes($1.key) }
+        var ordered: [Finding] = []
+        ordered.reserveCapacity(places.count)
+        for (path, places) in files where !project.generatedPaths.contains(path) {
+            let sorted = places.count == 1 ? places : places.sorted { Self.precedes($0, $1, inFile: found) }
+            for place in sorted { ordered.append(configured(found[place.list][place.number])) }
         }
+        return ordered
+    }
+
+    /// Of a finding: its list, and where it stands there.
+    private struct Place {
+        var list: Int
+        var number: Int
     }
 
     /// The order of two findings of one file: of most the lines tell.
-    private static func precedes(_ one: Int, _ other: Int, inFile all: UnsafeBufferPointer<Finding>) -> Bool {
-        let (line, otherLine) = (all[one].location.line, all[other].location.line)
-        return line != otherLine ? line < otherLine : Finding.precedes(all[one], all[other])
+    private static func precedes(_ one: Place, _ other: Place, inFile found: [[Finding]]) -> Bool {
+        let line = found[one.list][one.number].location.line
+        let otherLine = found[other.list][other.number].location.line
+        return line != otherLine
+            ? line < otherLine : Finding.precedes(found[one.list][one.number], found[other.list][other.number])
     }
 
     private var activeRules: [any Rule] {
