@@ -9,7 +9,7 @@ struct InlineAssemblies {
     /// Read by few.
     private lazy var makers = gatheredMakers()
 
-    /// O(mentions of the file)
+    /// O(mentions that the file hands on)
     init(file: Int, in project: Project) {
         self.project = project
         self.file = file
@@ -17,8 +17,10 @@ struct InlineAssemblies {
         var body: Int32?
         var subject = TypeID.none
         var mayAssemble = false
-        let mentions = project.uses[file].mentions
-        for number in mentions.indices where mentions[number].argumentCall >= 0 {
+        let uses = project.uses[file]
+        let mentions = uses.mentions
+        for number in uses.handedMentions.lazy.map(Int.init)
+        where mentions[number].argumentCall >= 0 && project.mayBeDependency(mentions[number].carrier) {
             if mentions[number].site.body != body {
                 body = mentions[number].site.body
                 let around = project.index.enclosingType(of: mentions[number].site)
@@ -109,6 +111,11 @@ extension Project {
         if roles(of: subject).contains(.component) { return true }
         return index.types[subject.index].kind == .struct && roles(of: subject).contains(.serviceName)
             && classification.isDependencyType[subject.index]
+    }
+
+    /// Whether a parameter or property is of the type of a dependency: told before anything of where it stands.
+    fileprivate func mayBeDependency(_ carrier: Carrier) -> Bool {
+        classification.isDependency(index.type(of: carrier))
     }
 
     /// Whether a mention is of a dependency that a type was given or holds, or of a member of one.

@@ -5,6 +5,8 @@ import SwiftFacts
 /// A class: every rule asks every file, and each copy of a struct of so many tables counts a reference a table.
 final class FileUses: Sendable {
     let mentions: [Mention]
+    /// Numbers of the mentions that are handed to a call, one in four: whoever asks for these is not to read the others.
+    let handedMentions: [Int32]
     let calls: [Call]
     /// Of the calls that construct a type of the project, one in eight: many questions are about these alone, and asking
     /// all calls reads megabytes for each.
@@ -33,6 +35,7 @@ final class FileUses: Sendable {
     /// Copies what was gathered, in as much room as it needs.
     init(_ gathered: borrowing GatheredUses) {
         mentions = Array(gathered.mentions.all)
+        handedMentions = Array(gathered.handed.all)
         calls = Array(gathered.calls.all)
         constructionNumbers = calls.constructionNumbers
         accesses = Array(gathered.accesses.all)

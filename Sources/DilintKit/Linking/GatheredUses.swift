@@ -4,7 +4,7 @@ import SwiftFacts
 struct GatheredUses: ~Copyable {
     private(set) var mentions = ReusedRows<Mention>()
     /// Those of the mentions that are handed to a call: one in four.
-    private var handed = ReusedRows<Int32>()
+    private(set) var handed = ReusedRows<Int32>()
     var calls = ReusedRows<Call>()
     var accesses = ReusedRows<StaticAccess>()
     /// From the number of an access to that of the call made on it.
