@@ -33,6 +33,9 @@ struct ResolverCode: Sendable {
         var callers: [FunctionID: [FunctionID]] = [:]
         var generic: [Int32] = []
         var starts: [Int32] = [0]
+        // What is asked of the function of each call stands in bits: the rows are far away.
+        let giving = Self.functionsGivingWhatTheyAreTold(index)
+        let ofResolvers = Self.functionsOfResolvers(index, classification)
         for file in index.files.indices {
             for registration in uses[file].wiring.registrations where registration.typeRow >= 0 {
                 registrars.insert(index.type(file: file, row: registration.typeRow))
@@ -44,9 +47,13 @@ struct ResolverCode: Sendable {
             for number in calls.indices {
                 // What the call itself says comes first: what the function says is far away.
                 if case .function(let id) = calls[number].callee {
-                    if index.resultType(of: id).isGenericProduct {
+                    if giving.contains(id) {
                         generic.append(Int32(number))
-                    } else if calls[number].argumentCount > 0, Self.tells(calls[number], id, index, classification) {
+                    } else if calls[number].argumentCount > 0,
+                        ofResolvers.contains(id) || Self.isMadeOnResolver(calls[number], classification),
+                        index.linked.names.begins(index.fact(id).name, withWordOf: RegistryWords.registering)
+                    {
+                        // What it hands something to gives out nothing of the caller's choice: it registers something.
                         note(calls[number], &telling, index, calls)
                     }
                 }
@@ -138,17 +145,32 @@ struct ResolverCode: Sendable {
         index.fact(id).flags.contains(.isStatic)
     }
 
-    /// Whether a call that hands something to a function which gives out nothing of the caller's choice registers something
-    /// with a resolver.
-    private static func tells(
-        _ call: Call, _ id: FunctionID, _ index: ProjectIndex, _ classification: Classification
-    ) -> Bool {
-        let fact = index.fact(id)
-        let owner = index.owner(of: id)
-        // One protocol may tell and another ask, and a third be both.
-        let asked = call.base.instance ?? call.base.metatypeInstance ?? owner
-        return
-            (classification.roles(of: owner).contains(.resolver) || classification.roles(of: asked).contains(.resolver))
-            && index.linked.names.begins(fact.name, withWordOf: RegistryWords.registering)
+    /// Whether a call is made on a resolver: one protocol may tell and another ask, and a third be both.
+    private static func isMadeOnResolver(_ call: Call, _ classification: Classification) -> Bool {
+        guard let base = call.base.instance ?? call.base.metatypeInstance else { return false }
+        return classification.roles(of: base).contains(.resolver)
+    }
+
+    private static func functionsGivingWhatTheyAreTold(_ index: ProjectIndex) -> RowSet<FunctionFact> {
+        var giving = RowSet<FunctionFact>(in: index)
+        for file in index.files.indices {
+            let results = index.resultTypes[file]
+            for row in results.indices where results[row].isGenericProduct {
+                giving.insert(FunctionID(file: file, row: row))
+            }
+        }
+        return giving
+    }
+
+    private static func functionsOfResolvers(
+        _ index: ProjectIndex, _ classification: Classification
+    ) -> RowSet<FunctionFact> {
+        var functions = RowSet<FunctionFact>(in: index)
+        for type in index.types.indices where classification.roles(of: TypeID(type)).contains(.resolver) {
+            for entry in index.members.all(of: TypeID(type)) {
+                if case .function(let id) = entry.member { functions.insert(id) }
+            }
+        }
+        return functions
     }
 }
