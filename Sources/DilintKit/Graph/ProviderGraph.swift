@@ -54,6 +54,8 @@ struct ProviderGraphBuilder {
     private var isOwn: [Bool] = []
     /// By file.
     private let registersSomething: [Bool]
+    /// By file: whether some of its code produces for a provider. What that of the others uses is not read.
+    private var produces: [Bool]
 
     private struct InitializerAsk {
         var function: FunctionID?
@@ -68,6 +70,7 @@ struct ProviderGraphBuilder {
     ) {
         self.wiring = wiring
         registersSomething = uses.map { !$0.wiring.registrations.isEmpty }
+        produces = registersSomething
         constructionLookups = ConstructionLookups(index: index, uses: uses, excluded: classification.excluded)
         making = MakingMethods(index: index, classification: classification)
         families = ContainerFamilies(index: index, uses: uses, excluded: classification.excluded)
@@ -162,7 +165,9 @@ struct ProviderGraphBuilder {
 
     /// Notes that a body of a file, if there is one, produces for the last provider.
     private mutating func noteBody(_ body: Int32, file: Int) {
-        if body >= 0 { numbers.note(body: BodyID(file: Int32(file), row: body), of: providers.count - 1) }
+        guard body >= 0 else { return }
+        numbers.note(body: BodyID(file: Int32(file), row: body), of: providers.count - 1)
+        produces[file] = true
     }
 
     // MARK: Asks
@@ -172,7 +177,7 @@ struct ProviderGraphBuilder {
             gatherInitializerAsks(file: file)
             initializerParts.gather(from: uses[file], in: index)
         }
-        for file in index.files.indices where !classification.excluded.contains(file: file) {
+        for file in index.files.indices where produces[file] && !classification.excluded.contains(file: file) {
             gatherMentions(file: file)
             gatherAccesses(file: file)
             gatherCalls(file: file)
