@@ -163,9 +163,8 @@ final class Project: Sendable {
     private static func delegatingInitializers(_ index: ProjectIndex, _ uses: [FileUses]) -> RowSet<FunctionFact> {
         var found = RowSet<FunctionFact>(in: index)
         for uses in uses {
-            for call in uses.calls {
-                guard case .delegation(_, isSuper: false) = call.callee else { continue }
-                if let initializer = index.function(at: call.site) { found.insert(initializer) }
+            for number in uses.delegationNumbers {
+                if let initializer = index.function(at: uses.calls[Int(number)].site) { found.insert(initializer) }
             }
         }
         return found

@@ -11,6 +11,8 @@ final class FileUses: Sendable {
     /// Of the calls that construct a type of the project, one in eight: many questions are about these alone, and asking
     /// all calls reads megabytes for each.
     let constructionNumbers: [Int32]
+    /// Of those that hand over to another initializer of the own type, `self.init()`: a few.
+    let delegationNumbers: [Int32]
     let accesses: [StaticAccess]
     /// The accesses that a call is made on, ascending by their numbers.
     private let calledAccesses: [CalledAccess]
@@ -37,7 +39,8 @@ final class FileUses: Sendable {
         mentions = Array(gathered.mentions.all)
         handedMentions = Array(gathered.handed.all)
         calls = Array(gathered.calls.all)
-        constructionNumbers = calls.constructionNumbers
+        constructionNumbers = calls.numbers { $0.isConstruction }
+        delegationNumbers = calls.numbers { $0.isDelegation }
         accesses = Array(gathered.accesses.all)
         calledAccesses =
             gathered.callOfAccess.isEmpty
@@ -88,13 +91,13 @@ extension [NameID] {
 }
 
 extension [Call] {
-    /// Which of them construct a type of the project.
-    fileprivate var constructionNumbers: [Int32] {
-        let count = count { $0.isConstruction }
+    /// The numbers of those that are of a kind, in as much room as they need.
+    fileprivate func numbers(where isWanted: (Call) -> Bool) -> [Int32] {
+        let count = count { isWanted($0) }
         var numbers: [Int32] = []
         if count == 0 { return numbers }
         numbers.reserveCapacity(count)
-        for number in indices where self[number].isConstruction { numbers.append(Int32(number)) }
+        for number in indices where isWanted(self[number]) { numbers.append(Int32(number)) }
         return numbers
     }
 }

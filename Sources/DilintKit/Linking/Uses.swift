@@ -319,6 +319,9 @@ struct Call: FlowKeeper, Sendable {
     /// Whether it constructs a type of the project.
     var isConstruction: Bool { calleeKind == .construction || calleeKind == .constructionByMembers }
 
+    /// Whether it hands over to another initializer of its own type: `self.init()`.
+    var isDelegation: Bool { calleeKind == .delegation || calleeKind == .unknownDelegation }
+
     var callee: Callee {
         @inline(__always) get { PackedCallee(kind: calleeKind, numbers: calleeNumbers).callee }
         set {
