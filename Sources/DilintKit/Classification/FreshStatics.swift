@@ -63,36 +63,17 @@ struct FreshStatics: Sendable {
     ) -> [(source: MemberID, evidence: Evidence)] {
         var found = FoundEvidence()
         let (calls, accesses) = (uses.calls, uses.accesses)
-        // What a use says itself comes first: of most it is nothing, whatever code it stands in.
-        for number in calls.indices where Self.mayMake(calls[number]) {
+        for number in calls.indices {
             guard let source = found.source(at: calls[number].site, index) else { continue }
             found.said.note(calls[number], source, index)
         }
-        for number in accesses.indices where Self.mayGiveOut(accesses[number]) {
+        for number in accesses.indices {
             guard let source = found.source(at: accesses[number].site, index) else { continue }
             found.said.note(accesses[number], source, index)
         }
         found.endBody()
         if found.all.isEmpty { return [] }
         return found.all.compactMap { $0.value.saysNothing ? nil : (source: $0.key, evidence: $0.value) }
-    }
-
-    /// Whether a call may make what a static gives, or give it on.
-    private static func mayMake(_ call: Call) -> Bool {
-        switch call.callee {
-        case .construction, .outsideConstruction: true
-        case .function, .unresolved: call.flowKind == .returned
-        case .delegation: false
-        }
-    }
-
-    /// Whether an access may reach what a static gives out, or where it is kept.
-    private static func mayGiveOut(_ access: StaticAccess) -> Bool {
-        switch access.target {
-        case .property: true
-        case .function: access.flowKind == .returned
-        case .outside: false
-        }
     }
 
     /// What the code of a file says, by source.

@@ -12,11 +12,6 @@ struct GatheredCalls: Sendable {
 
     private let index: ProjectIndex
     private let outside: OutsideTypes
-    /// By type: whether it inherits from a view controller or conforms to the protocol of views.
-    private let areScreens: [Bool]
-    /// Functions that neither give a screen nor are named as if they showed one: what they say is far away, and most are
-    /// called again.
-    private var plain: RowSet<FunctionFact>
     /// Types constructed in the bodies of properties, each with the number of the property's type.
     private(set) var built: [(group: Int, row: TypeID)] = []
     /// What properties that others see are made of, each with the number of the property's type.
@@ -41,11 +36,6 @@ struct GatheredCalls: Sendable {
     init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode) {
         self.index = index
         self.outside = outside
-        areScreens = index.types.indices.map { type in
-            !outside.viewControllers.isDisjoint(with: index.inheritance[type].outsideAncestors)
-                || !outside.swiftUIViews.isDisjoint(with: index.inheritance[type].outsideAncestors)
-        }
-        plain = RowSet(in: index)
         isConstructed = Array(repeating: false, count: index.types.count)
         buildsScreens = isConstructed
         assemblesScreens = isConstructed
@@ -148,25 +138,16 @@ struct GatheredCalls: Sendable {
     // MARK: Screens
 
     /// Whether a call makes or shows a screen, or goes on to another flow.
-    private mutating func showsScreen(_ call: Call) -> Bool {
+    private func showsScreen(_ call: Call) -> Bool {
         switch call.callee {
         case .construction(let type, _):
             return isScreenLike(type) || index.signs.flows.contains(index.types[type.index].name)
         case .outsideConstruction(let name): return outside.viewControllers.contains(name)
         case .function(let id):
-            return isScreenLike(call.result) || showsScreen(id)
+            return givesScreen(call, of: id) || index.signs.presenting.contains(index.fact(id).name)
         case .unresolved(let name): return index.signs.presenting.contains(name)
         case .delegation: return false
         }
-    }
-
-    private mutating func showsScreen(_ id: FunctionID) -> Bool {
-        if plain.contains(id) { return false }
-        if isScreenLike(index.resultType(of: id)) || index.signs.presenting.contains(index.fact(id).name) {
-            return true
-        }
-        plain.insert(id)
-        return false
     }
 
     private func isNamedAssembly(_ type: TypeID) -> Bool {
@@ -204,5 +185,8 @@ struct GatheredCalls: Sendable {
         }
     }
 
-    private func isScreenLike(_ type: TypeID) -> Bool { areScreens[type.index] }
+    private func isScreenLike(_ type: TypeID) -> Bool {
+        !outside.viewControllers.isDisjoint(with: index.inheritance[type.index].outsideAncestors)
+            || !outside.swiftUIViews.isDisjoint(with: index.inheritance[type.index].outsideAncestors)
+    }
 }

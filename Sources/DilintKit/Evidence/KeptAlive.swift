@@ -55,17 +55,15 @@ struct KeptAlive {
 
     private static func calledTypes(in project: Project) -> [Bool] {
         var isCalled = Array(repeating: false, count: project.index.types.count)
-        // Functions of which no further call tells anything: what they are is far away, and most are called again.
-        var told = RowSet<FunctionFact>(in: project.index)
         for uses in project.uses {
             let calls = uses.calls
             for number in calls.indices {
-                guard case .function(let id) = calls[number].callee, !told.contains(id) else { continue }
-                let owner = project.fact(id).flags.contains(.isStatic) ? .none : project.owner(of: id)
-                if !owner.isNone, !isCalled[owner.index] {
-                    isCalled[owner.index] = isOthers(calls[number].site, than: owner, project)
+                guard case .function(let id) = calls[number].callee, !project.fact(id).flags.contains(.isStatic) else {
+                    continue
                 }
-                if owner.isNone || isCalled[owner.index] { told.insert(id) }
+                let owner = project.owner(of: id)
+                guard !owner.isNone, !isCalled[owner.index] else { continue }
+                isCalled[owner.index] = isOthers(calls[number].site, than: owner, project)
             }
         }
         return isCalled
