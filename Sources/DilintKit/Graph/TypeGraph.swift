@@ -216,7 +216,9 @@ struct TypeGraphBuilder {
                     TypeEdge(
                         kind: .constructs, isDeferred: true, isStrict: false, file: Int32(file),
                         offset: calls[number].nameOffset, condition: calls[number].site.condition))
-            case .function where classification.isAskingLocator(calls[number], among: asking):
+            case .function(let id)
+            where index.resultType(of: id).isGenericProduct
+                && classification.isAskingLocator(calls[number], among: asking):
                 addLookup(calls[number], uses)
             default: continue
             }
