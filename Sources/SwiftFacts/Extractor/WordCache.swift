@@ -23,8 +23,8 @@ struct WordCache: ~Copyable {
         var id = NameID.none
     }
 
-    private static let shortBits: UInt64 = 12
-    private static let longBits: UInt64 = 11
+    private static let shortBits: UInt64 = 13
+    private static let longBits: UInt64 = 12
     private let shortWords: UnsafeMutablePointer<ShortEntry>
     private let longWords: UnsafeMutablePointer<LongEntry>
 
