@@ -12,6 +12,8 @@ struct FileDiscovery: ~Copyable {
     struct Found {
         /// Within one tree in the order of their paths' bytes.
         var files: [FilePath]
+        /// Whether they are no links, pipes or devices.
+        var areRegular: Bool
         /// Each `Package.swift` that was met since the last run. No file below its folder came before, unless it is a link:
         /// those come last, and what they lead to may be known by another path.
         var manifests: [FilePath]
@@ -56,7 +58,7 @@ struct FileDiscovery: ~Copyable {
         while true {
             if let folder = opened.popLast() {
                 let files = advance(folder)
-                if !files.isEmpty { return found(files) }
+                if !files.isEmpty { return found(files, areRegular: true) }
             } else if nextRoot < roots.count {
                 nextRoot += 1
                 add(root: roots[nextRoot - 1])
@@ -65,14 +67,14 @@ struct FileDiscovery: ~Copyable {
                 open(folderLinks[nextFolderLink - 1])
             } else {
                 let files = takeNamedAndLinked()
-                return files.isEmpty ? nil : found(files)
+                return files.isEmpty ? nil : found(files, areRegular: false)
             }
         }
     }
 
-    private mutating func found(_ files: [FilePath]) -> Found {
+    private mutating func found(_ files: [FilePath], areRegular: Bool) -> Found {
         defer { manifests = [] }
-        return Found(files: files, manifests: manifests)
+        return Found(files: files, areRegular: areRegular, manifests: manifests)
     }
 
     private mutating func add(root: String) {

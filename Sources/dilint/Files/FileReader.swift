@@ -19,8 +19,11 @@ struct FileReader: ~Copyable {
     deinit { buffer.deallocate() }
 
     /// Calls `body` with the bytes of a file, `Tokenizer.padding` zeros behind them.
+    ///
+    /// - Parameter isRegular: Known to be no pipe or device: comes back short only at its end, so that one call reads
+    ///   nearly every source.
     mutating func withBytes<Result>(
-        of path: FilePath, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+        of path: FilePath, isRegular: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) throws(SystemError) -> Result {
         let descriptor = try path.withSystemPath { (path) throws(SystemError) in try fileSystem.openFile(path) }
         defer { System.closeDescriptor(descriptor) }
@@ -29,8 +32,8 @@ struct FileReader: ~Copyable {
             if buffer.count - count <= Tokenizer.padding { try grow(keeping: count, readingFrom: descriptor) }
             let room = UnsafeMutableRawBufferPointer(rebasing: buffer[count..<(buffer.count - Tokenizer.padding)])
             let read = try System.read(descriptor, into: room)
-            if read == 0 { break }
             count += read
+            if read == 0 || isRegular && read < min(room.count, System.maximumRead) { break }
         }
         guard count < Self.sizeLimit else { throw .tooLarge }
         let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])

@@ -156,7 +156,7 @@ struct SourceReader {
             if let total { progress.read(block.start, of: total) }
             for source in block.sources {
                 do throws(SystemError) {
-                    let read = try reader.withBytes(of: source.path) {
+                    let read = try reader.withBytes(of: source.path, isRegular: source.isRegular) {
                         extractor.facts(path: source.path.text, source: $0, detail: source.detail)
                     }
                     if read.isUnread { problems += read.problems } else { facts.append(read) }

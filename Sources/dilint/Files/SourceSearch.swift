@@ -6,6 +6,8 @@ struct SourceSearch: ~Copyable {
     /// A source that was found.
     struct Source: Sendable {
         var path: FilePath
+        /// Whether it is no link, pipe or device.
+        var isRegular: Bool
         var detail: FactExtractor.Detail
     }
 
@@ -50,7 +52,7 @@ struct SourceSearch: ~Copyable {
             add(found.manifests)
             for path in found.files {
                 let detail = FactExtractor.Detail(of: path.text, in: &places, includesTests: includesTests)
-                block.sources.append(Source(path: path, detail: detail))
+                block.sources.append(Source(path: path, isRegular: found.areRegular, detail: detail))
             }
         }
         count += block.sources.count

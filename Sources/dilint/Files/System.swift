@@ -73,10 +73,12 @@ enum System {
 
     // MARK: Streams
 
-    /// Reads what is there, at most as much as fits; 0 at the end.
+    /// In bytes: reads of more than 2 GiB at once are an error on Darwin.
+    static let maximumRead = 1 << 30
+
+    /// Reads what is there, at most as much as fits and `maximumRead`; 0 at the end.
     static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
-        // Reads of more than 2 GiB at once are an error on Darwin.
-        let count = min(buffer.count, 1 << 30)
+        let count = min(buffer.count, maximumRead)
         #if canImport(Darwin)
             return try SystemError.check { Darwin.read(descriptor, buffer.baseAddress, count) }
         #elseif canImport(Glibc)
