@@ -14,12 +14,15 @@ struct KeptAlive {
     private lazy var isCalled = Self.calledTypes(in: project)
     /// Of the types that were asked about: whether an initializer starts the instance.
     private var started: [TypeID: Bool] = [:]
+    /// Of those and their ancestors: whether code of other types reads a property of an instance.
+    private var read: [TypeID: Bool] = [:]
 
     init(_ project: Project) { self.project = project }
 
     /// Whether all that can be done with a dependency is to keep it.
     ///
-    /// - Complexity: O(calls of the files that declare the type + mentions of its properties); once O(calls of all code)
+    /// - Complexity: O(ancestors); once a type O(calls of the files that declare it + mentions of its properties), once
+    ///   O(calls of all code)
     mutating func canOnlyBeKept(_ dependency: ResolvedType) -> Bool {
         guard let type = dependency.instance, index.types[type.index].isReference, index.types[type.index].isDeclared,
             isStarted(type), !isAsked(type)
@@ -69,11 +72,14 @@ struct KeptAlive {
         return isCalled
     }
 
-    private func isRead(_ type: TypeID) -> Bool {
-        index.members.all(of: type).contains { entry in
+    private mutating func isRead(_ type: TypeID) -> Bool {
+        if let known = read[type] { return known }
+        let isRead = index.members.all(of: type).contains { entry in
             guard case .property(let id) = entry.member else { return false }
             return project.mentions.mentions(of: .property(id)).contains { Self.isOthers($0.site, than: type, project) }
         }
+        read[type] = isRead
+        return isRead
     }
 
     /// Whether code is that of another type than one, or what inherits from that.

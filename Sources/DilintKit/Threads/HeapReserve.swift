@@ -20,7 +20,8 @@ package enum HeapReserve {
     /// Nothing of it is in use before it is touched. Allocators other than glibc's do well without.
     package static func prepare() {
         #if canImport(Glibc)
-            // The first block only raises the limit; the second one is smaller, so it is cut from the heap.
+            // The first block only raises the limit; the second one is smaller, so it is cut from the heap. Both are
+            // put to a use, or the compiler would leave out a block that is only returned.
             for size in [size, size - largePage] {
                 guard let block = malloc(size) else { return }
                 adviseLargePages(block, size)
