@@ -53,7 +53,7 @@ extension Classification {
     }
 
     /// How many properties and methods a protocol asks for, its ancestors' among them; nil where one of them is of
-    /// another kind than is meant.
+    /// another kind than is meant. What something looks like is a property of it, `func cellView() -> UIView`.
     private func demands(
         of id: TypeID, property isMeant: (ResolvedType) -> Bool,
         method isMeantMethod: (FunctionID) -> Bool = { _ in true }
@@ -64,10 +64,21 @@ extension Classification {
             let required = shapes.requiredProperties(of: owner)
             let requiredMethods = shapes.requiredMethods(of: owner)
             guard required.allSatisfy(isMeant), requiredMethods.allSatisfy(isMeantMethod) else { return nil }
-            properties += required.count
-            methods += requiredMethods.count
+            let looks = requiredMethods.count(where: showsItself)
+            properties += required.count + looks
+            methods += requiredMethods.count - looks
         }
         return (properties, methods)
+    }
+
+    /// Whether a method gives back a view of the object, and takes nothing that works.
+    private func showsItself(_ id: FunctionID) -> Bool {
+        isView(index.resultType(of: id)) && index.parameters(of: id).allSatisfy { isPlain(index.type(of: $0)) }
+    }
+
+    private func isView(_ type: ResolvedType) -> Bool {
+        if type.head == .external { return outside.views.contains(NameID(type.id)) }
+        return type.nominalHead.map { roles[$0.index].contains(.view) } ?? false
     }
 
     private func isPlain(_ type: ResolvedType) -> Bool { !isDependency(type) && !type.wrappers.contains(.function) }
