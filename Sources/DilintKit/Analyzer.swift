@@ -68,8 +68,9 @@ package struct Analyzer: Sendable {
     private func report(on project: Project) -> Report {
         let remaining = project.leavingOut(suppressions(in: project))
         let found = found(in: project, remaining)
-        let (findings, summary) = concurrently(
-            jobs: jobs, { ordered(found, in: project) }, { Summary(of: remaining) })
+        let (places, summary) = concurrently(
+            jobs: jobs, { order(of: found, in: project) }, { Summary(of: remaining) })
+        let findings = configured(found, in: places)
         var report = Report(
             findings: findings, summary: summary,
             problems: project.index.files.flatMap(\.problems).inOrder(),
@@ -81,7 +82,8 @@ package struct Analyzer: Sendable {
     }
 
     private func findings(in project: Project) -> [Finding] {
-        ordered(found(in: project, project.leavingOut(suppressions(in: project))), in: project)
+        let found = found(in: project, project.leavingOut(suppressions(in: project)))
+        return configured(found, in: order(of: found, in: project))
     }
 
     private func suppressions(in project: Project) -> Suppressions {
@@ -109,20 +111,26 @@ package struct Analyzer: Sendable {
         return outcomes.map(\.findings) + [suppressions.unused(besides: uses)]
     }
 
-    /// The findings outside of generated files in one order, with the severities that the configuration gives them.
-    private func ordered(_ found: [[Finding]], in project: Project) -> [Finding] {
+    /// The one order of the findings outside of generated files.
+    private func order(of found: [[Finding]], in project: Project) -> [Place] {
         // File by file, and where they stand rather than findings, which are read in place: each copy of one counts the
         // references of a dozen texts.
         let places = found.indices.flatMap { list in found[list].indices.map { Place(list: list, number: $0) } }
         let files = Dictionary(grouping: places) { found[$0.list][$0.number].location.path }
             .sorted { $0.key.precedesInBytes($1.key) }
-        var ordered: [Finding] = []
+        var ordered: [Place] = []
         ordered.reserveCapacity(places.count)
         for (path, places) in files where !project.generatedPaths.contains(path) {
-            let sorted = places.count == 1 ? places : places.sorted { Self.precedes($0, $1, inFile: found) }
-            for place in sorted { ordered.append(configured(found[place.list][place.number])) }
+            ordered += places.count == 1 ? places : places.sorted { Self.precedes($0, $1, inFile: found) }
         }
         return ordered
+    }
+
+    /// The findings in an order, with the severities that the configuration gives them.
+    private func configured(_ found: [[Finding]], in order: [Place]) -> [Finding] {
+        parallelMap(count: order.count, jobs: jobs, block: 256) { number in
+            configured(found[order[number].list][order[number].number])
+        }
     }
 
     /// Of a finding: its list, and where it stands there.

@@ -15,8 +15,8 @@ struct Host: Sendable {
     var processors: @Sendable () -> Int
     /// Runs a program with some standard input and waits for its end; the program's name is the first argument.
     var runProgram: @Sendable ([String], [UInt8]) throws(SystemError) -> ProcessOutcome
-    /// Keeps an object for as long as the host lives.
-    var keep: @Sendable (AnyObject) -> Void = { _ in }
+    /// Keeps a value for as long as the host lives.
+    var keep: @Sendable (any Sendable) -> Void = { _ in }
 
     /// The process itself. From here on, writing to a closed pipe is an error instead of a signal.
     static func current() -> Host {
@@ -31,7 +31,7 @@ struct Host: Sendable {
             processors: System.processorCount,
             runProgram: { (arguments, input) throws(SystemError) in try System.run(arguments, input: input) },
             // The process ends soon: the system takes all its memory back at once.
-            keep: { _ = Unmanaged.passRetained($0) })
+            keep: { _ = Unmanaged.passRetained(Kept(value: $0)) })
     }
 
     /// Writes a result. A reader that went away wanted no more of it, which is no error.
@@ -55,6 +55,13 @@ struct Host: Sendable {
             return
         }
     }
+}
+
+/// A value on the heap.
+private final class Kept: Sendable {
+    private let value: any Sendable
+
+    init(value: any Sendable) { self.value = value }
 }
 
 /// One of the process's two outputs.

@@ -41,11 +41,14 @@ final class TypeShapes: Sendable {
         self.fresh = fresh
         let backReferenceNames = NameSet(words: "delegate dataSource listener output parent", of: index.linked.names)
         self.backReferenceNames = backReferenceNames
-        let (members, calls) = concurrently(
+        // The calls take one thread as long as both others take the other one.
+        let (calls, members, valueProtocols) = concurrently(
             jobs: jobs,
+            { GatheredCalls(index: index, uses: uses, outside: outside, excluded: excluded) },
             { GatheredMembers(index: index, excluded: excluded, backReferenceNames: backReferenceNames) },
-            { GatheredCalls(index: index, uses: uses, outside: outside, excluded: excluded) })
+            { ValueProtocols(index: index, excluded: excluded, models: outside.models, scalars: outside.scalars) })
         self.calls = calls
+        self.valueProtocols = valueProtocols
         var hosts: Set<TypeID> = []
         for file in uses.indices where !excluded.contains(file: file) { hosts.formUnion(uses[file].hosts) }
         if !hosts.isEmpty { hosts.subtract(index.inheritance.lazy.compactMap(\.superclass)) }
@@ -64,8 +67,6 @@ final class TypeShapes: Sendable {
         makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
         isTaken = members.isTaken
         global = members.global
-        valueProtocols = ValueProtocols(
-            index: index, excluded: excluded, models: outside.models, scalars: outside.scalars)
     }
 
     // MARK: Questions

@@ -75,29 +75,30 @@ struct IdiomTable: Sendable {
     let providers: Set<NameID>
     let serviceAttributes: Set<NameID>
 
-    init(index: ProjectIndex) {
-        let names = IdiomNames(index.linked.names)
+    init(_ linked: LinkedFacts, modules: FileModules) {
+        let names = IdiomNames(linked.names)
         var all: [any Idiom] = []
         var ofModule: [NameID: UInt64] = [:]
-        var marked = [UInt64](repeating: 0, count: index.files.count)
-        // A name alone is nobody's: PromiseKit, too, has a Resolver.
-        var imported = NameSet([], count: index.linked.names.count)
-        for file in index.files {
-            for fact in file.imports { imported.insert(fact.module) }
-        }
+        var marked = [UInt64](repeating: 0, count: linked.files.count)
+        let importers = Self.importers(linked)
         for idiom in IdiomRegistry.all {
-            let modules = idiom.modules.filter { names.isMentioned($0) && imported.contains(names.id($0)) }
-            guard !modules.isEmpty || idiom.isMarkedInFiles else { continue }
+            // A name alone is nobody's: PromiseKit, too, has a Resolver.
+            let imported = idiom.modules.lazy.map(names.id).filter { importers[$0] != nil }
+            guard !imported.isEmpty || idiom.isMarkedInFiles else { continue }
             let read = idiom.init(names)
-            let markedFiles = Self.markedFiles(of: read, in: index)
-            guard !modules.isEmpty || !markedFiles.isEmpty else { continue }
-            for module in modules { ofModule[names.id(module), default: 0] |= 1 << UInt64(all.count) }
+            let markedFiles = Self.markedFiles(of: read, in: linked.files)
+            guard !imported.isEmpty || !markedFiles.isEmpty else { continue }
+            for module in imported {
+                ofModule[module, default: 0] |= 1 << UInt64(all.count)
+                for file in importers[module] ?? [] { marked[Int(file)] |= 1 << UInt64(all.count) }
+            }
             for file in markedFiles { marked[file] |= 1 << UInt64(all.count) }
             all.append(read)
         }
         self.all = all
         (sets, setOfFile) =
-            all.isEmpty ? ([], []) : Self.sets(Self.usedIdioms(index, ofModule, marked, all), index, all)
+            all.isEmpty
+            ? ([], []) : Self.sets(Self.usedIdioms(linked, modules, ofModule, marked, all), modules, all)
         containers = all.reduce(into: []) { $0.formUnion($1.containers) }
         containerBases = all.reduce(into: []) { $0.formUnion($1.containerBases) }
         screens = all.reduce(into: []) { $0.formUnion($1.screens) }
@@ -106,12 +107,23 @@ struct IdiomTable: Sendable {
         anonymousParameters = ["$0", "$1", "$2", "$3", "$4"].map(names.id)
     }
 
-    private static func markedFiles(of idiom: some Idiom, in index: ProjectIndex) -> [Int] {
-        guard type(of: idiom).isMarkedInFiles else { return [] }
-        if type(of: idiom).isOfProject {
-            return index.files.contains(where: idiom.isMarked) ? Array(index.files.indices) : []
+    /// By module of an idiom, where any file imports it: those files.
+    private static func importers(_ linked: LinkedFacts) -> [NameID: [Int32]] {
+        let modules = NameSet(
+            IdiomRegistry.all.flatMap { $0.modules.compactMap { linked.names.find($0) } }, count: linked.names.count)
+        var importers: [NameID: [Int32]] = [:]
+        for file in linked.files.indices {
+            for fact in linked.files[file].imports where modules.contains(fact.module) {
+                importers[fact.module, default: []].append(Int32(file))
+            }
         }
-        return index.files.indices.filter { idiom.isMarked(index.files[$0]) }
+        return importers
+    }
+
+    private static func markedFiles(of idiom: some Idiom, in files: [LinkedFile]) -> [Int] {
+        guard type(of: idiom).isMarkedInFiles else { return [] }
+        if type(of: idiom).isOfProject { return files.contains(where: idiom.isMarked) ? Array(files.indices) : [] }
+        return files.indices.filter { idiom.isMarked(files[$0]) }
     }
 
     /// The idioms with what the types of the project's declarations tell them.
@@ -122,45 +134,43 @@ struct IdiomTable: Sendable {
         return completed
     }
 
+    /// By file: the idioms that it imports or is marked for, and those that others export to it.
     private static func usedIdioms(
-        _ index: ProjectIndex, _ ofModule: [NameID: UInt64], _ marked: [UInt64], _ all: [any Idiom]
+        _ linked: LinkedFacts, _ modules: FileModules, _ ofModule: [NameID: UInt64], _ marked: [UInt64],
+        _ all: [any Idiom]
     ) -> [UInt64] {
         /// By module.
-        var exported = [UInt64](repeating: 0, count: index.modules.names.count)
+        var exported = [UInt64](repeating: 0, count: modules.names.count)
         var isAnyExported = false
-        let modules = NameSet(ofModule.keys, count: index.linked.names.count)
         let containers = all.enumerated().map { ($0, $1.containers) }.filter { !$1.isEmpty }
-        var used = zip(index.files, marked).map { facts, marked in
-            facts.imports.reduce(into: marked) { idioms, fact in
-                if modules.contains(fact.module) { idioms |= ofModule[fact.module] ?? 0 }
-            }
-        }
-        for (file, facts) in index.files.enumerated() where used[file] != 0 {
+        var used = marked
+        for file in used.indices where used[file] != 0 {
+            let facts = linked.files[file]
             for fact in facts.imports where fact.isExported {
                 guard let idioms = ofModule[fact.module] else { continue }
-                exported[Int(index.modules.module[file])] |= idioms
+                exported[Int(modules.module[file])] |= idioms
                 isAnyExported = true
             }
             // Who sees what is added to a library's container can ask it without naming the library.
             for (number, containers) in containers where used[file] & (1 << UInt64(number)) != 0 {
                 if facts.addsGenericFunction(to: containers) {
-                    exported[Int(index.modules.module[file])] |= 1 << UInt64(number)
+                    exported[Int(modules.module[file])] |= 1 << UInt64(number)
                     isAnyExported = true
                 }
             }
         }
         guard isAnyExported else { return used }
         for file in used.indices {
-            used[file] |= exported[Int(index.modules.module[file])]
-            for module in index.modules.visibleModules(from: file) { used[file] |= exported[Int(module)] }
+            used[file] |= exported[Int(modules.module[file])]
+            for module in modules.visibleModules(from: file) { used[file] |= exported[Int(module)] }
         }
         return used
     }
 
     private static func sets(
-        _ used: [UInt64], _ index: ProjectIndex, _ all: [any Idiom]
+        _ used: [UInt64], _ modules: FileModules, _ all: [any Idiom]
     ) -> (sets: [FileIdioms], ofFile: [Int32]) {
-        let reached = reachedIdioms(used, index, all)
+        let reached = reachedIdioms(used, modules, all)
         var sets: [FileIdioms] = []
         var numbers: [IdiomSet: Int32] = [:]
         // Files that stand together mostly have the same set.
@@ -181,16 +191,16 @@ struct IdiomTable: Sendable {
 
     /// Swift finds the members of what it is handed wherever one file of the module imports their library:
     /// `DI.container.resolve(API.self)` needs no import.
-    private static func reachedIdioms(_ used: [UInt64], _ index: ProjectIndex, _ all: [any Idiom]) -> [UInt64] {
+    private static func reachedIdioms(_ used: [UInt64], _ modules: FileModules, _ all: [any Idiom]) -> [UInt64] {
         var asked: UInt64 = 0
         for (number, idiom) in all.enumerated()
         where type(of: idiom).isAskedElsewhere || type(of: idiom).readsWitnesses {
             asked |= 1 << UInt64(number)
         }
         guard asked != 0 else { return used }
-        var ofModule = [UInt64](repeating: 0, count: index.modules.names.count)
-        for file in used.indices { ofModule[Int(index.modules.module[file])] |= used[file] & asked }
-        return used.indices.map { used[$0] | ofModule[Int(index.modules.module[$0])] }
+        var ofModule = [UInt64](repeating: 0, count: modules.names.count)
+        for file in used.indices { ofModule[Int(modules.module[file])] |= used[file] & asked }
+        return used.indices.map { used[$0] | ofModule[Int(modules.module[$0])] }
     }
 
     func idioms(of file: Int) -> FileIdioms { setOfFile.isEmpty ? .none : sets[Int(setOfFile[file])] }

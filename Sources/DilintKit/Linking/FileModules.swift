@@ -40,7 +40,10 @@ struct FileModules: Sendable {
         let signs = parallelMap(count: linked.files.count, jobs: jobs, block: 256) { file in
             let imports = linked.files[file].imports
             let isTest = places.isTest[file] || imports.contains { testImports.contains($0.module) }
-            return (isTest: isTest, isByAccess: !isTest && imports.contains(where: \.isTestable))
+            return (
+                isTest: isTest, isByAccess: !isTest && imports.contains(where: \.isTestable),
+                exports: imports.contains(where: \.isExported)
+            )
         }
         isTest = signs.map { $0.isTest || $0.isByAccess }
         isTestByAccess = signs.map(\.isByAccess)
@@ -53,7 +56,9 @@ struct FileModules: Sendable {
         isTarget = places.isTarget
         folders = places.folders
         self.moduleOfName = moduleOfName
-        let imported = VisibleModules(linked: linked, moduleOfName: moduleOfName).ofAllFiles(jobs: jobs)
+        let exporting = signs.indices.filter { signs[$0].exports }
+        let imported = VisibleModules(linked: linked, moduleOfName: moduleOfName, exporting: exporting)
+            .ofAllFiles(jobs: jobs)
         self.imported = imported
         var mustBeImported = isTarget.map { _ in false }
         for file in imported.indices where !isTest[file] {
@@ -128,11 +133,12 @@ private struct VisibleModules {
     /// quadratic room.
     private static let maximumExported = 1024
 
-    init(linked: LinkedFacts, moduleOfName: [Int32]) {
+    /// - Parameter exporting: The files that export anything again, ascending.
+    init(linked: LinkedFacts, moduleOfName: [Int32], exporting: [Int]) {
         let module = linked.places.module
         var exports = [[Int32]](repeating: [], count: Int(module.max() ?? -1) + 1)
-        for (index, file) in linked.files.enumerated() {
-            for fact in file.imports where fact.isExported {
+        for index in exporting {
+            for fact in linked.files[index].imports where fact.isExported {
                 let target = moduleOfName[Int(fact.module.rawValue)]
                 if target >= 0 { exports[Int(module[index])].append(target) }
             }

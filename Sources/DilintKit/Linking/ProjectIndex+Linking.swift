@@ -4,17 +4,16 @@ import SwiftFacts
 extension ProjectIndex {
     /// Links the facts of all files; with the libraries' idioms that they use, which help to type properties.
     static func linking(_ linked: LinkedFacts, jobs: Int) -> (index: ProjectIndex, idioms: IdiomTable) {
-        let gathered = ProjectIndex(gathering: linked, jobs: jobs)
-        var (index, idioms) = concurrently(
-            jobs: jobs, { gathered.numberingCompositions() }, { IdiomTable(index: gathered) })
+        let gathered = GatheredDeclarations(linked, jobs: jobs)
+        var index = ProjectIndex(gathered, jobs: jobs)
         // Superclasses bring nested names into view, aliases stand in inheritance clauses: two rounds settle both.
         for _ in 0..<2 {
             index = index.resolvingAliases(jobs: jobs).resolvingCompositions().resolvingInheritance(jobs: jobs)
         }
-        index = index.resolvingDeclaredTypes(jobs: jobs)
-        idioms = idioms.completed(with: index)
-        index = index.inferringPropertyTypes(idioms, jobs: jobs)
-        return (index, idioms)
+        let declared = index.resolvingDeclaredTypes(jobs: jobs)
+        let (idioms, untyped) = concurrently(
+            jobs: jobs, { gathered.idioms.completed(with: declared) }, { declared.untypedProperties })
+        return (declared.inferringTypes(of: untyped, idioms, jobs: jobs), idioms)
     }
 
     /// Aliases of aliases settle within as many rounds as they are deep; rings of aliases stay unknown.
@@ -41,22 +40,6 @@ extension ProjectIndex {
         let target = resolve(fact.target, in: scope)
         if fact.isAssociatedType, target.isUnknown { return ResolvedType(.generic, id: fact.name.rawValue) }
         return target
-    }
-
-    private func numberingCompositions() -> ProjectIndex {
-        var resolution = resolution
-        var nodes: [TypeReference] = []
-        var starts: [Int32] = [0]
-        for file in linked.files.indices {
-            for (row, fact) in linked.files[file].typeNodes.enumerated() where fact.kind == .composition {
-                let node = TypeReference(UInt32(row))
-                nodes.append(node)
-                resolution.compositions.append(Composition(file: file, node: node))
-            }
-            starts.append(Int32(nodes.count))
-        }
-        resolution.compositionNodes = FrozenGroups(nodes, starts: starts)
-        return ProjectIndex(self, resolution)
     }
 
     private func resolvingCompositions() -> ProjectIndex {
@@ -267,9 +250,10 @@ extension ProjectIndex {
         return ProjectIndex(self, resolution)
     }
 
-    private func inferringPropertyTypes(_ idioms: IdiomTable, jobs: Int) -> ProjectIndex {
+    /// - Parameter untyped: The project's `untypedProperties`.
+    private func inferringTypes(of untyped: [PropertyID], _ idioms: IdiomTable, jobs: Int) -> ProjectIndex {
         var index = self
-        var waiting = files.indices.flatMap { untypedProperties(file: $0) }
+        var waiting = untyped
         // A chain of properties without written types settles within as many rounds as it is long.
         for _ in 0..<3 where !waiting.isEmpty {
             let (current, properties) = (index, waiting)
@@ -296,14 +280,21 @@ extension ProjectIndex {
         return index
     }
 
-    /// The properties of a file that have an initial value, or a wrapper that is told something, and no written type.
-    private func untypedProperties(file: Int) -> [PropertyID] {
-        files[file].properties.indices.compactMap { row in
-            let fact = files[file].properties[row]
-            guard fact.type.isNone, !fact.flags.contains(.isPattern) else { return nil }
-            let isTold = fact.attributes.contains { files[file].attributes[Int($0)].body >= 0 }
-            return fact.initialValue >= 0 || isTold ? PropertyID(file: file, row: row) : nil
+    /// The properties that have an initial value, or a wrapper that is told something, and no written type.
+    private var untypedProperties: [PropertyID] {
+        var untyped: [PropertyID] = []
+        for file in files.indices {
+            let properties = files[file].properties
+            for row in properties.indices where properties[row].type.isNone {
+                let fact = properties[row]
+                guard !fact.flags.contains(.isPattern) else { continue }
+                if fact.initialValue >= 0 || fact.attributes.contains(where: { files[file].attributes[Int($0)].body >= 0 })
+                {
+                    untyped.append(PropertyID(file: file, row: row))
+                }
+            }
         }
+        return untyped
     }
 
     private func valueTypes(of properties: ArraySlice<PropertyID>, _ idioms: IdiomTable) -> [ResolvedType] {

@@ -54,25 +54,23 @@ final class ProjectIndex: Sendable {
     }
 
     /// The declarations by name; nothing that a name stands for is known yet.
-    init(gathering linked: LinkedFacts, jobs: Int) {
+    init(_ gathered: GatheredDeclarations, jobs: Int) {
+        let linked = gathered.linked
         self.linked = linked
         files = linked.files
         plainTypes = NameSet(Self.plainTypeNames.compactMap { linked.names.find($0) }, count: linked.names.count)
-        let known = WellKnownNames(linked.names)
-        self.known = known
+        known = gathered.known
         repeatingFunctions = NameSet(words: Self.repeatingFunctionNames, of: linked.names)
         var immediate = NameSet(words: Self.onceFunctionNames, of: linked.names)
         immediate.formUnion(repeatingFunctions)
         immediateFunctions = immediate
-        let modules = FileModules(linked: linked, jobs: jobs)
-        self.modules = modules
-        // What is declared, beside what names alone say.
-        var table: TypeTable
-        (table, signs, callableLabels, wrappedNames, uppercase) = concurrently(
-            jobs: jobs, { TypeTable(declaredIn: linked, modules: modules) }, { NameSigns(linked.names) },
-            { Self.callableLabels(linked, known) }, { WrappedNames(linked.names) }, { CapitalizedNames(linked.names) })
-        table.attachExtensions(linked, jobs: jobs)
+        modules = gathered.modules
+        let table = gathered.table
         self.table = table
+        signs = gathered.signs
+        callableLabels = gathered.callableLabels
+        wrappedNames = gathered.wrappedNames
+        uppercase = gathered.uppercase
         members = MemberTable(linked: linked, table: table, jobs: jobs)
         types = table.types
         typeOfRow = table.typeOfRow
@@ -81,8 +79,8 @@ final class ProjectIndex: Sendable {
         ) { _, _ in }
         inheritance = Array(repeating: Inheritance(), count: table.types.count)
         ancestors = FrozenGroups(inheritance.lazy.map(\.ancestors))
-        compositions = []
-        compositionNodes = FrozenGroups([], starts: [0])
+        compositions = gathered.compositions
+        compositionNodes = gathered.compositionNodes
         propertyTypes = FrozenGroups([], starts: [0])
         parameterTypes = FrozenGroups([], starts: [0])
         resultTypes = FrozenGroups([], starts: [0])
@@ -148,17 +146,6 @@ final class ProjectIndex: Sendable {
         "UIImageView", "UIStackView", "UITableView", "UICollectionView", "NSLayoutConstraint", "UITextField", "Error",
         "NSError", "Any", "AnyObject", "Text", "DispatchQueue", "Locale", "Calendar", "TimeZone", "URLRequest",
     ]
-
-    private static func callableLabels(_ linked: LinkedFacts, _ known: WellKnownNames) -> NameSet {
-        var labels = NameSet([], count: linked.names.count)
-        guard let name = known.callAsFunction else { return labels }
-        for file in linked.files {
-            for function in file.functions where function.name == name {
-                for row in function.parameters { labels.insert(file.parameters[Int(row)].label) }
-            }
-        }
-        return labels
-    }
 
     /// What `$name` and `_name` wrap, if anything is called so.
     func wrappedName(of name: NameID) -> NameID? { wrappedNames[name] }

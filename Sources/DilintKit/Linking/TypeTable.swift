@@ -73,8 +73,10 @@ struct TypeTable: Sendable {
     private var aliasesInExtensions: [AliasID] = []
     let modules: FileModules
 
-    /// Gathers the types and aliases that all files declare; those in extensions wait for `attachExtensions`.
-    init(declaredIn linked: LinkedFacts, modules: FileModules) {
+    /// Gathers the types and aliases that all files declare, then what extensions add to them.
+    ///
+    /// On one thread from its beginning to its end: there is as much to do beside it (see `GatheredDeclarations`).
+    init(_ linked: LinkedFacts, modules: FileModules) {
         self.modules = modules
         topLevel = TopLevelNames([], count: 0, modules: modules)
         nestedNames = NameSet([], count: linked.names.count)
@@ -82,13 +84,14 @@ struct TypeTable: Sendable {
         (conditional, variants) = ([:], [:])
         declareAliases(linked)
         topLevel = TopLevelNames(topLevelDeclarations, count: linked.names.count, modules: modules)
+        attachExtensions(linked)
     }
 
     /// Completes the table. Extensions of types that are nested in extensions need several rounds; what no round resolves
     /// is an outside type.
-    mutating func attachExtensions(_ linked: LinkedFacts, jobs: Int) {
+    private mutating func attachExtensions(_ linked: LinkedFacts) {
         let declarations = gathered.count
-        attach(extensions, linked, jobs: jobs)
+        attach(extensions, linked)
         for alias in aliasesInExtensions {
             let fact = linked.files[alias.fileIndex].typealiases[alias.index]
             let owner = gatheredOfRow[alias.fileIndex][Int(fact.owner)]
@@ -127,21 +130,18 @@ struct TypeTable: Sendable {
         gatheredOfRow = linked.files.map { Array(repeating: .none, count: $0.types.count) }
         for file in linked.files.indices {
             if !conditional.isEmpty { conditional.removeAll(keepingCapacity: true) }
-            for row in linked.files[file].types.indices {
-                if linked.files[file].types[row].kind == .extension {
+            let facts = linked.files[file].types
+            for row in facts.indices {
+                if facts[row].kind == .extension {
                     extensions.append(NominalType.Part(file: file, row: row))
-                } else {
-                    declareType(linked, file: file, row: row)
+                    continue
                 }
-            }
-        }
-        for file in linked.files.indices {
-            for row in linked.files[file].types.indices {
-                let fact = linked.files[file].types[row]
-                guard fact.kind != .extension, fact.enclosing >= 0 else { continue }
-                let enclosing = gatheredOfRow[file][Int(fact.enclosing)]
-                guard !enclosing.isNone else { continue }
-                nest(gatheredOfRow[file][row], in: enclosing, name: fact.name)
+                declareType(linked, file: file, row: row)
+                // The type around it stands before it; what an extension extends is not known yet.
+                guard facts[row].enclosing >= 0, case let enclosing = gatheredOfRow[file][Int(facts[row].enclosing)],
+                    !enclosing.isNone
+                else { continue }
+                nest(gatheredOfRow[file][row], in: enclosing, name: facts[row].name)
             }
         }
     }
@@ -228,14 +228,12 @@ struct TypeTable: Sendable {
 
     // MARK: Extensions
 
-    private mutating func attach(_ extensions: [NominalType.Part], _ linked: LinkedFacts, jobs: Int) {
-        // Looked up side by side: what is found does not change when others are attached, which may bring the rest.
-        let found = extendedTypes(linked, extensions, jobs: jobs)
+    private mutating func attach(_ extensions: [NominalType.Part], _ linked: LinkedFacts) {
         var waiting = extensions
-        for round in 0..<4 where !waiting.isEmpty {
+        for _ in 0..<4 where !waiting.isEmpty {
             var unresolved: [NominalType.Part] = []
-            for (number, part) in waiting.enumerated() {
-                if let type = round == 0 ? found[number] ?? extendedType(linked, part) : extendedType(linked, part) {
+            for part in waiting {
+                if let type = extendedType(linked, part) {
                     attach(part, to: type, linked)
                 } else {
                     unresolved.append(part)
@@ -251,10 +249,6 @@ struct TypeTable: Sendable {
             outside[name] = type
             attach(part, to: type, linked)
         }
-    }
-
-    private func extendedTypes(_ linked: LinkedFacts, _ extensions: [NominalType.Part], jobs: Int) -> [TypeID?] {
-        parallelMap(count: extensions.count, jobs: jobs, block: 256) { extendedType(linked, extensions[$0]) }
     }
 
     private mutating func declareOutsideType(_ name: NameID) -> TypeID {

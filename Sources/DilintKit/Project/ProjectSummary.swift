@@ -33,18 +33,34 @@ extension Summary {
             allowed[name] = isAllowed
             return isAllowed
         }
-        var accesses: [String: (count: Int, types: Set<String>)] = [:]
+        // What they stand in is named once for each of its types and files, not for each access.
+        var accesses: [String: (count: Int, owners: Set<Owner>)] = [:]
         for (file, uses) in project.uses.enumerated() {
             for entry in project.sharedAccesses[file] {
                 guard case .singleton(let name, isPlatform: false) = entry.reached,
                     case let access = uses.accesses[entry.number],
                     !isAllowed(name), !isExcused(access.site)
                 else { continue }
-                accesses[name, default: (0, [])].count += 1
-                accesses[name]?.types.insert(project.subject(of: access.site))
+                let type = project.index.enclosingType(of: access.site)
+                let owner = Owner(type: type, file: type.isNone ? access.site.file : -1)
+                Self.count(owner, in: &accesses[name, default: (0, [])])
             }
         }
-        return accesses.map { SharedInstanceUse(name: $0.key, accesses: $0.value.count, types: $0.value.types.count) }
-            .sorted { ($1.accesses, $0.name) < ($0.accesses, $1.name) }
+        return accesses.map { name, uses in
+            let types = Set(uses.owners.map { project.subject(of: $0.type, file: Int($0.file)) })
+            return SharedInstanceUse(name: name, accesses: uses.count, types: types.count)
+        }
+        .sorted { ($1.accesses, $0.name) < ($0.accesses, $1.name) }
+    }
+
+    private static func count(_ owner: Owner, in uses: inout (count: Int, owners: Set<Owner>)) {
+        uses.count += 1
+        uses.owners.insert(owner)
+    }
+
+    /// The type that code stands in; the file where it is none.
+    private struct Owner: Hashable {
+        var type: TypeID
+        var file: Int32
     }
 }

@@ -5,14 +5,17 @@ import SwiftFacts
 extension Project {
     /// The type that code at a site belongs to, or the file outside of types.
     func subject(of site: Site) -> String {
-        let type = index.enclosingType(of: site)
-        return type.isNone ? fileName(site.fileIndex) : index.qualifiedName(of: type)
+        subject(of: index.enclosingType(of: site), file: site.fileIndex)
+    }
+
+    /// A type, or a file outside of types.
+    func subject(of type: TypeID, file: Int) -> String {
+        type.isNone ? fileName(file) : index.qualifiedName(of: type)
     }
 
     /// The same of what stands in a type's row.
     func subject(file: Int, typeRow: Int32) -> String {
-        let type = index.type(file: file, row: typeRow)
-        return type.isNone ? fileName(file) : index.qualifiedName(of: type)
+        subject(of: index.type(file: file, row: typeRow), file: file)
     }
 
     /// Where a parameter, or a memberwise initializer's property, is declared.

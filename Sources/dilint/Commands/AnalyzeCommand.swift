@@ -40,7 +40,6 @@ struct AnalyzeCommand: Command {
             } else {
                 analyzer.analyze(sources.takeBatches(), modules: sources.modules)
             }
-        if let evidence = report.evidence { host.keep(evidence) }
         report.problems = (report.problems + sources.problems).inOrder()
         let finished = host.clock()
         progress.erase()
@@ -56,6 +55,7 @@ struct AnalyzeCommand: Command {
         var surface = surface(for: sources, settings, in: host)
         surface.elapsedSeconds = finished - started
         try write(report, as: plan, for: surface, arguments, settings, in: host)
+        host.keep(report)
         return failing.isReached(by: report) ? .findings : .clean
     }
 

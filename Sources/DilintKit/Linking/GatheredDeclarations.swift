@@ -1,0 +1,66 @@
+import SwiftFacts
+
+/// What is read of all files before anything is known that a name stands for.
+///
+/// The table of types takes one thread as long as all the rest takes the other one.
+struct GatheredDeclarations: Sendable {
+    let linked: LinkedFacts
+    let modules: FileModules
+    let known: WellKnownNames
+    let table: TypeTable
+    let signs: NameSigns
+    let uppercase: CapitalizedNames
+    let wrappedNames: WrappedNames
+    /// Labels that some `callAsFunction` is called with.
+    let callableLabels: NameSet
+    /// All that are written, in order; nothing is known yet of their parts.
+    let compositions: [Composition]
+    /// By file: its `composition` nodes in order.
+    let compositionNodes: FrozenGroups<TypeReference>
+    /// As they are before the types of declarations are known.
+    let idioms: IdiomTable
+
+    init(_ linked: LinkedFacts, jobs: Int) {
+        self.linked = linked
+        let known = WellKnownNames(linked.names)
+        self.known = known
+        let modules = FileModules(linked: linked, jobs: jobs)
+        self.modules = modules
+        (table, signs, idioms, (compositions, compositionNodes), callableLabels, wrappedNames, uppercase) =
+            concurrently(
+                jobs: jobs, { TypeTable(linked, modules: modules) }, { NameSigns(linked.names) },
+                { IdiomTable(linked, modules: modules) }, { Self.compositions(linked) },
+                { Self.callableLabels(linked, known) }, { WrappedNames(linked.names) },
+                { CapitalizedNames(linked.names) })
+    }
+
+    private static func compositions(
+        _ linked: LinkedFacts
+    ) -> (all: [Composition], nodes: FrozenGroups<TypeReference>) {
+        var compositions: [Composition] = []
+        var nodes: [TypeReference] = []
+        var starts: [Int32] = [0]
+        starts.reserveCapacity(linked.files.count + 1)
+        for file in linked.files.indices {
+            let facts = linked.files[file].typeNodes
+            for row in facts.indices where facts[row].kind == .composition {
+                let node = TypeReference(UInt32(row))
+                nodes.append(node)
+                compositions.append(Composition(file: file, node: node))
+            }
+            starts.append(Int32(nodes.count))
+        }
+        return (compositions, FrozenGroups(nodes, starts: starts))
+    }
+
+    private static func callableLabels(_ linked: LinkedFacts, _ known: WellKnownNames) -> NameSet {
+        var labels = NameSet([], count: linked.names.count)
+        guard let name = known.callAsFunction else { return labels }
+        for file in linked.files {
+            for function in file.functions where function.name == name {
+                for row in function.parameters { labels.insert(file.parameters[Int(row)].label) }
+            }
+        }
+        return labels
+    }
+}
