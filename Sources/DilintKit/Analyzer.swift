@@ -96,11 +96,10 @@ package struct Analyzer: Sendable {
     ///
     /// - Parameter remaining: The project without what comments suppress.
     private func found(in project: Project, _ remaining: Project) -> [[Finding]] {
-        let rules = activeRules
+        let rules = activeRules.filter { type(of: $0).isLengthy } + activeRules.filter { !type(of: $0).isLengthy }
         let suppressions = remaining.suppressions
         let outcomes = parallelMap(count: rules.count, jobs: jobs, block: 1) { number -> Outcome in
-            // From the last: those that follow values through the code come late, and begun last one would run alone.
-            let rule = rules[rules.count - 1 - number]
+            let rule = rules[number]
             let all = rule.findings(in: project)
             let uses = suppressions.uses(by: all)
             if uses.isEmpty { return Outcome(findings: all) }

@@ -52,8 +52,21 @@ final class Project: Sendable {
             in: index, idioms: idioms, outside: outside, includesTests: configuration.includeTests, jobs: jobs)
         let classification = Classification.settled(
             index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, jobs: jobs)
-        let wiring = ProjectWiring(index: index, uses: uses, excluded: classification.excluded, jobs: jobs)
-        let bindings = Bindings(index: index, uses: uses, classification: classification, jobs: jobs)
+        let ((wiring, bindings), (resolvers, assemblies)) = concurrently(
+            jobs: jobs,
+            {
+                (
+                    ProjectWiring(index: index, uses: uses, excluded: classification.excluded, jobs: jobs),
+                    Bindings(index: index, uses: uses, classification: classification, jobs: jobs)
+                )
+            },
+            {
+                let resolvers = ResolverCode(index: index, uses: uses, classification: classification)
+                return (
+                    resolvers,
+                    AssemblyTypes(index: index, classification: classification, resolvers: resolvers)
+                )
+            })
         self.index = index
         self.idioms = idioms
         self.wiring = wiring
@@ -62,10 +75,12 @@ final class Project: Sendable {
         generatedPaths = Set(index.files.lazy.filter(\.isGenerated).map(\.path))
         self.classification = classification
         self.bindings = bindings
+        resolverCode = resolvers
+        self.assemblies = assemblies
         let platform = PlatformServices(index.linked.names, jobs: jobs)
         self.platform = platform
         // The longest ones first, so that none is left over for one thread alone.
-        (providers, (types, resolverCode), mentions, shared, unplaced, delegating) = concurrently(
+        (providers, types, mentions, shared, unplaced, delegating) = concurrently(
             jobs: jobs,
             {
                 let asks = ProviderGraphBuilder(
@@ -73,18 +88,16 @@ final class Project: Sendable {
                 return ProviderGraph(asks)
             },
             {
-                let resolvers = ResolverCode(index: index, uses: uses, classification: classification)
                 let edges = TypeGraphBuilder(
                     index: index, uses: uses, classification: classification, bindings: bindings, platform: platform,
                     resolvers: resolvers)
-                return (TypeGraph(edges), resolvers)
+                return TypeGraph(edges)
             },
             { MentionTable(index: index, uses: uses) },
             { SharedInstanceTable(index: index, classification: classification) },
             { UnplacedNames(index: index, uses: uses) },
             { Self.delegatingInitializers(index, uses) })
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
-        assemblies = AssemblyTypes(index: index, classification: classification, resolvers: resolverCode)
         sharedAccesses = SharedAccessTable()
         injectionTable = FrozenGroups([], starts: [0])
         assemblers = Assemblers()

@@ -33,15 +33,34 @@ struct GatheredCalls: Sendable {
     /// Which method of a type named container calls which other one.
     private var ownCalls: [(caller: FunctionID, callee: FunctionID)] = []
 
-    init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode) {
+    /// - Parameter files: What is read; the rest is read beside it, and added.
+    init(index: ProjectIndex, uses: [FileUses], of files: Range<Int>, outside: OutsideTypes, excluded: ExcludedCode) {
         self.index = index
         self.outside = outside
         isConstructed = Array(repeating: false, count: index.types.count)
         buildsScreens = isConstructed
         assemblesScreens = isConstructed
         buildsInInitializer = isConstructed
-        for file in index.files.indices where !excluded.contains(file: file) { gather(uses[file].calls) }
-        for call in ownCalls where filling.contains(call.callee) { filling.insert(call.caller) }
+        for file in files where !excluded.contains(file: file) { gather(uses[file].calls) }
+    }
+
+    /// With what the files behind those that were read say.
+    consuming func followed(by rest: GatheredCalls) -> GatheredCalls {
+        var all = self
+        all.built += rest.built
+        all.values += rest.values
+        all.making += rest.making
+        all.makingGlobals += rest.makingGlobals
+        all.ownCalls += rest.ownCalls
+        all.filling.formUnion(rest.filling)
+        for type in rest.isConstructed.indices {
+            if rest.isConstructed[type] { all.isConstructed[type] = true }
+            if rest.buildsScreens[type] { all.buildsScreens[type] = true }
+            if rest.assemblesScreens[type] { all.assemblesScreens[type] = true }
+            if rest.buildsInInitializer[type] { all.buildsInInitializer[type] = true }
+        }
+        for call in all.ownCalls where all.filling.contains(call.callee) { all.filling.insert(call.caller) }
+        return all
     }
 
     /// What code stands in, found once for all calls of a body: they stand body by body.

@@ -41,12 +41,15 @@ final class TypeShapes: Sendable {
         self.fresh = fresh
         let backReferenceNames = NameSet(words: "delegate dataSource listener output parent", of: index.linked.names)
         self.backReferenceNames = backReferenceNames
-        // The calls take one thread as long as both others take the other one.
-        let (calls, members, valueProtocols) = concurrently(
+        // In halves, and the longest ones first, so that none is left over for one thread alone.
+        let half = uses.count / 2
+        let (first, second, members, valueProtocols) = concurrently(
             jobs: jobs,
-            { GatheredCalls(index: index, uses: uses, outside: outside, excluded: excluded) },
+            { GatheredCalls(index: index, uses: uses, of: 0..<half, outside: outside, excluded: excluded) },
+            { GatheredCalls(index: index, uses: uses, of: half..<uses.count, outside: outside, excluded: excluded) },
             { GatheredMembers(index: index, excluded: excluded, backReferenceNames: backReferenceNames) },
             { ValueProtocols(index: index, excluded: excluded, models: outside.models, scalars: outside.scalars) })
+        let calls = first.followed(by: second)
         self.calls = calls
         self.valueProtocols = valueProtocols
         var hosts: Set<TypeID> = []

@@ -49,8 +49,8 @@ final class MentionTable: Sendable {
         /// Reads the mentions twice, to count and to place: a list of all of them took more room than the map.
         init(of uses: [FileUses], _ numbers: CarrierNumbers) {
             let carried = numbers.count
-            var ends = [Int32](repeating: 0, count: 2 * carried)
-            places = ends.withUnsafeMutableBufferPointer { ends in
+            var places = FrozenRows<MentionNumber>([])
+            ends = FrozenRows(count: 2 * carried, repeating: 0) { ends in
                 for uses in uses {
                     for mention in uses.mentions {
                         ends[numbers[mention.carrier]] += 1
@@ -60,7 +60,7 @@ final class MentionTable: Sendable {
                 // Where the first place of each goes; in the end, where the last one went.
                 var start: Int32 = 0
                 for number in ends.indices { (start, ends[number]) = (start + ends[number], start) }
-                return FrozenRows(count: Int(start), repeating: MentionNumber(file: 0, number: 0)) { places in
+                places = FrozenRows(count: Int(start), repeating: MentionNumber(file: 0, number: 0)) { places in
                     func place(_ mention: MentionNumber, under number: Int) {
                         places[Int(ends[number])] = mention
                         ends[number] += 1
@@ -74,7 +74,7 @@ final class MentionTable: Sendable {
                     }
                 }
             }
-            self.ends = FrozenRows(ends)
+            self.places = places
         }
 
         subscript(_ number: Int) -> UnsafeBufferPointer<MentionNumber> {

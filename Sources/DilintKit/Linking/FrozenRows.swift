@@ -7,7 +7,7 @@ struct FrozenRows<Row: Sendable>: @unchecked Sendable {
     private let rows: UnsafeBufferPointer<Row>
 
     /// Copies the rows. O(rows)
-    init(_ rows: [Row]) {
+    init(_ rows: some Collection<Row>) {
         storage = Storage(rows)
         self.rows = UnsafeBufferPointer(storage.rows)
     }
@@ -17,6 +17,13 @@ struct FrozenRows<Row: Sendable>: @unchecked Sendable {
         storage = Storage(repeating: row, count: count)
         fill(storage.rows)
         rows = UnsafeBufferPointer(storage.rows)
+    }
+
+    /// The same rows but for what is changed in place. O(rows)
+    func changed(_ change: (UnsafeMutableBufferPointer<Row>) -> Void) -> FrozenRows {
+        let copy = FrozenRows(rows)
+        change(copy.storage.rows)
+        return copy
     }
 
     var count: Int { rows.count }
@@ -33,7 +40,7 @@ struct FrozenRows<Row: Sendable>: @unchecked Sendable {
     private final class Storage {
         let rows: UnsafeMutableBufferPointer<Row>
 
-        init(_ rows: [Row]) {
+        init(_ rows: some Collection<Row>) {
             self.rows = .allocate(capacity: rows.count)
             _ = self.rows.initialize(fromContentsOf: rows)
         }
@@ -70,26 +77,29 @@ struct FrozenGroups<Row: Sendable>: Sendable {
             self.init([], starts: Array(repeating: 0, count: count + 1))
             return
         }
-        // By group, one place further than in the end: filling moves the start of each group to where the next one's is.
-        var starts = [Int32](repeating: 0, count: count + 2)
-        let rows = starts.withUnsafeMutableBufferPointer { starts in
-            for pair in pairs { starts[pair.group + 2] += 1 }
-            for group in 0..<count { starts[group + 2] += starts[group + 1] }
-            return FrozenRows(count: pairs.count, repeating: any) { rows in
+        var rows = FrozenRows<Row>([])
+        let starts = FrozenRows<Int32>(count: count + 1, repeating: 0) { starts in
+            for pair in pairs { starts[pair.group + 1] += 1 }
+            for group in 0..<count { starts[group + 1] += starts[group] }
+            // Moves the start of each group to where it ends and the next one begins.
+            rows = FrozenRows(count: pairs.count, repeating: any) { rows in
                 for pair in pairs {
-                    rows[Int(starts[pair.group + 1])] = pair.row
-                    starts[pair.group + 1] += 1
+                    rows[Int(starts[pair.group])] = pair.row
+                    starts[pair.group] += 1
                 }
             }
+            for group in stride(from: count, to: 0, by: -1) { starts[group] = starts[group - 1] }
+            starts[0] = 0
         }
-        starts.removeLast()
-        self.init(rows: rows, starts: FrozenRows(starts))
+        self.init(rows: rows, starts: starts)
     }
 
     /// Groups of rows as they stand. O(rows)
-    init(_ groups: some Sequence<some Collection<Row>>) {
+    init(_ groups: some Collection<some Collection<Row>>) {
         var rows: [Row] = []
+        rows.reserveCapacity(groups.reduce(0) { $0 + $1.count })
         var starts: [Int32] = [0]
+        starts.reserveCapacity(groups.count + 1)
         for group in groups {
             rows.append(contentsOf: group)
             starts.append(Int32(rows.count))
@@ -105,6 +115,7 @@ struct FrozenGroups<Row: Sendable>: Sendable {
         fill: @Sendable (Int, UnsafeMutableBufferPointer<Row>) -> Void
     ) {
         var starts: [Int32] = [0]
+        starts.reserveCapacity(lengths.underestimatedCount + 1)
         var end: Int32 = 0
         for length in lengths {
             end += Int32(length)
@@ -127,9 +138,10 @@ struct FrozenGroups<Row: Sendable>: Sendable {
 
     /// The same groups but for some rows. O(rows)
     func replacing(_ changes: some Sequence<(group: Int, place: Int, row: Row)>) -> FrozenGroups {
-        var copy = Array(rows.all)
-        for change in changes { copy[start(of: change.group) + change.place] = change.row }
-        return FrozenGroups(copy, starts: Array(starts.all))
+        let changed = rows.changed { rows in
+            for change in changes { rows[start(of: change.group) + change.place] = change.row }
+        }
+        return FrozenGroups(rows: changed, starts: starts)
     }
 
     /// Whether there is no group.

@@ -149,7 +149,13 @@ extension ProjectIndex {
         var resolution = resolution
         resolution.inheritance = direct
         Self.close(&resolution.inheritance)
-        resolution.ancestors = FrozenGroups(resolution.inheritance.lazy.map(\.ancestors))
+        // By number: all that is inherited together counts a reference for each of its lists.
+        let closed = resolution.inheritance
+        resolution.ancestors = FrozenGroups(
+            lengths: closed.indices.lazy.map { closed[$0].ancestors.count }, repeating: .none, jobs: jobs
+        ) { type, ancestors in
+            _ = ancestors.update(fromContentsOf: closed[type].ancestors)
+        }
         return ProjectIndex(self, resolution)
     }
 
@@ -288,10 +294,8 @@ extension ProjectIndex {
             for row in properties.indices where properties[row].type.isNone {
                 let fact = properties[row]
                 guard !fact.flags.contains(.isPattern) else { continue }
-                if fact.initialValue >= 0 || fact.attributes.contains(where: { files[file].attributes[Int($0)].body >= 0 })
-                {
-                    untyped.append(PropertyID(file: file, row: row))
-                }
+                let isTold = fact.attributes.contains { files[file].attributes[Int($0)].body >= 0 }
+                if fact.initialValue >= 0 || isTold { untyped.append(PropertyID(file: file, row: row)) }
             }
         }
         return untyped

@@ -78,7 +78,7 @@ final class ProjectIndex: Sendable {
             lengths: linked.files.lazy.map { $0.typealiases.count }, repeating: .unknown, jobs: 1
         ) { _, _ in }
         inheritance = Array(repeating: Inheritance(), count: table.types.count)
-        ancestors = FrozenGroups(inheritance.lazy.map(\.ancestors))
+        ancestors = FrozenGroups([], starts: Array(repeating: 0, count: table.types.count + 1))
         compositions = gathered.compositions
         compositionNodes = gathered.compositionNodes
         propertyTypes = FrozenGroups([], starts: [0])

@@ -47,6 +47,8 @@ struct DependencyCycle: Rule {
             }
             """)
 
+    static let isLengthy = true
+
     func findings(in project: Project) -> [Finding] {
         let rings = providerRings(in: project)
         // A ring of types is the same as a ring of providers that produces one of them: the others are made on the way.

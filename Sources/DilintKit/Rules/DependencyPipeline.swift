@@ -54,6 +54,8 @@ struct DependencyPipeline: Rule {
             }
             """)
 
+    static let isLengthy = true
+
     func findings(in project: Project) -> [Finding] {
         var pipelines = Pipelines(of: self, in: project)
         let minimum = project.value(of: Self.minimumDependencies, for: self)

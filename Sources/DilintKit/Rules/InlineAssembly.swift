@@ -47,6 +47,8 @@ struct InlineAssembly: Rule {
             }
             """)
 
+    static let isLengthy = true
+
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
         for file in project.uses.indices {

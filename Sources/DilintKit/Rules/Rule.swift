@@ -2,9 +2,16 @@
 protocol Rule: Sendable {
     var info: RuleInfo { get }
 
+    /// Whether it takes far longer than others: those begin first, so that none of them runs on when all others are done.
+    static var isLengthy: Bool { get }
+
     /// The rule's findings, in any order; severity as in `info` (the configuration's is applied afterwards), unless an
     /// option says it.
     func findings(in project: Project) -> [Finding]
+}
+
+extension Rule {
+    static var isLengthy: Bool { false }
 }
 
 extension Project {

@@ -38,6 +38,8 @@ struct SelfMadeDependency: Rule {
             }
             """)
 
+    static let isLengthy = true
+
     func findings(in project: Project) -> [Finding] {
         let readers = Self.readers(in: project)
         var occurrences = Occurrences(of: self, in: project)

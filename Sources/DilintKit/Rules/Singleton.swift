@@ -39,6 +39,8 @@ struct Singleton: Rule {
             }
             """)
 
+    static let isLengthy = true
+
     func findings(in project: Project) -> [Finding] {
         let platformSeverity = project.severity(of: Self.platformSeverity, for: self)
         var occurrences = Occurrences(of: self, in: project)

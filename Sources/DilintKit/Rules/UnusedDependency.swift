@@ -29,6 +29,8 @@ struct UnusedDependency: Rule {
             }
             """)
 
+    static let isLengthy = true
+
     func findings(in project: Project) -> [Finding] {
         var unused = UnusedDependencies(of: self, in: project)
         return project.takers.flatMap { unused.findings(about: $0) }
