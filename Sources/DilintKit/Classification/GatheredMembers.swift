@@ -19,6 +19,10 @@ struct GatheredMembers {
         self.index = index
         self.backReferenceNames = backReferenceNames
         isTaken = Array(repeating: false, count: index.types.count)
+        // What is not needed of it is never touched; growing would copy all that there is, again and again.
+        held.reserveCapacity(index.propertyTypes.rowCount)
+        instanceProperties.reserveCapacity(index.propertyTypes.rowCount)
+        methods.reserveCapacity(index.resultTypes.rowCount)
         for file in index.files.indices where !excluded.contains(file: file) {
             gatherProperties(file)
             gatherFunctions(file)

@@ -230,17 +230,10 @@ final class SharedInstanceTable: Sendable {
         var areConstants: [Bool] = []
         var actors: [Bool] = []
         var constants = RowSet<PropertyFact>(in: index)
-        var statics: [PropertyID] = []
+        let ofTests = Self.staticsOfTests(in: index, classification.excluded)
         for number in index.types.indices {
             let type = TypeID(number)
-            statics.removeAll(keepingCapacity: true)
-            for entry in index.members.all(of: type) {
-                if case .property(let id) = entry.member,
-                    index.fact(id).flags.contains(.isStatic)
-                {
-                    statics.append(id)
-                }
-            }
+            let statics = Array(classification.shapes.staticProperties(of: type)) + ofTests[number]
             // One without statics has no instance that could be reached.
             actors.append(!statics.isEmpty && SharedInstances.isGlobalActor(type, index))
             guard statics.count >= 2 else {
@@ -258,6 +251,20 @@ final class SharedInstanceTable: Sendable {
         self.areConstants = areConstants
         self.constants = constants
         isGlobalActor = actors
+    }
+
+    /// By type: the statics that `TypeShapes` knows nothing of.
+    private static func staticsOfTests(
+        in index: ProjectIndex, _ excluded: ExcludedCode
+    ) -> FrozenGroups<PropertyID> {
+        var statics: [(group: Int, row: PropertyID)] = []
+        for file in index.files.indices where excluded.contains(file: file) {
+            for (row, fact) in index.files[file].properties.enumerated() where fact.flags.contains(.isStatic) {
+                let owner = index.type(file: file, row: fact.owner)
+                if !owner.isNone { statics.append((owner.index, PropertyID(file: file, row: row))) }
+            }
+        }
+        return FrozenGroups(statics, count: index.types.count)
     }
 
     func hasConstants(_ type: TypeID) -> Bool { areConstants[type.index] }

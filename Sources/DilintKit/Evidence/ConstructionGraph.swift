@@ -66,19 +66,45 @@ struct ConstructionGraph {
 
     // MARK: Needs
 
-    /// The edges of the type graph that no construction of their source can do without, and what subclasses have of them.
+    /// The edges of the type graph that no construction of their source can do without, and what subclasses have of them;
+    /// those that no ring can hold are left out.
     private static func needs(in project: Project) -> [Need] {
-        let strict = project.types.graph.edges.filter { edge in
-            guard edge.label.isStrict || edge.label.isDefault, edge.target < project.index.types.count else {
-                return false
-            }
-            return project.index.types[edge.source].isReference
-        }
+        let strict = strictEdgesInRings(in: project)
+        if strict.isEmpty { return [] }
         var initializers = DesignatedInitializers(project, strict)
         let own = strict.filter { edge in
             edge.label.kind == .injects ? initializers.allTake(edge) : initializers.allConstruct(edge)
         }
         return own.map { (TypeID($0.source), $0) } + inherited(own, &initializers, project)
+    }
+
+    /// The edges of constructions between types that reach one another by such edges: most of all types reach nobody who
+    /// reaches them, and what their construction can do without takes longer to find out.
+    private static func strictEdgesInRings(in project: Project) -> [Edge<TypeEdge>] {
+        let index = project.index
+        let edges = project.types.graph.edges
+        func target(of edge: Int) -> Int? {
+            project.bindings.concrete(TypeID(edges[edge].target), inside: .none, index: index)?.index
+        }
+        let strict = edges.indices.filter { edge in
+            (edges[edge].label.isStrict || edges[edge].label.isDefault) && edges[edge].target < index.types.count
+                && index.types[edges[edge].source].isReference
+        }
+        var ways: [Edge<Void>] = []
+        for edge in strict {
+            if let target = target(of: edge) { ways.append(Edge(from: edges[edge].source, to: target, ())) }
+        }
+        // What a class inherits it has by way of its superclass.
+        for type in index.types.indices {
+            if let superclass = index.inheritance[type].superclass {
+                ways.append(Edge(from: type, to: superclass.index, ()))
+            }
+        }
+        guard let rings = Digraph(nodeCount: index.types.count, edges: ways).ringNumbers() else { return [] }
+        return strict.filter { edge in
+            guard let target = target(of: edge), case let ring = rings[target], ring >= 0 else { return false }
+            return rings[edges[edge].source] == ring
+        }.map { edges[$0] }
     }
 
     /// How many needs a class inherits at the most, those of the nearest superclass first: far above what any does. It

@@ -23,6 +23,8 @@ struct Composition: Sendable {
 /// What a type inherits from and conforms to, in all its parts.
 struct Inheritance: Sendable {
     var superclass: TypeID?
+    /// Whether what is written means the same whatever aliases stand for and other types inherit.
+    var isSettled = false
     var protocols: [TypeID] = []
     /// Names of types that the sources do not declare.
     var outside: [NameID] = []

@@ -126,28 +126,10 @@ extension ProjectIndex {
     }
 
     private func resolvingInheritance(jobs: Int) -> ProjectIndex {
-        let direct = parallelMap(count: types.count, jobs: jobs, block: 256) { type in
-            var direct = Inheritance()
-            for part in table.parts(of: TypeID(type)) {
-                let fact = linked.files[part.fileIndex].types[part.index]
-                let scope = TypeScope(file: part.fileIndex, type: part.row)
-                for row in fact.inherited {
-                    let reference = linked.files[part.fileIndex].inheritances[Int(row)]
-                    add(resolve(reference, in: scope), to: &direct, of: TypeID(type))
-                }
-                guard fact.kind == .protocol else { continue }
-                // `protocol P where Self: Base`.
-                for row in fact.generics {
-                    let generic = linked.files[part.fileIndex].genericParameters[Int(row)]
-                    if generic.isRequirement, generic.name == known.selfType {
-                        add(resolve(generic.bound, in: scope), to: &direct, of: TypeID(type))
-                    }
-                }
-            }
-            return direct
-        }
         var resolution = resolution
-        resolution.inheritance = direct
+        resolution.inheritance = parallelMap(count: types.count, jobs: jobs, block: 256) { type in
+            inheritance[type].isSettled ? inheritance[type] : directInheritance(of: TypeID(type))
+        }
         Self.close(&resolution.inheritance)
         // By number: all that is inherited together counts a reference for each of its lists.
         let closed = resolution.inheritance
@@ -157,6 +139,41 @@ extension ProjectIndex {
             _ = ancestors.update(fromContentsOf: closed[type].ancestors)
         }
         return ProjectIndex(self, resolution)
+    }
+
+    /// What all parts of a type say that it inherits.
+    private func directInheritance(of type: TypeID) -> Inheritance {
+        var direct = Inheritance()
+        direct.isSettled = true
+        for part in table.parts(of: type) {
+            let file = linked.files[part.fileIndex]
+            let fact = file.types[part.index]
+            let scope = TypeScope(file: part.fileIndex, type: part.row)
+            for row in fact.inherited {
+                let reference = file.inheritances[Int(row)]
+                add(resolve(reference, in: scope), to: &direct, of: type)
+                direct.isSettled = direct.isSettled && isSettled(reference, in: file)
+            }
+            guard fact.kind == .protocol else { continue }
+            // `protocol P where Self: Base`.
+            for row in fact.generics {
+                let generic = file.genericParameters[Int(row)]
+                if generic.isRequirement, generic.name == known.selfType {
+                    add(resolve(generic.bound, in: scope), to: &direct, of: type)
+                    direct.isSettled = direct.isSettled && isSettled(generic.bound, in: file)
+                }
+            }
+        }
+        return direct
+    }
+
+    /// Whether a written type is a plain name that is looked for at the top level alone, and is no alias there.
+    private func isSettled(_ reference: TypeReference, in file: LinkedFile) -> Bool {
+        guard let name = file.plainName(of: reference), file.typeNodes[Int(reference.rawValue)].firstChild.isNone else {
+            return false
+        }
+        return !table.aliasNames.contains(name) && !table.nestedNames.contains(name)
+            && !table.genericNames.contains(name)
     }
 
     private func add(_ inherited: ResolvedType, to direct: inout Inheritance, of type: TypeID) {

@@ -56,6 +56,8 @@ struct TypeTable: Sendable {
     /// The same of what is declared in types alone: most names are looked for in vain in all types around and their
     /// ancestors.
     private(set) var nestedNames = NameSet([], count: 0)
+    /// The same of aliases and associated types.
+    private(set) var aliasNames = NameSet([], count: 0)
     /// The same of generic parameters.
     private(set) var genericNames = NameSet([], count: 0)
     private var topLevelDeclarations: [(name: NameID, value: TopLevelNames.Declaration)] = []
@@ -111,13 +113,15 @@ struct TypeTable: Sendable {
 
     private mutating func gatherNames(_ linked: LinkedFacts) {
         typeNames = NameSet(types.lazy.map(\.name), count: linked.names.count)
-        genericNames = NameSet([], count: linked.names.count)
+        aliasNames = NameSet([], count: linked.names.count)
+        genericNames = aliasNames
         for file in linked.files {
-            for alias in file.typealiases { typeNames.insert(alias.name) }
+            for alias in file.typealiases { aliasNames.insert(alias.name) }
             for parameter in file.genericParameters where !parameter.isRequirement {
                 genericNames.insert(parameter.name)
             }
         }
+        typeNames.formUnion(aliasNames)
     }
 
     /// A type's declaration first (several when `#if` branches declare it again), then its extensions in the files'
