@@ -10,9 +10,9 @@ struct ProviderNumbers {
 
     /// No provider yet. O(files + rows)
     init(_ index: ProjectIndex) {
-        properties = RowNumbers(lengths: index.files.lazy.map { $0.properties.count })
-        functions = RowNumbers(lengths: index.files.lazy.map { $0.functions.count })
-        bodies = RowNumbers(lengths: index.files.lazy.map { $0.bodies.count })
+        properties = RowNumbers(lengths: index.linked.rowCounts.lazy.map(\.properties))
+        functions = RowNumbers(lengths: index.linked.rowCounts.lazy.map(\.functions))
+        bodies = RowNumbers(lengths: index.files.lazy.map { Int32($0.bodies.count) })
     }
 
     mutating func insert(_ provider: Provider, _ number: Int) {
@@ -44,11 +44,11 @@ private struct RowNumbers {
     /// -1 where there is none.
     private var numbers: [Int32]
 
-    init(lengths: some Sequence<Int>) {
+    init(lengths: some Sequence<Int32>) {
         var end = 0
         for length in lengths {
             starts.append(end)
-            end += length
+            end += Int(length)
         }
         numbers = Array(repeating: -1, count: end)
     }

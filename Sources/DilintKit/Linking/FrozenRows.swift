@@ -111,14 +111,14 @@ struct FrozenGroups<Row: Sendable>: Sendable {
     ///
     /// - Parameter fill: Is given the number of a group and its rows, all of which are `row`.
     init(
-        lengths: some Sequence<Int>, repeating row: Row, jobs: Int,
+        lengths: some Sequence<Int32>, repeating row: Row, jobs: Int,
         fill: @Sendable (Int, UnsafeMutableBufferPointer<Row>) -> Void
     ) {
         var starts: [Int32] = [0]
         starts.reserveCapacity(lengths.underestimatedCount + 1)
         var end: Int32 = 0
         for length in lengths {
-            end += Int32(length)
+            end += length
             starts.append(end)
         }
         let (bounds, queue) = (starts, WorkQueue(count: starts.count - 1))

@@ -3,8 +3,25 @@ import Synchronization
 
 /// The files of all batches, in the order of their paths, with one table of names.
 struct LinkedFacts: Sendable {
+    /// How many rows a file has of some kinds.
+    struct RowCounts: Sendable {
+        var typealiases: Int32
+        var functions: Int32
+        var parameters: Int32
+        var properties: Int32
+
+        fileprivate init(_ file: LinkedFile) {
+            typealiases = Int32(file.typealiases.count)
+            functions = Int32(file.functions.count)
+            parameters = Int32(file.parameters.count)
+            properties = Int32(file.properties.count)
+        }
+    }
+
     let names: NameTable
     let files: [LinkedFile]
+    /// By file. Tables of all files are made again and again, each of which would look for every file's own first.
+    let rowCounts: [RowCounts]
     let places: FilePlaces
 
     /// Merges the batches, whose files are renamed in place; those of the first batch keep their numbers.
@@ -43,7 +60,9 @@ struct LinkedFacts: Sendable {
         for batch in waiting.indices {
             linked.append(Self.take(&waiting[batch], renaming: renaming[batch], jobs: jobs))
         }
-        files = order.map { linked[$0.batch][$0.number] }
+        let files = order.map { linked[$0.batch][$0.number] }
+        self.files = files
+        rowCounts = parallelMap(count: files.count, jobs: jobs, block: 256) { RowCounts(files[$0]) }
     }
 
     /// The names of all tables, and for each but the first what its numbers have become.

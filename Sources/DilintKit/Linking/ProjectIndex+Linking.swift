@@ -22,7 +22,7 @@ extension ProjectIndex {
         for _ in 0..<8 {
             let current = index
             let aliasTypes = FrozenGroups(
-                lengths: files.lazy.map { $0.typealiases.count }, repeating: ResolvedType.unknown, jobs: jobs
+                lengths: linked.rowCounts.lazy.map(\.typealiases), repeating: ResolvedType.unknown, jobs: jobs
             ) { file, types in
                 for row in types.indices { types[row] = current.aliasTarget(file: file, row: row) }
             }
@@ -134,7 +134,7 @@ extension ProjectIndex {
         // By number: all that is inherited together counts a reference for each of its lists.
         let closed = resolution.inheritance
         resolution.ancestors = FrozenGroups(
-            lengths: closed.indices.lazy.map { closed[$0].ancestors.count }, repeating: .none, jobs: jobs
+            lengths: closed.indices.lazy.map { Int32(closed[$0].ancestors.count) }, repeating: .none, jobs: jobs
         ) { type, ancestors in
             _ = ancestors.update(fromContentsOf: closed[type].ancestors)
         }
@@ -243,14 +243,14 @@ extension ProjectIndex {
     private func resolvingDeclaredTypes(jobs: Int) -> ProjectIndex {
         var resolution = resolution
         resolution.propertyTypes = FrozenGroups(
-            lengths: files.lazy.map { $0.properties.count }, repeating: .unknown, jobs: jobs
+            lengths: linked.rowCounts.lazy.map(\.properties), repeating: .unknown, jobs: jobs
         ) { file, types in
             for (row, fact) in files[file].properties.enumerated() where !fact.type.isNone {
                 types[row] = resolve(fact.type, in: TypeScope(file: file, type: fact.owner))
             }
         }
         resolution.parameterTypes = FrozenGroups(
-            lengths: files.lazy.map { $0.parameters.count }, repeating: .unknown, jobs: jobs
+            lengths: linked.rowCounts.lazy.map(\.parameters), repeating: .unknown, jobs: jobs
         ) { file, types in
             let facts = files[file]
             for function in facts.functions where !function.parameters.isEmpty {
@@ -263,7 +263,7 @@ extension ProjectIndex {
             }
         }
         resolution.resultTypes = FrozenGroups(
-            lengths: files.lazy.map { $0.functions.count }, repeating: ResolvedType(.void), jobs: jobs
+            lengths: linked.rowCounts.lazy.map(\.functions), repeating: ResolvedType(.void), jobs: jobs
         ) { file, types in
             for (row, function) in files[file].functions.enumerated() where !function.result.isNone {
                 let scope = TypeScope(file: file, type: function.owner, generics: function.generics)

@@ -75,7 +75,7 @@ final class ProjectIndex: Sendable {
         types = table.types
         typeOfRow = table.typeOfRow
         aliasTypes = FrozenGroups(
-            lengths: linked.files.lazy.map { $0.typealiases.count }, repeating: .unknown, jobs: 1
+            lengths: linked.rowCounts.lazy.map(\.typealiases), repeating: .unknown, jobs: 1
         ) { _, _ in }
         inheritance = Array(repeating: Inheritance(), count: table.types.count)
         ancestors = FrozenGroups([], starts: Array(repeating: 0, count: table.types.count + 1))
