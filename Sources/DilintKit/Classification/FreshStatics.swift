@@ -41,8 +41,10 @@ struct FreshStatics: Sendable {
     }
 
     init(index: ProjectIndex, uses: [FileUses], jobs: Int) {
-        let gathered = parallelMap(count: index.files.count, jobs: jobs) { Self.gathered(index, uses[$0]) }
-            .flatMap { $0 }
+        let gathered = parallelMap(count: index.files.count, jobs: jobs) {
+            index.files[$0].hasStaticCode ? Self.gathered(index, uses[$0]) : []
+        }
+        .flatMap { $0 }
         properties = RowSet(in: index)
         functions = RowSet(in: index)
         aliases = RowSet(in: index)

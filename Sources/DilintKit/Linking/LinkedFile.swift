@@ -16,6 +16,8 @@ final class LinkedFile: Sendable {
     private let setUpStatics: [Int32]
     /// Rows of `parameters`, ascending.
     private let typeGivers: [Int32]
+    /// Whether static functions, or accessors of statics or globals, have code in it.
+    let hasStaticCode: Bool
     /// Whether it is the program itself, a script too: statements, and variables that get their values one after the
     /// other.
     let isMain: Bool
@@ -24,6 +26,7 @@ final class LinkedFile: Sendable {
         lineCount = facts.lineCount
         (distinctStatics, setUpStatics) = facts.statics
         typeGivers = facts.typeGivers
+        hasStaticCode = facts.hasStaticCode
         isMain =
             facts.path == "main.swift" || facts.path.hasSuffix("/main.swift")
             || facts.bodies.contains { $0.kind == .topLevel }
@@ -75,6 +78,11 @@ extension FileFacts {
     fileprivate var lineCount: Int {
         let endsInLineBreak = Int(lines.lastStart) == byteCount
         return endsInLineBreak ? max(0, lines.count - 1) : lines.count
+    }
+
+    fileprivate var hasStaticCode: Bool {
+        functions.contains { $0.body >= 0 && $0.flags.contains(.isStatic) }
+            || properties.contains { $0.accessors >= 0 && ($0.flags.contains(.isStatic) || $0.owner < 0) }
     }
 
     /// The stored statics and globals whose initial value tells them apart, and those that it sets up. Ascending.

@@ -42,8 +42,10 @@ struct RegisteringHelpers: Sendable {
         }
         // Bits, for the name of every call is asked for.
         let names = NameSet(named.keys, count: index.linked.names.count)
-        let calls = parallelMap(count: index.files.count, jobs: jobs, block: 64) { file in
-            excluded.contains(file: file) ? [] : Self.calls(in: uses[file], ofAny: names, index)
+        var helpers = RowSet<FunctionFact>(in: index)
+        for id in libraries.keys { helpers.insert(id) }
+        let calls = parallelMap(count: index.files.count, jobs: jobs, block: 64) { [helpers] file in
+            excluded.contains(file: file) ? [] : Self.calls(in: uses[file], ofAny: names, helpers, index)
         }
         var hiding: Set<Int> = []
         for file in calls.indices {
@@ -60,13 +62,16 @@ struct RegisteringHelpers: Sendable {
         return hiding
     }
 
-    /// The calls of functions with some names, be they known or not.
+    /// The calls of functions with some names, be they known or not, that tell a type or are of a helper.
     private static func calls(
-        in uses: FileUses, ofAny names: NameSet, _ index: ProjectIndex
+        in uses: FileUses, ofAny names: NameSet, _ helpers: RowSet<FunctionFact>, _ index: ProjectIndex
     ) -> [(number: Int, callee: FunctionID?, name: NameID)] {
-        uses.calls.indices.compactMap { number in
-            switch uses.calls[number].callee {
+        let calls = uses.calls
+        return calls.indices.compactMap { number in
+            switch calls[number].callee {
             case .function(let id):
+                // Before the name is asked for, which is far away.
+                guard !calls[number].key.isUnknown || helpers.contains(id) else { return nil }
                 let name = index.fact(id).name
                 return names.contains(name) ? (number, id, name) : nil
             case .unresolved(let name): return names.contains(name) ? (number, nil, name) : nil
