@@ -41,13 +41,13 @@ final class TypeShapes: Sendable {
         self.fresh = fresh
         let backReferenceNames = NameSet(words: "delegate dataSource listener output parent", of: index.linked.names)
         self.backReferenceNames = backReferenceNames
-        // In halves, and the longest ones first, so that none is left over for one thread alone.
+        // Calls in halves, and the longest first, so that none is left over for one thread alone.
         let half = uses.count / 2
-        let (first, second, members, valueProtocols) = concurrently(
+        let (members, first, second, valueProtocols) = concurrently(
             jobs: jobs,
+            { GatheredMembers(index: index, excluded: excluded, backReferenceNames: backReferenceNames) },
             { GatheredCalls(index: index, uses: uses, of: 0..<half, outside: outside, excluded: excluded) },
             { GatheredCalls(index: index, uses: uses, of: half..<uses.count, outside: outside, excluded: excluded) },
-            { GatheredMembers(index: index, excluded: excluded, backReferenceNames: backReferenceNames) },
             { ValueProtocols(index: index, excluded: excluded, models: outside.models, scalars: outside.scalars) })
         let calls = first.followed(by: second)
         self.calls = calls
