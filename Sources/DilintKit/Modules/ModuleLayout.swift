@@ -121,13 +121,19 @@ package struct ModuleLayout: Sendable {
         }
 
         /// Whether a file is test code by its place: the same as `module(of:)` says, at a tenth of its cost for most.
-        package mutating func isTest(_ path: String) -> Bool {
-            if layout.hasUntoldTestTargets { return module(of: path).isTest }
-            if path.lies(in: productFolder) { return false }
-            let folder = path.folder
-            if TestCode.mayBeTestPath(folder) { return module(of: path).isTest }
-            productFolder = folder
-            return false
+        package mutating func isTest(_ path: String) -> Bool { test(path).isTest }
+
+        /// The same, and whether it is known to be true of all files in the file's folder.
+        package mutating func test(_ path: String) -> (isTest: Bool, isShared: Bool) {
+            if !layout.hasUntoldTestTargets {
+                if path.lies(in: productFolder) { return (false, true) }
+                let folder = path.folder
+                if !TestCode.mayBeTestPath(folder) {
+                    productFolder = folder
+                    return (false, true)
+                }
+            }
+            return (module(of: path).isTest, !folder.isEmpty)
         }
     }
 

@@ -12,7 +12,7 @@ struct FileDiscovery: ~Copyable {
     struct Found {
         /// Within one tree in the order of their paths' bytes.
         var files: [FilePath]
-        /// Whether they are no links, pipes or devices.
+        /// Whether they are no links, pipes or devices. Then they lie in one folder.
         var areRegular: Bool
         /// Each `Package.swift` that was met since the last run. No file below its folder came before, unless it is a link:
         /// those come last, and what they lead to may be known by another path.

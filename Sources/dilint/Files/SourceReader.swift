@@ -184,6 +184,11 @@ struct SourceReader {
 extension FactExtractor.Detail {
     /// What is wanted of a file.
     init(of path: String, in places: inout ModuleLayout.Lookup, includesTests: Bool) {
-        self = includesTests ? .full : places.isTest(path) ? .imports : .production
+        self.init(isTest: !includesTests && places.isTest(path), includesTests: includesTests)
+    }
+
+    /// - Parameter isTest: Whether the file is test code by its place.
+    init(isTest: Bool, includesTests: Bool) {
+        self = includesTests ? .full : isTest ? .imports : .production
     }
 }

@@ -50,13 +50,21 @@ struct SourceSearch: ~Copyable {
         block.sources.reserveCapacity(Self.blockSize)
         while block.sources.count < Self.blockSize, let found = discovery.next() {
             add(found.manifests)
-            for path in found.files {
-                let detail = FactExtractor.Detail(of: path.text, in: &places, includesTests: includesTests)
-                block.sources.append(Source(path: path, isRegular: found.areRegular, detail: detail))
-            }
+            settle(found, in: &block.sources)
         }
         count += block.sources.count
         return block.sources.isEmpty ? nil : block
+    }
+
+    /// Settles what is to be read of files that follow one another.
+    private mutating func settle(_ found: FileDiscovery.Found, in sources: inout [Source]) {
+        // Files that are no links lie in one folder, whose first file mostly says it for all.
+        var place = (isTest: false, isShared: false)
+        for path in found.files {
+            if !includesTests, !(place.isShared && found.areRegular) { place = places.test(path.text) }
+            let detail = FactExtractor.Detail(isTest: place.isTest, includesTests: includesTests)
+            sources.append(Source(path: path, isRegular: found.areRegular, detail: detail))
+        }
     }
 
     // MARK: Manifests

@@ -8,12 +8,18 @@ import Testing
         for path in paths + paths.reversed() {
             #expect(lookup.module(of: path) == layout.module(of: path), "\(path)")
             #expect(lookup.isTest(path) == layout.module(of: path).isTest, "\(path)")
+            guard lookup.test(path).isShared else { continue }
+            for other in paths where folder(of: other) == folder(of: path) {
+                #expect(layout.module(of: other).isTest == lookup.isTest(path), "\(other), beside \(path)")
+            }
         }
         return paths.map { path in
             let module = layout.module(of: path)
             return module.name + (module.isTest ? " (test)" : "")
         }
     }
+
+    private func folder(of path: String) -> Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 
     private func manifest(_ path: String, _ targets: String) -> ModuleLayout.Manifest {
         let text = "import PackageDescription\nlet package = Package(targets: [\(targets)])"
