@@ -203,7 +203,10 @@ struct IdiomTable: Sendable {
         return used.indices.map { used[$0] | ofModule[Int(modules.module[$0])] }
     }
 
-    func idioms(of file: Int) -> FileIdioms { setOfFile.isEmpty ? .none : sets[Int(setOfFile[file])] }
+    func idioms(of file: Int) -> FileIdioms { setOfFile.isEmpty ? .none : sets[Int(set(of: file))] }
+
+    /// The same number for files of the same idioms.
+    func set(of file: Int) -> Int32 { setOfFile.isEmpty ? 0 : setOfFile[file] }
 
     /// Whether an outside type of that name is a library's container.
     func isContainer(_ name: NameID) -> Bool { containers.contains(name) }

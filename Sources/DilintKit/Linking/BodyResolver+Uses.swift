@@ -34,6 +34,16 @@ extension BodyResolver {
         if !furtherOuters.isEmpty { furtherOuters.removeAll(keepingCapacity: true) }
     }
 
+    /// The names of all properties that the file at hand reads, and of all members that are not known.
+    func namesOfMembers() -> [NameID] {
+        uses.unplaced
+            + uses.mentions.all.compactMap { mention in
+                guard case .property(let property) = mention.carrier else { return nil }
+                if case .written = mention.flow { return nil }
+                return index.fact(property).name
+            }
+    }
+
     private mutating func leaveAutoclosures(before row: Int) {
         while let end = walk.leaveAutoclosure(before: row) {
             if !idioms.readingCode.isEmpty { surroundings.note(walk.around, from: end + 1) }

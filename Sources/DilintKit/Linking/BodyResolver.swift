@@ -13,8 +13,9 @@ struct BodyResolver: ~Copyable {
     private(set) var facts: LinkedFile
     let uppercase: CapitalizedNames
     private let idiomTable: IdiomTable?
-    /// Those of the file.
+    /// Those of the file, and which of the table's sets they are.
     private(set) var idioms: FileIdioms
+    private var idiomSet: Int32
     /// `$0`, `$1`, …
     let anonymousParameters: [NameID]
     var uses = GatheredUses()
@@ -71,6 +72,7 @@ struct BodyResolver: ~Copyable {
         self.telling = telling
         idiomTable = idioms
         self.idioms = idioms?.idioms(of: file) ?? .none
+        idiomSet = idioms?.set(of: file) ?? 0
         anonymousParameters = idioms?.anonymousParameters ?? []
         self.file = file
         facts = index.files[file]
@@ -117,21 +119,15 @@ struct BodyResolver: ~Copyable {
         case tests
     }
 
-    /// The names of all properties that the file at hand reads, and of all members that are not known.
-    private func namesOfMembers() -> [NameID] {
-        uses.unplaced
-            + uses.mentions.all.compactMap { mention in
-                guard case .property(let property) = mention.carrier else { return nil }
-                if case .written = mention.flow { return nil }
-                return index.fact(property).name
-            }
-    }
-
     private mutating func turn(to file: Int) {
         guard file != self.file else { return }
         self.file = file
         facts = index.files[file]
-        if let idiomTable { idioms = idiomTable.idioms(of: file) }
+        // Files that stand together mostly have the same ones: taking them again counts a reference for each kind.
+        if let idiomTable, idiomTable.set(of: file) != idiomSet {
+            idiomSet = idiomTable.set(of: file)
+            idioms = idiomTable.idioms(of: file)
+        }
     }
 
     /// The type of a property's initial value; unknown where text does not tell.
