@@ -45,7 +45,7 @@ final class FileUses: Sendable {
         calledAccesses =
             gathered.callOfAccess.isEmpty
             ? [] : gathered.callOfAccess.map(CalledAccess.init).sorted { $0.access < $1.access }
-        unplaced = gathered.unplaced.sorted().withoutRepetitions()
+        unplaced = gathered.unplaced.isEmpty ? [] : gathered.unplaced.sorted().withoutRepetitions()
         hosts = gathered.hosts
         handedInitializers = gathered.handedInitializers
         namedInitializers = gathered.namedInitializers

@@ -30,9 +30,10 @@ struct GatheredUses: ~Copyable {
         accesses.removeAll()
         if !callOfAccess.isEmpty { callOfAccess = [:] }
         unplaced.removeAll(keepingCapacity: true)
-        hosts.removeAll(keepingCapacity: true)
-        handedInitializers.removeAll(keepingCapacity: true)
-        namedInitializers.removeAll(keepingCapacity: true)
+        // Few files have any of these, and theirs are kept as they are: to empty them would copy them.
+        if !hosts.isEmpty { hosts = [] }
+        if !handedInitializers.isEmpty { handedInitializers = [] }
+        if !namedInitializers.isEmpty { namedInitializers = [] }
         wiring = FileWiring()
     }
 
