@@ -36,7 +36,7 @@ extension BodyResolver {
 
     /// The names of all properties that the file at hand reads, and of all members that are not known.
     func namesOfMembers() -> [NameID] {
-        uses.unplaced
+        uses.unplaced.all
             + uses.mentions.all.compactMap { mention in
                 guard case .property(let property) = mention.carrier else { return nil }
                 if case .written = mention.flow { return nil }

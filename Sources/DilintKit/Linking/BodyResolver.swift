@@ -97,7 +97,7 @@ struct BodyResolver: ~Copyable {
         case .everything: if let telling { uses.dropIdleCalls(telling: telling) }
         case .tests: uses.keepRegistrations(andNames: index.modules.isTestByAccess[file] ? namesOfMembers() : [])
         }
-        return FileUses(uses)
+        return FileUses(&uses)
     }
 
     private mutating func readBodies() {

@@ -32,10 +32,17 @@ final class FileUses: Sendable {
     private let keptWiring: KeptWiring
 
     /// Of a file without code.
-    static let none = FileUses(GatheredUses())
+    static let none = FileUses()
+
+    private convenience init() {
+        var nothing = GatheredUses()
+        self.init(&nothing)
+    }
 
     /// Copies what was gathered, in as much room as it needs.
-    init(_ gathered: borrowing GatheredUses) {
+    ///
+    /// - Parameter gathered: Its names are put in order where they stand.
+    init(_ gathered: inout GatheredUses) {
         mentions = Array(gathered.mentions.all)
         handedMentions = Array(gathered.handed.all)
         calls = Array(gathered.calls.all)
@@ -45,7 +52,7 @@ final class FileUses: Sendable {
         calledAccesses =
             gathered.callOfAccess.isEmpty
             ? [] : gathered.callOfAccess.map(CalledAccess.init).sorted { $0.access < $1.access }
-        unplaced = gathered.unplaced.isEmpty ? [] : gathered.unplaced.sorted().withoutRepetitions()
+        unplaced = gathered.unplaced.sortedWithoutRepetitions()
         hosts = gathered.hosts
         handedInitializers = gathered.handedInitializers
         namedInitializers = gathered.namedInitializers
@@ -78,16 +85,6 @@ extension FileUses {
 
     /// The calls that construct a type of the project.
     var constructions: some Sequence<Call> { constructionNumbers.lazy.map { [calls] in calls[Int($0)] } }
-}
-
-extension [NameID] {
-    /// Each once, of ascending names.
-    func withoutRepetitions() -> [NameID] {
-        var found: [NameID] = []
-        found.reserveCapacity(count)
-        for name in self where found.last != name { found.append(name) }
-        return found
-    }
 }
 
 extension [Call] {

@@ -10,7 +10,7 @@ struct GatheredUses: ~Copyable {
     /// From the number of an access to that of the call made on it.
     var callOfAccess: [Int32: Int32] = [:]
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
-    var unplaced: [NameID] = []
+    var unplaced = ReusedRows<NameID>()
     /// Types whose code asks what app extension it runs in.
     var hosts: [TypeID] = []
     /// Types whose initializer is handed on as a function to the project's own: who takes it says what it takes.
@@ -29,7 +29,7 @@ struct GatheredUses: ~Copyable {
         calls.removeAll()
         accesses.removeAll()
         if !callOfAccess.isEmpty { callOfAccess = [:] }
-        unplaced.removeAll(keepingCapacity: true)
+        unplaced.removeAll()
         // Few files have any of these, and theirs are kept as they are: to empty them would copy them.
         if !hosts.isEmpty { hosts = [] }
         if !handedInitializers.isEmpty { handedInitializers = [] }
@@ -49,7 +49,7 @@ struct GatheredUses: ~Copyable {
         let told = wiring.registrationsAlone
         removeAll()
         wiring = told
-        unplaced = names
+        for name in names { unplaced.append(name) }
     }
 }
 

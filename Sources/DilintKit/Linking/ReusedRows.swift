@@ -56,3 +56,19 @@ struct ReusedRows<Row: BitwiseCopyable>: ~Copyable {
 
     mutating func removeAll() { count = 0 }
 }
+
+extension ReusedRows where Row: Comparable {
+    /// Ascending and each once, in as much room as they need.
+    mutating func sortedWithoutRepetitions() -> [Row] {
+        if count == 0 { return [] }
+        var all = UnsafeMutableBufferPointer(start: rows, count: count)
+        all.sort()
+        var kept = 1
+        for place in 1..<count where rows[place] != rows[kept - 1] {
+            rows[kept] = rows[place]
+            kept += 1
+        }
+        count = kept
+        return Array(self.all)
+    }
+}

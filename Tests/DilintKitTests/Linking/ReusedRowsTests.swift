@@ -38,6 +38,18 @@ import Testing
         rows.truncate(to: 5)
         #expect(Array(rows.all) == [1])
     }
+
+    @Test func sortedRowsAreThoseOfASet() {
+        var random = RandomNumbers(seed: 11)
+        var rows = ReusedRows<Int>()
+        for count in 0..<200 {
+            rows.removeAll()
+            let numbers = (0..<count).map { _ in Int.random(in: 0..<80, using: &random) }
+            for number in numbers { rows.append(number) }
+            #expect(rows.sortedWithoutRepetitions() == Set(numbers).sorted())
+            #expect(Array(rows.all) == Set(numbers).sorted())
+        }
+    }
 }
 
 @Suite struct PairMemoTests {
