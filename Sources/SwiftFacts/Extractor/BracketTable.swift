@@ -26,6 +26,12 @@ struct BracketTable: ~Copyable {
         /// A closing brace that closes nothing.
         var unopened: Int?
         var unclosedDirective: Int?
+
+        /// Of nearly all files.
+        var areNone: Bool {
+            unknown == nil && unterminated == nil && comment == nil && conflict == nil && unclosed == nil
+                && unopened == nil && unclosedDirective == nil
+        }
     }
 
     /// The brackets of one branch of an `#if`, or of the code outside of all.

@@ -18,8 +18,8 @@ extension FactExtractor {
             read(first, count: end, as: .imports)
         }
         guard detail == .imports else { return false }
-        facts.imports = imports.copied()
-        if conditions.count > 1 { facts.conditions = conditions.copied() }
+        imports.copy(to: &facts.imports)
+        if conditions.count > 1 { conditions.copy(to: &facts.conditions) }
         return true
     }
 }

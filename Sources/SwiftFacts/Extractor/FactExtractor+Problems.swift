@@ -8,6 +8,7 @@ extension FactExtractor {
 
     /// One problem for each way in which the file is broken, at its first place: what follows is mostly its consequence.
     mutating func problems(_ findings: BracketTable.Findings, in path: String, _ lines: LineTable) -> [Problem] {
+        if findings.areNone { return [] }
         var messages: [(token: Int, text: String)] = []
         if let token = findings.unknown { messages.append((token, "invalid UTF-8 or control characters")) }
         if let token = findings.unterminated { messages.append((token, unterminated(reader.tokens[token].kind))) }

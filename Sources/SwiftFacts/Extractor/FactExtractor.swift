@@ -177,20 +177,20 @@ package struct FactExtractor: ~Copyable {
 
     private mutating func collect(into facts: inout FileFacts) {
         facts.lines = buffer.lineStarts.withUnsafeBufferPointer { LineTable(starts: $0) }
-        facts.imports = imports.copied()
+        imports.copy(to: &facts.imports)
         // Most files have nothing but the unconditional code, and a constant for it.
-        if conditions.count > 1 { facts.conditions = conditions.copied() }
-        facts.types = types.copied()
-        facts.genericParameters = genericParameters.copied()
-        facts.inheritances = inheritances.copied()
-        facts.attributes = attributes.copied()
-        facts.functions = functions.copied()
-        facts.parameters = parameters.copied()
-        facts.properties = properties.copied()
-        facts.typealiases = typealiases.copied()
-        facts.typeNodes = typeNodes.copied()
-        facts.bodies = bodies.copied()
-        facts.expressions = expressions.copied()
+        if conditions.count > 1 { conditions.copy(to: &facts.conditions) }
+        types.copy(to: &facts.types)
+        genericParameters.copy(to: &facts.genericParameters)
+        inheritances.copy(to: &facts.inheritances)
+        attributes.copy(to: &facts.attributes)
+        functions.copy(to: &facts.functions)
+        parameters.copy(to: &facts.parameters)
+        properties.copy(to: &facts.properties)
+        typealiases.copy(to: &facts.typealiases)
+        typeNodes.copy(to: &facts.typeNodes)
+        bodies.copy(to: &facts.bodies)
+        expressions.copy(to: &facts.expressions)
         facts.isGenerated = CommentReader.isGenerated(buffer.comments, reader)
         facts.directives = CommentReader.directives(
             in: buffer.comments, markedBy: commentMarks, reader, lineStarts: buffer.lineStarts)

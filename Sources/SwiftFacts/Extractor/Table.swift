@@ -47,8 +47,13 @@ struct Table<Row>: ~Copyable {
 
     var last: Row? { count == 0 ? nil : rows[count - 1] }
 
-    /// A copy of exactly the size it needs.
-    func copied() -> [Row] { Array(UnsafeBufferPointer(start: rows, count: count)) }
+    /// Puts a copy of exactly the size it needs where there is none yet.
+    ///
+    /// Half of all tables stay empty, and to give one empty array away for another counts references of both.
+    @inline(__always)
+    func copy(to place: inout [Row]) {
+        if count > 0 { place = Array(UnsafeBufferPointer(start: rows, count: count)) }
+    }
 
     @inline(never)
     private mutating func grow(to capacity: Int) {
