@@ -8,7 +8,8 @@ public struct LineTable: Sendable, Equatable {
     public let lastStart: UInt32
     /// The length of each line but the last, its line break included; `long` for all longer ones.
     private let lengths: [UInt8]
-    /// Offsets of the first byte of every line whose number is a multiple of `blockSize`, the first line being 0.
+    /// Offsets of the first byte of every line whose number is a multiple of `blockSize`, the first line being 0. None where
+    /// that is the only one.
     private let landmarks: [UInt32]
     /// What follows the long lines, ascending.
     private let jumps: [Jump]
@@ -21,8 +22,14 @@ public struct LineTable: Sendable, Equatable {
     private static let blockSize = 64
     private static let long = UInt8.max
 
-    /// Of a source without line breaks.
-    public static let oneLine = LineTable(starts: [0])
+    /// Of a source without line breaks. The facts of every file begin with it: it holds no memory whose references would be
+    /// counted.
+    public static var oneLine: LineTable { LineTable() }
+
+    private init() {
+        (count, lastStart) = (1, 0)
+        (lengths, landmarks, jumps) = ([], [], [])
+    }
 
     /// - Parameter starts: Offset of the first byte of every line, ascending; the first is 0.
     public init(starts: [UInt32]) {
@@ -32,28 +39,31 @@ public struct LineTable: Sendable, Equatable {
     init(starts: UnsafeBufferPointer<UInt32>) {
         count = starts.count
         lastStart = starts.last ?? 0
+        guard starts.count > 1 else {
+            (lengths, landmarks, jumps) = ([], [], [])
+            return
+        }
         var landmarks: [UInt32] = []
         landmarks.reserveCapacity((starts.count + Self.blockSize - 1) / Self.blockSize)
         var jumps: [Jump] = []
-        let last = max(0, starts.count - 1)
-        // Without room nothing may be initialized: all empty arrays are one, whose count another thread would write, too.
-        lengths =
-            last == 0
-            ? []
-            : [UInt8](unsafeUninitializedCapacity: last) { lengths, initialized in
-                // Without anything else to do in it, the compiler does this for many lines at once.
-                var longest: UInt32 = 0
-                for line in 0..<last {
-                    let length = starts[line &+ 1] &- starts[line]
-                    longest = max(longest, length)
-                    lengths[line] = UInt8(truncatingIfNeeded: min(length, UInt32(Self.long)))
-                }
-                initialized = last
-                guard longest >= Self.long else { return }
+        let last = starts.count - 1
+        // Written elsewhere and copied: an array that is made to be filled in place asks the runtime for its type first,
+        // which takes longer.
+        lengths = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: last) { lengths in
+            // Without anything else to do in it, the compiler does this for many lines at once.
+            var longest: UInt32 = 0
+            for line in 0..<last {
+                let length = starts[line &+ 1] &- starts[line]
+                longest = max(longest, length)
+                lengths[line] = UInt8(truncatingIfNeeded: min(length, UInt32(Self.long)))
+            }
+            if longest >= Self.long {
                 for line in 0..<last where lengths[line] == Self.long {
                     jumps.append(Jump(line: UInt32(line + 1), start: starts[line + 1]))
                 }
             }
+            return Array(UnsafeBufferPointer(lengths))
+        }
         for line in stride(from: 0, to: starts.count, by: Self.blockSize) { landmarks.append(starts[line]) }
         self.landmarks = landmarks
         self.jumps = jumps
