@@ -107,6 +107,6 @@ extension Call {
         case .unresolved(let name): if names.functions.contains(name) { return true }
         case .outsideConstruction(let name): if names.types.contains(name) { return true }
         }
-        return !base.isUnknown || baseCarrier != nil || baseAccess >= 0 || !key.isUnknown || hasSelfArgument
+        return hasKnownBaseOrKey || baseCarrier != nil || baseAccess >= 0 || hasSelfArgument
     }
 }

@@ -240,6 +240,10 @@ extension ResolvedType {
             wrappers: Wrappers(rawValue: wrappers))
     }
 
+    /// Whether a type that was packed is unknown, without unpacking it.
+    @inline(__always)
+    static func isUnknown(packed: UInt32) -> Bool { packed >> headShift == UInt32(Head.unknown.rawValue) }
+
     private static let headShift: UInt32 = 29
     private static let idBits: UInt32 = (1 << headShift) - 1
 }

@@ -304,6 +304,11 @@ struct Call: FlowKeeper, Sendable {
         set { (heads.base, wrappers.base) = (newValue.packedHead, newValue.wrappers.rawValue) }
     }
 
+    /// Whether anything is known of the types of what it is made on and of the key. Asked of every call: neither is unpacked.
+    var hasKnownBaseOrKey: Bool {
+        !ResolvedType.isUnknown(packed: heads.base) || !ResolvedType.isUnknown(packed: heads.key)
+    }
+
     /// The value's type; of a generic function what its parameter stands for here.
     var result: ResolvedType {
         get { ResolvedType(packed: heads.result, wrappers: wrappers.result) }
