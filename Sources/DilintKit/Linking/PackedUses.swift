@@ -55,7 +55,11 @@ struct PackedFlow: Sendable {
         var isMember: Bool { self == .property || self == .function }
 
         @inline(__always)
-        var isArgument: Bool { self == .argument || self == .parameterArgument || self == .memberwiseArgument }
+        var isArgument: Bool { Self.arguments.contains(rawValue) }
+
+        /// The numbers of those that stand side by side for an argument of a call.
+        @inline(__always)
+        static var arguments: ClosedRange<UInt8> { Kind.argument.rawValue...Kind.memberwiseArgument.rawValue }
     }
 
     struct Numbers: Sendable {
@@ -157,10 +161,14 @@ extension PackedFlow {
 /// A use that keeps its flow as a tag and numbers, each where the use has room for it.
 protocol FlowKeeper {
     var flowKind: PackedFlow.Kind { get set }
+    /// Whether it is the whole argument of a call.
+    var isArgument: Bool { get }
     var flowNumbers: PackedFlow.Numbers { get set }
 }
 
 extension FlowKeeper {
+    var isArgument: Bool { flowKind.isArgument }
+
     @inline(__always)
     var flow: Flow { packedFlow.flow }
 
@@ -171,8 +179,8 @@ extension FlowKeeper {
 
     /// Index into the file's `calls`: the call whose whole argument it is; -1 without.
     var argumentCall: Int32 {
-        get { flowKind.isArgument ? flowNumbers.single : -1 }
-        set { if flowKind.isArgument { flowNumbers.single = newValue } }
+        @inline(__always) get { isArgument ? flowNumbers.single : -1 }
+        set { if isArgument { flowNumbers.single = newValue } }
     }
 }
 
@@ -240,9 +248,12 @@ extension ResolvedType {
             wrappers: Wrappers(rawValue: wrappers))
     }
 
-    /// Whether a type that was packed is unknown, without unpacking it.
+    /// Whether two types that were packed are both unknown, without unpacking them.
     @inline(__always)
-    static func isUnknown(packed: UInt32) -> Bool { packed >> headShift == UInt32(Head.unknown.rawValue) }
+    static func areUnknown(packed one: UInt32, _ other: UInt32) -> Bool {
+        let unknown = UInt32(Head.unknown.rawValue)
+        return one >> headShift == unknown && other >> headShift == unknown
+    }
 
     private static let headShift: UInt32 = 29
     private static let idBits: UInt32 = (1 << headShift) - 1

@@ -158,6 +158,9 @@ struct Mention: FlowKeeper, Sendable {
         @inline(__always) get { PackedFlow.Kind(rawValue: kinds & Self.flowBits) ?? .used }
         set { kinds = kinds & ~Self.flowBits | newValue.rawValue }
     }
+
+    /// By the number alone: most mentions are asked, and making a kind of it is a call.
+    var isArgument: Bool { PackedFlow.Kind.arguments.contains(kinds & Self.flowBits) }
 }
 
 /// What is called.
@@ -305,9 +308,7 @@ struct Call: FlowKeeper, Sendable {
     }
 
     /// Whether anything is known of the types of what it is made on and of the key. Asked of every call: neither is unpacked.
-    var hasKnownBaseOrKey: Bool {
-        !ResolvedType.isUnknown(packed: heads.base) || !ResolvedType.isUnknown(packed: heads.key)
-    }
+    var hasKnownBaseOrKey: Bool { !ResolvedType.areUnknown(packed: heads.base, heads.key) }
 
     /// The value's type; of a generic function what its parameter stands for here.
     var result: ResolvedType {
