@@ -6,6 +6,12 @@ struct FrozenRows<Row: Sendable>: @unchecked Sendable {
     private let storage: Storage
     private let rows: UnsafeBufferPointer<Row>
 
+    /// - Parameter storage: Full, and filled by nobody any more.
+    fileprivate init(_ storage: Storage) {
+        self.storage = storage
+        rows = UnsafeBufferPointer(storage.rows)
+    }
+
     /// Copies the rows. O(rows)
     init(_ rows: some Collection<Row>) {
         storage = Storage(rows)
@@ -37,8 +43,11 @@ struct FrozenRows<Row: Sendable>: @unchecked Sendable {
     @inline(__always)
     subscript(_ range: Range<Int>) -> UnsafeBufferPointer<Row> { UnsafeBufferPointer(rebasing: rows[range]) }
 
-    private final class Storage {
+    fileprivate final class Storage {
         let rows: UnsafeMutableBufferPointer<Row>
+
+        /// Whoever makes it gives each row its first value.
+        init(emptyWithCount count: Int) { rows = .allocate(capacity: count) }
 
         init(_ rows: some Collection<Row>) {
             self.rows = .allocate(capacity: rows.count)
@@ -113,27 +122,15 @@ struct FrozenGroups<Row: Sendable>: Sendable {
     init(
         lengths: some Sequence<Int32>, repeating row: Row, jobs: Int,
         fill: @Sendable (Int, UnsafeMutableBufferPointer<Row>) -> Void
-    ) {
-        var starts: [Int32] = [0]
-        starts.reserveCapacity(lengths.underestimatedCount + 1)
-        var end: Int32 = 0
-        for length in lengths {
-            end += length
-            starts.append(end)
-        }
-        let (bounds, queue) = (starts, WorkQueue(count: starts.count - 1))
-        rows = FrozenRows(count: Int(end), repeating: row) { rows in
-            nonisolated(unsafe) let rows = rows
-            WorkerPool.perform(jobs) { _ in
-                while let groups = queue.take() {
-                    for group in groups {
-                        let range = Int(bounds[group])..<Int(bounds[group + 1])
-                        fill(group, UnsafeMutableBufferPointer(rebasing: rows[range]))
-                    }
-                }
-            }
-        }
-        self.starts = FrozenRows(starts)
+    ) where Row: BitwiseCopyable {
+        let groups = UnfilledGroups(lengths: lengths, repeating: row)
+        parallelForEach(count: groups.count, jobs: jobs) { fill($0, groups.begin($0)) }
+        self.init(groups)
+    }
+
+    /// Groups of which each has been filled.
+    init(_ filled: UnfilledGroups<Row>) where Row: BitwiseCopyable {
+        self.init(rows: FrozenRows(filled.storage), starts: filled.starts)
     }
 
     /// The same groups but for some rows. O(rows)
@@ -156,6 +153,36 @@ struct FrozenGroups<Row: Sendable>: Sendable {
     @inline(__always)
     subscript(_ group: Int) -> UnsafeBufferPointer<Row> {
         rows[Int(starts[group])..<Int(starts[group + 1])]
+    }
+}
+
+/// Groups whose lengths are known and whose rows are not: what fills several tables in one pass begins with one of each.
+struct UnfilledGroups<Row: BitwiseCopyable & Sendable>: @unchecked Sendable {
+    fileprivate let storage: FrozenRows<Row>.Storage
+    fileprivate let starts: FrozenRows<Int32>
+    private let row: Row
+
+    init(lengths: some Sequence<Int32>, repeating row: Row) {
+        var starts: [Int32] = [0]
+        starts.reserveCapacity(lengths.underestimatedCount + 1)
+        var end: Int32 = 0
+        for length in lengths {
+            end += length
+            starts.append(end)
+        }
+        storage = FrozenRows<Row>.Storage(emptyWithCount: Int(end))
+        self.starts = FrozenRows(starts)
+        self.row = row
+    }
+
+    var count: Int { starts.count - 1 }
+
+    /// The rows of a group, all of which are `row`: they get that by whoever fills them, for then their memory is touched
+    /// on as many threads. Each group is begun once.
+    func begin(_ group: Int) -> UnsafeMutableBufferPointer<Row> {
+        let rows = UnsafeMutableBufferPointer(rebasing: storage.rows[Int(starts[group])..<Int(starts[group + 1])])
+        rows.initialize(repeating: row)
+        return rows
     }
 }
 

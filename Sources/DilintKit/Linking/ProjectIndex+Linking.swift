@@ -241,36 +241,43 @@ extension ProjectIndex {
     private static let maximumAncestors = 256
 
     private func resolvingDeclaredTypes(jobs: Int) -> ProjectIndex {
+        let counts = linked.rowCounts
+        let properties = UnfilledGroups(lengths: counts.lazy.map(\.properties), repeating: ResolvedType.unknown)
+        let parameters = UnfilledGroups(lengths: counts.lazy.map(\.parameters), repeating: ResolvedType.unknown)
+        let results = UnfilledGroups(lengths: counts.lazy.map(\.functions), repeating: ResolvedType(.void))
+        // One pass for all three: facts are far away, and the functions are asked for both parameters and results.
+        parallelForEach(count: files.count, jobs: jobs) { file in
+            resolvePropertyTypes(of: file, into: properties.begin(file))
+            resolveFunctionTypes(of: file, parameters: parameters.begin(file), results: results.begin(file))
+        }
         var resolution = resolution
-        resolution.propertyTypes = FrozenGroups(
-            lengths: linked.rowCounts.lazy.map(\.properties), repeating: .unknown, jobs: jobs
-        ) { file, types in
-            for (row, fact) in files[file].properties.enumerated() where !fact.type.isNone {
-                types[row] = resolve(fact.type, in: TypeScope(file: file, type: fact.owner))
-            }
-        }
-        resolution.parameterTypes = FrozenGroups(
-            lengths: linked.rowCounts.lazy.map(\.parameters), repeating: .unknown, jobs: jobs
-        ) { file, types in
-            let facts = files[file]
-            for function in facts.functions where !function.parameters.isEmpty {
-                let scope = TypeScope(file: file, type: function.owner, generics: function.generics)
-                for row in function.parameters {
-                    let fact = facts.parameters[Int(row)]
-                    let type = resolve(fact.type, in: scope)
-                    types[Int(row)] = fact.flags.contains(.isVariadic) ? type.adding(.collection) : type
-                }
-            }
-        }
-        resolution.resultTypes = FrozenGroups(
-            lengths: linked.rowCounts.lazy.map(\.functions), repeating: ResolvedType(.void), jobs: jobs
-        ) { file, types in
-            for (row, function) in files[file].functions.enumerated() where !function.result.isNone {
-                let scope = TypeScope(file: file, type: function.owner, generics: function.generics)
-                types[row] = resolve(function.result, in: scope)
-            }
-        }
+        resolution.propertyTypes = FrozenGroups(properties)
+        resolution.parameterTypes = FrozenGroups(parameters)
+        resolution.resultTypes = FrozenGroups(results)
         return ProjectIndex(self, resolution)
+    }
+
+    private func resolvePropertyTypes(of file: Int, into types: UnsafeMutableBufferPointer<ResolvedType>) {
+        let properties = files[file].properties
+        for row in properties.indices where !properties[row].type.isNone {
+            types[row] = resolve(properties[row].type, in: TypeScope(file: file, type: properties[row].owner))
+        }
+    }
+
+    private func resolveFunctionTypes(
+        of file: Int, parameters types: UnsafeMutableBufferPointer<ResolvedType>,
+        results: UnsafeMutableBufferPointer<ResolvedType>
+    ) {
+        let (functions, parameters) = (files[file].functions, files[file].parameters)
+        for row in functions.indices where !functions[row].parameters.isEmpty || !functions[row].result.isNone {
+            let scope = TypeScope(file: file, type: functions[row].owner, generics: functions[row].generics)
+            for parameter in functions[row].parameters {
+                let type = resolve(parameters[Int(parameter)].type, in: scope)
+                let isVariadic = parameters[Int(parameter)].flags.contains(.isVariadic)
+                types[Int(parameter)] = isVariadic ? type.adding(.collection) : type
+            }
+            if !functions[row].result.isNone { results[row] = resolve(functions[row].result, in: scope) }
+        }
     }
 
     /// - Parameter untyped: The project's `untypedProperties`.

@@ -23,6 +23,16 @@ package func parallelMap<Value: Sendable>(
     }
 }
 
+/// Does something with each of `count` numbers on up to `jobs` threads.
+func parallelForEach(count: Int, jobs: Int, _ body: @Sendable (Int) -> Void) {
+    let queue = WorkQueue(count: count)
+    WorkerPool.perform(jobs) { _ in
+        while let numbers = queue.take() {
+            for number in numbers { body(number) }
+        }
+    }
+}
+
 /// Does independent pieces of work side by side, on up to `jobs` threads, and begins them in the given order. None of them
 /// can be shared out itself: what runs on one of two threads is given no second one.
 func concurrently<each Value: Sendable>(
