@@ -10,42 +10,44 @@ import SwiftFacts
 struct KeptAlive {
     private let project: Project
     private var index: ProjectIndex { project.index }
-    /// By type: code of other types calls a method of an instance. Gathered when the first type is met that starts itself.
-    private lazy var isCalled = Self.calledTypes(in: project)
-    /// Of the types that were asked about: whether an initializer starts the instance.
-    private var started: [TypeID: Bool] = [:]
-    /// Of those and their ancestors: whether code of other types reads a property of an instance.
-    private var read: [TypeID: Bool] = [:]
+    /// Those that can only be kept, of the types that were asked about.
+    private var types: Set<TypeID> = []
 
-    init(_ project: Project) { self.project = project }
-
-    /// Whether all that can be done with a dependency is to keep it.
+    /// Of some dependencies.
     ///
-    /// - Complexity: O(ancestors); once a type O(calls of the files that declare it + mentions of its properties), once
-    ///   O(calls of all code)
-    mutating func canOnlyBeKept(_ dependency: ResolvedType) -> Bool {
-        guard let type = dependency.instance, index.types[type.index].isReference, index.types[type.index].isDeclared,
-            isStarted(type), !isAsked(type)
-        else { return false }
-        for ancestor in index.inheritance[type.index].ancestors where isAsked(ancestor) { return false }
-        return !isPerhapsAsked(type)
+    /// - Complexity: O(ancestors + calls of the files that declare them + mentions of their properties + calls of all code)
+    init(_ project: Project, among dependencies: [ResolvedType]) {
+        self.project = project
+        types = Set(dependencies.compactMap(\.instance)).filter { [index = project.index] type in
+            index.types[type.index].isReference && index.types[type.index].isDeclared
+        }
+        types = types.filter(isStarted)
+        types = types.filter { !isPerhapsAsked($0) }
+        leaveOutKinds(of: family.filter(isRead))
+        // Last, for those that are left: it reads all calls.
+        leaveOutKinds(of: calledTypes(among: family))
     }
 
-    /// Whether code of other types mentions a member of an instance.
-    private mutating func isAsked(_ type: TypeID) -> Bool { isCalled[type.index] || isRead(type) }
+    /// Whether all that can be done with a dependency is to keep it.
+    func canOnlyBeKept(_ dependency: ResolvedType) -> Bool { dependency.instance.map(types.contains) ?? false }
+
+    /// The types and all that they inherit from.
+    private var family: Set<TypeID> { types.union(types.flatMap { index.inheritance[$0.index].ancestors }) }
+
+    /// Leaves out the types that are some of those, or inherit from one.
+    private mutating func leaveOutKinds(of asked: Set<TypeID>) {
+        types = types.filter { !asked.contains($0) && asked.isDisjoint(with: index.inheritance[$0.index].ancestors) }
+    }
 
     /// Whether an initializer starts the instance: it hands itself on, or calls a method of its own.
-    private mutating func isStarted(_ type: TypeID) -> Bool {
-        if let known = started[type] { return known }
+    private func isStarted(_ type: TypeID) -> Bool {
         var bodies: [Int: Set<Int32>] = [:]
         for initializer in project.initializers(of: type) where project.fact(initializer).body >= 0 {
             bodies[initializer.fileIndex, default: []].insert(project.fact(initializer).body)
         }
-        let isStarted = bodies.contains { file, bodies in
+        return bodies.contains { file, bodies in
             project.uses[file].calls.contains { bodies.contains($0.site.body) && starts(type, $0) }
         }
-        started[type] = isStarted
-        return isStarted
     }
 
     /// Whether a call in an initializer of a type starts the instance.
@@ -56,36 +58,41 @@ struct KeptAlive {
         return !owner.isNone && index.isKind(type, of: owner)
     }
 
-    private static func calledTypes(in project: Project) -> [Bool] {
-        var isCalled = Array(repeating: false, count: project.index.types.count)
+    /// The types, of some, of whose instances code of other types calls a method.
+    private func calledTypes(among types: Set<TypeID>) -> Set<TypeID> {
+        if types.isEmpty { return [] }
+        // In bits: the facts of what each call calls are far away.
+        var methods = RowSet<FunctionFact>(in: index)
+        for type in types {
+            for case .function(let id) in index.members.all(of: type).lazy.map(\.member)
+            where !project.fact(id).flags.contains(.isStatic) { methods.insert(id) }
+        }
+        var called: Set<TypeID> = []
         for uses in project.uses {
             let calls = uses.calls
             for number in calls.indices {
-                guard case .function(let id) = calls[number].callee, !project.fact(id).flags.contains(.isStatic) else {
-                    continue
-                }
-                let owner = project.owner(of: id)
-                guard !owner.isNone, !isCalled[owner.index] else { continue }
-                isCalled[owner.index] = isOthers(calls[number].site, than: owner, project)
+                guard case .function(let id) = calls[number].callee, methods.contains(id),
+                    case let owner = project.owner(of: id), !called.contains(owner),
+                    isOthers(calls[number].site, than: owner)
+                else { continue }
+                called.insert(owner)
             }
         }
-        return isCalled
+        return called
     }
 
-    private mutating func isRead(_ type: TypeID) -> Bool {
-        if let known = read[type] { return known }
-        let isRead = index.members.all(of: type).contains { entry in
+    /// Whether code of other types reads a property of an instance.
+    private func isRead(_ type: TypeID) -> Bool {
+        index.members.all(of: type).contains { entry in
             guard case .property(let id) = entry.member else { return false }
-            return project.mentions.mentions(of: .property(id)).contains { Self.isOthers($0.site, than: type, project) }
+            return project.mentions.mentions(of: .property(id)).contains { isOthers($0.site, than: type) }
         }
-        read[type] = isRead
-        return isRead
     }
 
     /// Whether code is that of another type than one, or what inherits from that.
-    private static func isOthers(_ site: Site, than type: TypeID, _ project: Project) -> Bool {
-        let reader = project.index.enclosingType(of: site)
-        return reader != type && (reader.isNone || !project.index.isKind(reader, of: type)) && !project.isExcluded(site)
+    private func isOthers(_ site: Site, than type: TypeID) -> Bool {
+        let reader = index.enclosingType(of: site)
+        return reader != type && (reader.isNone || !index.isKind(reader, of: type)) && !project.isExcluded(site)
     }
 
     /// Whether some mention of the name of a member cannot be placed.

@@ -33,7 +33,12 @@ struct UnusedDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var unused = UnusedDependencies(of: self, in: project)
-        return project.takers.flatMap { unused.findings(about: $0) }
+        let candidates = project.takers.map { unused.candidates(in: $0) }.filter { !$0.isEmpty }
+        // Asked about all at once, for it reads the calls of all code.
+        let keptAlive = KeptAlive(project, among: candidates.flatMap { $0.compactMap(\.kept) })
+        return candidates.flatMap { ofType in
+            ofType.filter { !($0.kept.map(keptAlive.canOnlyBeKept) ?? false) }.map(\.finding).uniqued()
+        }
     }
 }
 
@@ -46,7 +51,6 @@ private struct UnusedDependencies {
     /// Types whose initializers are handed to somebody: `makeWriter: FileWriter.init`.
     private let handedInitializers: Set<TypeID>
     private var reader: JourneyReader
-    private var keptAlive: KeptAlive
     private var unusedMembers: UnusedMembers
 
     init(of rule: UnusedDependency, in project: Project) {
@@ -55,15 +59,21 @@ private struct UnusedDependencies {
         handedDown = project.wiring.tree.handedDown()
         handedInitializers = project.uses.reduce(into: []) { $0.formUnion($1.handedInitializers) }
         reader = JourneyReader(project)
-        keptAlive = KeptAlive(project)
         unusedMembers = UnusedMembers(project)
     }
 
-    mutating func findings(about type: TypeID) -> [Finding] {
+    /// A finding that holds unless what is kept works by itself.
+    struct Candidate {
+        var finding: Finding
+        /// A dependency that is kept.
+        var kept: ResolvedType?
+    }
+
+    mutating func candidates(in type: TypeID) -> [Candidate] {
         let kind = project.index.types[type.index].kind
         guard kind == .class || kind == .actor || kind == .struct, !project.classification.excluded.contains(type)
         else { return [] }
-        var findings: [Finding] = []
+        var candidates: [Candidate] = []
         for injection in project.injections(of: type) where !injection.name.isNone {
             if !handedDown.isEmpty, handedDown.contains(.init(type: type, name: project.index.text(injection.name))) {
                 continue
@@ -71,13 +81,12 @@ private struct UnusedDependencies {
             if let finding = finding(injection) {
                 // It takes what whoever calls it hands in.
                 if injection.initializer != nil, handedInitializers.contains(type) { continue }
-                if isKeptAlive(injection) { continue }
-                findings.append(finding)
-            } else {
-                findings += memberFindings(injection)
+                candidates.append(Candidate(finding: finding, kept: isKept(injection) ? injection.dependency : nil))
+            } else if injection.dependency.head == .composition {
+                candidates += memberFindings(injection).map { Candidate(finding: $0) }
             }
         }
-        return findings.uniqued()
+        return candidates
     }
 
     private mutating func finding(_ injection: Injection) -> Finding? {
@@ -114,16 +123,13 @@ private struct UnusedDependencies {
             }
     }
 
-    /// Whether a type keeps what works by itself: without a keeper there would be none.
-    private mutating func isKeptAlive(_ injection: Injection) -> Bool {
-        let storages = reader.journey(of: injection.target).storages
-        guard storages.contains(where: { !project.isBackReference($0) }) else { return false }
-        return keptAlive.canOnlyBeKept(injection.dependency)
+    /// Whether a type keeps a dependency: what works by itself would not be there without a keeper.
+    private mutating func isKept(_ injection: Injection) -> Bool {
+        reader.journey(of: injection.target).storages.contains { !project.isBackReference($0) }
     }
 
     /// Members of a composition that nobody needs.
     private mutating func memberFindings(_ injection: Injection) -> [Finding] {
-        guard injection.dependency.head == .composition else { return [] }
         let storages = reader.journey(of: injection.target).storages
         let subject = project.index.qualifiedName(of: injection.type)
         return unusedMembers.members(of: injection, storages: storages).map { member in
