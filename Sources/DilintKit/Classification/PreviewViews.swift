@@ -28,7 +28,7 @@ struct PreviewViews {
             candidates[declaration.fileIndex, default: []].append(TypeID(number))
         }
         for (file, types) in candidates {
-            let named = namedTypes(in: file)
+            let named = named(of: types, in: file)
             var left = types.filter { !named.contains(index.types[$0.index].name) }
             left.removeAll(where: Set(uses[file].namedInitializers).contains)
             for _ in 0..<Self.depth where !left.isEmpty {
@@ -52,14 +52,14 @@ struct PreviewViews {
         return found
     }
 
-    /// The names of types that something in a file is declared to be of: whoever writes such a type may make one unseen.
-    private func namedTypes(in file: Int) -> Set<NameID> {
+    /// The names, of those of some types, that something in a file is declared to be of: whoever writes such a type may
+    /// make one unseen.
+    private func named(of types: [TypeID], in file: Int) -> Set<NameID> {
         let facts = index.files[file]
+        let (nodes, names) = (facts.typeNodes, types.map { index.types[$0.index].name }.sorted())
+        let rows = nodes.indices.filter { names.containsSorted(nodes[$0].name) }
+        if rows.isEmpty { return [] }
         let extended = Set(facts.types.map(\.extended))
-        var found: Set<NameID> = []
-        for (row, node) in facts.typeNodes.enumerated() where !extended.contains(TypeReference(UInt32(row))) {
-            found.insert(node.name)
-        }
-        return found
+        return Set(rows.lazy.filter { !extended.contains(TypeReference(UInt32($0))) }.map { nodes[$0].name })
     }
 }
