@@ -28,7 +28,7 @@ final class LinkedFile: Sendable {
         typeGivers = facts.typeGivers
         hasStaticCode = facts.hasStaticCode
         isMain =
-            facts.path == "main.swift" || facts.path.hasSuffix("/main.swift")
+            facts.path.hasSuffix("main.swift") && (facts.path == "main.swift" || facts.path.hasSuffix("/main.swift"))
             || facts.bodies.contains { $0.kind == .topLevel }
         var expressions: [ExpressionFact] = []
         swap(&expressions, &facts.expressions)
@@ -113,8 +113,9 @@ extension FileFacts {
     /// The parameters of initializers whose type is a generic one that the body names. Ascending.
     fileprivate var typeGivers: [Int32] {
         var givers: [Int32] = []
-        for fact in functions
-        where fact.kind == .initializer && fact.body >= 0 && !fact.generics.isEmpty && !fact.parameters.isEmpty {
+        for number in functions.indices where functions[number].kind == .initializer {
+            let fact = functions[number]
+            if fact.body < 0 || fact.generics.isEmpty || fact.parameters.isEmpty { continue }
             let generic = Set(fact.generics.map { genericParameters[Int($0)].name })
             let range = bodies[Int(fact.body)].rows
             let rows = expressions[Int(range.lowerBound)..<Int(range.upperBound)]
