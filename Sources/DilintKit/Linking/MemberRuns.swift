@@ -85,11 +85,12 @@ struct MemberRuns {
                 let type = owner < 0 ? nil : typeOfRow[Int(owner)]
                 if type?.isNone != true { body(type, Entry(name: name, member: member)) }
             }
-            for (row, fact) in facts.properties.enumerated() {
-                visit(fact.name, fact.owner, .property(PropertyID(file: file, row: row)))
+            let (properties, functions) = (facts.properties, facts.functions)
+            for row in properties.indices {
+                visit(properties[row].name, properties[row].owner, .property(PropertyID(file: file, row: row)))
             }
-            for (row, fact) in facts.functions.enumerated() {
-                visit(fact.name, fact.owner, .function(FunctionID(file: file, row: row)))
+            for row in functions.indices {
+                visit(functions[row].name, functions[row].owner, .function(FunctionID(file: file, row: row)))
             }
         }
     }
