@@ -32,4 +32,10 @@ struct Inheritance: Sendable {
     var ancestors: [TypeID] = []
     /// `outside` of the type and all its ancestors; a name may occur twice.
     var outsideAncestors: [NameID] = []
+
+    /// Whether both say the same of what is written, whatever follows from it.
+    func isWritten(like other: Inheritance) -> Bool {
+        isSettled == other.isSettled && superclass == other.superclass && protocols == other.protocols
+            && outside == other.outside
+    }
 }

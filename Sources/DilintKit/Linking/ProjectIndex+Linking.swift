@@ -126,11 +126,25 @@ extension ProjectIndex {
     }
 
     private func resolvingInheritance(jobs: Int) -> ProjectIndex {
-        var resolution = resolution
-        resolution.inheritance = parallelMap(count: types.count, jobs: jobs, block: 256) { type in
-            inheritance[type].isSettled ? inheritance[type] : directInheritance(of: TypeID(type))
+        // In the first round all types, in the second one few: of these is asked whether anything has changed, for all that
+        // follows from it is known.
+        let open = inheritance.indices.filter { !inheritance[$0].isSettled }
+        let found = parallelMap(count: open.count, jobs: jobs, block: 256) { directInheritance(of: TypeID(open[$0])) }
+        let areAll = open.count == types.count
+        var isChanged = Array(repeating: areAll, count: types.count)
+        if !areAll {
+            for (type, direct) in zip(open, found) { isChanged[type] = !direct.isWritten(like: inheritance[type]) }
+            if !isChanged.contains(true) { return self }
         }
-        Self.close(&resolution.inheritance)
+        let changed = isChanged
+        var resolution = resolution
+        resolution.inheritance =
+            areAll
+            ? found
+            : parallelMap(count: types.count, jobs: jobs, block: 256) { type in
+                changed[type] ? found[open.partitionPoint { $0 < type }] : inheritance[type]
+            }
+        Self.close(&resolution.inheritance, changed: changed)
         // By number: all that is inherited together counts a reference for each of its lists.
         let closed = resolution.inheritance
         resolution.ancestors = FrozenGroups(
@@ -199,10 +213,14 @@ extension ProjectIndex {
     }
 
     /// Fills `ancestors` and `outsideAncestors`: breadth-first from each type, rings of inheritance end by themselves.
-    private static func close(_ inheritance: inout [Inheritance]) {
+    ///
+    /// - Parameter changed: By type: whether it inherits something else than before. What neither changed nor descends
+    ///   from such a type keeps what was filled in before.
+    private static func close(_ inheritance: inout [Inheritance], changed: [Bool]) {
         // The type whose turn it was when an ancestor was met last: a new turn needs no clearing.
         var met = [Int](repeating: -1, count: inheritance.count)
-        for type in inheritance.indices {
+        for type in inheritance.indices
+        where changed[type] || inheritance[type].ancestors.contains(where: { changed[$0.index] }) {
             if inheritance[type].superclass == nil, inheritance[type].protocols.isEmpty {
                 inheritance[type].ancestors = []
                 inheritance[type].outsideAncestors = inheritance[type].outside
