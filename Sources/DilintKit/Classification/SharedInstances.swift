@@ -230,10 +230,9 @@ final class SharedInstanceTable: Sendable {
         var areConstants: [Bool] = []
         var actors: [Bool] = []
         var constants = RowSet<PropertyFact>(in: index)
-        let ofTests = Self.staticsOfTests(in: index, classification.excluded)
         for number in index.types.indices {
             let type = TypeID(number)
-            let statics = Array(classification.shapes.staticProperties(of: type)) + ofTests[number]
+            let statics = Array(classification.shapes.staticProperties(of: type))
             // One without statics has no instance that could be reached.
             actors.append(!statics.isEmpty && SharedInstances.isGlobalActor(type, index))
             guard statics.count >= 2 else {
@@ -251,20 +250,6 @@ final class SharedInstanceTable: Sendable {
         self.areConstants = areConstants
         self.constants = constants
         isGlobalActor = actors
-    }
-
-    /// By type: the statics that `TypeShapes` knows nothing of.
-    private static func staticsOfTests(
-        in index: ProjectIndex, _ excluded: ExcludedCode
-    ) -> FrozenGroups<PropertyID> {
-        var statics: [(group: Int, row: PropertyID)] = []
-        for file in index.files.indices where excluded.contains(file: file) {
-            for (row, fact) in index.files[file].properties.enumerated() where fact.flags.contains(.isStatic) {
-                let owner = index.type(file: file, row: fact.owner)
-                if !owner.isNone { statics.append((owner.index, PropertyID(file: file, row: row))) }
-            }
-        }
-        return FrozenGroups(statics, count: index.types.count)
     }
 
     func hasConstants(_ type: TypeID) -> Bool { areConstants[type.index] }
