@@ -28,7 +28,7 @@ final class LinkedFile: Sendable {
         typeGivers = facts.typeGivers
         hasStaticCode = facts.hasStaticCode
         isMain =
-            facts.path.hasSuffix("main.swift") && (facts.path == "main.swift" || facts.path.hasSuffix("/main.swift"))
+            facts.path == "main.swift" || facts.path.hasSuffix("/main.swift")
             || facts.bodies.contains { $0.kind == .topLevel }
         var expressions: [ExpressionFact] = []
         swap(&expressions, &facts.expressions)
