@@ -76,7 +76,7 @@ protocol StationAnnouncing {
     func stop()
 }
 
-final class PlatformAnnouncer: StationAnnouncing {
+struct PlatformAnnouncer: StationAnnouncing {
     let language = "en"
 
     func bannerView() -> UIView { UILabel() }

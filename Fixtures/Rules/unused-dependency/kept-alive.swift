@@ -50,6 +50,17 @@ final class TideArchive {
     func level() -> Int { 0 }
 }
 
+/// The same of what is read elsewhere.
+final class TideGauge {
+    private let feed: TideFeed
+    private(set) var height = 0
+    init(feed: TideFeed) {
+        self.feed = feed
+        measure()
+    }
+    private func measure() { feed.reset() }
+}
+
 /// Does nothing by itself.
 final class TidePrinter {
     private let feed: TideFeed
@@ -76,6 +87,7 @@ final class Harbour {
     private let watcher: TideWatcher
     private let storms: StormWatcher?
     private let archive: TideArchive
+    private let gauge: TideGauge
     private let printer: TidePrinter
     private let station: TideStation
     private let fog: FogWatcher
@@ -85,6 +97,8 @@ final class Harbour {
         storms: StormWatcher?,
         archive: TideArchive,
     //  ^ warning: [unused-dependency] {{TideArchive}}
+        gauge: TideGauge,
+    //  ^ warning: [unused-dependency] {{TideGauge}}
         printer: TidePrinter,
     //  ^ warning: [unused-dependency] {{TidePrinter}}
         fog: FogWatcher,
@@ -95,6 +109,7 @@ final class Harbour {
         self.watcher = watcher
         self.storms = storms
         self.archive = archive
+        self.gauge = gauge
         self.printer = printer
         self.station = station
         self.fog = fog
@@ -114,12 +129,14 @@ final class Jetty {
 
 final class Almanac {
     private let archive: TideArchive
+    private let gauge: TideGauge
     private let station: TideStation
-    init(archive: TideArchive, station: TideStation) {
+    init(archive: TideArchive, gauge: TideGauge, station: TideStation) {
         self.archive = archive
+        self.gauge = gauge
         self.station = station
     }
-    func level() -> Int { archive.level() + station.name().count }
+    func level() -> Int { archive.level() + gauge.height + station.name().count }
 }
 
 /// Starts by itself; somebody whom nobody knows may read its depth.
