@@ -71,6 +71,17 @@ private struct Lock: View {
     //                                             ^ warning: [singleton]
 }
 
+/// Whoever names the type may make one unseen.
+struct Lid: View {
+    fileprivate var hinge: Hinge?
+    var body: some View { hinge }
+}
+
+private struct Hinge: View {
+    var body: some View { Text("e").onTapGesture { Drawer.shared.toggle() } }
+    //                                             ^ warning: [singleton]
+}
+
 struct Tray: View {
     var body: some View { Text("d").onTapGesture { Drawer.shared.toggle() } }
     //                                             ^ warning: [singleton]
