@@ -31,11 +31,11 @@ struct AliasWriters {
 
     /// Where the types of a file stand.
     private struct TypePlaces {
-        private let types: [TypeFact]
+        private let types: RowView<TypeFact>
         /// Rows of `types`, by where their names stand.
         private let rows: [Int]
 
-        init(_ types: [TypeFact]) {
+        init(_ types: RowView<TypeFact>) {
             self.types = types
             rows = types.indices.sorted { types[$0].nameOffset < types[$1].nameOffset }
         }

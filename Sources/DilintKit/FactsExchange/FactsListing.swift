@@ -9,7 +9,7 @@ struct FactsListing {
     init(facts: FileFacts, names: NameTable) {
         self.facts = facts
         self.names = names
-        types = WrittenTypeText(nodes: facts.typeNodes, names: names)
+        types = WrittenTypeText(nodes: facts.declarations.typeNodes, names: names)
     }
 
     /// The lists by their names, in the order in which they are written.
@@ -143,14 +143,14 @@ enum QualifiedNames {
     private static let depthLimit = 32
 
     static func text(of type: Int32, in facts: FileFacts, names: NameTable) -> String {
+        let types = WrittenTypeText(nodes: facts.declarations.typeNodes, names: names)
         var components: [String] = []
         var next = type
         while next >= 0, components.count < depthLimit {
             let fact = facts.types[Int(next)]
             let extended = fact.kind == .extension ? fact.extended : .none
             let name = names.text(fact.name)
-            components.append(
-                extended.isNone ? name : WrittenTypeText(nodes: facts.typeNodes, names: names).text(extended))
+            components.append(extended.isNone ? name : types.text(extended))
             next = fact.enclosing
         }
         return components.reversed().joined(separator: ".")

@@ -75,7 +75,7 @@ struct FactsUseListing {
         case .macro: "#" + names.text(fact.name)
         case .keyPath: "\\" + names.text(fact.name)
         case .typeExpression:
-            WrittenTypeText(nodes: facts.typeNodes, names: names).text(TypeReference(fact.name.rawValue))
+            WrittenTypeText(nodes: facts.declarations.typeNodes, names: names).text(TypeReference(fact.name.rawValue))
         case .closure: "{}"
         case .collection: "[…]"
         default: "(…)"

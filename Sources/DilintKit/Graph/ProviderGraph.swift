@@ -140,7 +140,7 @@ struct ProviderGraphBuilder {
     }
 
     /// - Parameter properties: Of the file.
-    private func isProvider(_ id: PropertyID, in properties: [PropertyFact]) -> Bool {
+    private func isProvider(_ id: PropertyID, in properties: RowView<PropertyFact>) -> Bool {
         let (owner, flags) = (properties[id.index].owner, properties[id.index].flags)
         guard !isExcluded(id.fileIndex, owner) else { return false }
         if flags.contains(.isStatic) || owner < 0 {

@@ -1,13 +1,15 @@
+import SwiftFacts
+
 /// A call, the call that it is an argument of, and so on, by their numbers in a file's `calls`; without an array of its
 /// own. Of calls one in the other by the thousand only the nearest are of interest.
 struct CallWalk: Sequence, IteratorProtocol {
     private static let maximumNesting = 64
 
-    private let calls: [Call]
+    private let calls: RowView<Call>
     private var current: Int32
     private var left = Self.maximumNesting
 
-    fileprivate init(from call: Int32, in calls: [Call]) {
+    fileprivate init(from call: Int32, in calls: RowView<Call>) {
         self.calls = calls
         current = call
     }

@@ -4,32 +4,34 @@ import SwiftFacts
 ///
 /// A class: every rule asks every file, and each copy of a struct of so many tables counts a reference a table.
 final class FileUses: Sendable {
-    let mentions: [Mention]
+    let mentions: RowView<Mention>
     /// Numbers of the mentions that are handed to a call, one in four: whoever asks for these is not to read the others.
-    let handedMentions: [Int32]
-    let calls: [Call]
+    let handedMentions: RowView<Int32>
+    let calls: RowView<Call>
     /// Of the calls that construct a type of the project, one in eight: many questions are about these alone, and asking
     /// all calls reads megabytes for each.
-    let constructionNumbers: [Int32]
+    let constructionNumbers: RowView<Int32>
     /// Of those that hand over to another initializer of the own type, `self.init()`: a few.
-    let delegationNumbers: [Int32]
-    let accesses: [StaticAccess]
+    let delegationNumbers: RowView<Int32>
+    let accesses: RowView<StaticAccess>
     /// The accesses that a call is made on, ascending by their numbers.
-    private let calledAccesses: [CalledAccess]
+    private let calledAccesses: RowView<CalledAccess>
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     /// Each once, ascending.
-    let unplaced: [NameID]
+    let unplaced: RowView<NameID>
     /// Types whose code asks what app extension it runs in; some more than once.
-    let hosts: [TypeID]
+    let hosts: RowView<TypeID>
     /// Types whose initializer is handed on as a function to the project's own, `makeWriter: FileWriter.init`: who takes it
     /// says what it takes. Some more than once.
-    let handedInitializers: [TypeID]
+    let handedInitializers: RowView<TypeID>
     /// Types that files keep to themselves and whose initializer is named as a function, whoever takes it:
     /// `content: Row.init`. Some more than once; of other types nobody asks.
-    let namedInitializers: [TypeID]
+    let namedInitializers: RowView<TypeID>
     /// What libraries for dependency injection are told and asked.
     var wiring: FileWiring { _read { yield keptWiring.wiring } }
     private let keptWiring: KeptWiring
+    /// What holds the rows of all these tables.
+    private let holder: RowBlock
 
     /// Of a file without code.
     static let none = FileUses()
@@ -43,27 +45,30 @@ final class FileUses: Sendable {
     ///
     /// - Parameter gathered: Its names are put in order where they stand.
     init(_ gathered: inout GatheredUses) {
-        mentions = Array(gathered.mentions.all)
-        handedMentions = Array(gathered.handed.all)
-        calls = Array(gathered.calls.all)
-        constructionNumbers = calls.numbers { $0.isConstruction }
-        delegationNumbers = calls.numbers { $0.isDelegation }
-        accesses = Array(gathered.accesses.all)
-        calledAccesses =
-            gathered.callOfAccess.isEmpty
-            ? [] : gathered.callOfAccess.map(CalledAccess.init).sorted { $0.access < $1.access }
-        unplaced = gathered.unplaced.sortedWithoutRepetitions()
-        hosts = gathered.hosts
-        handedInitializers = gathered.handedInitializers
-        namedInitializers = gathered.namedInitializers
+        gathered.settle()
+        let block = RowBlock(byteCount: gathered.room)
+        mentions = block.add(gathered.mentions.view)
+        handedMentions = block.add(gathered.handed.view)
+        calls = block.add(gathered.calls.view)
+        constructionNumbers = block.add(gathered.constructions.view)
+        delegationNumbers = block.add(gathered.delegations.view)
+        accesses = block.add(gathered.accesses.view)
+        calledAccesses = block.add(gathered.calledAccesses.view)
+        unplaced = block.add(gathered.unplaced.view)
+        hosts = block.add(gathered.hosts.view)
+        handedInitializers = block.add(gathered.handedInitializers.view)
+        namedInitializers = block.add(gathered.namedInitializers.view)
+        holder = block
         keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
     }
 }
 
 /// An access and the call made on it, by their numbers.
-private struct CalledAccess: Sendable {
+struct CalledAccess: Comparable {
     var access: Int32
     var call: Int32
+
+    static func < (left: CalledAccess, right: CalledAccess) -> Bool { left.access < right.access }
 }
 
 /// On the heap, and for all files where there is none the same: as a part of each file's uses it took most of their room.
@@ -85,16 +90,4 @@ extension FileUses {
 
     /// The calls that construct a type of the project.
     var constructions: some Sequence<Call> { constructionNumbers.lazy.map { [calls] in calls[Int($0)] } }
-}
-
-extension [Call] {
-    /// The numbers of those that are of a kind, in as much room as they need.
-    fileprivate func numbers(where isWanted: (Call) -> Bool) -> [Int32] {
-        let count = count { isWanted($0) }
-        var numbers: [Int32] = []
-        if count == 0 { return numbers }
-        numbers.reserveCapacity(count)
-        for number in indices where isWanted(self[number]) { numbers.append(Int32(number)) }
-        return numbers
-    }
 }

@@ -12,13 +12,18 @@ struct GatheredUses: ~Copyable {
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     var unplaced = ReusedRows<NameID>()
     /// Types whose code asks what app extension it runs in.
-    var hosts: [TypeID] = []
+    var hosts = ReusedRows<TypeID>()
     /// Types whose initializer is handed on as a function to the project's own: who takes it says what it takes.
-    var handedInitializers: [TypeID] = []
-    var namedInitializers: [TypeID] = []
+    var handedInitializers = ReusedRows<TypeID>()
+    var namedInitializers = ReusedRows<TypeID>()
 
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
+
+    // What follows from the others once they are complete.
+    private(set) var constructions = ReusedRows<Int32>()
+    private(set) var delegations = ReusedRows<Int32>()
+    private(set) var calledAccesses = ReusedRows<CalledAccess>()
 
     /// By call, while idle ones are left out: its number among those that are needed, negative for the others.
     private var needed = ReusedRows<Int32>()
@@ -30,10 +35,9 @@ struct GatheredUses: ~Copyable {
         accesses.removeAll()
         if !callOfAccess.isEmpty { callOfAccess = [:] }
         unplaced.removeAll()
-        // Few files have any of these, and theirs are kept as they are: to empty them would copy them.
-        if !hosts.isEmpty { hosts = [] }
-        if !handedInitializers.isEmpty { handedInitializers = [] }
-        if !namedInitializers.isEmpty { namedInitializers = [] }
+        hosts.removeAll()
+        handedInitializers.removeAll()
+        namedInitializers.removeAll()
         wiring = FileWiring()
     }
 
@@ -42,6 +46,28 @@ struct GatheredUses: ~Copyable {
     mutating func add(_ mention: Mention) {
         if mention.argumentCall >= 0 { handed.append(Int32(truncatingIfNeeded: mentions.count)) }
         mentions.append(mention)
+    }
+
+    /// Makes what follows from the others, and puts in order what is looked up.
+    mutating func settle() {
+        constructions.removeAll()
+        delegations.removeAll()
+        for number in calls.indices {
+            if calls[number].isConstruction { constructions.append(Int32(truncatingIfNeeded: number)) }
+            if calls[number].isDelegation { delegations.append(Int32(truncatingIfNeeded: number)) }
+        }
+        calledAccesses.removeAll()
+        for (access, call) in callOfAccess { calledAccesses.append(CalledAccess(access: access, call: call)) }
+        calledAccesses.sortWithoutRepetitions()
+        unplaced.sortWithoutRepetitions()
+    }
+
+    /// The room that all rows take in a block, in bytes.
+    var room: Int {
+        let calls = calls.view.room + constructions.view.room + delegations.view.room
+        let accesses = accesses.view.room + calledAccesses.view.room
+        let types = hosts.view.room + handedInitializers.view.room + namedInitializers.view.room
+        return mentions.view.room + handed.view.room + calls + accesses + unplaced.view.room + types
     }
 
     /// Keeps what libraries are told, and nothing else but these names of members.

@@ -96,37 +96,3 @@ struct LinkedFacts: Sendable {
         var number: Int
     }
 }
-
-extension FileFacts {
-    /// Replaces every name's number by `mapping[number]`.
-    mutating func rename(by mapping: [NameID]) {
-        func renamed(_ name: NameID) -> NameID { mapping[Int(name.rawValue)] }
-        for row in imports.indices { imports[row].module = renamed(imports[row].module) }
-        for row in types.indices { types[row].name = renamed(types[row].name) }
-        for row in genericParameters.indices {
-            genericParameters[row].name = renamed(genericParameters[row].name)
-        }
-        for row in attributes.indices { attributes[row].name = renamed(attributes[row].name) }
-        for row in functions.indices { functions[row].name = renamed(functions[row].name) }
-        for row in parameters.indices {
-            parameters[row].label = renamed(parameters[row].label)
-            parameters[row].name = renamed(parameters[row].name)
-        }
-        for row in properties.indices { properties[row].name = renamed(properties[row].name) }
-        for row in typealiases.indices { typealiases[row].name = renamed(typealiases[row].name) }
-        for row in typeNodes.indices { typeNodes[row].name = renamed(typeNodes[row].name) }
-        expressions.withUnsafeMutableBufferPointer { rows in
-            for row in rows.indices where rows[row].kind.hasName { rows[row].name = renamed(rows[row].name) }
-        }
-    }
-}
-
-extension ExpressionKind {
-    /// Whether a row's `name` is a name, rather than the number of a type or a condition.
-    var hasName: Bool {
-        switch self {
-        case .cast, .typeExpression, .annotation, .genericArguments, .conditionalCompilation: false
-        default: true
-        }
-    }
-}

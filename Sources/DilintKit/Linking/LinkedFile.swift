@@ -29,7 +29,7 @@ final class LinkedFile: Sendable {
         hasStaticCode = facts.hasStaticCode
         isMain =
             facts.path == "main.swift" || facts.path.hasSuffix("/main.swift")
-            || facts.bodies.contains { $0.kind == .topLevel }
+            || facts.declarations.bodies.contains { $0.kind == .topLevel }
         var expressions: [ExpressionFact] = []
         swap(&expressions, &facts.expressions)
         rows = Mutex(expressions)
@@ -38,18 +38,18 @@ final class LinkedFile: Sendable {
 
     var path: String { facts.path }
     var lines: LineTable { facts.lines }
-    var imports: [ImportFact] { facts.imports }
-    var conditions: [ConditionFact] { facts.conditions }
-    var types: [TypeFact] { facts.types }
-    var genericParameters: [GenericParameterFact] { facts.genericParameters }
-    var inheritances: [TypeReference] { facts.inheritances }
-    var attributes: [AttributeFact] { facts.attributes }
-    var functions: [FunctionFact] { facts.functions }
-    var parameters: [ParameterFact] { facts.parameters }
-    var properties: [PropertyFact] { facts.properties }
-    var typealiases: [TypealiasFact] { facts.typealiases }
-    var typeNodes: [TypeNode] { facts.typeNodes }
-    var bodies: [BodyFact] { facts.bodies }
+    var imports: RowView<ImportFact> { facts.declarations.imports }
+    var conditions: RowView<ConditionFact> { facts.declarations.conditions }
+    var types: RowView<TypeFact> { facts.declarations.types }
+    var genericParameters: RowView<GenericParameterFact> { facts.declarations.genericParameters }
+    var inheritances: RowView<TypeReference> { facts.declarations.inheritances }
+    var attributes: RowView<AttributeFact> { facts.declarations.attributes }
+    var functions: RowView<FunctionFact> { facts.declarations.functions }
+    var parameters: RowView<ParameterFact> { facts.declarations.parameters }
+    var properties: RowView<PropertyFact> { facts.declarations.properties }
+    var typealiases: RowView<TypealiasFact> { facts.declarations.typealiases }
+    var typeNodes: RowView<TypeNode> { facts.declarations.typeNodes }
+    var bodies: RowView<BodyFact> { facts.declarations.bodies }
     var directives: [DirectiveFact] { facts.directives }
     var problems: [Problem] { facts.problems }
     var isGenerated: Bool { facts.isGenerated }
@@ -81,19 +81,19 @@ extension FileFacts {
     }
 
     fileprivate var hasStaticCode: Bool {
-        functions.contains { $0.body >= 0 && $0.flags.contains(.isStatic) }
-            || properties.contains { $0.accessors >= 0 && ($0.flags.contains(.isStatic) || $0.owner < 0) }
+        declarations.functions.contains { $0.body >= 0 && $0.flags.contains(.isStatic) }
+            || declarations.properties.contains { $0.accessors >= 0 && ($0.flags.contains(.isStatic) || $0.owner < 0) }
     }
 
     /// The stored statics and globals whose initial value tells them apart, and those that it sets up. Ascending.
     fileprivate var statics: (distinct: [Int32], setUp: [Int32]) {
         var distinct: [Int32] = []
         var setUp: [Int32] = []
-        for (row, fact) in properties.enumerated() {
+        for (row, fact) in declarations.properties.enumerated() {
             guard fact.flags.contains(.isStatic) || fact.owner < 0, fact.flags.contains(.hasInitialValue),
                 !fact.flags.contains(.isComputed), fact.initialValue >= 0
             else { continue }
-            let range = bodies[Int(fact.initialValue)].rows
+            let range = declarations.bodies[Int(fact.initialValue)].rows
             let value = expressions[Int(range.lowerBound)..<Int(range.upperBound)]
             if value.isDistinct { distinct.append(Int32(row)) }
             if value.isSetUp || value.constructs(but: plainType(of: fact)) { setUp.append(Int32(row)) }
@@ -104,7 +104,7 @@ extension FileFacts {
     /// The name of a property's written type; none for one that is no plain name.
     private func plainType(of fact: PropertyFact) -> NameID {
         guard !fact.type.isNone else { return .none }
-        let node = typeNodes[Int(fact.type.rawValue)]
+        let node = declarations.typeNodes[Int(fact.type.rawValue)]
         return node.kind == .named ? node.name : .none
     }
 }
@@ -113,16 +113,17 @@ extension FileFacts {
     /// The parameters of initializers whose type is a generic one that the body names. Ascending.
     fileprivate var typeGivers: [Int32] {
         var givers: [Int32] = []
+        let (functions, parameters) = (declarations.functions, declarations.parameters)
         for number in functions.indices where functions[number].kind == .initializer {
             let fact = functions[number]
             if fact.body < 0 || fact.generics.isEmpty || fact.parameters.isEmpty { continue }
-            let generic = Set(fact.generics.map { genericParameters[Int($0)].name })
-            let range = bodies[Int(fact.body)].rows
+            let generic = Set(fact.generics.map { declarations.genericParameters[Int($0)].name })
+            let range = declarations.bodies[Int(fact.body)].rows
             let rows = expressions[Int(range.lowerBound)..<Int(range.upperBound)]
             let named = Set(rows.lazy.filter { $0.kind == .name && generic.contains($0.name) }.map(\.name))
             if named.isEmpty { continue }
             for row in fact.parameters where !parameters[Int(row)].type.isNone {
-                let node = typeNodes[Int(parameters[Int(row)].type.rawValue)]
+                let node = declarations.typeNodes[Int(parameters[Int(row)].type.rawValue)]
                 if node.kind == .named, named.contains(node.name) { givers.append(Int32(row)) }
             }
         }

@@ -32,7 +32,7 @@ struct Overloads: Sendable {
     ///   - parameters: Those of the function's file.
     ///   - file: The only file that can see it; nil where all can.
     /// - Complexity: O(the function's parameters)
-    mutating func add(_ number: Int, _ fact: FunctionFact, _ parameters: [ParameterFact], onlyIn file: Int?) {
+    mutating func add(_ number: Int, _ fact: FunctionFact, _ parameters: RowView<ParameterFact>, onlyIn file: Int?) {
         let own = fact.parameters.lazy.map { parameters[Int($0)] }
         var traits: Set<Trait> = [.any]
         for parameter in own { traits.insert(.label(parameter.label)) }

@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// What is gathered, read and forgotten again, for body after body or file after file, in memory that is kept.
 ///
 /// Unsafe memory instead of an array: whoever changes an array asks first whether somebody else holds it, which takes
@@ -58,9 +60,9 @@ struct ReusedRows<Row: BitwiseCopyable>: ~Copyable {
 }
 
 extension ReusedRows where Row: Comparable {
-    /// Ascending and each once, in as much room as they need.
-    mutating func sortedWithoutRepetitions() -> [Row] {
-        if count == 0 { return [] }
+    /// Ascending and each once.
+    mutating func sortWithoutRepetitions() {
+        if count == 0 { return }
         var all = UnsafeMutableBufferPointer(start: rows, count: count)
         all.sort()
         var kept = 1
@@ -69,6 +71,10 @@ extension ReusedRows where Row: Comparable {
             kept += 1
         }
         count = kept
-        return Array(self.all)
     }
+}
+
+extension ReusedRows where Row: Sendable {
+    /// Until the next one is appended.
+    var view: RowView<Row> { RowView(all) }
 }

@@ -2,7 +2,7 @@ import SwiftFacts
 
 /// Writes types of facts as Swift does, as far as facts keep them.
 struct WrittenTypeText {
-    let nodes: [TypeNode]
+    let nodes: RowView<TypeNode>
     let names: NameTable
 
     /// What is nested deeper is an ellipsis.

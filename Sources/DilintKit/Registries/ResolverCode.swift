@@ -88,7 +88,9 @@ struct ResolverCode: Sendable {
         spread(to: callers)
     }
 
-    private mutating func note(_ call: Call, _ telling: inout Set<BodyID>, _ index: ProjectIndex, _ calls: [Call]) {
+    private mutating func note(
+        _ call: Call, _ telling: inout Set<BodyID>, _ index: ProjectIndex, _ calls: RowView<Call>
+    ) {
         let teller = index.enclosingType(of: call.site)
         if !teller.isNone, !call.key.isUnknown { told[teller, default: []].insert(call.key) }
         guard telling.insert(call.site.bodyID).inserted else {

@@ -18,10 +18,10 @@ extension RandomAccessCollection where Index == Int {
     }
 }
 
-extension Array where Element: Comparable {
+extension RandomAccessCollection where Element: Comparable, Index == Int {
     /// Whether ascending elements have one among them. O(log n)
     func containsSorted(_ element: Element) -> Bool {
         let place = partitionPoint { $0 < element }
-        return place < count && self[place] == element
+        return place < endIndex && self[place] == element
     }
 }

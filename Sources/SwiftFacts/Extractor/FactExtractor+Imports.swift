@@ -18,8 +18,10 @@ extension FactExtractor {
             read(first, count: end, as: .imports)
         }
         guard detail == .imports else { return false }
-        imports.copy(to: &facts.imports)
-        if conditions.count > 1 { conditions.copy(to: &facts.conditions) }
+        var rows = DeclarationRows()
+        rows.imports = imports.view
+        rows.conditions = conditions.view
+        facts.declare(rows)
         return true
     }
 }

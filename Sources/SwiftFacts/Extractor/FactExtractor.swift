@@ -96,7 +96,6 @@ package struct FactExtractor: ~Copyable {
 
     private mutating func read(_ source: UnsafeBufferPointer<UInt8>, detail: Detail, into facts: inout FileFacts) {
         facts.byteCount = source.count
-        facts.conditions = [ConditionFact(parent: .none, group: 0, branch: 0)]
         guard !Self.isUTF16(source) else {
             facts.isUnread = true
             facts.problems = [
@@ -104,7 +103,10 @@ package struct FactExtractor: ~Copyable {
             ]
             return
         }
-        guard let start = source.baseAddress else { return }
+        guard let start = source.baseAddress else {
+            reset()
+            return facts.declare(declarations)
+        }
         if detail == .imports, readImports(from: start, count: source.count, into: &facts) { return }
         read(start, count: source.count, as: detail == .production ? .production : .full)
         collect(into: &facts)
@@ -177,23 +179,30 @@ package struct FactExtractor: ~Copyable {
 
     private mutating func collect(into facts: inout FileFacts) {
         facts.lines = buffer.lineStarts.withUnsafeBufferPointer { LineTable(starts: $0) }
-        imports.copy(to: &facts.imports)
-        // Most files have nothing but the unconditional code, and a constant for it.
-        if conditions.count > 1 { conditions.copy(to: &facts.conditions) }
-        types.copy(to: &facts.types)
-        genericParameters.copy(to: &facts.genericParameters)
-        inheritances.copy(to: &facts.inheritances)
-        attributes.copy(to: &facts.attributes)
-        functions.copy(to: &facts.functions)
-        parameters.copy(to: &facts.parameters)
-        properties.copy(to: &facts.properties)
-        typealiases.copy(to: &facts.typealiases)
-        typeNodes.copy(to: &facts.typeNodes)
-        bodies.copy(to: &facts.bodies)
-        expressions.copy(to: &facts.expressions)
+        facts.declare(declarations)
+        if expressions.count > 0 { facts.expressions = Array(expressions.view.buffer) }
         facts.isGenerated = CommentReader.isGenerated(buffer.comments, reader)
         facts.directives = CommentReader.directives(
             in: buffer.comments, markedBy: commentMarks, reader, lineStarts: buffer.lineStarts)
         facts.problems = problems(brackets.findings, in: facts.path, facts.lines)
+    }
+
+    /// What the tables hold until the next file is read.
+    @inline(__always)
+    private var declarations: DeclarationRows {
+        var rows = DeclarationRows()
+        rows.imports = imports.view
+        rows.conditions = conditions.view
+        rows.types = types.view
+        rows.genericParameters = genericParameters.view
+        rows.inheritances = inheritances.view
+        rows.attributes = attributes.view
+        rows.functions = functions.view
+        rows.parameters = parameters.view
+        rows.properties = properties.view
+        rows.typealiases = typealiases.view
+        rows.typeNodes = typeNodes.view
+        rows.bodies = bodies.view
+        return rows
     }
 }

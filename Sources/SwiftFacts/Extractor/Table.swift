@@ -1,8 +1,8 @@
 /// A growing list of trivial rows whose memory is reused from file to file.
 ///
-/// `Array.append` asks with every row whether its storage is shared; writing through a pointer does not, and the copy
-/// made at a file's end has exactly the size it needs.
-struct Table<Row>: ~Copyable {
+/// `Array.append` asks with every row whether its storage is shared; writing through a pointer does not, and what is
+/// copied at a file's end has exactly the size it needs.
+struct Table<Row: Sendable>: ~Copyable {
     private(set) var rows: UnsafeMutablePointer<Row>
     private(set) var count = 0
     private var capacity: Int
@@ -47,13 +47,8 @@ struct Table<Row>: ~Copyable {
 
     var last: Row? { count == 0 ? nil : rows[count - 1] }
 
-    /// Puts a copy of exactly the size it needs where there is none yet.
-    ///
-    /// Half of all tables stay empty, and to give one empty array away for another counts references of both.
-    @inline(__always)
-    func copy(to place: inout [Row]) {
-        if count > 0 { place = Array(UnsafeBufferPointer(start: rows, count: count)) }
-    }
+    /// The rows for as long as nothing is appended or forgotten.
+    var view: RowView<Row> { RowView(UnsafeBufferPointer(start: rows, count: count)) }
 
     @inline(never)
     private mutating func grow(to capacity: Int) {

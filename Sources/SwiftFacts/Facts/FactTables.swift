@@ -28,7 +28,7 @@ package struct FactTables: Sendable, Equatable {
     package init(of facts: FileFacts, names: borrowing NameTable) {
         var rows = FactRowWriter()
         var tables: [(name: String, rows: String)] = []
-        func add(_ name: String, _ facts: [some FactRow], _ rows: inout FactRowWriter) {
+        func add(_ name: String, _ facts: some Sequence<some FactRow>, _ rows: inout FactRowWriter) {
             for fact in facts { fact.write(to: &rows) }
             let text = rows.take()
             if !text.isEmpty { tables.append((name, text)) }
@@ -42,7 +42,7 @@ package struct FactTables: Sendable, Equatable {
         if !lines.isEmpty { tables.append(("lines", lines)) }
         add("imports", facts.imports, &rows)
         // The first one, of unconditional code, is always the same.
-        add("conditions", Array(facts.conditions.dropFirst()), &rows)
+        add("conditions", facts.conditions.dropFirst(), &rows)
         add("types", facts.types, &rows)
         add("genericParameters", facts.genericParameters, &rows)
         add("inheritances", facts.inheritances, &rows)
@@ -80,19 +80,30 @@ package struct FactTables: Sendable, Equatable {
             while !reader.isAtEnd { rows.append(try Row(from: &reader)) }
             return rows
         }
+        var holders: [RowBlock] = []
+        func held<Row: FactRow>(_ rows: [Row]) -> RowView<Row> {
+            rows.withUnsafeBufferPointer { all in
+                let (view, holder) = RowBlock.holding(RowView(all))
+                holders.append(holder)
+                return view
+            }
+        }
         facts.lines = try Self.lines(reader("lines"))
-        facts.imports = try rows("imports")
-        facts.conditions = [ConditionFact(parent: .none, group: 0, branch: 0)] + (try rows("conditions"))
-        facts.types = try rows("types")
-        facts.genericParameters = try rows("genericParameters")
-        facts.inheritances = try rows("inheritances")
-        facts.attributes = try rows("attributes")
-        facts.functions = try rows("functions")
-        facts.parameters = try rows("parameters")
-        facts.properties = try rows("properties")
-        facts.typealiases = try rows("typealiases")
-        facts.typeNodes = try rows("typeNodes")
-        facts.bodies = try rows("bodies")
+        let unconditional = ConditionFact(parent: .none, group: 0, branch: 0)
+        var declarations = DeclarationRows()
+        declarations.imports = held(try rows("imports"))
+        declarations.conditions = held([unconditional] + (try rows("conditions")))
+        declarations.types = held(try rows("types"))
+        declarations.genericParameters = held(try rows("genericParameters"))
+        declarations.inheritances = held(try rows("inheritances"))
+        declarations.attributes = held(try rows("attributes"))
+        declarations.functions = held(try rows("functions"))
+        declarations.parameters = held(try rows("parameters"))
+        declarations.properties = held(try rows("properties"))
+        declarations.typealiases = held(try rows("typealiases"))
+        declarations.typeNodes = held(try rows("typeNodes"))
+        declarations.bodies = held(try rows("bodies"))
+        withExtendedLifetime(holders) { facts.declare(declarations) }
         var expressions = reader("expressions")
         facts.expressions = try ExpressionRows.read(&expressions)
         facts.directives = try rows("directives")

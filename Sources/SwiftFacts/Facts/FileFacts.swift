@@ -52,30 +52,10 @@ public struct FileFacts: Sendable {
     public var isUnread = false
     /// Where lines begin.
     public var lines = LineTable.oneLine
-    /// What the file imports.
-    public var imports: [ImportFact] = []
-    /// Index 0 is the unconditional code.
-    public var conditions: [ConditionFact] = []
-    /// Types and extensions, in source order.
-    public var types: [TypeFact] = []
-    /// Generic parameters and requirements of `where` clauses.
-    public var genericParameters: [GenericParameterFact] = []
-    /// What stands behind the colons of types and extensions.
-    public var inheritances: [TypeReference] = []
-    /// Wrappers, macros and other attributes that matter.
-    public var attributes: [AttributeFact] = []
-    /// Functions, initializers, subscripts and enum cases.
-    public var functions: [FunctionFact] = []
-    /// The parameters of `functions`.
-    public var parameters: [ParameterFact] = []
-    /// Properties, and global variables.
-    public var properties: [PropertyFact] = []
-    /// Type aliases and associated types.
-    public var typealiases: [TypealiasFact] = []
-    /// Written types, as trees in one table.
-    public var typeNodes: [TypeNode] = []
-    /// Code: function bodies, initial values, accessors, default values.
-    public var bodies: [BodyFact] = []
+    /// The tables of its declarations. They are gone with these facts: what outlives them has to ask for a single table,
+    /// which is held.
+    public private(set) var declarations = DeclarationRows()
+    private var holder: RowBlock?
     /// The rows of all bodies, one body after the other.
     public var expressions: [ExpressionFact] = []
     /// Comments that speak to dilint.
@@ -87,6 +67,75 @@ public struct FileFacts: Sendable {
 
     /// Made of its parts.
     public init(path: String) { self.path = path }
+}
+
+extension FileFacts {
+    /// Takes over copies of all rows.
+    ///
+    /// - Complexity: O(rows)
+    package mutating func declare(_ rows: DeclarationRows) {
+        let (rows, holder) = rows.copied()
+        declarations = rows
+        self.holder = holder
+    }
+
+    /// Replaces every name's number by `mapping[number]`.
+    package mutating func rename(by mapping: [NameID]) {
+        func rename(_ name: inout NameID) { name = mapping[Int(name.rawValue)] }
+        if !isKnownUniquelyReferenced(&holder) { declare(declarations) }
+        declarations.imports.update { rename(&$0.module) }
+        declarations.types.update { rename(&$0.name) }
+        declarations.genericParameters.update { rename(&$0.name) }
+        declarations.attributes.update { rename(&$0.name) }
+        declarations.functions.update { rename(&$0.name) }
+        declarations.parameters.update {
+            rename(&$0.label)
+            rename(&$0.name)
+        }
+        declarations.properties.update { rename(&$0.name) }
+        declarations.typealiases.update { rename(&$0.name) }
+        declarations.typeNodes.update { rename(&$0.name) }
+        expressions.withUnsafeMutableBufferPointer { rows in
+            for row in rows.indices where rows[row].kind.hasName { rename(&rows[row].name) }
+        }
+    }
+
+    /// What the file imports.
+    public var imports: HeldRows<ImportFact> { held(declarations.imports) }
+    /// Index 0 is the unconditional code.
+    public var conditions: HeldRows<ConditionFact> { held(declarations.conditions) }
+    /// Types and extensions, in source order.
+    public var types: HeldRows<TypeFact> { held(declarations.types) }
+    /// Generic parameters and requirements of `where` clauses.
+    public var genericParameters: HeldRows<GenericParameterFact> { held(declarations.genericParameters) }
+    /// What stands behind the colons of types and extensions.
+    public var inheritances: HeldRows<TypeReference> { held(declarations.inheritances) }
+    /// Wrappers, macros and other attributes that matter.
+    public var attributes: HeldRows<AttributeFact> { held(declarations.attributes) }
+    /// Functions, initializers, subscripts and enum cases.
+    public var functions: HeldRows<FunctionFact> { held(declarations.functions) }
+    /// The parameters of `functions`.
+    public var parameters: HeldRows<ParameterFact> { held(declarations.parameters) }
+    /// Properties, and global variables.
+    public var properties: HeldRows<PropertyFact> { held(declarations.properties) }
+    /// Type aliases and associated types.
+    public var typealiases: HeldRows<TypealiasFact> { held(declarations.typealiases) }
+    /// Written types, as trees in one table.
+    public var typeNodes: HeldRows<TypeNode> { held(declarations.typeNodes) }
+    /// Code: function bodies, initial values, accessors, default values.
+    public var bodies: HeldRows<BodyFact> { held(declarations.bodies) }
+
+    private func held<Row>(_ rows: RowView<Row>) -> HeldRows<Row> { HeldRows(rows, in: holder) }
+}
+
+extension ExpressionKind {
+    /// Whether a row's `name` is a name, rather than the number of a type or a condition.
+    package var hasName: Bool {
+        switch self {
+        case .cast, .typeExpression, .annotation, .genericArguments, .conditionalCompilation: false
+        default: true
+        }
+    }
 }
 
 /// The facts of some files, read by one worker, and the names they refer to.

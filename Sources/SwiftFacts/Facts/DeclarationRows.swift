@@ -1,0 +1,58 @@
+/// The rows of a file's declarations, table by table, where somebody else holds them.
+public struct DeclarationRows: Sendable {
+    /// What the file imports.
+    public var imports = RowView<ImportFact>()
+    /// Index 0 is the unconditional code.
+    public var conditions = RowView<ConditionFact>()
+    /// Types and extensions, in source order.
+    public var types = RowView<TypeFact>()
+    /// Generic parameters and requirements of `where` clauses.
+    public var genericParameters = RowView<GenericParameterFact>()
+    /// What stands behind the colons of types and extensions.
+    public var inheritances = RowView<TypeReference>()
+    /// Wrappers, macros and other attributes that matter.
+    public var attributes = RowView<AttributeFact>()
+    /// Functions, initializers, subscripts and enum cases.
+    public var functions = RowView<FunctionFact>()
+    /// The parameters of `functions`.
+    public var parameters = RowView<ParameterFact>()
+    /// Properties, and global variables.
+    public var properties = RowView<PropertyFact>()
+    /// Type aliases and associated types.
+    public var typealiases = RowView<TypealiasFact>()
+    /// Written types, as trees in one table.
+    public var typeNodes = RowView<TypeNode>()
+    /// Code: function bodies, initial values, accessors, default values.
+    public var bodies = RowView<BodyFact>()
+
+    /// No rows at all.
+    public init() {}
+
+    /// The same rows in a block of their own, which has to be kept for as long as they are looked at.
+    ///
+    /// - Complexity: O(rows)
+    func copied() -> (rows: DeclarationRows, holder: RowBlock) {
+        let block = RowBlock(byteCount: room)
+        var copy = DeclarationRows()
+        copy.imports = block.add(imports)
+        copy.conditions = block.add(conditions)
+        copy.types = block.add(types)
+        copy.genericParameters = block.add(genericParameters)
+        copy.inheritances = block.add(inheritances)
+        copy.attributes = block.add(attributes)
+        copy.functions = block.add(functions)
+        copy.parameters = block.add(parameters)
+        copy.properties = block.add(properties)
+        copy.typealiases = block.add(typealiases)
+        copy.typeNodes = block.add(typeNodes)
+        copy.bodies = block.add(bodies)
+        return (copy, block)
+    }
+
+    private var room: Int {
+        let names = imports.room + attributes.room + typeNodes.room + inheritances.room
+        let types = types.room + typealiases.room + genericParameters.room
+        let members = functions.room + parameters.room + properties.room
+        return names + types + members + conditions.room + bodies.room
+    }
+}

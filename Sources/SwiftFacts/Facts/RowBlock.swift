@@ -1,0 +1,45 @@
+/// Memory with the rows of several tables one behind the other.
+///
+/// A project has a hundred thousand tables, most of them short. An array each costs as many allocations, and for every
+/// table a header as long as a row or two.
+public final class RowBlock: @unchecked Sendable {
+    @usableFromInline let memory: UnsafeMutableRawPointer
+    @usableFromInline let byteCount: Int
+    @usableFromInline var used = 0
+
+    /// - Parameter byteCount: The room of all rows that are going to be added.
+    @inlinable
+    package init(byteCount: Int) {
+        self.byteCount = byteCount
+        memory = .allocate(byteCount: byteCount, alignment: RowView<Int>.alignment)
+    }
+
+    deinit { memory.deallocate() }
+
+    /// A block with copies of some rows and nothing else.
+    @inlinable
+    package static func holding<Row>(_ rows: RowView<Row>) -> (rows: RowView<Row>, holder: RowBlock) {
+        let block = RowBlock(byteCount: rows.room)
+        return (block.add(rows), block)
+    }
+
+    /// Copies rows behind those that are there.
+    ///
+    /// - Precondition: Nobody else adds any, and there is room for them.
+    @inlinable
+    package func add<Row>(_ rows: RowView<Row>) -> RowView<Row> {
+        guard let first = rows.buffer.baseAddress, rows.count > 0 else { return RowView() }
+        precondition(used + rows.room <= byteCount, "no room")
+        let start = (memory + used).initializeMemory(as: Row.self, from: first, count: rows.count)
+        used += rows.room
+        return RowView(UnsafeBufferPointer(start: start, count: rows.count))
+    }
+}
+
+extension RowView {
+    /// In bytes; enough for every row.
+    @inlinable package static var alignment: Int { 8 }
+
+    /// How many bytes of a block the rows take.
+    @inlinable package var room: Int { (count * MemoryLayout<Row>.stride + Self.alignment - 1) & -Self.alignment }
+}
