@@ -249,7 +249,7 @@ package struct FactsDump {
         var depths: [Int] = []
         for row in rows {
             let fact = facts.expressions[Int(row)]
-            let link = Int(fact.link) - Int(rows.lowerBound)
+            let link = facts.expressions.link(of: Int(row)) - Int(rows.lowerBound)
             let isEnd = fact.kind == .scopeEnd
             var depth = 0
             if link >= 0, link < depths.count { depth = depths[link] + (isEnd ? 0 : 1) }

@@ -10,24 +10,29 @@ struct FactsUseListing {
 
     /// `{"callee": "factory.makeFeed", "labels": ["api"], "in": "AppCoordinator.start", "line": 12}`
     var calls: [JSONValue] {
-        var labels: [UInt32: [String]] = [:]
-        for fact in facts.expressions where fact.kind == .argument {
-            labels[fact.link, default: []].append(fact.name.isNone ? "_" : names.text(fact.name))
+        var labels: [Int: [String]] = [:]
+        for (row, fact) in facts.expressions.enumerated() where fact.kind == .argument {
+            labels[facts.expressions.link(of: row), default: []].append(
+                fact.name.isNone ? "_" : names.text(fact.name))
         }
         return uses { row, fact in
-            guard fact.kind == .call, facts.expressions[Int(fact.link)].kind != .body else { return nil }
-            let labels = labels[UInt32(row)] ?? []
-            return [("callee", .string(chain(fact.link))), ("labels", labels.isEmpty ? nil : .strings(labels))]
+            guard fact.kind == .call, case let callee = facts.expressions.link(of: row),
+                facts.expressions[callee].kind != .body
+            else { return nil }
+            let labels = labels[row] ?? []
+            return [("callee", .string(chain(callee))), ("labels", labels.isEmpty ? nil : .strings(labels))]
         }
     }
 
     /// `{"path": "Network.shared", "in": "FeedLoader.load", "line": 7}`; what is called is listed as a call.
     var memberAccesses: [JSONValue] {
-        var continued: Set<UInt32> = []
-        for fact in facts.expressions where fact.kind == .member || fact.kind == .call { continued.insert(fact.link) }
+        var continued: Set<Int> = []
+        for (row, fact) in facts.expressions.enumerated() where fact.kind == .member || fact.kind == .call {
+            continued.insert(facts.expressions.link(of: row))
+        }
         return uses { row, fact in
-            guard fact.kind == .member, !continued.contains(UInt32(row)) else { return nil }
-            return [("path", .string(chain(UInt32(row))))]
+            guard fact.kind == .member, !continued.contains(row) else { return nil }
+            return [("path", .string(chain(row)))]
         }
     }
 
@@ -47,11 +52,11 @@ struct FactsUseListing {
     }
 
     /// An operand and what is applied to it as text: `a.b().c`.
-    private func chain(_ row: UInt32) -> String {
+    private func chain(_ row: Int) -> String {
         var parts: [String] = []
         var row = row
         while parts.count < Self.chainLimit {
-            let fact = facts.expressions[Int(row)]
+            let fact = facts.expressions[row]
             switch fact.kind {
             case .member: parts.append("." + names.text(fact.name))
             case .call: parts.append("()")
@@ -60,7 +65,7 @@ struct FactsUseListing {
                 parts.append(operand(fact))
                 return parts.reversed().joined()
             }
-            row = fact.link
+            row = facts.expressions.link(of: row)
         }
         return "…" + parts.reversed().joined()
     }

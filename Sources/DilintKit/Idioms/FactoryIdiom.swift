@@ -161,7 +161,7 @@ struct FactoryIdiom: Idiom {
     private func readFunction(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
         guard let callee = body.calleeRow(of: row), resolvers.contains(body.rows[callee].name),
             let path = body.arguments(of: row).first, path.operand >= 0, body.rows[path.operand].kind == .keyPath,
-            let id = property(ofKeyPath: path.operand, in: body.rows, base: body.tree.base, body.index)
+            let id = property(ofKeyPath: path.operand, in: body.rows, body.index)
         else { return }
         add(
             id, body.arguments(of: row).count - 1, body.wiringSite(row), body.typeRow, body.rows[path.operand].offset,
@@ -181,11 +181,11 @@ struct FactoryIdiom: Idiom {
 
     /// The container's property that a key path names.
     private func property(
-        ofKeyPath path: Int, in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, _ index: ProjectIndex
+        ofKeyPath path: Int, in rows: ExpressionView, _ index: ProjectIndex
     ) -> PropertyID? {
         guard
             let member = rows.indices.dropFirst(path + 1).first(where: {
-                rows[$0].kind == .member && Int(rows[$0].link) - base == path
+                rows[$0].kind == .member && rows.link(of: $0) == path
             })
         else { return nil }
         let name = rows[member].name
@@ -202,10 +202,10 @@ struct FactoryIdiom: Idiom {
 
     /// Factory 1: `@Injected(Container.api)`.
     private func staticFactory(
-        in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, _ index: ProjectIndex
+        in rows: ExpressionView, _ index: ProjectIndex
     ) -> PropertyID? {
         guard let member = rows.indices.first(where: { rows[$0].kind == .member }) else { return nil }
-        let container = Int(rows[member].link) - base
+        let container = rows.link(of: member)
         guard container >= 0, rows[container].kind == .name, let type = index.topLevelType(rows[container].name) else {
             return nil
         }
@@ -362,14 +362,12 @@ struct FactoryIdiom: Idiom {
 
     /// The container's member that a wrapper gives out.
     private func factory(toldTo attribute: AttributeFact, file: Int, in index: ProjectIndex) -> PropertyID? {
-        let rows = index.files[file].bodies[Int(attribute.body)].rows
-        return index.files[file].expressions.withUnsafeBufferPointer { all in
-            let run = UnsafeBufferPointer(rebasing: all[Int(rows.lowerBound)..<Int(rows.upperBound)])
-            let base = Int(rows.lowerBound)
-            guard let path = run.indices.first(where: { run[$0].kind == .keyPath }) else {
-                return staticFactory(in: run, base: base, index)
+        let range = index.files[file].bodies[Int(attribute.body)].rows
+        return index.files[file].expressions.withUnsafeRows(range) { rows in
+            guard let path = rows.indices.first(where: { rows[$0].kind == .keyPath }) else {
+                return staticFactory(in: rows, index)
             }
-            return property(ofKeyPath: path, in: run, base: base, index)
+            return property(ofKeyPath: path, in: rows, index)
         }
     }
 }

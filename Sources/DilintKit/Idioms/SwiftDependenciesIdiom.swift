@@ -43,7 +43,7 @@ struct SwiftDependenciesIdiom: Idiom {
 
     /// Whether a value is the one that the library takes in previews and tests: an example sets it for itself alone.
     private func isStandIn(_ operand: Int, in body: borrowing BodyResolver) -> Bool {
-        guard operand >= 0, case let value = body.rows[body.tree.final(operand, body.rows)],
+        guard operand >= 0, case let value = body.rows[body.tree.final(operand)],
             value.kind == .implicitMember || value.kind == .member
         else { return false }
         return standIns.contains(value.name)

@@ -106,7 +106,7 @@ struct SwinjectIdiom: Idiom {
         for row in body.rows.indices where body.rows[row].flags.contains(.isOperand) {
             let isFirst = last < 0 || Int(body.tree[last].nextPart) != row
             last = row
-            guard isFirst, isResolver(body.values[body.tree.final(row, body.rows)].type, in: body) else { continue }
+            guard isFirst, isResolver(body.values[body.tree.final(row)].type, in: body) else { continue }
             readArrow(row, in: body, into: &wiring)
         }
     }

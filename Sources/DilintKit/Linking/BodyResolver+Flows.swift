@@ -122,7 +122,7 @@ extension BodyResolver {
         let target = link(of: assignment)
         guard target >= 0, rows[target].kind == .group else { return .used }
         for (left, right) in zip(tree.parts(of: target), tree.parts(of: group)) where right == element {
-            return assignmentFlow(to: tree.final(left, rows))
+            return assignmentFlow(to: tree.final(left))
         }
         return .used
     }

@@ -97,8 +97,8 @@ extension BodyResolver {
 
     /// The value of an operand with all that is applied to it, through parentheses.
     func content(_ operand: Int) -> Value {
-        let final = tree.final(operand, rows)
-        if rows[final].kind == .group, let inner = groupContent(final) { return values[tree.final(inner, rows)] }
+        let final = tree.final(operand)
+        if rows[final].kind == .group, let inner = groupContent(final) { return values[tree.final(inner)] }
         return rows[final].flags.contains(.isForced) ? values[final].unwrapped : values[final]
     }
 

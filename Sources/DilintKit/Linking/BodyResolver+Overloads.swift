@@ -256,7 +256,7 @@ extension BodyResolver {
         guard operand >= 0, tree[operand].nextPart < 0, !rows[operand].flags.contains(.isOperand) else {
             return .unknown
         }
-        let final = tree.final(operand, rows)
+        let final = tree.final(operand)
         switch rows[final].kind {
         case .closure: return .closure
         case .literal: return rows[final].name == index.known.nilName ? .empty : .literal

@@ -86,7 +86,7 @@ extension BodyResolver {
     }
 
     /// Whether a `return` gives something back.
-    private func hasValue(_ row: Int) -> Bool { row + 1 < rows.count && Int(rows[row + 1].link) == tree.base + row }
+    private func hasValue(_ row: Int) -> Bool { row + 1 < rows.count && link(of: row + 1) == row }
 
     /// What cannot be placed may be a member of something known: it yields no finding.
     private mutating func noteUnknownMember(_ row: Int) {
@@ -142,7 +142,7 @@ extension BodyResolver {
         var type = ResolvedType.unknown
         for part in tree.parts(of: whole).prefix(Self.maximumAlternatives) {
             if part >= row { break }
-            if rows[part].flags.contains(.isAlternative) { type = values[tree.final(part, rows)].type }
+            if rows[part].flags.contains(.isAlternative) { type = values[tree.final(part)].type }
         }
         return type.removing(.optional)
     }
@@ -158,7 +158,7 @@ extension BodyResolver {
             if part == root { break }
             if rows[part].flags.contains(.isTernaryCondition) { return false }
             if rows[part].flags.contains(.isAlternative),
-                case .carrier(.parameter, base: nil) = values[tree.final(part, rows)].origin
+                case .carrier(.parameter, base: nil) = values[tree.final(part)].origin
             {
                 isParameters = true
             }

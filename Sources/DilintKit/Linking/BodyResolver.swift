@@ -21,7 +21,6 @@ struct BodyResolver: ~Copyable {
     var uses = GatheredUses()
 
     // The body at hand.
-    var rows = UnsafeBufferPointer<ExpressionFact>(start: nil, count: 0)
     var tree = BodyTree()
     var values = UnsafeMutablePointer<Value>.allocate(capacity: 0)
     private var capacity = 0
@@ -79,9 +78,12 @@ struct BodyResolver: ~Copyable {
         self.uppercase = uppercase
     }
 
+    @inline(__always)
+    var rows: ExpressionView { tree.rows }
+
     /// The row of the body that a row is applied to or is a part of, before it as a rule; negative without.
     @inline(__always)
-    func link(of row: Int) -> Int { Int(rows[row].link) &- tree.base }
+    func link(of row: Int) -> Int { tree.link(of: row) }
 
     /// What all bodies of a file mention, call and reach.
     mutating func resolve(file: Int, as evidence: Evidence) -> FileUses {
@@ -102,7 +104,7 @@ struct BodyResolver: ~Copyable {
 
     private mutating func readBodies() {
         let areReadByIdioms = !idioms.readingCode.isEmpty
-        facts.expressions.withUnsafeBufferPointer { all in
+        facts.expressions.withUnsafeRows { all in
             for body in facts.bodies.indices where areReadByIdioms || !isIdle(body, all) {
                 let firstCall = uses.calls.count
                 resolveValues(ofBody: body, all)
@@ -134,16 +136,16 @@ struct BodyResolver: ~Copyable {
     mutating func valueType(of property: PropertyID) -> ResolvedType {
         turn(to: property.fileIndex)
         let body = Int(facts.properties[property.index].initialValue)
-        return facts.expressions.withUnsafeBufferPointer { all in
+        return facts.expressions.withUnsafeRows { all in
             if isIdle(body, all) { return .unknown }
             resolveValues(ofBody: body, all)
             guard tree.count > 0, tree[0].firstPart >= 0 else { return .unknown }
-            return values[tree.final(Int(tree[0].firstPart), rows)].type
+            return values[tree.final(Int(tree[0].firstPart))].type
         }
     }
 
     /// Whether a body holds nothing, or only a literal: one in four.
-    private func isIdle(_ body: Int, _ all: UnsafeBufferPointer<ExpressionFact>) -> Bool {
+    private func isIdle(_ body: Int, _ all: ExpressionView) -> Bool {
         let rows = facts.bodies[body].rows
         switch rows.count {
         case ...2: return true
@@ -163,10 +165,9 @@ struct BodyResolver: ~Copyable {
 
     // MARK: Values
 
-    private mutating func resolveValues(ofBody body: Int, _ all: UnsafeBufferPointer<ExpressionFact>) {
+    private mutating func resolveValues(ofBody body: Int, _ all: ExpressionView) {
         let fact = facts.bodies[body]
-        rows = UnsafeBufferPointer(rebasing: all[Int(fact.rows.lowerBound)..<Int(fact.rows.upperBound)])
-        tree.load(rows, base: Int(fact.rows.lowerBound))
+        tree.load(all[fact.rows])
         context = BodyContext(index: index, facts: facts, file: file, body: body)
         if context.parameters.count > Self.manyParameters {
             let names = context.parameters.map { (facts.parameters[Int($0)].name, $0) }
@@ -281,10 +282,10 @@ struct BodyResolver: ~Copyable {
             }
             if kind == .returned {
                 let value = tree[part].firstPart
-                return value < 0 ? .unknown : values[tree.final(Int(value), rows)].type
+                return value < 0 ? .unknown : values[tree.final(Int(value))].type
             }
             if rows[row].flags.contains(.isSingleExpression), kind != .binding, kind != .conditionalCompilation {
-                return values[tree.final(part, rows)].type
+                return values[tree.final(part)].type
             }
         }
         return .unknown
@@ -309,7 +310,7 @@ struct BodyResolver: ~Copyable {
     func operand(_ row: Int) -> Value {
         let link = link(of: row)
         guard link >= 0, link < row else { return .unknown }
-        if rows[link].kind == .group, let inner = groupContent(link) { return values[tree.final(inner, rows)] }
+        if rows[link].kind == .group, let inner = groupContent(link) { return values[tree.final(inner)] }
         return values[link]
     }
 

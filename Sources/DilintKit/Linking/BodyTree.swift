@@ -18,14 +18,27 @@ struct BodyTree: ~Copyable {
         fileprivate(set) var root: Int32
     }
 
-    private(set) var base = 0
-    private(set) var count = 0
+    /// The rows of the body.
+    private(set) var rows = ExpressionView()
     private var capacity = 0
     private var links = UnsafeMutablePointer<Links>.allocate(capacity: 0)
+    /// What each row links to.
+    private var targets = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
 
     init() {}
 
-    deinit { links.deallocate() }
+    var count: Int { rows.count }
+    /// Where the body begins in the file's table.
+    var base: Int { rows.base }
+
+    deinit {
+        links.deallocate()
+        targets.deallocate()
+    }
+
+    /// The row that a row is applied to or is a part of, before it; itself for the body's first row.
+    @inline(__always)
+    func link(of row: Int) -> Int { Int(targets[row]) }
 
     /// What stands around a row of the body.
     @inline(__always)
@@ -51,16 +64,21 @@ struct BodyTree: ~Copyable {
     }
 
     /// Reads a body's rows. O(rows).
-    mutating func load(_ rows: UnsafeBufferPointer<ExpressionFact>, base: Int) {
-        self.base = base
-        count = rows.count
+    mutating func load(_ rows: ExpressionView) {
+        self.rows = rows
+        guard count > 0 else { return }
         reserve(count)
-        let links = links
-        for row in 0..<rows.count {
+        let (links, targets) = (links, targets)
+        // The first row links to itself.
+        links[0] = Links(lastLinked: 0, root: 0)
+        targets[0] = 0
+        for row in 1..<rows.count {
             let number = Int32(truncatingIfNeeded: row)
+            let link = rows.link(of: row)
+            targets[row] = Int32(truncatingIfNeeded: link)
             links[row] = Links(lastLinked: number, root: number)
-            let link = Int(rows[row].link) &- base
-            guard link >= 0, link < row else { continue }
+            // Of a negative one the pattern is large.
+            guard UInt(bitPattern: link) < UInt(bitPattern: row) else { continue }
             links[link].lastLinked = number
             if rows[row].kind.isApplied {
                 links[link].appliedBy = number
@@ -89,10 +107,12 @@ struct BodyTree: ~Copyable {
         capacity = max(needed, capacity * 2, 256)
         links.deallocate()
         links = .allocate(capacity: capacity)
+        targets.deallocate()
+        targets = .allocate(capacity: capacity)
     }
 
     /// The outermost row that is applied to an operand, an assignment to it excepted.
-    func final(_ row: Int, _ rows: UnsafeBufferPointer<ExpressionFact>) -> Int {
+    func final(_ row: Int) -> Int {
         var current = row
         while links[current].appliedBy >= 0, rows[Int(links[current].appliedBy)].kind != .assignment {
             current = Int(links[current].appliedBy)

@@ -100,7 +100,7 @@ extension LinkedFile {
         let rows = all[Int(range.lowerBound)..<Int(range.upperBound)]
         guard var base = rows.firstIndex(where: { $0.kind == .keyPath }) else { return [] }
         var members: [NameID] = []
-        for row in base..<rows.endIndex where rows[row].kind == .member && Int(rows[row].link) == base {
+        for row in base..<rows.endIndex where rows[row].kind == .member && all.link(of: row) == base {
             members.append(rows[row].name)
             base = row
         }

@@ -8,7 +8,7 @@ import Synchronization
 final class LinkedFile: Sendable {
     /// Without the rows of the bodies. Kept whole: taking its tables one by one would count two references for each.
     private let facts: FileFacts
-    private let rows: Mutex<[ExpressionFact]>
+    private let rows: Mutex<ExpressionTable>
     /// Number of lines with something on them or a line break behind them: as `wc` counts, and a last line without one.
     let lineCount: Int
     /// Rows of `properties`, ascending.
@@ -30,7 +30,7 @@ final class LinkedFile: Sendable {
         isMain =
             facts.path == "main.swift" || facts.path.hasSuffix("/main.swift")
             || facts.declarations.bodies.contains { $0.kind == .topLevel }
-        var expressions: [ExpressionFact] = []
+        var expressions = ExpressionTable()
         swap(&expressions, &facts.expressions)
         rows = Mutex(expressions)
         self.facts = consume facts
@@ -67,10 +67,10 @@ final class LinkedFile: Sendable {
     func givesType(_ row: Int) -> Bool { typeGivers.containsSorted(Int32(row)) }
 
     /// The rows of all bodies; none once they are dropped.
-    var expressions: [ExpressionFact] { rows.withLock { $0 } }
+    var expressions: ExpressionTable { rows.withLock { $0 } }
 
     /// Frees the rows, half of what a file takes: when all bodies are resolved nothing asks for them any more.
-    func dropExpressions() { rows.withLock { $0 = [] } }
+    func dropExpressions() { rows.withLock { $0 = ExpressionTable() } }
 }
 
 extension FileFacts {

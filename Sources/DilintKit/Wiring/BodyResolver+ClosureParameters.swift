@@ -81,11 +81,11 @@ extension BodyResolver {
 /// The rows of a closure's named parameters, one after the other: each mention of one asks, so none are listed.
 struct NamedParameters: Sequence, IteratorProtocol {
     private var parts: BodyTree.Parts
-    private let rows: UnsafeBufferPointer<ExpressionFact>
+    private let rows: ExpressionView
     /// How many parts are looked at: far above what a closure captures and takes.
     private var left = 64
 
-    fileprivate init(parts: BodyTree.Parts, rows: UnsafeBufferPointer<ExpressionFact>) {
+    fileprivate init(parts: BodyTree.Parts, rows: ExpressionView) {
         self.parts = parts
         self.rows = rows
     }

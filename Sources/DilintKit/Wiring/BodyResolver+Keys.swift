@@ -160,7 +160,7 @@ extension BodyResolver {
     func keyName(_ argument: CallArgument?) -> KeyName {
         guard let argument else { return .none }
         guard argument.operand >= 0 else { return .unknown }
-        return index.keyName(in: rows, base: tree.base, operand: argument.operand, final: argument.final)
+        return index.keyName(in: rows, operand: argument.operand, final: argument.final)
     }
 
     /// The name that is among the arguments of a registration or a lookup: the one under the library's own label, or one
@@ -182,6 +182,6 @@ extension BodyResolver {
     /// be two texts.
     func ownerOfName(among arguments: [CallArgument], label: NameID) -> NameID {
         guard let argument = arguments.first(where: { $0.label == label }), argument.operand >= 0 else { return .none }
-        return index.ownerOfName(in: rows, base: tree.base, final: argument.final)
+        return index.ownerOfName(in: rows, final: argument.final)
     }
 }

@@ -34,7 +34,7 @@ extension BodyResolver {
     /// The name of the attribute whose arguments a call stands for.
     private func wrapper(at call: Int) -> NameID? {
         let body = facts.bodies[context.body]
-        guard body.kind == .attribute, Int(rows[call].link) == tree.base else { return nil }
+        guard body.kind == .attribute, link(of: call) == 0 else { return nil }
         return facts.attributes[Int(body.owner)].name
     }
 

@@ -165,11 +165,11 @@ extension BodyResolver {
         for row in tree.parts(of: closure) {
             if rows[row].kind == .returned, !rows[row].flags.contains(.isTestOrThrowOrVariable) {
                 let value = Int(tree[row].firstPart)
-                if value >= 0 { result = tree.final(value, rows) }
+                if value >= 0 { result = tree.final(value) }
             } else if rows[closure].flags.contains(.isSingleExpression), rows[row].kind != .binding,
                 rows[row].kind != .annotation, rows[row].kind != .conditionalCompilation, result == nil
             {
-                result = tree.final(row, rows)
+                result = tree.final(row)
             }
         }
         return result

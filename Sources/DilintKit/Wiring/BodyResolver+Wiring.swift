@@ -30,7 +30,7 @@ extension BodyResolver {
         }
         let relayed = wiring.lookups.indices.dropFirst(first).filter { wiring.lookups[$0].product.isGenericProduct }
         if !relayed.isEmpty {
-            let stops = rows.contains { $0.kind == .name && index.known.stops.contains($0.name) }
+            let stops = rows.indices.contains { rows[$0].kind == .name && index.known.stops.contains(rows[$0].name) }
             for number in relayed { wiring.note(relaying(wiring.lookups[number], stops: stops), ofLookup: number) }
         }
         uses.wiring = wiring
@@ -99,7 +99,7 @@ extension BodyResolver {
             found.append(
                 CallArgument(
                     row: row, label: rows[row].name, operand: operand,
-                    final: operand < 0 ? -1 : tree.final(operand, rows)))
+                    final: operand < 0 ? -1 : tree.final(operand)))
         }
         return found
     }
@@ -124,7 +124,7 @@ extension BodyResolver {
     }
 
     /// The outermost row of the chain that a call begins.
-    func chainEnd(of call: Int) -> Int { tree.final(call, rows) }
+    func chainEnd(of call: Int) -> Int { tree.final(call) }
 
     /// Whether the chain that a call begins is given a name: more may be done to its value later.
     func isBound(_ call: Int) -> Bool {

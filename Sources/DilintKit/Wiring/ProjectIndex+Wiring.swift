@@ -17,38 +17,36 @@ extension ProjectIndex {
     }
 
     /// The name that an operand gives: a string, a case or constant; `unknown` for what is computed.
-    ///
-    /// - Parameter base: What the links of `rows` count from.
     func keyName(
-        in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, operand: Int, final: Int
+        in rows: ExpressionView, operand: Int, final: Int
     ) -> KeyName {
         if rows[operand].kind == .literal, operand == final {
             if rows[operand].name.isNone { return .unknown }
             return text(rows[operand].name) == "nil" ? .none : .known(rows[operand].name)
         }
-        guard let row = rowOfName(in: rows, base: base, final: final) else { return .unknown }
+        guard let row = rowOfName(in: rows, final: final) else { return .unknown }
         switch rows[row].kind {
         case .implicitMember: return .known(rows[row].name)
         case .member where rows[operand].kind == .name && uppercase.contains(rows[operand].name):
-            return isOfType(row, in: rows, base: base, operand: operand) ? .known(rows[row].name) : .unknown
+            return isOfType(row, in: rows, operand: operand) ? .known(rows[row].name) : .unknown
         default: return .unknown
         }
     }
 
     /// What the constant that gives a name is written as a member of, `Disk` of `Names.Disk.first`; none for a string or a
     /// case without its type.
-    func ownerOfName(in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, final: Int) -> NameID {
-        guard let row = rowOfName(in: rows, base: base, final: final), rows[row].kind == .member,
-            case let link = Int(rows[row].link) - base, link >= 0, link < row
+    func ownerOfName(in rows: ExpressionView, final: Int) -> NameID {
+        guard let row = rowOfName(in: rows, final: final), rows[row].kind == .member,
+            case let link = rows.link(of: row), link >= 0, link < row
         else { return .none }
         return rows[link].name
     }
 
     /// The row of what gives a name, without `.rawValue`.
-    private func rowOfName(in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, final: Int) -> Int? {
+    private func rowOfName(in rows: ExpressionView, final: Int) -> Int? {
         var row = final
         while rows[row].kind == .member, text(rows[row].name) == "rawValue" {
-            let link = Int(rows[row].link) - base
+            let link = rows.link(of: row)
             guard link >= 0, link < row else { return nil }
             row = link
         }
@@ -58,12 +56,12 @@ extension ProjectIndex {
     /// Whether only types stand before a member, `Names.Disk.first`: what is read of a value, `Option.first.title`, is
     /// another text for each.
     private func isOfType(
-        _ row: Int, in rows: UnsafeBufferPointer<ExpressionFact>, base: Int, operand: Int
+        _ row: Int, in rows: ExpressionView, operand: Int
     ) -> Bool {
-        var link = Int(rows[row].link) - base
+        var link = rows.link(of: row)
         while link > operand {
             guard rows[link].kind == .member, uppercase.contains(rows[link].name) else { return false }
-            link = Int(rows[link].link) - base
+            link = rows.link(of: link)
         }
         return link == operand
     }

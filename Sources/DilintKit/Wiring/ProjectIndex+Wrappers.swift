@@ -23,21 +23,19 @@ extension ProjectIndex {
     private func wrapperName(_ attribute: AttributeFact, label: NameID, file: Int) -> KeyName {
         guard attribute.body >= 0 else { return .none }
         let range = files[file].bodies[Int(attribute.body)].rows
-        return files[file].expressions.withUnsafeBufferPointer { all in
-            let rows = UnsafeBufferPointer(rebasing: all[Int(range.lowerBound)..<Int(range.upperBound)])
+        return files[file].expressions.withUnsafeRows(range) { rows in
             guard let argument = rows.indices.first(where: { rows[$0].kind == .argument && rows[$0].name == label })
             else { return .none }
-            let base = Int(range.lowerBound)
             guard
                 let operand = rows.indices.dropFirst(argument + 1).first(where: {
-                    Int(rows[$0].link) - base == argument && !rows[$0].kind.isApplied && rows[$0].kind != .scopeEnd
+                    rows.link(of: $0) == argument && !rows[$0].kind.isApplied && rows[$0].kind != .scopeEnd
                 })
             else { return .unknown }
             var final = operand
             while let next = rows.indices.dropFirst(final + 1).first(where: {
-                rows[$0].kind.isApplied && Int(rows[$0].link) - base == final
+                rows[$0].kind.isApplied && rows.link(of: $0) == final
             }) { final = next }
-            return keyName(in: rows, base: base, operand: operand, final: final)
+            return keyName(in: rows, operand: operand, final: final)
         }
     }
 }

@@ -107,8 +107,19 @@ extension FactExtractor {
         _ kind: ExpressionKind, _ flags: ExpressionFlags = [], name: NameID = .none, at offset: UInt32, link: UInt32
     ) -> UInt32 {
         let row = UInt32(truncatingIfNeeded: expressions.count)
-        expressions.append(ExpressionFact(kind: kind, flags: flags, name: name, offset: offset, link: link))
+        let distance = row &- link
+        expressions.append(
+            ExpressionFact(
+                kind: kind, flags: flags, name: name, offset: offset, distance: UInt8(truncatingIfNeeded: distance)))
+        if distance > UInt8.max { linkFar(from: row, to: link) }
         return row
+    }
+
+    /// Apart from `emit`, which is in line wherever a row is written.
+    @inline(never)
+    private mutating func linkFar(from row: UInt32, to link: UInt32) {
+        expressions[Int(row)].distance = 0
+        farLinks.append(FarLink(row: row, link: link))
     }
 
     mutating func emitCondition(link: UInt32) {
@@ -215,8 +226,8 @@ extension FactExtractor {
             if frame.statements == 1, frame.hasValue { insert(.isSingleExpression, into: frame.row) }
             emit(.scopeEnd, at: offset, link: frame.row)
         case .arguments where frames.count < bodyFrames:
-            // The arguments of an attribute are a body of their own.
-            emit(.scopeEnd, at: offset, link: expressions[Int(frame.row)].link)
+            // The arguments of an attribute are a body of their own, in which the call is the second row.
+            emit(.scopeEnd, at: offset, link: frame.row - 1)
         default:
             if frame.isOpen { emit(.scopeEnd, at: offset, link: frame.row) }
         }

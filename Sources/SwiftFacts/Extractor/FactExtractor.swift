@@ -41,6 +41,7 @@ package struct FactExtractor: ~Copyable {
     var typeNodes = Table<TypeNode>()
     var bodies = Table<BodyFact>()
     var expressions = Table<ExpressionFact>()
+    var farLinks = Table<FarLink>()
 
     // Where the declaration reader stands.
     var scope = TypeScope()
@@ -162,6 +163,7 @@ package struct FactExtractor: ~Copyable {
         typeNodes.truncate(to: 0)
         bodies.truncate(to: 0)
         expressions.truncate(to: 0)
+        farLinks.truncate(to: 0)
         scopes.truncate(to: 0)
         conditionScopes.truncate(to: 0)
         localTypes.truncate(to: 0)
@@ -180,7 +182,7 @@ package struct FactExtractor: ~Copyable {
     private mutating func collect(into facts: inout FileFacts) {
         facts.lines = buffer.lineStarts.withUnsafeBufferPointer { LineTable(starts: $0) }
         facts.declare(declarations)
-        if expressions.count > 0 { facts.expressions = Array(expressions.view.buffer) }
+        if expressions.count > 0 { facts.expressions = ExpressionTable(expressions.view, farLinks.view) }
         facts.isGenerated = CommentReader.isGenerated(buffer.comments, reader)
         facts.directives = CommentReader.directives(
             in: buffer.comments, markedBy: commentMarks, reader, lineStarts: buffer.lineStarts)

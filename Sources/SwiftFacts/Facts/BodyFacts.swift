@@ -151,26 +151,25 @@ public struct ExpressionFlags: FlagSet {
     @inlinable public static var isTestOrThrowOrVariable: ExpressionFlags { ExpressionFlags(rawValue: 1 << 15) }
 }
 
-/// One row of a body, 16 bytes: see `ExpressionKind`.
+/// One row of a body, 12 bytes: see `ExpressionKind`. The table that it stands in says which row it links to.
 public struct ExpressionFact: Sendable, Equatable {
     /// What it is.
     public var kind: ExpressionKind
+    /// How many rows before this one the row stands that it links to; 0 where that is itself, or too far away for a byte.
+    @usableFromInline var distance: UInt8
     /// What else is known of it.
     public var flags: ExpressionFlags
     /// The name, or what `kind` says that `name` holds.
     public var name: NameID
     /// Offset of the row's first byte.
     public var offset: UInt32
-    /// The row this one belongs to, counted within the file's `expressions`.
-    public var link: UInt32
 
-    /// Made of its parts.
-    @inlinable
-    public init(kind: ExpressionKind, flags: ExpressionFlags = [], name: NameID = .none, offset: UInt32, link: UInt32) {
+    @inline(__always)
+    init(kind: ExpressionKind, flags: ExpressionFlags, name: NameID, offset: UInt32, distance: UInt8) {
         self.kind = kind
+        self.distance = distance
         self.flags = flags
         self.name = name
         self.offset = offset
-        self.link = link
     }
 }

@@ -72,7 +72,7 @@ extension ExpressionKind {
 
 /// Most rows stand near the one before and link to one near by: distances are shorter than numbers.
 enum ExpressionRows {
-    static func write(_ facts: [ExpressionFact], to rows: inout FactRowWriter) {
+    static func write(_ facts: ExpressionTable, to rows: inout FactRowWriter) {
         var offset: UInt32 = 0
         for (number, fact) in facts.enumerated() {
             rows.put(fact.kind)
@@ -83,13 +83,13 @@ enum ExpressionRows {
             case .condition: rows.put(fact.name.rawValue)
             }
             rows.put(Int64(fact.offset) - Int64(offset))
-            rows.put(number - Int(fact.link))
+            rows.put(number - facts.link(of: number))
             offset = fact.offset
         }
     }
 
-    static func read(_ rows: inout FactRowReader) throws(FactRowError) -> [ExpressionFact] {
-        var facts: [ExpressionFact] = []
+    static func read(_ rows: inout FactRowReader) throws(FactRowError) -> ExpressionTable {
+        var facts = ExpressionTable()
         var offset: UInt32 = 0
         while !rows.isAtEnd {
             let kind: ExpressionKind = try rows.kind()
@@ -103,10 +103,10 @@ enum ExpressionRows {
             let step: Int64 = try rows.next()
             let distance: Int64 = try rows.next()
             guard let sum = UInt32(exactly: Int64(offset) + step),
-                let link = UInt32(exactly: Int64(facts.count) - distance)
+                distance >= 0, let link = UInt32(exactly: Int64(facts.count) - distance)
             else { throw rows.error }
             offset = sum
-            facts.append(ExpressionFact(kind: kind, flags: flags, name: name, offset: offset, link: link))
+            facts.append(kind, flags, name: name, offset: offset, link: link)
         }
         return facts
     }

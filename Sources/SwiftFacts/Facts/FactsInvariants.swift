@@ -60,20 +60,21 @@ package struct FactsInvariants {
         var open: [UInt32] = []
         for row in body.rows {
             let fact = facts.expressions[Int(row)]
+            let link = UInt32(facts.expressions.link(of: Int(row)))
             require(Int(fact.offset) <= facts.byteCount, "row \(row) lies outside of the file")
             checkName(of: fact, row)
             guard row > body.rows.lowerBound else {
-                require(fact.kind == .body && fact.link == row, "body \(index) begins with \(fact.kind)")
+                require(fact.kind == .body && link == row, "body \(index) begins with \(fact.kind)")
                 open.append(row)
                 continue
             }
             require(
-                fact.link < row && fact.link >= body.rows.lowerBound, "\(fact.kind) \(row) links to \(fact.link)")
+                link < row && link >= body.rows.lowerBound, "\(fact.kind) \(row) links to \(link)")
             switch fact.kind {
             case .scope, .closure, .localFunction: open.append(row)
             case .scopeEnd:
                 require(
-                    open.last == fact.link, "row \(row) closes \(fact.link), not \(open.last.map(String.init) ?? "-")")
+                    open.last == link, "row \(row) closes \(link), not \(open.last.map(String.init) ?? "-")")
                 _ = open.popLast()
             default: break
             }

@@ -57,7 +57,7 @@ public struct FileFacts: Sendable {
     public private(set) var declarations = DeclarationRows()
     private var holder: RowBlock?
     /// The rows of all bodies, one body after the other.
-    public var expressions: [ExpressionFact] = []
+    public var expressions = ExpressionTable()
     /// Comments that speak to dilint.
     public var directives: [DirectiveFact] = []
     /// What kept the file from being read whole.
@@ -95,7 +95,7 @@ extension FileFacts {
         declarations.properties.update { rename(&$0.name) }
         declarations.typealiases.update { rename(&$0.name) }
         declarations.typeNodes.update { rename(&$0.name) }
-        expressions.withUnsafeMutableBufferPointer { rows in
+        expressions.rows.withUnsafeMutableBufferPointer { rows in
             for row in rows.indices where rows[row].kind.hasName { rename(&rows[row].name) }
         }
     }

@@ -128,33 +128,34 @@ struct OwnReading {
     // MARK: Code
 
     private mutating func addCode() {
-        var labels: [UInt32: [String]] = [:]
-        for fact in facts.expressions where fact.kind == .argument {
+        var labels: [Int: [String]] = [:]
+        for (row, fact) in facts.expressions.enumerated() where fact.kind == .argument {
             let label = names(fact.name) + (fact.flags.contains(.isTrailing) ? "{}" : ":")
-            labels[fact.link, default: []].append(label)
+            labels[facts.expressions.link(of: row), default: []].append(label)
         }
         for (row, fact) in facts.expressions.enumerated() {
+            let link = facts.expressions.link(of: row)
             switch fact.kind {
-            case .member: add(.member, fact.offset, [place(of: fact.link), names(fact.name)])
+            case .member: add(.member, fact.offset, [place(of: link), names(fact.name)])
             case .implicitMember: add(.member, fact.offset, ["implicit", names(fact.name)])
             // What a body itself is called with are the arguments of an attribute.
-            case .call where facts.expressions[Int(fact.link)].kind != .body: addCall(fact, labels[UInt32(row)] ?? [])
-            case .subscriptCall: addCall(fact, labels[UInt32(row)] ?? [])
+            case .call where facts.expressions[link].kind != .body: addCall(fact, of: link, labels[row] ?? [])
+            case .subscriptCall: addCall(fact, of: link, labels[row] ?? [])
             default: break
             }
         }
     }
 
-    private mutating func addCall(_ fact: ExpressionFact, _ labels: [String]) {
+    private mutating func addCall(_ fact: ExpressionFact, of callee: Int, _ labels: [String]) {
         add(
             .call, fact.offset,
-            [fact.kind == .subscriptCall ? "subscript of" : "", place(of: fact.link)]
+            [fact.kind == .subscriptCall ? "subscript of" : "", place(of: callee)]
                 + ["(" + labels.joined(separator: " ") + ")"])
     }
 
     /// Names an operand by its kind and its place.
-    private func place(of row: UInt32) -> String {
-        let fact = facts.expressions[Int(row)]
+    private func place(of row: Int) -> String {
+        let fact = facts.expressions[row]
         let kind =
             switch fact.kind {
             case .selfReference: "self"
