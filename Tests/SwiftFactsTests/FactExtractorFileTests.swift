@@ -1,3 +1,4 @@
+import SwiftFacts
 import TestSupport
 import Testing
 
@@ -428,5 +429,13 @@ struct FactExtractorFileTests {
                     problem line 2: '}' closes nothing
                     problem line 4: '#if' is never closed
                     """#)
+    }
+
+    @Test("Every word has one number, however many others stand between", arguments: ["C", "AClassOfMoreThan16Bytes"])
+    func manyWords(start: String) {
+        let words = (0..<6000).map { "\(start)\($0)" }
+        let (facts, names) = FactsDump.read((words + words).map { "class \($0) {}" }.joined(separator: "\n"))
+        #expect(facts.types.map { names.text($0.name) } == words + words)
+        #expect(facts.types.prefix(words.count).map(\.name) == facts.types.suffix(words.count).map(\.name))
     }
 }

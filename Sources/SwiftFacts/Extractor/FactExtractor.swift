@@ -10,7 +10,7 @@
 package struct FactExtractor: ~Copyable {
     /// The names of all files read so far, behind the words of `Word`.
     package internal(set) var names = NameTable()
-    let words = WordCache()
+    var words = WordCache()
     var buffer = TokenBuffer()
     private var brackets = BracketTable()
     var reader: TokenReader

@@ -23,16 +23,19 @@ struct WordCache: ~Copyable {
         var id = NameID.none
     }
 
-    private static let shortBits: UInt64 = 13
-    private static let longBits: UInt64 = 12
-    private let shortWords: UnsafeMutablePointer<ShortEntry>
-    private let longWords: UnsafeMutablePointer<LongEntry>
+    /// The slots of a table are two to this power: few to begin with, as a small project's few words would touch every page
+    /// of many, and the first touch of a page costs as much as looking a dozen words up.
+    private static let fewBits: UInt64 = 9
+    private static let manyBits: UInt64 = 13
+    /// How many words are not found in few slots before there are many.
+    private static let missesOfFew = 4096
+    private var bits = Self.fewBits
+    private var misses = 0
+    private var shortWords: UnsafeMutablePointer<ShortEntry>
+    private var longWords: UnsafeMutablePointer<LongEntry>
 
     init() {
-        shortWords = .allocate(capacity: 1 << Int(Self.shortBits))
-        shortWords.initialize(repeating: ShortEntry(), count: 1 << Int(Self.shortBits))
-        longWords = .allocate(capacity: 1 << Int(Self.longBits))
-        longWords.initialize(repeating: LongEntry(), count: 1 << Int(Self.longBits))
+        (shortWords, longWords) = Self.tables(bits: Self.fewBits)
     }
 
     deinit {
@@ -40,11 +43,31 @@ struct WordCache: ~Copyable {
         longWords.deallocate()
     }
 
+    /// Empty ones; long words have half as many slots.
+    private static func tables(bits: UInt64) -> (UnsafeMutablePointer<ShortEntry>, UnsafeMutablePointer<LongEntry>) {
+        let (short, long) = (1 << Int(bits), 1 << Int(bits - 1))
+        let tables = (
+            UnsafeMutablePointer<ShortEntry>.allocate(capacity: short),
+            UnsafeMutablePointer<LongEntry>.allocate(capacity: long)
+        )
+        tables.0.initialize(repeating: ShortEntry(), count: short)
+        tables.1.initialize(repeating: LongEntry(), count: long)
+        return tables
+    }
+
+    /// Forgets everything.
+    private mutating func grow() {
+        shortWords.deallocate()
+        longWords.deallocate()
+        bits = Self.manyBits
+        (shortWords, longWords) = Self.tables(bits: bits)
+    }
+
     /// The number of a word of 1 to `longestWord` bytes, none of them zero, from the cache or else from `names`.
     ///
     /// - Precondition: 16 bytes can be read from `start` on.
     @inline(__always)
-    func id(of start: UnsafePointer<UInt8>, count: Int, in names: inout NameTable) -> NameID {
+    mutating func id(of start: UnsafePointer<UInt8>, count: Int, in names: inout NameTable) -> NameID {
         if count > 16 { return longID(of: start, count: count, in: &names) }
         let raw = UnsafeRawPointer(start)
         var low = raw.loadUnaligned(as: UInt64.self).littleEndian
@@ -55,20 +78,21 @@ struct WordCache: ~Copyable {
         } else {
             low &= UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count)
         }
-        let entry = shortWords + Self.slot(low, high, bits: Self.shortBits)
+        let entry = shortWords + Self.slot(low, high, bits: bits)
         if entry.pointee.low == low, entry.pointee.high == high { return entry.pointee.id }
         let id = names.id(UnsafeBufferPointer(start: start, count: count))
         entry.pointee = ShortEntry(low: low, high: high, id: id)
+        countMiss()
         return id
     }
 
-    private func longID(of start: UnsafePointer<UInt8>, count: Int, in names: inout NameTable) -> NameID {
+    private mutating func longID(of start: UnsafePointer<UInt8>, count: Int, in names: inout NameTable) -> NameID {
         let raw = UnsafeRawPointer(start)
         let first = raw.loadUnaligned(as: UInt64.self)
         let second = raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
         let third = raw.loadUnaligned(fromByteOffset: count &- 16, as: UInt64.self)
         let fourth = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-        let entry = longWords + Self.slot(first ^ (third &<< 1), second ^ (fourth &<< 1), bits: Self.longBits)
+        let entry = longWords + Self.slot(first ^ (third &<< 1), second ^ (fourth &<< 1), bits: bits - 1)
         let known = entry.pointee
         if known.first == first, known.second == second, known.third == third, known.fourth == fourth,
             known.count == UInt32(truncatingIfNeeded: count)
@@ -79,7 +103,14 @@ struct WordCache: ~Copyable {
         entry.pointee = LongEntry(
             first: first, second: second, third: third, fourth: fourth, count: UInt32(truncatingIfNeeded: count), id: id
         )
+        countMiss()
         return id
+    }
+
+    @inline(__always)
+    private mutating func countMiss() {
+        misses &+= 1
+        if misses == Self.missesOfFew { grow() }
     }
 
     @inline(__always)
