@@ -21,6 +21,8 @@ package enum WorkerPool {
     /// The same for work that has a result.
     /// - Returns: The results by number.
     package static func run<Result: Sendable>(_ workers: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+        // Most projects are small, and what collects results has types that are made for each kind of them at run time.
+        guard workers > 1 else { return [body(0)] }
         let results = Mutex<[Int: Result]>([:])
         perform(workers) { worker in
             let result = body(worker)
