@@ -44,7 +44,7 @@ struct FilePath: Sendable, Equatable {
 enum PathText {
     /// The same path without empty and `.` components and without a slash at its end; `.` for the folder itself.
     static func normalized(_ path: String) -> String {
-        let components = path.split(separator: "/").filter { $0 != "." }
+        let components = path.split(separator: "/").filter { $0 != "." }.map(String.init)
         if path.hasPrefix("/") { return "/" + components.joined(separator: "/") }
         return components.isEmpty ? "." : components.joined(separator: "/")
     }
@@ -55,7 +55,7 @@ enum PathText {
         for component in path.split(separator: "/") where component != "." {
             if component == ".." { _ = components.popLast() } else { components.append(component) }
         }
-        return "/" + components.joined(separator: "/")
+        return "/" + components.map(String.init).joined(separator: "/")
     }
 
     /// Absolute `path` relative to `folder`; nil where it does not lie below.

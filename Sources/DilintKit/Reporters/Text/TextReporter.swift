@@ -100,7 +100,8 @@ struct TextPage {
                 isNarrow
                 ? margin : index == 0 ? head + TerminalText.spaces(9 - severity.count) : TerminalText.spaces(indent)
             let isLast = index == lines.count - 1
-            self.line(lead + (isLast ? text.dropLast(rule.count) + paint(rule, .faint) : text))
+            // A part of a string is appended by code that seeks at run time what it is made of.
+            self.line(lead + (isLast ? String(text.dropLast(rule.count)) + paint(rule, .faint) : text))
         }
     }
 
