@@ -58,11 +58,16 @@ struct DeclarationRowsTests {
         #expect(renamed.types.map(\.body) == original.types.map(\.body))
     }
 
-    @Test("A source of nothing has the unconditional code, and nothing else")
+    @Test("A source of nothing, or that cannot be read, has the unconditional code, and nothing else")
     func nothing() {
         var extractor = FactExtractor()
+        _ = facts(source, &extractor)
         let none = extractor.facts(path: "a.swift", source: UnsafeBufferPointer(start: nil, count: 0))
-        #expect(none.conditions.map(\.parent) == [.none])
-        #expect(none.types.isEmpty && none.imports.isEmpty && none.bodies.isEmpty)
+        let unread = [0xFE, 0xFF, 0, 0x61].withUnsafeBufferPointer { extractor.facts(path: "b.swift", source: $0) }
+        #expect([none.isUnread, unread.isUnread] == [false, true])
+        for facts in [none, unread] {
+            #expect(facts.conditions.map(\.parent) == [.none])
+            #expect(facts.types.isEmpty && facts.imports.isEmpty && facts.bodies.isEmpty)
+        }
     }
 }

@@ -97,16 +97,16 @@ package struct FactExtractor: ~Copyable {
 
     private mutating func read(_ source: UnsafeBufferPointer<UInt8>, detail: Detail, into facts: inout FileFacts) {
         facts.byteCount = source.count
-        guard !Self.isUTF16(source) else {
-            facts.isUnread = true
-            facts.problems = [
-                Problem(path: facts.path, message: "not UTF-8: the file begins with a UTF-16 byte order mark")
-            ]
-            return
-        }
-        guard let start = source.baseAddress else {
+        facts.isUnread = Self.isUTF16(source)
+        guard let start = source.baseAddress, !facts.isUnread else {
             reset()
-            return facts.declare(declarations)
+            facts.declare(declarations)
+            if facts.isUnread {
+                facts.problems = [
+                    Problem(path: facts.path, message: "not UTF-8: the file begins with a UTF-16 byte order mark")
+                ]
+            }
+            return
         }
         if detail == .imports, readImports(from: start, count: source.count, into: &facts) { return }
         read(start, count: source.count, as: detail == .production ? .production : .full)

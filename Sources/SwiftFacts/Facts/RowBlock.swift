@@ -2,7 +2,10 @@
 ///
 /// A project has a hundred thousand tables, most of them short. An array each costs as many allocations, and for every
 /// table a header as long as a row or two.
-public final class RowBlock: @unchecked Sendable {
+@usableFromInline package final class RowBlock: @unchecked Sendable {
+    /// Where each table may begin, in bytes: enough for every row.
+    @usableFromInline package static var alignment: Int { 8 }
+
     @usableFromInline let memory: UnsafeMutableRawPointer
     @usableFromInline let byteCount: Int
     @usableFromInline var used = 0
@@ -11,7 +14,7 @@ public final class RowBlock: @unchecked Sendable {
     @inlinable
     package init(byteCount: Int) {
         self.byteCount = byteCount
-        memory = .allocate(byteCount: byteCount, alignment: RowView<Int>.alignment)
+        memory = .allocate(byteCount: byteCount, alignment: Self.alignment)
     }
 
     deinit { memory.deallocate() }
@@ -37,9 +40,8 @@ public final class RowBlock: @unchecked Sendable {
 }
 
 extension RowView {
-    /// In bytes; enough for every row.
-    @inlinable package static var alignment: Int { 8 }
-
     /// How many bytes of a block the rows take.
-    @inlinable package var room: Int { (count * MemoryLayout<Row>.stride + Self.alignment - 1) & -Self.alignment }
+    @inlinable package var room: Int {
+        (count * MemoryLayout<Row>.stride + RowBlock.alignment - 1) & -RowBlock.alignment
+    }
 }
