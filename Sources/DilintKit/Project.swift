@@ -147,30 +147,26 @@ final class Project: Sendable {
             suppressions: suppressions)
     }
 
-    /// Resolves all bodies: a resolver serves a run of files, for making one costs as much as a small file, and its
-    /// tables grow anew. Runs are short enough that no thread is left alone with one at the end.
+    /// Resolves all bodies.
     private static func uses(
         in index: ProjectIndex, idioms: IdiomTable, outside: OutsideNames, includesTests: Bool, jobs: Int
     ) -> [FileUses] {
-        let run = max(16, min(128, index.files.count / (16 * jobs)))
         var types = outside.services
         types.formUnion(outside.types.viewControllers)
         var functions = index.signs.presenting
         functions.formUnion(index.signs.loading)
         functions.formUnion(outside.types.environmentSetters)
         let telling = TellingNames(functions: functions, types: types)
-        let runs = parallelMap(count: (index.files.count + run - 1) / run, jobs: jobs, block: 1) { number in
-            var resolver = BodyResolver(
-                index: index, file: number * run, uppercase: index.uppercase, idioms: idioms,
-                telling: telling)
-            var uses: [FileUses] = []
-            for file in number * run..<min(index.files.count, (number + 1) * run) {
+        return parallelMap(
+            count: index.files.count, jobs: jobs,
+            with: { file in
+                BodyResolver(
+                    index: index, file: file, uppercase: index.uppercase, idioms: idioms, telling: telling)
+            },
+            { resolver, file in
                 let isProduct = includesTests || !index.modules.isTest[file]
-                uses.append(resolver.resolve(file: file, as: isProduct ? .everything : .tests))
-            }
-            return uses
-        }
-        return runs.flatMap(\.self)
+                return resolver.resolve(file: file, as: isProduct ? .everything : .tests)
+            })
     }
 
     private static func delegatingInitializers(_ index: ProjectIndex, _ uses: [FileUses]) -> RowSet<FunctionFact> {

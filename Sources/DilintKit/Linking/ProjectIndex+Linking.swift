@@ -305,15 +305,17 @@ extension ProjectIndex {
         // A chain of properties without written types settles within as many rounds as it is long.
         for _ in 0..<3 where !waiting.isEmpty {
             let (current, properties) = (index, waiting)
-            // A resolver serves a run of them, for making one costs as much as many a value.
-            let run = 64
-            let runs = parallelMap(count: (waiting.count + run - 1) / run, jobs: jobs, block: 1) { number in
-                current.valueTypes(
-                    of: properties[number * run..<min(properties.count, (number + 1) * run)], idioms)
-            }
+            let types = parallelMap(
+                count: properties.count, jobs: jobs, block: 64,
+                with: { number in
+                    BodyResolver(
+                        index: current, file: properties[number].fileIndex, uppercase: current.uppercase,
+                        idioms: idioms)
+                },
+                { resolver, number in current.valueType(of: properties[number], idioms, resolver: &resolver) })
             var found: [(group: Int, place: Int, row: ResolvedType)] = []
             waiting = []
-            for (property, type) in zip(properties, runs.joined()) {
+            for (property, type) in zip(properties, types) {
                 if type.isUnknown {
                     waiting.append(property)
                 } else {
@@ -343,20 +345,12 @@ extension ProjectIndex {
         return untyped
     }
 
-    private func valueTypes(of properties: ArraySlice<PropertyID>, _ idioms: IdiomTable) -> [ResolvedType] {
-        var resolver = BodyResolver(
-            index: self, file: properties.first?.fileIndex ?? 0, uppercase: uppercase, idioms: idioms)
-        var types: [ResolvedType] = []
-        for property in properties {
-            if let type = wrappedType(of: property, idioms) {
-                types.append(type)
-            } else if files[property.fileIndex].properties[property.index].initialValue >= 0 {
-                types.append(resolver.valueType(of: property))
-            } else {
-                types.append(.unknown)
-            }
-        }
-        return types
+    private func valueType(
+        of property: PropertyID, _ idioms: IdiomTable, resolver: inout BodyResolver
+    ) -> ResolvedType {
+        if let type = wrappedType(of: property, idioms) { return type }
+        guard files[property.fileIndex].properties[property.index].initialValue >= 0 else { return .unknown }
+        return resolver.valueType(of: property)
     }
 
     /// The type that a property's wrapper gives it: one of the project's, told a key path, or a library's.

@@ -6,17 +6,33 @@ import Synchronization
 package func parallelMap<Value: Sendable>(
     count: Int, jobs: Int, block: Int = 16, _ value: @Sendable (Int) -> Value
 ) -> [Value] {
-    guard jobs > 1, count > block else { return (0..<count).map(value) }
+    parallelMap(count: count, jobs: jobs, block: block, with: { _ in () }, { _, number in value(number) })
+}
+
+/// The same for work that needs something which is dear to make: each thread makes one and uses it again.
+///
+/// - Parameter state: Makes it, given the first number that it is needed for.
+func parallelMap<State: ~Copyable, Value: Sendable>(
+    count: Int, jobs: Int, block: Int = 16, with state: @Sendable (Int) -> State,
+    _ value: @Sendable (inout State, Int) -> Value
+) -> [Value] {
+    guard count > 0 else { return [] }
+    guard jobs > 1, count > block else {
+        var state = state(0)
+        return (0..<count).map { value(&state, $0) }
+    }
     let next = Atomic<Int>(0)
     return [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
         nonisolated(unsafe) let slots = buffer
         WorkerPool.perform(min(jobs, (count + block - 1) / block)) { _ in
-            while true {
-                let start = next.add(block, ordering: .relaxed).oldValue
-                if start >= count { break }
+            var start = next.add(block, ordering: .relaxed).oldValue
+            guard start < count else { return }
+            var state = state(start)
+            while start < count {
                 for index in start..<min(count, start + block) {
-                    slots.initializeElement(at: index, to: value(index))
+                    slots.initializeElement(at: index, to: value(&state, index))
                 }
+                start = next.add(block, ordering: .relaxed).oldValue
             }
         }
         initialized = count
