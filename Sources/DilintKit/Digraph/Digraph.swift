@@ -1,14 +1,18 @@
 /// An edge of a directed graph.
 struct Edge<Label: Sendable>: Sendable {
-    var source: Int
-    var target: Int
+    // Half as long as all other numbers: it is edges that a graph is full of.
+    private let sourceNode: Int32
+    private let targetNode: Int32
     var label: Label
 
     init(from source: Int, to target: Int, _ label: Label) {
-        self.source = source
-        self.target = target
+        sourceNode = Int32(source)
+        targetNode = Int32(target)
         self.label = label
     }
+
+    var source: Int { Int(sourceNode) }
+    var target: Int { Int(targetNode) }
 }
 
 extension Edge: Equatable where Label: Equatable {}

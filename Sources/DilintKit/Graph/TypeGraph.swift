@@ -15,24 +15,46 @@ struct TypeEdge: Sendable {
         case others
     }
 
-    var kind: TypeEdgeKind
+    let kind: TypeEdgeKind
     /// Not at construction time: in a method, a closure, a lazy property, through a factory closure or lazy wrapper.
     var isDeferred: Bool
     /// Counts for rings: a need that no construction can do without.
     var isStrict: Bool
-    var file: Int32
-    var offset: UInt32
-    var condition: ConditionID
+    let file: Int32
+    let offset: UInt32
+    let condition: ConditionID
     /// What is written, where it is a protocol that is bound to the target.
-    var through: TypeID = .none
-    /// Of `injects`.
-    var parameter: ParameterID?
-    /// Of `constructs`, and of `locates` of a locator of the project's own, within an initializer: that one.
-    var initializer: FunctionID?
+    var through = TypeID.none
+    /// Row of `parameter` or `initializer` in the edge's file, -1 for none: a large project has tens of thousands of
+    /// edges, which would take twice the room with both.
+    private var subject: Int32 = -1
     /// Of `constructs`: what is made gets that.
     var handed = Handed.others
     /// Of `constructs`: a default argument that is evaluated where an instance is made of nothing.
     var isDefault = false
+
+    init(
+        kind: TypeEdgeKind, isDeferred: Bool, isStrict: Bool, file: Int32, offset: UInt32, condition: ConditionID
+    ) {
+        self.kind = kind
+        self.isDeferred = isDeferred
+        self.isStrict = isStrict
+        self.file = file
+        self.offset = offset
+        self.condition = condition
+    }
+
+    /// Of `injects`, unless a memberwise initializer takes it.
+    var parameter: ParameterID? {
+        get { kind == .injects && subject >= 0 ? ParameterID(file: file, row: subject) : nil }
+        set { subject = newValue?.row ?? -1 }
+    }
+
+    /// Of `constructs`, and of `locates` of a locator of the project's own, within an initializer: that one.
+    var initializer: FunctionID? {
+        get { kind != .injects && subject >= 0 ? FunctionID(file: file, row: subject) : nil }
+        set { subject = newValue?.row ?? -1 }
+    }
 }
 
 /// The types and how they depend on one another. Nodes are the project's types by number, then types from elsewhere.
@@ -149,9 +171,10 @@ struct TypeGraphBuilder {
             let isOptional =
                 !type.wrappers.isDisjoint(with: [.optional, .collection, .metatype])
                 || fact.flags.contains(.hasDefault)
-            let edge = TypeEdge(
+            var edge = TypeEdge(
                 kind: .injects, isDeferred: isDeferred, isStrict: !isDeferred && !isOptional,
-                file: id.file, offset: fact.nameOffset, condition: condition, parameter: parameter)
+                file: id.file, offset: fact.nameOffset, condition: condition)
+            edge.parameter = parameter
             add(owner, type, edge)
         }
     }
