@@ -46,7 +46,7 @@ final class FileUses: Sendable {
     /// - Parameter gathered: Its names are put in order where they stand.
     init(_ gathered: inout GatheredUses) {
         gathered.settle()
-        let block = RowBlock(byteCount: gathered.room)
+        let block = gathered.block()
         mentions = block.add(gathered.mentions.view)
         handedMentions = block.add(gathered.handed.view)
         calls = block.add(gathered.calls.view)

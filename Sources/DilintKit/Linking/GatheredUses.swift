@@ -28,6 +28,9 @@ struct GatheredUses: ~Copyable {
     /// By call, while idle ones are left out: its number among those that are needed, negative for the others.
     private var needed = ReusedRows<Int32>()
 
+    /// Where the uses of all files are kept.
+    private var arena = RowArena(upTo: 64 << 10)
+
     mutating func removeAll() {
         mentions.removeAll()
         handed.removeAll()
@@ -62,12 +65,13 @@ struct GatheredUses: ~Copyable {
         unplaced.sortWithoutRepetitions()
     }
 
-    /// The room that all rows take in a block, in bytes.
-    var room: Int {
+    /// A block with room for all rows.
+    mutating func block() -> RowBlock {
         let calls = calls.view.room + constructions.view.room + delegations.view.room
         let accesses = accesses.view.room + calledAccesses.view.room
         let types = hosts.view.room + handedInitializers.view.room + namedInitializers.view.room
-        return mentions.view.room + handed.view.room + calls + accesses + unplaced.view.room + types
+        let room = mentions.view.room + handed.view.room + calls + accesses + unplaced.view.room + types
+        return arena.block(byteCount: room)
     }
 
     /// Keeps what libraries are told, and nothing else but these names of members.

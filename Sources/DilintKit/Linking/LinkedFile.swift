@@ -131,7 +131,7 @@ extension FileFacts {
     }
 }
 
-extension ArraySlice<ExpressionFact> {
+extension Slice<ExpressionTable> {
     /// Whether an initial value is built with arguments, or is another static by its name.
     fileprivate var isDistinct: Bool {
         if contains(where: { $0.kind == .argument }) { return true }

@@ -42,6 +42,9 @@ package struct FactExtractor: ~Copyable {
     var bodies = Table<BodyFact>()
     var expressions = Table<ExpressionFact>()
     var farLinks = Table<FarLink>()
+    /// Where the facts of files keep their declarations, and their code, which is forgotten sooner.
+    private var declarationArena = RowArena()
+    private var codeArena = RowArena()
 
     // Where the declaration reader stands.
     var scope = TypeScope()
@@ -100,7 +103,7 @@ package struct FactExtractor: ~Copyable {
         facts.isUnread = Self.isUTF16(source)
         guard let start = source.baseAddress, !facts.isUnread else {
             reset()
-            facts.declare(declarations)
+            facts.declare(declarations, in: &declarationArena)
             if facts.isUnread {
                 facts.problems = [
                     Problem(path: facts.path, message: "not UTF-8: the file begins with a UTF-16 byte order mark")
@@ -181,8 +184,10 @@ package struct FactExtractor: ~Copyable {
 
     private mutating func collect(into facts: inout FileFacts) {
         facts.lines = buffer.lineStarts.withUnsafeBufferPointer { LineTable(starts: $0) }
-        facts.declare(declarations)
-        if expressions.count > 0 { facts.expressions = ExpressionTable(expressions.view, farLinks.view) }
+        facts.declare(declarations, in: &declarationArena)
+        if expressions.count > 0 {
+            facts.expressions = ExpressionTable(expressions.view, farLinks.view, in: &codeArena)
+        }
         facts.isGenerated = CommentReader.isGenerated(buffer.comments, reader)
         facts.directives = CommentReader.directives(
             in: buffer.comments, markedBy: commentMarks, reader, lineStarts: buffer.lineStarts)

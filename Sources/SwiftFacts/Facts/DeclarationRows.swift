@@ -28,11 +28,11 @@ public struct DeclarationRows: Sendable {
     /// No rows at all.
     public init() {}
 
-    /// The same rows in a block of their own, which has to be kept for as long as they are looked at.
+    /// The same rows in a block, which has to be kept for as long as they are looked at.
     ///
+    /// - Precondition: The block has that much room.
     /// - Complexity: O(rows)
-    func copied() -> (rows: DeclarationRows, holder: RowBlock) {
-        let block = RowBlock(byteCount: room)
+    func copied(to block: RowBlock) -> DeclarationRows {
         var copy = DeclarationRows()
         copy.imports = block.add(imports)
         copy.conditions = block.add(conditions)
@@ -46,10 +46,11 @@ public struct DeclarationRows: Sendable {
         copy.typealiases = block.add(typealiases)
         copy.typeNodes = block.add(typeNodes)
         copy.bodies = block.add(bodies)
-        return (copy, block)
+        return copy
     }
 
-    private var room: Int {
+    /// How many bytes of a block the rows take.
+    var room: Int {
         let names = imports.room + attributes.room + typeNodes.room + inheritances.room
         let types = types.room + typealiases.room + genericParameters.room
         let members = functions.room + parameters.room + properties.room

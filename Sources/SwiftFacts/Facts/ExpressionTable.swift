@@ -3,28 +3,42 @@
 /// A link goes backwards and mostly not far: the row itself says how many rows, in a byte. Of the 8.7 million rows of 29
 /// projects 0.7 % link further away, most of them elements of long literals and cases of long switches; these links stand
 /// apart, so that no row takes 16 bytes for them instead of 12.
-public struct ExpressionTable: Sendable, Equatable {
-    @usableFromInline var rows: [ExpressionFact] = []
-    /// The links that do not fit into their rows, by row, ascending.
-    @usableFromInline var farLinks: [FarLink] = []
+public struct ExpressionTable: Sendable {
+    /// nil for a table without rows. Apart, as most of a project's files keep their code only for a while.
+    @usableFromInline private(set) var content: Content?
+
+    /// The rows and what holds them.
+    @usableFromInline
+    final class Content: Sendable {
+        @usableFromInline let rows: RowView<ExpressionFact>
+        /// The links that do not fit into their rows, by row, ascending.
+        @usableFromInline let farLinks: RowView<FarLink>
+        private let holder: RowBlock
+
+        init(_ rows: RowView<ExpressionFact>, _ farLinks: RowView<FarLink>, in block: RowBlock) {
+            self.rows = block.add(rows)
+            self.farLinks = block.add(farLinks)
+            holder = block
+        }
+    }
 
     /// A table without rows.
     public init() {}
 
-    /// A copy of what the extractor has read.
-    init(_ rows: RowView<ExpressionFact>, _ farLinks: RowView<FarLink>) {
-        self.rows = Array(rows.buffer)
-        self.farLinks = Array(farLinks.buffer)
+    /// A copy of rows and the links that do not fit into them.
+    ///
+    /// - Complexity: O(rows)
+    init(_ rows: RowView<ExpressionFact>, _ farLinks: RowView<FarLink>, in arena: inout RowArena) {
+        content = Content(rows, farLinks, in: arena.block(byteCount: rows.room + farLinks.room))
     }
 
-    /// Adds a row that links to an earlier one or to itself.
-    mutating func append(
-        _ kind: ExpressionKind, _ flags: ExpressionFlags, name: NameID, offset: UInt32, link: UInt32
-    ) {
-        let row = UInt32(rows.count)
-        let distance = UInt8(exactly: row - link)
-        if distance == nil { farLinks.append(FarLink(row: row, link: link)) }
-        rows.append(ExpressionFact(kind: kind, flags: flags, name: name, offset: offset, distance: distance ?? 0))
+    /// Changes each row where it stands; of a table that shares its rows with others, copies of them.
+    mutating func update(_ change: (inout ExpressionFact) -> Void) {
+        if !isKnownUniquelyReferenced(&content), let shared = content {
+            let (rows, farLinks) = (shared.rows, shared.farLinks)
+            content = Content(rows, farLinks, in: RowBlock(byteCount: rows.room + farLinks.room))
+        }
+        content?.rows.update(change)
     }
 
     /// The row that a row belongs to: see `ExpressionKind`.
@@ -36,8 +50,9 @@ public struct ExpressionTable: Sendable, Equatable {
     /// Lends all rows where they lie in memory.
     @inlinable
     public func withUnsafeRows<Result>(_ body: (ExpressionView) -> Result) -> Result {
-        rows.withUnsafeBufferPointer { rows in
-            farLinks.withUnsafeBufferPointer { body(ExpressionView(rows: rows, farLinks: $0, base: 0)) }
+        guard let content else { return body(ExpressionView()) }
+        return withExtendedLifetime(content) {
+            body(ExpressionView(rows: content.rows.buffer, farLinks: content.farLinks.buffer, base: 0))
         }
     }
 
@@ -52,11 +67,40 @@ extension ExpressionTable: RandomAccessCollection {
     /// 0.
     @inlinable public var startIndex: Int { 0 }
     /// How many rows there are.
-    @inlinable public var endIndex: Int { rows.count }
-    /// A row.
-    @inlinable public subscript(row: Int) -> ExpressionFact { rows[row] }
-    /// Some rows, with their numbers in the table.
-    @inlinable public subscript(range: Range<Int>) -> ArraySlice<ExpressionFact> { rows[range] }
+    @inlinable public var endIndex: Int { content?.rows.count ?? 0 }
+    /// A row. There must be one of that number.
+    @inlinable
+    public subscript(row: Int) -> ExpressionFact {
+        guard let content else { preconditionFailure("no such row") }
+        return content.rows[row]
+    }
+}
+
+/// Makes a table row by row.
+struct ExpressionTableBuilder {
+    private var rows: [ExpressionFact] = []
+    private var farLinks: [FarLink] = []
+
+    /// How many rows there are.
+    var count: Int { rows.count }
+
+    /// Adds a row that links to an earlier one or to itself.
+    mutating func append(
+        _ kind: ExpressionKind, _ flags: ExpressionFlags, name: NameID, offset: UInt32, link: UInt32
+    ) {
+        let row = UInt32(rows.count)
+        let distance = UInt8(exactly: row - link)
+        if distance == nil { farLinks.append(FarLink(row: row, link: link)) }
+        rows.append(ExpressionFact(kind: kind, flags: flags, name: name, offset: offset, distance: distance ?? 0))
+    }
+
+    /// The table of all rows.
+    var table: ExpressionTable {
+        var arena = RowArena()
+        return rows.withUnsafeBufferPointer { rows in
+            farLinks.withUnsafeBufferPointer { ExpressionTable(RowView(rows), RowView($0), in: &arena) }
+        }
+    }
 }
 
 /// Where a row links to whose distance does not fit into it.

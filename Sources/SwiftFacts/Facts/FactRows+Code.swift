@@ -89,7 +89,7 @@ enum ExpressionRows {
     }
 
     static func read(_ rows: inout FactRowReader) throws(FactRowError) -> ExpressionTable {
-        var facts = ExpressionTable()
+        var facts = ExpressionTableBuilder()
         var offset: UInt32 = 0
         while !rows.isAtEnd {
             let kind: ExpressionKind = try rows.kind()
@@ -108,6 +108,6 @@ enum ExpressionRows {
             offset = sum
             facts.append(kind, flags, name: name, offset: offset, link: link)
         }
-        return facts
+        return facts.table
     }
 }

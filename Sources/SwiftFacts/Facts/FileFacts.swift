@@ -70,13 +70,23 @@ public struct FileFacts: Sendable {
 }
 
 extension FileFacts {
-    /// Takes over copies of all rows.
+    /// Takes over copies of all rows, in memory of their own.
     ///
     /// - Complexity: O(rows)
     package mutating func declare(_ rows: DeclarationRows) {
-        let (rows, holder) = rows.copied()
-        declarations = rows
-        self.holder = holder
+        declare(rows, in: RowBlock(byteCount: rows.room))
+    }
+
+    /// Takes over copies of all rows, in a block of an arena.
+    ///
+    /// - Complexity: O(rows)
+    mutating func declare(_ rows: DeclarationRows, in arena: inout RowArena) {
+        declare(rows, in: arena.block(byteCount: rows.room))
+    }
+
+    private mutating func declare(_ rows: DeclarationRows, in block: RowBlock) {
+        declarations = rows.copied(to: block)
+        holder = block
     }
 
     /// Replaces every name's number by `mapping[number]`.
@@ -95,9 +105,7 @@ extension FileFacts {
         declarations.properties.update { rename(&$0.name) }
         declarations.typealiases.update { rename(&$0.name) }
         declarations.typeNodes.update { rename(&$0.name) }
-        expressions.rows.withUnsafeMutableBufferPointer { rows in
-            for row in rows.indices where rows[row].kind.hasName { rename(&rows[row].name) }
-        }
+        expressions.update { if $0.kind.hasName { rename(&$0.name) } }
     }
 
     /// What the file imports.

@@ -6,21 +6,27 @@
     /// Where each table may begin, in bytes: enough for every row.
     @usableFromInline package static var alignment: Int { 8 }
 
+    /// What holds the memory, for this block and perhaps others.
+    private let region: RowRegion
     @usableFromInline let memory: UnsafeMutableRawPointer
     @usableFromInline let byteCount: Int
     @usableFromInline var used = 0
 
+    /// In memory of its own.
+    ///
     /// - Parameter byteCount: The room of all rows that are going to be added.
-    @inlinable
-    package init(byteCount: Int) {
-        self.byteCount = byteCount
-        memory = .allocate(byteCount: byteCount, alignment: Self.alignment)
+    package convenience init(byteCount: Int) {
+        self.init(in: RowRegion(byteCount: byteCount), from: 0, byteCount: byteCount)
     }
 
-    deinit { memory.deallocate() }
+    /// - Parameter start: From where in the region on the memory is for this block alone, in bytes.
+    init(in region: RowRegion, from start: Int, byteCount: Int) {
+        self.region = region
+        memory = region.memory + start
+        self.byteCount = byteCount
+    }
 
     /// A block with copies of some rows and nothing else.
-    @inlinable
     package static func holding<Row>(_ rows: RowView<Row>) -> (rows: RowView<Row>, holder: RowBlock) {
         let block = RowBlock(byteCount: rows.room)
         return (block.add(rows), block)
