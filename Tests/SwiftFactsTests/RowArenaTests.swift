@@ -1,0 +1,45 @@
+import Testing
+
+@testable import SwiftFacts
+
+@Suite("Blocks of rows in shared regions")
+struct RowArenaTests {
+    /// A block with so many copies of a number.
+    private func block(of number: UInt32, count: Int, in arena: inout RowArena) -> (rows: RowView<UInt32>, RowBlock) {
+        let numbers = [UInt32](repeating: number, count: count)
+        return numbers.withUnsafeBufferPointer { numbers in
+            let block = arena.block(byteCount: RowView(numbers).room)
+            return (block.add(RowView(numbers)), block)
+        }
+    }
+
+    @Test(
+        "Each block keeps its rows, whatever is put beside it, and when the arena is gone", arguments: [40, 100, 1024])
+    func rows(kibibytes: Int) {
+        var blocks: [(rows: RowView<UInt32>, RowBlock)] = []
+        do {
+            var arena = RowArena(upTo: kibibytes << 10)
+            for number in 0..<3000 {
+                blocks.append(block(of: UInt32(number), count: number * 31 % 700, in: &arena))
+                // Given back at once, between others that stay.
+                _ = block(of: .max, count: 100, in: &arena)
+            }
+        }
+        for number in blocks.indices {
+            #expect(blocks[number].rows.count == number * 31 % 700)
+            #expect(blocks[number].rows.allSatisfy { $0 == number })
+        }
+    }
+
+    @Test("Small blocks stand one behind the other, a large one apart from them")
+    func places() {
+        var arena = RowArena()
+        let (first, second) = (arena.block(byteCount: 400), arena.block(byteCount: 8))
+        let large = arena.block(byteCount: 1 << 20)
+        let third = arena.block(byteCount: 16)
+        #expect(second.memory - first.memory == 400)
+        #expect(third.memory - second.memory == 8)
+        #expect(abs(large.memory - first.memory) > 4096)
+        #expect([first, second, large, third].map(\.byteCount) == [400, 8, 1 << 20, 16])
+    }
+}
