@@ -3,12 +3,12 @@ package import SwiftFacts
 /// The pipeline from facts to the report: read this first.
 package struct Analyzer: Sendable {
     private let configuration: Configuration
-    private let jobs: Int
+    private let workers: WorkerPool
 
     /// - Parameter jobs: Number of threads the analysis may use.
     package init(configuration: Configuration, jobs: Int = 1) {
         self.configuration = configuration
-        self.jobs = jobs
+        workers = WorkerPool(jobs)
     }
 
     /// What is wrong with the wiring of these files: facts → linked project → graphs → rules → report.
@@ -62,14 +62,14 @@ package struct Analyzer: Sendable {
     }
 
     private func linked(_ batches: consuming [FactsBatch], _ modules: ModuleLayout) -> Project {
-        Project.linking(batches, layout: modules, configuration: configuration, jobs: jobs)
+        Project.linking(batches, layout: modules, configuration: configuration, workers: workers)
     }
 
     private func report(on project: Project) -> Report {
         let remaining = project.leavingOut(suppressions(in: project))
         let found = found(in: project, remaining)
         let (places, summary) = concurrently(
-            jobs: jobs, { order(of: found, in: project) }, { Summary(of: remaining) })
+            workers: workers, { order(of: found, in: project) }, { Summary(of: remaining) })
         let findings = configured(found, in: places)
         var report = Report(
             findings: findings, summary: summary,
@@ -98,7 +98,7 @@ package struct Analyzer: Sendable {
     private func found(in project: Project, _ remaining: Project) -> [[Finding]] {
         let rules = activeRules.filter { type(of: $0).isLengthy } + activeRules.filter { !type(of: $0).isLengthy }
         let suppressions = remaining.suppressions
-        let outcomes = parallelMap(count: rules.count, jobs: jobs, block: 1) { number -> Outcome in
+        let outcomes = parallelMap(count: rules.count, workers: workers, block: 1) { number -> Outcome in
             let rule = rules[number]
             let all = rule.findings(in: project)
             let uses = suppressions.uses(by: all)
@@ -127,7 +127,7 @@ package struct Analyzer: Sendable {
 
     /// The findings in an order, with the severities that the configuration gives them.
     private func configured(_ found: [[Finding]], in order: [Place]) -> [Finding] {
-        parallelMap(count: order.count, jobs: jobs, block: 256) { number in
+        parallelMap(count: order.count, workers: workers, block: 256) { number in
             configured(found[order[number].list][order[number].number])
         }
     }

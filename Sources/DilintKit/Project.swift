@@ -37,27 +37,28 @@ final class Project: Sendable {
 
     /// Links the facts and derives roles, graphs and mentions.
     static func linking(
-        _ batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int
+        _ batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, workers: WorkerPool
     ) -> Project {
-        Project(linking: batches, layout: layout, configuration: configuration, jobs: jobs)
-            .completed(jobs: jobs)
+        Project(linking: batches, layout: layout, configuration: configuration, workers: workers)
+            .completed(workers: workers)
     }
 
-    private init(linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, jobs: Int)
-    {
-        let linked = LinkedFacts(merging: batches, layout: layout, jobs: jobs)
-        let (index, idioms) = ProjectIndex.linking(linked, jobs: jobs)
-        let outside = OutsideNames(index: index, configuration: configuration, idioms: idioms, jobs: jobs)
+    private init(
+        linking batches: consuming [FactsBatch], layout: ModuleLayout, configuration: Configuration, workers: WorkerPool
+    ) {
+        let linked = LinkedFacts(merging: batches, layout: layout, workers: workers)
+        let (index, idioms) = ProjectIndex.linking(linked, workers: workers)
+        let outside = OutsideNames(index: index, configuration: configuration, idioms: idioms, workers: workers)
         let uses = Self.uses(
-            in: index, idioms: idioms, outside: outside, includesTests: configuration.includeTests, jobs: jobs)
+            in: index, idioms: idioms, outside: outside, includesTests: configuration.includeTests, workers: workers)
         let classification = Classification.settled(
-            index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, jobs: jobs)
+            index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, workers: workers)
         let ((wiring, bindings), (resolvers, assemblies)) = concurrently(
-            jobs: jobs,
+            workers: workers,
             {
                 (
-                    ProjectWiring(index: index, uses: uses, excluded: classification.excluded, jobs: jobs),
-                    Bindings(index: index, uses: uses, classification: classification, jobs: jobs)
+                    ProjectWiring(index: index, uses: uses, excluded: classification.excluded, workers: workers),
+                    Bindings(index: index, uses: uses, classification: classification, workers: workers)
                 )
             },
             {
@@ -77,11 +78,11 @@ final class Project: Sendable {
         self.bindings = bindings
         resolverCode = resolvers
         self.assemblies = assemblies
-        let platform = PlatformServices(index.linked.names, jobs: jobs)
+        let platform = PlatformServices(index.linked.names, workers: workers)
         self.platform = platform
         // The longest ones first, so that none is left over for one thread alone.
         (providers, types, mentions, shared, unplaced, delegating) = concurrently(
-            jobs: jobs,
+            workers: workers,
             {
                 let asks = ProviderGraphBuilder(
                     index: index, uses: uses, classification: classification, bindings: bindings, wiring: wiring)
@@ -134,10 +135,11 @@ final class Project: Sendable {
 
     /// The project with what follows from all else: what each access to a shared instance reaches, what initializers
     /// take, who assembles.
-    private func completed(jobs: Int) -> Project {
+    private func completed(workers: WorkerPool) -> Project {
         Project(
-            self, sharedAccesses: SharedAccessTable(of: self, jobs: jobs), injections: gatheredInjections(jobs: jobs),
-            assemblers: Assemblers(of: self, jobs: jobs), suppressions: suppressions)
+            self, sharedAccesses: SharedAccessTable(of: self, workers: workers),
+            injections: gatheredInjections(workers: workers),
+            assemblers: Assemblers(of: self, workers: workers), suppressions: suppressions)
     }
 
     /// The project as rules see it that leave out what comments suppress.
@@ -149,7 +151,7 @@ final class Project: Sendable {
 
     /// Resolves all bodies.
     private static func uses(
-        in index: ProjectIndex, idioms: IdiomTable, outside: OutsideNames, includesTests: Bool, jobs: Int
+        in index: ProjectIndex, idioms: IdiomTable, outside: OutsideNames, includesTests: Bool, workers: WorkerPool
     ) -> [FileUses] {
         var types = outside.services
         types.formUnion(outside.types.viewControllers)
@@ -158,7 +160,7 @@ final class Project: Sendable {
         functions.formUnion(outside.types.environmentSetters)
         let telling = TellingNames(functions: functions, types: types)
         return parallelMap(
-            count: index.files.count, jobs: jobs,
+            count: index.files.count, workers: workers,
             with: { file in
                 BodyResolver(
                     index: index, file: file, uppercase: index.uppercase, idioms: idioms, telling: telling)

@@ -130,10 +130,10 @@ private struct SourceReferences {
         var builder = ProjectBuilder(files: files)
         builder.jobs = 2
         let project = Project.linking(
-            builder.batches, layout: Self.layout, configuration: Configuration(), jobs: 2)
+            builder.batches, layout: Self.layout, configuration: Configuration(), workers: WorkerPool(2))
         // A project drops the rows that name types; an index of its own keeps them.
-        let linked = LinkedFacts(merging: builder.batches, layout: Self.layout, jobs: 2)
-        index = ProjectIndex.linking(linked, jobs: 2).index
+        let linked = LinkedFacts(merging: builder.batches, layout: Self.layout, workers: WorkerPool(2))
+        index = ProjectIndex.linking(linked, workers: WorkerPool(2)).index
         for file in index.files.indices {
             addWrittenTypes(in: file)
             addNames(in: file)

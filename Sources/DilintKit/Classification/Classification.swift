@@ -23,28 +23,29 @@ final class Classification: Sendable {
 
     static func settled(
         index: ProjectIndex, uses: [FileUses], outside: OutsideNames, configuration: Configuration,
-        idioms: IdiomTable, jobs: Int
+        idioms: IdiomTable, workers: WorkerPool
     ) -> Classification {
         Classification(
-            index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, jobs: jobs
-        ).settled(configuration, jobs: jobs)
+            index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, workers: workers
+        ).settled(configuration, workers: workers)
     }
 
     /// What names and outside types say alone.
     private init(
         index: ProjectIndex, uses: [FileUses], outside names: OutsideNames, configuration: Configuration,
-        idioms: IdiomTable, jobs: Int
+        idioms: IdiomTable, workers: WorkerPool
     ) {
         self.index = index
         let outside = names.types
         self.outside = outside
         self.names = names.serviceNames
         let excluded = ExcludedCode(
-            index: index, uses: uses, outside: outside, includesTests: configuration.includeTests, jobs: jobs)
-        let fresh = FreshStatics(index: index, uses: uses, jobs: jobs)
+            index: index, uses: uses, outside: outside, includesTests: configuration.includeTests, workers: workers)
+        let fresh = FreshStatics(index: index, uses: uses, workers: workers)
         self.excluded = excluded
-        shapes = TypeShapes(index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh, jobs: jobs)
-        var roles = shapes.nameRoles(names: names.serviceNames, configuration: configuration, jobs: jobs)
+        shapes = TypeShapes(
+            index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh, workers: workers)
+        var roles = shapes.nameRoles(names: names.serviceNames, configuration: configuration, workers: workers)
         Self.addLibraryRoles(&roles, index, uses, excluded, idioms)
         self.roles = roles
         isDependencyType = Array(repeating: false, count: index.types.count)
@@ -170,9 +171,9 @@ final class Classification: Sendable {
     // MARK: Fixed point
 
     /// Rounds until nothing changes.
-    private func settled(_ configuration: Configuration, jobs: Int) -> Classification {
+    private func settled(_ configuration: Configuration, workers: WorkerPool) -> Classification {
         let unchanging = Unchanging(
-            possible: parallelMap(count: index.types.count, jobs: jobs, block: 256) {
+            possible: parallelMap(count: index.types.count, workers: workers, block: 256) {
                 possibleRoles(of: TypeID($0))
             },
             keepers: index.types.indices.filter { shapes.valueProtocols.isKeeper(TypeID($0)) },
@@ -180,7 +181,7 @@ final class Classification: Sendable {
         var known = self
         for _ in 0..<Self.maximumRounds {
             let before = known
-            known = before.afterRound(unchanging, jobs: jobs)
+            known = before.afterRound(unchanging, workers: workers)
             if known.roles == before.roles, known.isDependencyType == before.isDependencyType { break }
         }
         return known
@@ -199,16 +200,16 @@ final class Classification: Sendable {
 
     /// What follows from what is known: each step reads what the one before found out, so that the types' order means
     /// nothing.
-    private func afterRound(_ unchanging: Unchanging, jobs: Int) -> Classification {
+    private func afterRound(_ unchanging: Unchanging, workers: WorkerPool) -> Classification {
         let playing = Classification(
             self,
-            roles: parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
+            roles: parallelMap(count: index.types.count, workers: workers, block: 256) { type in
                 roles[type].union(structuralRoles(of: TypeID(type), among: unchanging.possible[type]))
             })
         var isEntityType = isEntityType
         for type in unchanging.keepers { isEntityType[type] = playing.isEntity(TypeID(type)) }
         let known = Classification(playing, isEntityType: isEntityType)
-        let isDependencyType = parallelMap(count: index.types.count, jobs: jobs, block: 256) { type in
+        let isDependencyType = parallelMap(count: index.types.count, workers: workers, block: 256) { type in
             let id = TypeID(type)
             return known.isDependencyType[type] || unchanging.forced.isDependency(id)
                 || (!unchanging.forced.isData(id) && known.makesDependency(id))

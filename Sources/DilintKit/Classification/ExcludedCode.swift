@@ -6,7 +6,7 @@ struct ExcludedCode: Sendable {
     private let isExcludedType: [Bool]
     private let typeOfRow: FrozenGroups<TypeID>
 
-    init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, includesTests: Bool, jobs: Int) {
+    init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, includesTests: Bool, workers: WorkerPool) {
         typeOfRow = index.typeOfRow
         guard !includesTests else {
             isTestFile = Array(repeating: false, count: index.files.count)
@@ -16,7 +16,7 @@ struct ExcludedCode: Sendable {
         let isTestFile = index.modules.isTest
         self.isTestFile = isTestFile
         let names = index.linked.names
-        var excluded = parallelMap(count: index.types.count, jobs: jobs, block: 512) { type in
+        var excluded = parallelMap(count: index.types.count, workers: workers, block: 512) { type in
             let name = index.types[type].name
             return index.types[type].isTest || names.withBytes(of: name, TestCode.isTestDouble)
                 || !outside.previews.isDisjoint(with: index.inheritance[type].outsideAncestors)

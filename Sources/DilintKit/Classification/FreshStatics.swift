@@ -40,8 +40,8 @@ struct FreshStatics: Sendable {
         }
     }
 
-    init(index: ProjectIndex, uses: [FileUses], jobs: Int) {
-        let gathered = parallelMap(count: index.files.count, jobs: jobs) {
+    init(index: ProjectIndex, uses: [FileUses], workers: WorkerPool) {
+        let gathered = parallelMap(count: index.files.count, workers: workers) {
             index.files[$0].hasStaticCode ? Self.gathered(index, uses[$0]) : []
         }
         .flatMap { $0 }

@@ -7,7 +7,7 @@ struct OutsideNames: Sendable {
     /// Those whose values are dependencies.
     let services: NameSet
 
-    init(index: ProjectIndex, configuration: Configuration, idioms: IdiomTable, jobs: Int) {
+    init(index: ProjectIndex, configuration: Configuration, idioms: IdiomTable, workers: WorkerPool) {
         let outside = OutsideTypes(index.linked.names, idioms)
         let names = ServiceNames(configured: configuration.serviceSuffixes)
         let dependencies = configuration.treatAsDependency.map(Glob.init)
@@ -16,7 +16,7 @@ struct OutsideNames: Sendable {
         let callbacks = Self.callbacks(in: index)
         types = outside
         serviceNames = names
-        services = NameSet(count: table.count, jobs: jobs) { id in
+        services = NameSet(count: table.count, workers: workers) { id in
             guard index.uppercase.contains(id) else { return false }
             var isService = outside.services.contains(id) || idioms.isContainer(id)
             if !isService, !outside.neverServices.contains(id) {

@@ -3,12 +3,12 @@ import SwiftFacts
 /// The roles that names and inheritance give, before anything is known of dependencies.
 extension TypeShapes {
     /// Roles that need no knowledge of dependencies.
-    func nameRoles(names: ServiceNames, configuration: Configuration, jobs: Int) -> [Roles] {
+    func nameRoles(names: ServiceNames, configuration: Configuration, workers: WorkerPool) -> [Roles] {
         let table = index.linked.names
-        let resolving = parallelMap(count: index.types.count, jobs: jobs, block: 512) {
+        let resolving = parallelMap(count: index.types.count, workers: workers, block: 512) {
             resolvingMethods(of: TypeID($0))
         }
-        var roles = parallelMap(count: index.types.count, jobs: jobs, block: 512) { type -> Roles in
+        var roles = parallelMap(count: index.types.count, workers: workers, block: 512) { type -> Roles in
             let id = TypeID(type)
             var found = inheritedRoles(id)
             // A closure of its own: the method as a value would keep the words, and all threads count who does.

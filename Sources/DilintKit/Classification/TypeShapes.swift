@@ -32,7 +32,7 @@ final class TypeShapes: Sendable {
 
     init(
         index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode, fresh: FreshStatics,
-        jobs: Int
+        workers: WorkerPool
     ) {
         self.index = index
         self.uses = uses
@@ -44,7 +44,7 @@ final class TypeShapes: Sendable {
         // Calls in halves, and the longest first, so that none is left over for one thread alone.
         let half = uses.count / 2
         let (members, first, second, valueProtocols) = concurrently(
-            jobs: jobs,
+            workers: workers,
             { GatheredMembers(index: index, excluded: excluded, backReferenceNames: backReferenceNames) },
             { GatheredCalls(index: index, uses: uses, of: 0..<half, outside: outside, excluded: excluded) },
             { GatheredCalls(index: index, uses: uses, of: half..<uses.count, outside: outside, excluded: excluded) },
@@ -59,14 +59,14 @@ final class TypeShapes: Sendable {
         let count = index.types.count
         (methodIDs, instanceProperties, staticPropertyIDs, heldTypes, takenTypes, built, valued, making) =
             concurrently(
-                jobs: jobs, { FrozenGroups(members.methods, count: count) },
+                workers: workers, { FrozenGroups(members.methods, count: count) },
                 { FrozenGroups(members.instanceProperties, count: count) },
                 { FrozenGroups(members.staticProperties, count: count) },
                 { FrozenGroups(members.held, count: count) }, { FrozenGroups(members.taken, count: count) },
                 { FrozenGroups(calls.built, count: count) }, { FrozenGroups(calls.values, count: count) },
                 { FrozenGroups(calls.making, count: count) })
         let properties = instanceProperties
-        areOfClosures = parallelMap(count: count, jobs: jobs, block: 512) { index.areClosures(properties[$0]) }
+        areOfClosures = parallelMap(count: count, workers: workers, block: 512) { index.areClosures(properties[$0]) }
         makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
         isTaken = members.isTaken
         global = members.global

@@ -7,7 +7,7 @@ struct Bindings: Sendable {
     private let conformers: FrozenGroups<TypeID>
     private let inheriting: FrozenGroups<TypeID>
 
-    init(index: ProjectIndex, uses: [FileUses], classification: Classification, jobs: Int) {
+    init(index: ProjectIndex, uses: [FileUses], classification: Classification, workers: WorkerPool) {
         var conforming: [(group: Int, row: TypeID)] = []
         var inheriting: [(group: Int, row: TypeID)] = []
         for (number, type) in index.types.enumerated() {
@@ -23,7 +23,7 @@ struct Bindings: Sendable {
         self.conformers = conformers
         self.inheriting = FrozenGroups(inheriting, count: index.types.count)
         var said = [Said](repeating: .nothing, count: index.types.count)
-        let saidInFiles = parallelMap(count: index.files.count, jobs: jobs) { file in
+        let saidInFiles = parallelMap(count: index.files.count, workers: workers) { file in
             classification.excluded.contains(file: file)
                 ? [] : Self.bindings(saidBy: uses[file], file: file, index, classification)
         }

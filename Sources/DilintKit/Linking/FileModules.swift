@@ -34,10 +34,10 @@ struct FileModules: Sendable {
     private let imported: [[Int32]]
     private let folders: FolderTree
 
-    init(linked: LinkedFacts, jobs: Int) {
+    init(linked: LinkedFacts, workers: WorkerPool) {
         let places = linked.places
         let testImports = ["XCTest", "Testing", "Quick"].compactMap { linked.names.find($0) }
-        let signs = parallelMap(count: linked.files.count, jobs: jobs, block: 256) { file in
+        let signs = parallelMap(count: linked.files.count, workers: workers, block: 256) { file in
             let imports = linked.files[file].imports
             let isTest = places.isTest[file] || imports.contains { testImports.contains($0.module) }
             return (
@@ -58,7 +58,7 @@ struct FileModules: Sendable {
         self.moduleOfName = moduleOfName
         let exporting = signs.indices.filter { signs[$0].exports }
         let imported = VisibleModules(linked: linked, moduleOfName: moduleOfName, exporting: exporting)
-            .ofAllFiles(jobs: jobs)
+            .ofAllFiles(workers: workers)
         self.imported = imported
         var mustBeImported = isTarget.map { _ in false }
         for file in imported.indices where !isTest[file] {
@@ -151,10 +151,10 @@ private struct VisibleModules {
         self.exports = exports
     }
 
-    func ofAllFiles(jobs: Int) -> [[Int32]] {
+    func ofAllFiles(workers: WorkerPool) -> [[Int32]] {
         // Runs, as each keeps a row for every module.
         let (count, run) = (linked.files.count, 1024)
-        let runs = parallelMap(count: (count + run - 1) / run, jobs: jobs, block: 1) { number in
+        let runs = parallelMap(count: (count + run - 1) / run, workers: workers, block: 1) { number in
             of(number * run..<min(count, (number + 1) * run))
         }
         return Array(runs.joined())

@@ -120,11 +120,11 @@ struct FrozenGroups<Row: Sendable>: Sendable {
     ///
     /// - Parameter fill: Is given the number of a group and its rows, all of which are `row`.
     init(
-        lengths: some Sequence<Int32>, repeating row: Row, jobs: Int,
+        lengths: some Sequence<Int32>, repeating row: Row, workers: WorkerPool,
         fill: @Sendable (Int, UnsafeMutableBufferPointer<Row>) -> Void
     ) where Row: BitwiseCopyable {
         let groups = UnfilledGroups(lengths: lengths, repeating: row)
-        parallelForEach(count: groups.count, jobs: jobs) { fill($0, groups.begin($0)) }
+        parallelForEach(count: groups.count, workers: workers) { fill($0, groups.begin($0)) }
         self.init(groups)
     }
 

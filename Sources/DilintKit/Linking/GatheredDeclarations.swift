@@ -20,15 +20,15 @@ struct GatheredDeclarations: Sendable {
     /// As they are before the types of declarations are known.
     let idioms: IdiomTable
 
-    init(_ linked: LinkedFacts, jobs: Int) {
+    init(_ linked: LinkedFacts, workers: WorkerPool) {
         self.linked = linked
         let known = WellKnownNames(linked.names)
         self.known = known
-        let modules = FileModules(linked: linked, jobs: jobs)
+        let modules = FileModules(linked: linked, workers: workers)
         self.modules = modules
         (table, signs, idioms, (compositions, compositionNodes), callableLabels, wrappedNames, uppercase) =
             concurrently(
-                jobs: jobs, { TypeTable(linked, modules: modules) }, { NameSigns(linked.names) },
+                workers: workers, { TypeTable(linked, modules: modules) }, { NameSigns(linked.names) },
                 { IdiomTable(linked, modules: modules) }, { Self.compositions(linked) },
                 { Self.callableLabels(linked, known) }, { WrappedNames(linked.names) },
                 { CapitalizedNames(linked.names) })

@@ -27,7 +27,7 @@ struct LinkedFacts: Sendable {
     /// Merges the batches, whose files are renamed in place; those of the first batch keep their numbers.
     ///
     /// - Complexity: O(size of all facts)
-    init(merging batches: consuming [FactsBatch], layout: ModuleLayout, jobs: Int) {
+    init(merging batches: consuming [FactsBatch], layout: ModuleLayout, workers: WorkerPool) {
         var tables: [NameTable] = []
         var waiting: [[FileFacts]] = []
         for batch in batches.indices {
@@ -47,22 +47,22 @@ struct LinkedFacts: Sendable {
         tables = []
         let first = Mutex(waiting.isEmpty ? [] : waiting.removeFirst())
         let ((names, renaming), (order, places), unrenamed) = concurrently(
-            jobs: jobs, { shared.withLock { Self.merge(&$0) } },
+            workers: workers, { shared.withLock { Self.merge(&$0) } },
             {
                 // Paths as bytes: the same order on every machine. Sorted apart from the facts, whose moves would cost
                 // more.
                 let order = unordered.sorted { $0.path.precedesInBytes($1.path) }
                 return (order, FilePlaces(of: order.map(\.path), in: layout))
-            }, { first.withLock { Self.take(&$0, renaming: nil, jobs: 1) } })
+            }, { first.withLock { Self.take(&$0, renaming: nil, workers: .alone) } })
         self.names = names
         self.places = places
         var linked = [unrenamed]
         for batch in waiting.indices {
-            linked.append(Self.take(&waiting[batch], renaming: renaming[batch], jobs: jobs))
+            linked.append(Self.take(&waiting[batch], renaming: renaming[batch], workers: workers))
         }
         let files = order.map { linked[$0.batch][$0.number] }
         self.files = files
-        rowCounts = parallelMap(count: files.count, jobs: jobs, block: 256) { RowCounts(files[$0]) }
+        rowCounts = parallelMap(count: files.count, workers: workers, block: 256) { RowCounts(files[$0]) }
     }
 
     /// The names of all tables, and for each but the first what its numbers have become.
@@ -75,10 +75,10 @@ struct LinkedFacts: Sendable {
     }
 
     /// Takes the facts of files, which are none afterwards.
-    private static func take(_ files: inout [FileFacts], renaming: [NameID]?, jobs: Int) -> [LinkedFile] {
+    private static func take(_ files: inout [FileFacts], renaming: [NameID]?, workers: WorkerPool) -> [LinkedFile] {
         let linked = files.withUnsafeMutableBufferPointer { files in
             nonisolated(unsafe) let files = files
-            return parallelMap(count: files.count, jobs: jobs) { number in
+            return parallelMap(count: files.count, workers: workers) { number in
                 var facts = FileFacts(path: "")
                 swap(&facts, &files[number])
                 if let renaming { facts.rename(by: renaming) }

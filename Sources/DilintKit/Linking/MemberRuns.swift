@@ -18,10 +18,10 @@ struct MemberRuns {
         var memberNames: NameSet
     }
 
-    init(linked: LinkedFacts, table: TypeTable, jobs: Int) {
+    init(linked: LinkedFacts, table: TypeTable, workers: WorkerPool) {
         // No more runs than threads, and few of them, as each counts the members of all types.
-        let runs = Self.runs(of: linked.files.count, count: min(jobs, 8))
-        let counts = parallelMap(count: runs.count, jobs: jobs, block: 1) { run in
+        let runs = Self.runs(of: linked.files.count, count: min(workers.count, 8))
+        let counts = parallelMap(count: runs.count, workers: workers, block: 1) { run in
             var counts = [Int32](repeating: 0, count: table.types.count)
             Self.forEachMember(of: linked, runs[run], table) { owner, _ in
                 if let owner { counts[owner.index] += 1 }
@@ -40,7 +40,7 @@ struct MemberRuns {
         var rests: [Rest] = []
         let members = [Entry](unsafeUninitializedCapacity: Int(starts.last ?? 0)) { buffer, initialized in
             nonisolated(unsafe) let places = buffer
-            rests = parallelMap(count: runs.count, jobs: jobs, block: 1) { run in
+            rests = parallelMap(count: runs.count, workers: workers, block: 1) { run in
                 var free = firstPlaces[run]
                 var rest = Rest(memberNames: NameSet([], count: linked.names.count))
                 Self.forEachMember(of: linked, runs[run], table) { owner, entry in
@@ -52,7 +52,7 @@ struct MemberRuns {
                 return rest
             }
             let (ends, queue) = (starts, WorkQueue(count: table.types.count, blockSize: 512))
-            WorkerPool.perform(jobs) { _ in
+            workers.perform { _ in
                 while let types = queue.take() {
                     for type in types {
                         // In place: a slice of an array would be copied and copied back.

@@ -51,8 +51,8 @@ final class MemberTable: Sendable {
         var type: TypeID
     }
 
-    init(linked: LinkedFacts, table: TypeTable, jobs: Int) {
-        let runs = MemberRuns(linked: linked, table: table, jobs: jobs)
+    init(linked: LinkedFacts, table: TypeTable, workers: WorkerPool) {
+        let runs = MemberRuns(linked: linked, table: table, workers: workers)
         let entries = runs.entries
         self.entries = entries
         nameBits = FrozenRows(count: table.types.count, repeating: 0) { bits in

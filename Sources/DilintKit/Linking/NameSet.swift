@@ -20,8 +20,8 @@ struct NameSet: Sendable {
     }
 
     /// The names that answer a question.
-    init(count: Int, jobs: Int, where isMember: @Sendable (NameID) -> Bool) {
-        bits = parallelMap(count: (count + 63) / 64, jobs: jobs, block: 256) { word in
+    init(count: Int, workers: WorkerPool, where isMember: @Sendable (NameID) -> Bool) {
+        bits = parallelMap(count: (count + 63) / 64, workers: workers, block: 256) { word in
             (64 * word..<min(count, 64 * word + 64)).reduce(into: 0) { bits, number in
                 if isMember(NameID(UInt32(number))) { bits |= 1 << UInt64(number & 63) }
             }

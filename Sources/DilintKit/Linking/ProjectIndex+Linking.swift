@@ -3,26 +3,27 @@ import SwiftFacts
 /// The rounds of linking: each reads what the round before it found out.
 extension ProjectIndex {
     /// Links the facts of all files; with the libraries' idioms that they use, which help to type properties.
-    static func linking(_ linked: LinkedFacts, jobs: Int) -> (index: ProjectIndex, idioms: IdiomTable) {
-        let gathered = GatheredDeclarations(linked, jobs: jobs)
-        var index = ProjectIndex(gathered, jobs: jobs)
+    static func linking(_ linked: LinkedFacts, workers: WorkerPool) -> (index: ProjectIndex, idioms: IdiomTable) {
+        let gathered = GatheredDeclarations(linked, workers: workers)
+        var index = ProjectIndex(gathered, workers: workers)
         // Superclasses bring nested names into view, aliases stand in inheritance clauses: two rounds settle both.
         for _ in 0..<2 {
-            index = index.resolvingAliases(jobs: jobs).resolvingCompositions().resolvingInheritance(jobs: jobs)
+            index = index.resolvingAliases(workers: workers).resolvingCompositions().resolvingInheritance(
+                workers: workers)
         }
-        let declared = index.resolvingDeclaredTypes(jobs: jobs)
+        let declared = index.resolvingDeclaredTypes(workers: workers)
         let (idioms, untyped) = concurrently(
-            jobs: jobs, { gathered.idioms.completed(with: declared) }, { declared.untypedProperties })
-        return (declared.inferringTypes(of: untyped, idioms, jobs: jobs), idioms)
+            workers: workers, { gathered.idioms.completed(with: declared) }, { declared.untypedProperties })
+        return (declared.inferringTypes(of: untyped, idioms, workers: workers), idioms)
     }
 
     /// Aliases of aliases settle within as many rounds as they are deep; rings of aliases stay unknown.
-    private func resolvingAliases(jobs: Int) -> ProjectIndex {
+    private func resolvingAliases(workers: WorkerPool) -> ProjectIndex {
         var index = self
         for _ in 0..<8 {
             let current = index
             let aliasTypes = FrozenGroups(
-                lengths: linked.rowCounts.lazy.map(\.typealiases), repeating: ResolvedType.unknown, jobs: jobs
+                lengths: linked.rowCounts.lazy.map(\.typealiases), repeating: ResolvedType.unknown, workers: workers
             ) { file, types in
                 for row in types.indices { types[row] = current.aliasTarget(file: file, row: row) }
             }
@@ -125,11 +126,13 @@ extension ProjectIndex {
         }
     }
 
-    private func resolvingInheritance(jobs: Int) -> ProjectIndex {
+    private func resolvingInheritance(workers: WorkerPool) -> ProjectIndex {
         // In the first round all types, in the second one few: of these is asked whether anything has changed, for all that
         // follows from it is known.
         let open = inheritance.indices.filter { !inheritance[$0].isSettled }
-        let found = parallelMap(count: open.count, jobs: jobs, block: 256) { directInheritance(of: TypeID(open[$0])) }
+        let found = parallelMap(count: open.count, workers: workers, block: 256) {
+            directInheritance(of: TypeID(open[$0]))
+        }
         let areAll = open.count == types.count
         var isChanged = Array(repeating: areAll, count: types.count)
         if !areAll {
@@ -141,14 +144,14 @@ extension ProjectIndex {
         resolution.inheritance =
             areAll
             ? found
-            : parallelMap(count: types.count, jobs: jobs, block: 256) { type in
+            : parallelMap(count: types.count, workers: workers, block: 256) { type in
                 changed[type] ? found[open.partitionPoint { $0 < type }] : inheritance[type]
             }
         Self.close(&resolution.inheritance, changed: changed)
         // By number: all that is inherited together counts a reference for each of its lists.
         let closed = resolution.inheritance
         resolution.ancestors = FrozenGroups(
-            lengths: closed.indices.lazy.map { Int32(closed[$0].ancestors.count) }, repeating: .none, jobs: jobs
+            lengths: closed.indices.lazy.map { Int32(closed[$0].ancestors.count) }, repeating: .none, workers: workers
         ) { type, ancestors in
             _ = ancestors.update(fromContentsOf: closed[type].ancestors)
         }
@@ -258,13 +261,13 @@ extension ProjectIndex {
     /// room.
     private static let maximumAncestors = 256
 
-    private func resolvingDeclaredTypes(jobs: Int) -> ProjectIndex {
+    private func resolvingDeclaredTypes(workers: WorkerPool) -> ProjectIndex {
         let counts = linked.rowCounts
         let properties = UnfilledGroups(lengths: counts.lazy.map(\.properties), repeating: ResolvedType.unknown)
         let parameters = UnfilledGroups(lengths: counts.lazy.map(\.parameters), repeating: ResolvedType.unknown)
         let results = UnfilledGroups(lengths: counts.lazy.map(\.functions), repeating: ResolvedType(.void))
         // One pass for all three: facts are far away, and the functions are asked for both parameters and results.
-        parallelForEach(count: files.count, jobs: jobs) { file in
+        parallelForEach(count: files.count, workers: workers) { file in
             resolvePropertyTypes(of: file, into: properties.begin(file))
             resolveFunctionTypes(of: file, parameters: parameters.begin(file), results: results.begin(file))
         }
@@ -299,14 +302,14 @@ extension ProjectIndex {
     }
 
     /// - Parameter untyped: The project's `untypedProperties`.
-    private func inferringTypes(of untyped: [PropertyID], _ idioms: IdiomTable, jobs: Int) -> ProjectIndex {
+    private func inferringTypes(of untyped: [PropertyID], _ idioms: IdiomTable, workers: WorkerPool) -> ProjectIndex {
         var index = self
         var waiting = untyped
         // A chain of properties without written types settles within as many rounds as it is long.
         for _ in 0..<3 where !waiting.isEmpty {
             let (current, properties) = (index, waiting)
             let types = parallelMap(
-                count: properties.count, jobs: jobs, block: 64,
+                count: properties.count, workers: workers, block: 64,
                 with: { number in
                     BodyResolver(
                         index: current, file: properties[number].fileIndex, uppercase: current.uppercase,

@@ -54,7 +54,7 @@ final class ProjectIndex: Sendable {
     }
 
     /// The declarations by name; nothing that a name stands for is known yet.
-    init(_ gathered: GatheredDeclarations, jobs: Int) {
+    init(_ gathered: GatheredDeclarations, workers: WorkerPool) {
         let linked = gathered.linked
         self.linked = linked
         files = linked.files
@@ -71,11 +71,11 @@ final class ProjectIndex: Sendable {
         callableLabels = gathered.callableLabels
         wrappedNames = gathered.wrappedNames
         uppercase = gathered.uppercase
-        members = MemberTable(linked: linked, table: table, jobs: jobs)
+        members = MemberTable(linked: linked, table: table, workers: workers)
         types = table.types
         typeOfRow = table.typeOfRow
         aliasTypes = FrozenGroups(
-            lengths: linked.rowCounts.lazy.map(\.typealiases), repeating: .unknown, jobs: 1
+            lengths: linked.rowCounts.lazy.map(\.typealiases), repeating: .unknown, workers: .alone
         ) { _, _ in }
         inheritance = Array(repeating: Inheritance(), count: table.types.count)
         ancestors = FrozenGroups([], starts: Array(repeating: 0, count: table.types.count + 1))

@@ -15,7 +15,7 @@ final class PlatformServices: Sendable {
     private let application: NameID?
     private let applicationType: NameID?
 
-    init(_ names: NameTable, jobs: Int) {
+    init(_ names: NameTable, workers: WorkerPool) {
         var services: [NameID: [NameID]] = [:]
         Self.table.forEachListedWord { word in
             guard let dot = word.firstIndex(of: UInt8(ascii: ".")),
@@ -26,7 +26,7 @@ final class PlatformServices: Sendable {
         }
         self.services = services
         serviceMembers = NameSet(services.keys, count: names.count)
-        var appleTypes = NameSet(count: names.count, jobs: jobs) { names.withBytes(of: $0, Self.isApple) }
+        var appleTypes = NameSet(count: names.count, workers: workers) { names.withBytes(of: $0, Self.isApple) }
         for name in Self.unprefixed.compactMap({ names.find($0) }) { appleTypes.insert(name) }
         self.appleTypes = appleTypes
         sharedNames = NameSet(words: "shared sharedInstance", of: names)

@@ -15,10 +15,10 @@ struct Assemblers: Sendable {
     init() { (types, bodies) = ([], []) }
 
     /// O(calls)
-    init(of project: Project, jobs: Int) {
+    init(of project: Project, workers: WorkerPool) {
         var made: [TypeID: Set<TypeID>] = [:]
         var kept: [BodyID: (keeper: TypeID, made: Set<TypeID>)] = [:]
-        let files = parallelMap(count: project.uses.count, jobs: jobs) { Self.creations(file: $0, in: project) }
+        let files = parallelMap(count: project.uses.count, workers: workers) { Self.creations(file: $0, in: project) }
         for creation in files.joined() {
             if let body = creation.keeping {
                 kept[body, default: (creation.maker, [])].made.insert(creation.type)

@@ -21,8 +21,9 @@ extension Project {
     }
 
     /// The injections of all types, by type.
-    func gatheredInjections(jobs: Int) -> FrozenGroups<Injection> {
-        FrozenGroups(parallelMap(count: index.types.count, jobs: jobs, block: 256) { readInjections(of: TypeID($0)) })
+    func gatheredInjections(workers: WorkerPool) -> FrozenGroups<Injection> {
+        FrozenGroups(
+            parallelMap(count: index.types.count, workers: workers, block: 256) { readInjections(of: TypeID($0)) })
     }
 
     private func readInjections(of type: TypeID) -> [Injection] {

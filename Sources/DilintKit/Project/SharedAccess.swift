@@ -15,8 +15,8 @@ struct SharedAccessTable: Sendable {
     init() {}
 
     /// In parallel: four rules and the summary ask for all of them.
-    init(of project: Project, jobs: Int) {
-        table = parallelMap(count: project.uses.count, jobs: jobs) { file in
+    init(of project: Project, workers: WorkerPool) {
+        table = parallelMap(count: project.uses.count, workers: workers) { file in
             var entries: [Entry] = []
             let accesses = project.uses[file].accesses
             for number in accesses.indices {

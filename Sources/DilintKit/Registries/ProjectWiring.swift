@@ -27,7 +27,7 @@ final class ProjectWiring: Sendable {
     /// By registration that promises another type's: that type's name.
     private let promisedNames: [RegistrationID: NameID]
 
-    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode, jobs: Int) {
+    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode, workers: WorkerPool) {
         self.uses = uses
         var byKey: [WiringKey: [RegistrationID]] = [:]
         var groups: [Group: Several] = [:]
@@ -57,7 +57,7 @@ final class ProjectWiring: Sendable {
                 }
             }
         }
-        hiding.formUnion(helpers.gather(index: index, uses: uses, excluded: excluded, jobs: jobs))
+        hiding.formUnion(helpers.gather(index: index, uses: uses, excluded: excluded, workers: workers))
         self.helpers = helpers
         tree = Self.tree(of: included, index: index, uses: uses)
         overridden = Self.overridden(in: uses, excluded)

@@ -33,7 +33,8 @@ struct RegisteringHelpers: Sendable {
     /// Gathers what the helpers are told.
     ///
     /// - Returns: The idioms of helpers that somewhere are told what cannot be read.
-    mutating func gather(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode, jobs: Int) -> Set<Int> {
+    mutating func gather(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode, workers: WorkerPool) -> Set<Int>
+    {
         guard !libraries.isEmpty else { return [] }
         /// By name: the idioms of helpers.
         let named = libraries.reduce(into: [NameID: Set<Int>]()) { named, helper in
@@ -44,7 +45,7 @@ struct RegisteringHelpers: Sendable {
         let names = NameSet(named.keys, count: index.linked.names.count)
         var helpers = RowSet<FunctionFact>(in: index)
         for id in libraries.keys { helpers.insert(id) }
-        let calls = parallelMap(count: index.files.count, jobs: jobs, block: 64) { [helpers] file in
+        let calls = parallelMap(count: index.files.count, workers: workers, block: 64) { [helpers] file in
             excluded.contains(file: file) ? [] : Self.calls(in: uses[file], ofAny: names, helpers, index)
         }
         var hiding: Set<Int> = []

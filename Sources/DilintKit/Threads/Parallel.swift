@@ -1,30 +1,30 @@
 import Synchronization
 
-/// Computes `count` values on up to `jobs` threads; the result's order is that of the numbers, whatever the threads do.
+/// Computes `count` values side by side; the result's order is that of the numbers, whatever the threads do.
 ///
 /// Numbers are handed out in blocks from one counter: a task per number would cost a quarter of a run.
 package func parallelMap<Value: Sendable>(
-    count: Int, jobs: Int, block: Int = 16, _ value: @Sendable (Int) -> Value
+    count: Int, workers: WorkerPool, block: Int = 16, _ value: @Sendable (Int) -> Value
 ) -> [Value] {
-    parallelMap(count: count, jobs: jobs, block: block, with: { _ in () }, { _, number in value(number) })
+    parallelMap(count: count, workers: workers, block: block, with: { _ in () }, { _, number in value(number) })
 }
 
 /// The same for work that needs something which is dear to make: each thread makes one and uses it again.
 ///
 /// - Parameter state: Makes it, given the first number that it is needed for.
 func parallelMap<State: ~Copyable, Value: Sendable>(
-    count: Int, jobs: Int, block: Int = 16, with state: @Sendable (Int) -> State,
+    count: Int, workers: WorkerPool, block: Int = 16, with state: @Sendable (Int) -> State,
     _ value: @Sendable (inout State, Int) -> Value
 ) -> [Value] {
     guard count > 0 else { return [] }
-    guard jobs > 1, count > block else {
+    guard workers.count > 1, count > block else {
         var state = state(0)
         return (0..<count).map { value(&state, $0) }
     }
     let next = Atomic<Int>(0)
     return [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
         nonisolated(unsafe) let slots = buffer
-        WorkerPool.perform(min(jobs, (count + block - 1) / block)) { _ in
+        workers.perform(atMost: (count + block - 1) / block) { _ in
             var start = next.add(block, ordering: .relaxed).oldValue
             guard start < count else { return }
             var state = state(start)
@@ -39,29 +39,28 @@ func parallelMap<State: ~Copyable, Value: Sendable>(
     }
 }
 
-/// Does something with each of `count` numbers on up to `jobs` threads.
-func parallelForEach(count: Int, jobs: Int, _ body: @Sendable (Int) -> Void) {
+/// Does something with each of `count` numbers side by side.
+func parallelForEach(count: Int, workers: WorkerPool, _ body: @Sendable (Int) -> Void) {
     let queue = WorkQueue(count: count)
-    WorkerPool.perform(jobs) { _ in
+    workers.perform { _ in
         while let numbers = queue.take() {
             for number in numbers { body(number) }
         }
     }
 }
 
-/// Does independent pieces of work side by side, on up to `jobs` threads, and begins them in the given order. None of them
-/// can be shared out itself: what runs on one of two threads is given no second one.
+/// Does independent pieces of work side by side, and begins them in the given order.
 func concurrently<each Value: Sendable>(
-    jobs: Int, _ work: repeat @escaping @Sendable () -> each Value
+    workers: WorkerPool, _ work: repeat @escaping @Sendable () -> each Value
 ) -> (repeat each Value) {
-    guard jobs > 1 else { return (repeat (each work)()) }
+    guard workers.count > 1 else { return (repeat (each work)()) }
     let places = (repeat UnsafeMutablePointer<each Value>.allocate(capacity: 1))
     defer { repeat (each places).deallocate() }
     var tasks: [@Sendable () -> Void] = []
     repeat tasks.append(task(each work, initializing: each places))
     let all = tasks
     let next = Atomic<Int>(0)
-    WorkerPool.perform(min(jobs, all.count)) { _ in
+    workers.perform(atMost: all.count) { _ in
         while true {
             let number = next.add(1, ordering: .relaxed).oldValue
             if number >= all.count { break }

@@ -1,52 +1,58 @@
 import Synchronization
 
-/// Runs one piece of work on several threads.
+/// The threads of an analysis: the one that asks for work to be shared out, and others that wait for some in between.
 ///
-/// Plain threads, which end with the work: a task per file costs a quarter of a run, and threads start as fast as
-/// anything else (measured). Dispatch starts another one while the machine is busy, and each keeps memory that the
-/// others cannot use: up to a tenth of the peak.
-package enum WorkerPool {
-    /// Calls `body` with the numbers 0 to `workers - 1` at once, 0 on the calling thread.
+/// Work may have a part of itself shared out in turn. No more threads run for that: whoever waits until the others have
+/// done their share works on what they have shared out meanwhile. Each thread more would keep memory that the others
+/// cannot use, as glibc gives a heap of its own to each of those that run at once; Dispatch, which starts another one
+/// while the machine is busy, had up to a tenth more at the peak. A task per file costs a quarter of a run. (All
+/// measured.)
+package final class WorkerPool: Sendable {
+    /// How many threads work at once, that of whoever asks among them.
+    package let count: Int
+    /// nil for one that works alone.
+    private let board: WorkBoard?
+
+    /// - Parameter count: How many threads are to work. They start when there is something to do for them.
+    package init(_ count: Int) {
+        self.count = max(1, count)
+        board = count > 1 ? WorkBoard(threads: count - 1) : nil
+    }
+
+    /// Whoever asks works alone.
+    package static var alone: WorkerPool { WorkerPool(1) }
+
+    deinit { board?.close() }
+
+    /// Calls `body` with 0 on the calling thread and, while that runs, with further numbers on threads that have nothing
+    /// else to do.
     ///
-    /// Where the system has no room for that many threads fewer run, so `body` must take its share of the work from
-    /// what all of them have in common.
-    static func perform(_ workers: Int, _ body: @Sendable (Int) -> Void) {
+    /// There may be fewer of them than are asked for, or none: `body` must take its share of the work from what all have
+    /// in common.
+    ///
+    /// - Parameter limit: How many threads the work is worth.
+    func perform(atMost limit: Int = .max, _ body: @Sendable (Int) -> Void) {
+        guard let board, limit > 1 else { return body(0) }
         withoutActuallyEscaping(body) { body in
-            let threads = (1..<max(1, workers)).compactMap { worker in Thread { body(worker) } }
-            body(0)
-            for thread in threads { thread.join() }
+            withUnsafePointer(to: body) { shared in
+                let work = board.add(shared, places: min(limit, count) - 1)
+                body(0)
+                board.finish(work)
+            }
         }
     }
 
     /// The same for work that has a result.
+    ///
     /// - Returns: The results by number.
-    package static func run<Result: Sendable>(_ workers: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+    package func run<Result: Sendable>(_ body: @Sendable (Int) -> Result) -> [Result] {
         // Most projects are small, and what collects results has types that are made for each kind of them at run time.
-        guard workers > 1 else { return [body(0)] }
+        guard count > 1 else { return [body(0)] }
         let results = Mutex<[Int: Result]>([:])
-        perform(workers) { worker in
+        perform { worker in
             let result = body(worker)
             results.withLock { $0[worker] = result }
         }
         return results.withLock { results in results.keys.sorted().compactMap { results[$0] } }
-    }
-}
-
-/// Hands out the positions of a list to workers, in blocks.
-package final class WorkQueue: Sendable {
-    private let next = Atomic<Int>(0)
-    private let count: Int
-    private let blockSize: Int
-
-    /// - Parameter blockSize: How many positions a worker takes at a time.
-    package init(count: Int, blockSize: Int = 16) {
-        self.count = count
-        self.blockSize = blockSize
-    }
-
-    /// The next positions nobody else works on; nil when all are given away.
-    package func take() -> Range<Int>? {
-        let start = next.wrappingAdd(blockSize, ordering: .relaxed).oldValue
-        return start < count ? start..<min(count, start + blockSize) : nil
     }
 }

@@ -44,7 +44,7 @@ struct RevisionReader {
         let queue = WorkQueue(count: blocks.count, blockSize: 1)
         let reading = FactsReading(
             repositories: tree.repositories, files: host.files, modules: modules, includesTests: includesTests)
-        let results = WorkerPool.run(workers) { worker -> Result<FactsBatch, CommandFailure> in
+        let results = WorkerPool(workers).run { worker -> Result<FactsBatch, CommandFailure> in
             do throws(CommandFailure) {
                 return .success(try reading.batch(of: blocks, from: queue, and: worker == 0 ? kept : []))
             } catch {

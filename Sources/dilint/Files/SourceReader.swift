@@ -125,7 +125,7 @@ struct SourceReader {
         _ first: [SourceSearch.Block], isLarge: Bool, workers: Int, searching search: borrowing Mutex<SourceSearch>
     ) -> Reading {
         let blocks = WaitingQueue(first)
-        let results = WorkerPool.run(workers) { worker in
+        let results = WorkerPool(workers).run { worker in
             if isLarge { HeapReserve.prepare() }
             guard worker == 0 else { return (read: facts(of: blocks, telling: nil), found: 0.0) }
             let total = search.withLock { search in

@@ -32,8 +32,8 @@ import Testing
             (0..<parts).map { "protocol P\($0) { func run\($0)() }\n" }.joined()
             + "func all(_ parts: \((0..<parts).map { "P\($0)" }.joined(separator: " & "))) {}\n"
         let project = ProjectBuilder(files: [.init(path: "A.swift", text: text)])
-        let linked = LinkedFacts(merging: project.batches, layout: project.modules, jobs: 1)
-        let index = ProjectIndex.linking(linked, jobs: 1).index
+        let linked = LinkedFacts(merging: project.batches, layout: project.modules, workers: .alone)
+        let index = ProjectIndex.linking(linked, workers: .alone).index
         let composition = try #require(index.compositions.first)
         #expect(composition.written.count == parts)
         #expect(composition.members == composition.written.prefix(Composition.maximumMembers).map(\.type))
@@ -47,8 +47,8 @@ import Testing
         }
         files.append(.init(path: "App/A.swift", text: "import Part7\nimport Part5\n"))
         let project = ProjectBuilder(files: files)
-        let linked = LinkedFacts(merging: project.batches, layout: project.modules, jobs: 1)
-        let modules = FileModules(linked: linked, jobs: 1)
+        let linked = LinkedFacts(merging: project.batches, layout: project.modules, workers: .alone)
+        let modules = FileModules(linked: linked, workers: .alone)
         let app = try #require(linked.files.firstIndex { $0.path == "App/A.swift" })
         let seen = modules.visibleModules(from: app).map { modules.names[Int($0)] }
         #expect(seen.prefix(4) == ["Part7", "Part5", "Part8", "Part6"])

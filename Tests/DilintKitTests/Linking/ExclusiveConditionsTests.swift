@@ -62,6 +62,6 @@ import Testing
         }
         text += String(repeating: "#endif\n", count: depth)
         let project = ProjectBuilder(files: [.init(path: "A.swift", text: text)])
-        return LinkedFacts(merging: project.batches, layout: project.modules, jobs: 1).files[0]
+        return LinkedFacts(merging: project.batches, layout: project.modules, workers: .alone).files[0]
     }
 }

@@ -29,7 +29,7 @@ import Testing
         let lengths = (0..<500).map { Int32($0 % 4) }
         let numbers = UnfilledGroups(lengths: lengths, repeating: -1)
         let doubled = UnfilledGroups(lengths: lengths.reversed(), repeating: 0)
-        parallelForEach(count: lengths.count, jobs: jobs) { group in
+        parallelForEach(count: lengths.count, workers: WorkerPool(jobs)) { group in
             let rows = numbers.begin(group)
             if group % 3 != 0 { for row in rows.indices { rows[row] = group * 10 + row } }
             let others = doubled.begin(group)

@@ -33,8 +33,8 @@ import Testing
     ])
     func ancestorsAreKnown(of name: String, are expected: [String]) throws {
         let project = ProjectBuilder(files: [.init(path: "App/Home.swift", text: Self.text)])
-        let linked = LinkedFacts(merging: project.batches, layout: project.modules, jobs: 1)
-        let index = ProjectIndex.linking(linked, jobs: 1).index
+        let linked = LinkedFacts(merging: project.batches, layout: project.modules, workers: .alone)
+        let index = ProjectIndex.linking(linked, workers: .alone).index
         let number = try #require(index.types.indices.first { index.qualifiedName(of: TypeID($0)) == name })
         #expect(index.inheritance[number].ancestors.map(index.qualifiedName(of:)) == expected)
         #expect(index.ancestors[number].map(index.qualifiedName(of:)) == expected)

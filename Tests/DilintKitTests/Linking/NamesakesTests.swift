@@ -67,8 +67,8 @@ import Testing
             files.append(ProjectBuilder.File(path: "\(folder)/File\(number).swift", text: text))
         }
         let project = ProjectBuilder(files: files)
-        let linked = LinkedFacts(merging: project.batches, layout: project.modules, jobs: 1)
-        return ProjectIndex.linking(linked, jobs: 1).index
+        let linked = LinkedFacts(merging: project.batches, layout: project.modules, workers: .alone)
+        return ProjectIndex.linking(linked, workers: .alone).index
     }
 
     /// The only nearest one.

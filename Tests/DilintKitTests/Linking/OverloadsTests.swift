@@ -45,7 +45,8 @@ import Testing
         let project = ProjectBuilder(files: [
             .init(path: "App/A.swift", text: hidden), .init(path: "App/Box.swift", text: text),
         ])
-        let linked = Project.linking(project.batches, layout: project.modules, configuration: Configuration(), jobs: 1)
+        let linked = Project.linking(
+            project.batches, layout: project.modules, configuration: Configuration(), workers: .alone)
         let found = linked.uses[1].calls.map { Self.row($0.callee) }
         // A call of no function that is known, made on nothing or with nothing, is not kept.
         let expected = calls.compactMap { arguments -> Int?? in
