@@ -14,17 +14,19 @@ struct RowArenaTests {
     }
 
     @Test(
-        "Each block keeps its rows, whatever is put beside it, and when the arena is gone", arguments: [40, 100, 1024])
-    func rows(kibibytes: Int) {
+        "Each block keeps its rows, whatever is put beside it, and when the arena is gone",
+        arguments: [RowArena.Lifetime.project, .phase])
+    func rows(lifetime: RowArena.Lifetime) {
         var blocks: [(rows: RowView<UInt32>, RowBlock)] = []
         do {
-            var arena = RowArena(upTo: kibibytes << 10)
-            for number in 0..<3000 {
+            var arena = RowArena(lifetime)
+            for number in 0..<4000 {
                 blocks.append(block(of: UInt32(number), count: number * 31 % 700, in: &arena))
                 // Given back at once, between others that stay.
                 _ = block(of: .max, count: 100, in: &arena)
             }
         }
+        #expect(blocks.reduce(0) { $0 + $1.rows.room } > 2 * RowRegion.largePage)
         for number in blocks.indices {
             #expect(blocks[number].rows.count == number * 31 % 700)
             #expect(blocks[number].rows.allSatisfy { $0 == number })
@@ -33,7 +35,7 @@ struct RowArenaTests {
 
     @Test("Small blocks stand one behind the other, a large one apart from them")
     func places() {
-        var arena = RowArena()
+        var arena = RowArena(.project)
         let (first, second) = (arena.block(byteCount: 400), arena.block(byteCount: 8))
         let large = arena.block(byteCount: 1 << 20)
         let third = arena.block(byteCount: 16)
@@ -41,5 +43,21 @@ struct RowArenaTests {
         #expect(third.memory - second.memory == 8)
         #expect(abs(large.memory - first.memory) > 4096)
         #expect([first, second, large, third].map(\.byteCount) == [400, 8, 1 << 20, 16])
+    }
+
+    @Test("What goes back to the system begins where a large page does, and can be written to its end")
+    func largePages() {
+        for _ in 0..<4 {
+            let region = RowRegion.givenBack(byteCount: 2 * RowRegion.largePage)
+            #expect(region.byteCount == 2 * RowRegion.largePage)
+            #if os(Linux)
+                #expect(Int(bitPattern: region.memory) % RowRegion.largePage == 0)
+            #endif
+            for place in stride(from: 0, to: region.byteCount, by: 8) {
+                region.memory.storeBytes(of: UInt64(place), toByteOffset: place, as: UInt64.self)
+            }
+            let last = region.memory.load(fromByteOffset: region.byteCount - 8, as: UInt64.self)
+            #expect(last == UInt64(region.byteCount - 8))
+        }
     }
 }

@@ -29,7 +29,7 @@ struct GatheredUses: ~Copyable {
     private var needed = ReusedRows<Int32>()
 
     /// Where the uses of all files are kept.
-    private var arena = RowArena(upTo: 64 << 10)
+    private var arena = RowArena(.project)
 
     mutating func removeAll() {
         mentions.removeAll()

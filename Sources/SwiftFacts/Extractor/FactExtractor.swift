@@ -43,8 +43,8 @@ package struct FactExtractor: ~Copyable {
     var expressions = Table<ExpressionFact>()
     var farLinks = Table<FarLink>()
     /// Where the facts of files keep their declarations, and their code, which is forgotten sooner.
-    private var declarationArena = RowArena()
-    private var codeArena = RowArena()
+    private var declarationArena = RowArena(.project)
+    private var codeArena = RowArena(.phase)
 
     // Where the declaration reader stands.
     var scope = TypeScope()

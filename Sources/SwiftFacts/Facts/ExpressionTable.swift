@@ -96,7 +96,7 @@ struct ExpressionTableBuilder {
 
     /// The table of all rows.
     var table: ExpressionTable {
-        var arena = RowArena()
+        var arena = RowArena(.phase)
         return rows.withUnsafeBufferPointer { rows in
             farLinks.withUnsafeBufferPointer { ExpressionTable(RowView(rows), RowView($0), in: &arena) }
         }
