@@ -80,7 +80,7 @@ struct GatheredCalls: Sendable {
             isNamedAssembly: !owner.isNone && isNamedAssembly(owner))
     }
 
-    private mutating func gather(_ calls: RowView<Call>) {
+    private mutating func gather(_ calls: UseRows<KeptCall>) {
         var around = Surroundings()
         for number in calls.indices {
             if calls[number].site.body != around.body { around = surroundings(of: calls[number].site) }

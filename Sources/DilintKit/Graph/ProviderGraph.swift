@@ -195,8 +195,8 @@ struct ProviderGraphBuilder {
             else { continue }
             let need = wiring.tree.need(at: ask.place)
             var site = wiring[id].site
-            site.offset = need.offset
-            site.condition = need.condition
+            site.local.offset = need.offset
+            site.local.condition = need.condition
             edges.append(Edge(from: asking, to: target, Ask(site: site, library: Int32(wiring[id].library))))
         }
     }

@@ -304,7 +304,7 @@ struct TypeGraphBuilder {
     }
 
     /// The shared instance that an access reaches: a dependency, or a service of the platform.
-    private func located(by target: StaticAccess.Target) -> ResolvedType? {
+    private func located(by target: AccessTarget) -> ResolvedType? {
         switch target {
         case .property(let id):
             guard let instance = SharedInstances.instance(id, in: index) else { return nil }

@@ -99,7 +99,7 @@ struct SafeDIIdiom: Idiom {
                 index.resolve(function.result, in: scope),
                 detail: index.genericArguments(of: function.result, file: file), arguments, row: row,
                 offset: index.nameOffset(of: function.result, file: file), file: file, in: index)
-            registration.site.condition = function.condition
+            registration.site.local.condition = function.condition
             registration.node?.needs = function.parameters.compactMap { number -> InstantiationNeed? in
                 let parameter = facts.parameters[Int(number)]
                 guard !parameter.type.isNone, !parameter.flags.contains(.hasDefault) else { return nil }

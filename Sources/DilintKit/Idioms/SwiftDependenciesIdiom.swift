@@ -79,7 +79,7 @@ struct SwiftDependenciesIdiom: Idiom {
         }
         var site = body.wiringSite(row)
         // Where the attribute begins.
-        site.offset = body.rows[callee].offset - 1
+        site.local.offset = body.rows[callee].offset - 1
         var lookup = Lookup(
             key: key, product: product, site: site, typeRow: body.typeRow, keyOffset: body.rows[callee].offset)
         lookup.isDeferred = !isReadAtOnce(row, in: body)

@@ -52,7 +52,7 @@ extension BodyResolver {
     /// `Locator.shared()`: what is called is what the call is made on.
     private mutating func noteBase(_ base: Value, ofCall row: Int) {
         guard case .call(let number) = values[row].origin else { return }
-        uses.calls[Int(number)].note(base: base)
+        uses.keptCalls[Int(number)].note(base: base, among: &uses.otherRows)
         if case .access(let access) = base.origin { keep(call: number, of: access) }
     }
 
@@ -133,7 +133,7 @@ extension BodyResolver {
         let (result, key) = product(of: function, owner: owner, call: row)
         finish(row, nameRow: nameRow, .function(function), result: result, key: key)
         if fitting == nil, case .call(let number) = values[row].origin {
-            uses.calls[Int(number)].site.doubts.insert(.namesake)
+            uses.keptCalls[Int(number)].site.doubts.insert(.namesake)
         }
         // What gives out whatever type the context demands is a call first of all: `Locator.resolve() as API`.
         let isOfAnyType = index.resultType(of: function).head == .generic
@@ -191,17 +191,23 @@ extension BodyResolver {
         if rows[nameRow].kind == .member || nameRow == row && rows[row].kind == .subscriptCall {
             base = operand(nameRow)
         }
-        var call = Call(
-            site: site(row), isForced: rows[row].flags.contains(.isForced), callee: callee,
-            nameOffset: rows[nameRow].offset, base: base, result: result, key: key)
-        noteArguments(ofCall: row, in: &call)
+        var call = KeptCall(
+            site: site(row).local, isForced: rows[row].flags.contains(.isForced), callee: callee,
+            nameOffset: rows[nameRow].offset, base: base, result: result, among: &uses.otherRows)
+        let argument = noteArguments(ofCall: row, in: &call)
+        if !key.isUnknown {
+            let offset = rows[argument >= 0 ? argument : nameRow].offset
+            call.note(key: key, at: offset, among: &uses.otherRows)
+        }
         let number = record(call)
         if call.baseAccess >= 0 { keep(call: number, of: call.baseAccess) }
         values[row] = Value(type: result, origin: .call(number))
     }
 
-    private func noteArguments(ofCall row: Int, in call: inout Call) {
+    /// The row of the first argument's operand; negative without.
+    private func noteArguments(ofCall row: Int, in call: inout KeptCall) -> Int {
         var (count, constants): (UInt16, UInt16) = (0, 0)
+        var first = -1
         for part in tree.parts(of: row) where rows[part].kind == .argument {
             count &+= 1
             let operand = Int(tree[part].firstPart)
@@ -211,8 +217,9 @@ extension BodyResolver {
             case .literal, .implicitMember: constants &+= 1
             default: break
             }
-            if count == 1, !call.key.isUnknown { call.keyOffset = rows[operand].offset }
+            if count == 1 { first = operand }
         }
         (call.argumentCount, call.constantCount) = (count, constants)
+        return first
     }
 }

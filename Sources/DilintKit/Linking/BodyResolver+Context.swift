@@ -120,8 +120,8 @@ extension BodyResolver {
 
     func site(_ row: Int) -> Site {
         var site = context.site
-        site.row = UInt32(truncatingIfNeeded: tree.base &+ row)
-        site.offset = rows[Int(tree[row].root)].offset
+        site.local.row = UInt32(truncatingIfNeeded: tree.base &+ row)
+        site.local.offset = rows[Int(tree[row].root)].offset
         return site
     }
 }

@@ -33,16 +33,17 @@ extension BodyResolver {
     mutating func collectCall(_ number: Int32, _ row: Int) {
         let flow = packedFlow(of: row)
         if uses.calls[Int(number)].site.row == UInt32(tree.base + row) {
-            uses.calls[Int(number)].begin(with: flow, walk.around, isAlternative: isAlternative(row))
+            walk.around.apply(to: &uses.keptCalls[Int(number)].site, isAlternative: isAlternative(row))
+            uses.keptCalls[Int(number)].begin(with: flow, among: &uses.otherRows)
         } else {
-            uses.calls[Int(number)].go(on: flow)
+            uses.keptCalls[Int(number)].go(on: flow, among: &uses.otherRows)
             noteCapture(of: number, at: row)
         }
         noteKeeper(of: number, at: row, flow.flow)
     }
 
     private mutating func keep(_ call: Int) {
-        uses.calls[call].isKept = true
+        uses.keptCalls[call].isKept = true
         mayKeep = true
     }
 
@@ -53,10 +54,10 @@ extension BodyResolver {
         case .stored: keep(call)
         case .returned where context.returnsIntoSelf:
             keep(call)
-            if uses.calls[call].outer < 0 { uses.calls[call].outer = takerOfClosure(around: row) }
+            if uses.calls[call].outer < 0 { uses.keptCalls[call].outer = takerOfClosure(around: row) }
         case .argument(let place):
             if uses.calls[call].outer < 0 {
-                uses.calls[call].outer = place.call
+                uses.keptCalls[call].outer = place.call
             } else if uses.calls[call].outer != place.call, place.call >= 0 {
                 furtherOuters.append((number, place.call))
             }
@@ -70,10 +71,10 @@ extension BodyResolver {
             // An initializer lists it under a local name, on its way into what it keeps: `var rows = [Row()]`.
             case .bound? where context.isInitializer:
                 keep(call)
-            case .argument(let place)? where uses.calls[call].outer < 0: uses.calls[call].outer = place.call
+            case .argument(let place)? where uses.calls[call].outer < 0: uses.keptCalls[call].outer = place.call
             case .used?, nil:
                 if uses.calls[call].outer < 0, let delegation = delegation(around: row) {
-                    uses.calls[call].outer = delegation
+                    uses.keptCalls[call].outer = delegation
                 }
             default: break
             }
@@ -214,31 +215,30 @@ extension BodyResolver {
                 var keeps = uses.calls[outer].isKept
                 if case .delegation = uses.calls[outer].callee { keeps = true }
                 if keeps {
-                    uses.calls[call].isKept = true
+                    uses.keptCalls[call].isKept = true
                     hasChanged = true
                 }
             }
             for number in furtherOuters.indices {
                 let (call, outer) = furtherOuters[isForward ? number : furtherOuters.count - 1 - number]
                 guard uses.calls[Int(outer)].isKept, !uses.calls[Int(call)].isKept else { continue }
-                uses.calls[Int(call)].isKept = true
+                uses.keptCalls[Int(call)].isKept = true
                 hasChanged = true
             }
         }
     }
 }
 
-extension Call {
+extension KeptCall {
     /// Notes where the value goes from the call itself.
-    fileprivate mutating func begin(with flow: PackedFlow, _ around: RowSurroundings, isAlternative: Bool) {
-        around.apply(to: &site, isAlternative: isAlternative)
-        packedFlow = flow
+    fileprivate mutating func begin(with flow: PackedFlow, among rows: inout GatheredOtherRows) {
+        note(flow: flow, among: &rows)
         note(flow.kind)
     }
 
     /// Notes where it goes by way of a local name: `let store = DiskStore()`, `self.store = store`.
-    fileprivate mutating func go(on flow: PackedFlow) {
-        if flow.kind == .stored, flowKind == .bound || flowKind == .alias { packedFlow = flow }
+    fileprivate mutating func go(on flow: PackedFlow, among rows: inout GatheredOtherRows) {
+        if flow.kind == .stored, flowKind == .bound || flowKind == .alias { note(flow: flow, among: &rows) }
         note(flow.kind)
     }
 

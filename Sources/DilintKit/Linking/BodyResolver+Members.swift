@@ -26,7 +26,7 @@ extension BodyResolver {
             return .unknown
         case .external:
             if base.type.wrappers == .metatype {
-                let target = StaticAccess.Target.outside(type: NameID(base.type.id), member: name)
+                let target = AccessTarget.outside(type: NameID(base.type.id), member: name)
                 if uppercase.contains(name) {
                     return Value(
                         type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
@@ -48,7 +48,7 @@ extension BodyResolver {
             }
             if let found = memberValue(name, of: type, isStatic: true, base: base, row: row) { return found }
             if !index.types[type.index].isDeclared {
-                let target = StaticAccess.Target.outside(type: index.types[type.index].name, member: name)
+                let target = AccessTarget.outside(type: index.types[type.index].name, member: name)
                 let access = recordAccess(target, through: type, row: row)
                 return Value(type: .nominal(type), origin: .access(access))
             }
@@ -153,10 +153,11 @@ extension BodyResolver {
         return Value(type: index.type(of: id), origin: .access(access))
     }
 
-    mutating func recordAccess(_ target: StaticAccess.Target, through type: TypeID, row: Int) -> Int32 {
+    mutating func recordAccess(_ target: AccessTarget, through type: TypeID, row: Int) -> Int32 {
         record(
-            StaticAccess(
-                site: site(row), target: target, through: type, isImplicit: rows[row].kind == .implicitMember))
+            KeptAccess(
+                site: site(row).local, target: target, through: type, isImplicit: rows[row].kind == .implicitMember,
+                among: &uses.otherRows))
     }
 
     /// `.name`: looked up in what the context demands.

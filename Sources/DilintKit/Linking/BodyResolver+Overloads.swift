@@ -96,22 +96,22 @@ extension BodyResolver {
         let first = open.candidates[0].id
         let chosen = choice(among: open.candidates, call: open.call)
         if !open.members.isNone, meansMembers(open, ratherThan: chosen) {
-            uses.calls[Int(number)].callee = .construction(open.members, nil)
+            note(callee: .construction(open.members, nil), ofCall: number)
             forgetTargets(ofCall: open.call)
             return matchMemberwise(open.members, call: open.call)
         }
-        guard let meant = chosen else { return giveUp(open, Int(number)) }
+        guard let meant = chosen else { return giveUp(open, number) }
         _ = match(meant, call: open.call)
         for argument in arguments(of: open.call) { readImplicitMember(in: argument) }
         switch uses.calls[Int(number)].callee {
         case .function where meant != first:
             let (result, key) = product(of: meant, owner: open.owner, call: open.call)
-            uses.calls[Int(number)].callee = .function(meant)
-            uses.calls[Int(number)].result = result
-            uses.calls[Int(number)].key = key
+            note(callee: .function(meant), ofCall: number)
+            uses.keptCalls[Int(number)].result = result
+            note(key: key, ofCall: number)
             values[open.call].type = result
-        case .construction(let type, _): uses.calls[Int(number)].callee = .construction(type, meant)
-        case .delegation(_, let isSuper): uses.calls[Int(number)].callee = .delegation(meant, isSuper: isSuper)
+        case .construction(let type, _): note(callee: .construction(type, meant), ofCall: number)
+        case .delegation(_, let isSuper): note(callee: .delegation(meant, isSuper: isSuper), ofCall: number)
         default: break
         }
     }
@@ -130,18 +130,18 @@ extension BodyResolver {
     }
 
     /// Nobody knows which function is called. What they all give out is given out.
-    private mutating func giveUp(_ open: OpenCall, _ number: Int) {
+    private mutating func giveUp(_ open: OpenCall, _ number: Int32) {
         guard !areAlike(open.candidates) else { return }
         let first = open.candidates[0].id
-        switch uses.calls[number].callee {
-        case .function: uses.calls[number].callee = .unresolved(index.fact(first).name)
-        case .construction(let type, _): return uses.calls[number].callee = .construction(type, nil)
-        case .delegation(_, let isSuper): return uses.calls[number].callee = .delegation(nil, isSuper: isSuper)
+        switch uses.calls[Int(number)].callee {
+        case .function: note(callee: .unresolved(index.fact(first).name), ofCall: number)
+        case .construction(let type, _): return note(callee: .construction(type, nil), ofCall: number)
+        case .delegation(_, let isSuper): return note(callee: .delegation(nil, isSuper: isSuper), ofCall: number)
         default: return
         }
         let result = index.resultType(of: first)
         guard open.candidates.contains(where: { index.resultType(of: $0.id) != result }) else { return }
-        uses.calls[number].result = .unknown
+        uses.keptCalls[Int(number)].result = .unknown
         values[open.call].type = .unknown
     }
 

@@ -37,9 +37,9 @@ extension BodyResolver {
     /// The names of all properties that the file at hand reads, and of all members that are not known.
     func namesOfMembers() -> [NameID] {
         uses.unplaced.all
-            + uses.mentions.all.compactMap { mention in
+            + uses.mentions.compactMap { mention in
                 guard case .property(let property) = mention.carrier else { return nil }
-                if case .written = mention.flow { return nil }
+                if mention.flowKind == .written { return nil }
                 return index.fact(property).name
             }
     }
@@ -101,19 +101,20 @@ extension BodyResolver {
             guard kind == .name || kind == .member || kind == .implicitMember,
                 mayMatter(carrier, values[row].type)
             else { return }
-            var site = site(row)
+            var site = site(row).local
             walk.around.apply(to: &site, isAlternative: isAlternative(row))
-            record(Mention(site: site, carrier: carrier, base: base, flow: packedFlow(of: row)))
+            uses.addMention(of: carrier, base: base, at: site, flow: packedFlow(of: row))
         case .access(let access):
             guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else { return }
-            uses.accesses[Int(access)].packedFlow = packedFlow(of: lastName(ofContainer: row))
-            uses.accesses[Int(access)].isFallback = isFallback(row)
-            walk.around.apply(to: &uses.accesses[Int(access)].site, isAlternative: isAlternative(row))
+            let flow = packedFlow(of: lastName(ofContainer: row))
+            uses.keptAccesses[Int(access)].note(flow: flow, among: &uses.otherRows)
+            uses.keptAccesses[Int(access)].isFallback = isFallback(row)
+            walk.around.apply(to: &uses.keptAccesses[Int(access)].site, isAlternative: isAlternative(row))
         case .call(let call):
             collectCall(call, row)
         case .selfInstance:
             if case .argument(let place) = flow(of: row), place.call >= 0 {
-                uses.calls[Int(place.call)].hasSelfArgument = true
+                uses.keptCalls[Int(place.call)].hasSelfArgument = true
             }
         case .unresolved(let name):
             guard kind == .name else { return }

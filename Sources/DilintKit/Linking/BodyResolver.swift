@@ -90,7 +90,7 @@ struct BodyResolver: ~Copyable {
         turn(to: file)
         // Most of all tests.
         if facts.bodies.isEmpty, idioms.areNone { return .none }
-        uses.removeAll()
+        uses.begin(file: file)
         let areUsesKept = evidence == .everything || index.modules.isTestByAccess[file]
         if areUsesKept || !idioms.readingCode.isEmpty { readBodies() }
         if !idioms.areNone { finishWiring() }
@@ -301,7 +301,7 @@ struct BodyResolver: ~Copyable {
         if case .call(let call) = operand.origin, uses.calls[Int(call)].key.isUnknown,
             uses.calls[Int(call)].result.head == .generic || uses.calls[Int(call)].result.isUnknown
         {
-            uses.calls[Int(call)].key = type
+            note(key: type, ofCall: call)
         }
     }
 
@@ -346,23 +346,30 @@ struct BodyResolver: ~Copyable {
     // MARK: Recording
 
     @inline(__always)
-    mutating func record(_ call: Call) -> Int32 {
-        uses.calls.append(call)
-        return Int32(uses.calls.count - 1)
+    mutating func record(_ call: KeptCall) -> Int32 {
+        uses.keptCalls.append(call)
+        return Int32(uses.keptCalls.count - 1)
     }
 
-    mutating func record(_ access: StaticAccess) -> Int32 {
-        uses.accesses.append(access)
-        return Int32(uses.accesses.count - 1)
+    mutating func record(_ access: KeptAccess) -> Int32 {
+        uses.keptAccesses.append(access)
+        return Int32(uses.keptAccesses.count - 1)
     }
-
-    @inline(__always)
-    mutating func record(_ mention: Mention) { uses.add(mention) }
 
     /// Of several calls, under a local name, the first that gives something: what is only told is asked nothing.
     mutating func keep(call: Int32, of access: Int32) {
         if let known = uses.callOfAccess[access], uses.calls[Int(known)].result.head != .void { return }
         uses.callOfAccess[access] = call
+    }
+
+    /// What says the key stays where it was.
+    mutating func note(key: ResolvedType, ofCall number: Int32) {
+        let offset = uses.calls[Int(number)].keyOffset
+        uses.keptCalls[Int(number)].note(key: key, at: offset, among: &uses.otherRows)
+    }
+
+    mutating func note(callee: Callee, ofCall number: Int32) {
+        uses.keptCalls[Int(number)].note(callee: callee, among: &uses.otherRows)
     }
 
     mutating func keepUnplaced(_ name: NameID) {
@@ -374,7 +381,9 @@ struct BodyResolver: ~Copyable {
         if name == index.known.extensionContext, !context.type.isNone { uses.hosts.append(context.type) }
     }
 
-    mutating func update(access: Int32, _ change: (inout StaticAccess) -> Void) { change(&uses.accesses[Int(access)]) }
+    mutating func update(access: Int32, _ change: (inout KeptAccess) -> Void) {
+        change(&uses.keptAccesses[Int(access)])
+    }
 }
 
 /// Which names begin with a capital letter: looked up as types first.

@@ -97,7 +97,7 @@ struct RowSurroundings: Sendable {
     }
 
     @inline(__always)
-    func apply(to site: inout Site, isAlternative: Bool) {
+    func apply(to site: inout LocalSite, isAlternative: Bool) {
         site.closureDepth = depth
         site.condition = condition
         if branches > 0 || isAlternative { site.doubts.insert(.branch) }

@@ -5,11 +5,11 @@ import SwiftFacts
 struct CallWalk: Sequence, IteratorProtocol {
     private static let maximumNesting = 64
 
-    private let calls: RowView<Call>
+    private let calls: UseRows<KeptCall>
     private var current: Int32
     private var left = Self.maximumNesting
 
-    fileprivate init(from call: Int32, in calls: RowView<Call>) {
+    fileprivate init(from call: Int32, in calls: UseRows<KeptCall>) {
         self.calls = calls
         current = call
     }

@@ -4,16 +4,16 @@ import SwiftFacts
 ///
 /// A class: every rule asks every file, and each copy of a struct of so many tables counts a reference a table.
 final class FileUses: Sendable {
-    let mentions: RowView<Mention>
+    var mentions: UseRows<KeptMention> { UseRows(keptMentions, among: otherRows) }
     /// Numbers of the mentions that are handed to a call, one in four: whoever asks for these is not to read the others.
     let handedMentions: RowView<Int32>
-    let calls: RowView<Call>
+    var calls: UseRows<KeptCall> { UseRows(keptCalls, among: otherRows) }
     /// Of the calls that construct a type of the project, one in eight: many questions are about these alone, and asking
     /// all calls reads megabytes for each.
     let constructionNumbers: RowView<Int32>
     /// Of those that hand over to another initializer of the own type, `self.init()`: a few.
     let delegationNumbers: RowView<Int32>
-    let accesses: RowView<StaticAccess>
+    var accesses: UseRows<KeptAccess> { UseRows(keptAccesses, among: otherRows) }
     /// The accesses that a call is made on, ascending by their numbers.
     private let calledAccesses: RowView<CalledAccess>
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
@@ -30,6 +30,10 @@ final class FileUses: Sendable {
     /// What libraries for dependency injection are told and asked.
     var wiring: FileWiring { _read { yield keptWiring.wiring } }
     private let keptWiring: KeptWiring
+    private let keptMentions: RowView<KeptMention>
+    private let keptCalls: RowView<KeptCall>
+    private let keptAccesses: RowView<KeptAccess>
+    private let otherRows: OtherRows
     /// What holds the rows of all these tables.
     private let holder: RowBlock
 
@@ -47,17 +51,18 @@ final class FileUses: Sendable {
     init(_ gathered: inout GatheredUses) {
         gathered.settle()
         let block = gathered.block()
-        mentions = block.add(gathered.mentions.view)
+        keptMentions = block.add(gathered.keptMentions.view)
         handedMentions = block.add(gathered.handed.view)
-        calls = block.add(gathered.calls.view)
+        keptCalls = block.add(gathered.keptCalls.view)
         constructionNumbers = block.add(gathered.constructions.view)
         delegationNumbers = block.add(gathered.delegations.view)
-        accesses = block.add(gathered.accesses.view)
+        keptAccesses = block.add(gathered.keptAccesses.view)
         calledAccesses = block.add(gathered.calledAccesses.view)
         unplaced = block.add(gathered.unplaced.view)
         hosts = block.add(gathered.hosts.view)
         handedInitializers = block.add(gathered.handedInitializers.view)
         namedInitializers = block.add(gathered.namedInitializers.view)
+        otherRows = gathered.otherRows.named(in: block.add(gathered.otherRows.rows.view))
         holder = block
         keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
     }

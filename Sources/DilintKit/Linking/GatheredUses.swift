@@ -2,11 +2,13 @@ import SwiftFacts
 
 /// `FileUses` while a file is read: a resolver uses the room of one file again for the next.
 struct GatheredUses: ~Copyable {
-    private(set) var mentions = ReusedRows<Mention>()
+    private(set) var keptMentions = ReusedRows<KeptMention>()
     /// Those of the mentions that are handed to a call: one in four.
     private(set) var handed = ReusedRows<Int32>()
-    var calls = ReusedRows<Call>()
-    var accesses = ReusedRows<StaticAccess>()
+    var keptCalls = ReusedRows<KeptCall>()
+    var keptAccesses = ReusedRows<KeptAccess>()
+    /// What the numbers of rows in these three mean.
+    var otherRows = GatheredOtherRows()
     /// From the number of an access to that of the call made on it.
     var callOfAccess: [Int32: Int32] = [:]
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
@@ -31,11 +33,22 @@ struct GatheredUses: ~Copyable {
     /// Where the uses of all files are kept.
     private var arena = RowArena(.project)
 
-    mutating func removeAll() {
-        mentions.removeAll()
+    /// As they are read; each until the next use is added.
+    var mentions: UseRows<KeptMention> { UseRows(keptMentions.view, among: otherRows.named()) }
+    var calls: UseRows<KeptCall> { UseRows(keptCalls.view, among: otherRows.named()) }
+    var accesses: UseRows<KeptAccess> { UseRows(keptAccesses.view, among: otherRows.named()) }
+
+    mutating func begin(file: Int) {
+        otherRows.begin(file: Int32(file))
+        removeAll()
+    }
+
+    private mutating func removeAll() {
+        keptMentions.removeAll()
         handed.removeAll()
-        calls.removeAll()
-        accesses.removeAll()
+        keptCalls.removeAll()
+        keptAccesses.removeAll()
+        otherRows.removeAll()
         if !callOfAccess.isEmpty { callOfAccess = [:] }
         unplaced.removeAll()
         hosts.removeAll()
@@ -46,18 +59,20 @@ struct GatheredUses: ~Copyable {
 
     // In line: a mention is made where it is kept then.
     @inline(__always)
-    mutating func add(_ mention: Mention) {
-        if mention.argumentCall >= 0 { handed.append(Int32(truncatingIfNeeded: mentions.count)) }
-        mentions.append(mention)
+    mutating func addMention(of carrier: Carrier, base: Carrier?, at site: LocalSite, flow: PackedFlow) {
+        if flow.kind.isArgument, flow.numbers.single >= 0 {
+            handed.append(Int32(truncatingIfNeeded: keptMentions.count))
+        }
+        keptMentions.append(KeptMention(site: site, carrier: carrier, base: base, flow: flow, among: &otherRows))
     }
 
     /// Makes what follows from the others, and puts in order what is looked up.
     mutating func settle() {
         constructions.removeAll()
         delegations.removeAll()
-        for number in calls.indices {
-            if calls[number].isConstruction { constructions.append(Int32(truncatingIfNeeded: number)) }
-            if calls[number].isDelegation { delegations.append(Int32(truncatingIfNeeded: number)) }
+        for number in keptCalls.indices {
+            if keptCalls[number].isConstruction { constructions.append(Int32(truncatingIfNeeded: number)) }
+            if keptCalls[number].isDelegation { delegations.append(Int32(truncatingIfNeeded: number)) }
         }
         calledAccesses.removeAll()
         for (access, call) in callOfAccess { calledAccesses.append(CalledAccess(access: access, call: call)) }
@@ -67,11 +82,12 @@ struct GatheredUses: ~Copyable {
 
     /// A block with room for all rows.
     mutating func block() -> RowBlock {
-        let calls = calls.view.room + constructions.view.room + delegations.view.room
-        let accesses = accesses.view.room + calledAccesses.view.room
+        let mentions = keptMentions.view.room + handed.view.room
+        let calls = keptCalls.view.room + constructions.view.room + delegations.view.room
+        let accesses = keptAccesses.view.room + calledAccesses.view.room
         let types = hosts.view.room + handedInitializers.view.room + namedInitializers.view.room
-        let room = mentions.view.room + handed.view.room + calls + accesses + unplaced.view.room + types
-        return arena.block(byteCount: room)
+        let others = otherRows.rows.view.room + unplaced.view.room
+        return arena.block(byteCount: mentions + calls + accesses + types + others)
     }
 
     /// Keeps what libraries are told, and nothing else but these names of members.
@@ -90,21 +106,21 @@ extension GatheredUses {
     /// - Parameter telling: Names of what nobody knows, but whose calls tell something.
     mutating func dropIdleCalls(telling: TellingNames) {
         needed.removeAll()
-        for call in calls.all { needed.append(call.isTelling(telling) ? 0 : -1) }
-        for number in handed.all { need(mentions[Int(number)].argumentCall) }
-        for access in accesses.all { need(access.argumentCall) }
+        for call in calls { needed.append(call.isTelling(telling) ? 0 : -1) }
+        for number in handed.all { need(keptMentions[Int(number)].argumentCall) }
+        for access in keptAccesses.all { need(access.argumentCall) }
         for call in callOfAccess.values { need(call) }
         // Calls stand before the calls in their arguments: what a needed one is handed to is needed.
-        for number in calls.indices.reversed() where needed[number] >= 0 {
-            need(calls[number].outer)
-            need(calls[number].argumentCall)
+        for number in keptCalls.indices.reversed() where needed[number] >= 0 {
+            need(keptCalls[number].outer)
+            need(keptCalls[number].argumentCall)
         }
         var count: Int32 = 0
         for number in needed.indices where needed[number] >= 0 {
             needed[number] = count
             count += 1
         }
-        if count < calls.count { renumberCalls(count: Int(count)) }
+        if count < keptCalls.count { renumberCalls(count: Int(count)) }
     }
 
     /// - Parameter call: Negative for none.
@@ -112,18 +128,18 @@ extension GatheredUses {
 
     /// Keeps the calls that are needed.
     private mutating func renumberCalls(count: Int) {
-        for number in calls.indices where needed[number] >= 0 {
-            var call = calls[number]
+        for number in keptCalls.indices where needed[number] >= 0 {
+            var call = keptCalls[number]
             if call.outer >= 0 { call.outer = needed[Int(call.outer)] }
             if call.argumentCall >= 0 { call.argumentCall = needed[Int(call.argumentCall)] }
-            calls[Int(needed[number])] = call
+            keptCalls[Int(needed[number])] = call
         }
-        calls.truncate(to: count)
+        keptCalls.truncate(to: count)
         for number in handed.all {
-            mentions[Int(number)].argumentCall = needed[Int(mentions[Int(number)].argumentCall)]
+            keptMentions[Int(number)].argumentCall = needed[Int(keptMentions[Int(number)].argumentCall)]
         }
-        for number in accesses.indices where accesses[number].argumentCall >= 0 {
-            accesses[number].argumentCall = needed[Int(accesses[number].argumentCall)]
+        for number in keptAccesses.indices where keptAccesses[number].argumentCall >= 0 {
+            keptAccesses[number].argumentCall = needed[Int(keptAccesses[number].argumentCall)]
         }
         if !callOfAccess.isEmpty { callOfAccess = callOfAccess.mapValues { $0 < 0 ? $0 : needed[Int($0)] } }
     }
@@ -137,6 +153,6 @@ extension Call {
         case .unresolved(let name): if names.functions.contains(name) { return true }
         case .outsideConstruction(let name): if names.types.contains(name) { return true }
         }
-        return hasKnownBaseOrKey || baseCarrier != nil || baseAccess >= 0 || hasSelfArgument
+        return hasKnownBaseOrKey || baseCarrier != nil || kept.baseAccess >= 0 || kept.hasSelfArgument
     }
 }

@@ -55,11 +55,31 @@ struct PackedFlow: Sendable {
         var isMember: Bool { self == .property || self == .function }
 
         @inline(__always)
-        var isArgument: Bool { Self.arguments.contains(rawValue) }
+        var isArgument: Bool { self == .argument || self == .parameterArgument || self == .memberwiseArgument }
 
-        /// The numbers of those that stand side by side for an argument of a call.
-        @inline(__always)
-        static var arguments: ClosedRange<UInt8> { Kind.argument.rawValue...Kind.memberwiseArgument.rawValue }
+        /// Whether it names a property or function, or what an argument becomes.
+        var hasTarget: Bool {
+            switch self {
+            case .property, .function, .parameterArgument, .memberwiseArgument, .stored, .assignedToProperty,
+                .assignedToPropertyOfParameter, .assignedToPropertyOfProperty:
+                true
+            case .used, .unknownMember, .argument, .assigned, .assignedOfParameter, .assignedOfProperty, .bound, .alias,
+                .returned, .discarded, .written:
+                false
+            }
+        }
+
+        /// Whether it names what carries the object that is assigned to.
+        var hasObject: Bool {
+            switch self {
+            case .assignedOfParameter, .assignedOfProperty, .assignedToPropertyOfParameter,
+                .assignedToPropertyOfProperty:
+                true
+            case .used, .unknownMember, .property, .function, .argument, .parameterArgument, .memberwiseArgument,
+                .stored, .assigned, .assignedToProperty, .bound, .alias, .returned, .discarded, .written:
+                false
+            }
+        }
     }
 
     struct Numbers: Sendable {
@@ -158,29 +178,24 @@ extension PackedFlow {
     }
 }
 
-/// A use that keeps its flow as a tag and numbers, each where the use has room for it.
-protocol FlowKeeper {
-    var flowKind: PackedFlow.Kind { get set }
-    /// Whether it is the whole argument of a call.
-    var isArgument: Bool { get }
-    var flowNumbers: PackedFlow.Numbers { get set }
-}
+/// The numbers of a flow as they are kept, one instead of two for each row.
+struct KeptFlow: Sendable, BitwiseCopyable {
+    private var target: Int32 = 0
+    /// A name or the number of a call; or the row of what carries the object that is assigned to.
+    var single: Int32 = 0
 
-extension FlowKeeper {
-    var isArgument: Bool { flowKind.isArgument }
+    init() {}
 
     @inline(__always)
-    var flow: Flow { packedFlow.flow }
-
-    var packedFlow: PackedFlow {
-        @inline(__always) get { PackedFlow(kind: flowKind, numbers: flowNumbers) }
-        @inline(__always) set { (flowKind, flowNumbers) = (newValue.kind, newValue.numbers) }
+    init(_ flow: PackedFlow, among rows: inout GatheredOtherRows) {
+        if flow.kind.hasTarget { target = rows.number(of: flow.numbers.target) }
+        single = flow.kind.hasObject ? rows.number(of: flow.numbers.object) : flow.numbers.single
     }
 
-    /// Index into the file's `calls`: the call whose whole argument it is; -1 without.
-    var argumentCall: Int32 {
-        @inline(__always) get { isArgument ? flowNumbers.single : -1 }
-        set { if isArgument { flowNumbers.single = newValue } }
+    @inline(__always)
+    func packed(as kind: PackedFlow.Kind, among rows: OtherRows) -> PackedFlow {
+        let object = kind.hasObject ? rows[single] : PackedCarrier.Numbers(file: single)
+        return PackedFlow(kind: kind, numbers: PackedFlow.Numbers(target: rows[target], object: object))
     }
 }
 
@@ -190,6 +205,16 @@ struct PackedCallee: Sendable {
     enum Kind: UInt8, Sendable {
         case construction, constructionByMembers, function, delegation, unknownDelegation, superDelegation,
             unknownSuperDelegation, outsideConstruction, unresolved
+
+        /// Whether it names an initializer or function.
+        var hasFunction: Bool {
+            switch self {
+            case .construction, .function, .delegation, .superDelegation: true
+            case .constructionByMembers, .unknownDelegation, .unknownSuperDelegation, .outsideConstruction,
+                .unresolved:
+                false
+            }
+        }
     }
 
     struct Numbers: Sendable {

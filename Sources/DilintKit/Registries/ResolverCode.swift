@@ -89,7 +89,7 @@ struct ResolverCode: Sendable {
     }
 
     private mutating func note(
-        _ call: Call, _ telling: inout Set<BodyID>, _ index: ProjectIndex, _ calls: RowView<Call>
+        _ call: Call, _ telling: inout Set<BodyID>, _ index: ProjectIndex, _ calls: UseRows<KeptCall>
     ) {
         let teller = index.enclosingType(of: call.site)
         if !teller.isNone, !call.key.isUnknown { told[teller, default: []].insert(call.key) }

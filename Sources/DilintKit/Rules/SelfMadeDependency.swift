@@ -127,7 +127,7 @@ struct SelfMadeDependency: Rule {
 
     /// The types that one type makes several of, each for another property: by arguments that tell them apart, or with a
     /// state each that views watch.
-    private func madeOften(_ made: [Int], _ calls: RowView<Call>, _ project: Project) -> Set<Pair> {
+    private func madeOften(_ made: [Int], _ calls: UseRows<KeptCall>, _ project: Project) -> Set<Pair> {
         var keepers: [Pair: Set<PropertyID>] = [:]
         for number in made {
             guard let pair = Pair(calls[number], project), let keeper = project.keeper(of: calls[number]),

@@ -22,7 +22,7 @@ struct ProducingCode: Sendable {
 enum Receiver: Hashable, Sendable {
     case selfInstance
     case carrier(Carrier)
-    case access(StaticAccess.Target)
+    case access(AccessTarget)
     case local(NameID)
     case unknown
 
