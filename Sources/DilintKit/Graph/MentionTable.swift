@@ -4,12 +4,6 @@ import SwiftFacts
 ///
 /// A class: what is found is read lazily, and keeps the table.
 final class MentionTable: Sendable {
-    /// File and index into the file's `mentions`.
-    private struct MentionNumber: Sendable {
-        var file: Int32
-        var number: Int32
-    }
-
     private let numbers: CarrierNumbers
     private let places: PlaceMap
     private let uses: [FileUses]
@@ -42,14 +36,21 @@ final class MentionTable: Sendable {
     /// Places in one array, sorted by counting: a dictionary of arrays took five times as long. Those of each carrier come
     /// first, and then those of what each carries (`api` of `parameters.api`).
     private struct PlaceMap: Sendable {
-        private let places: FrozenRows<MentionNumber>
+        /// Numbers of mentions among those of all files.
+        private let places: FrozenRows<Int32>
         /// Where the places of each carrier end, and those of the next one begin; then the same of what each carries.
         private let ends: FrozenRows<Int32>
+
+        /// By file, the number of its first mention.
+        private let firstNumbers: FrozenRows<Int32>
 
         /// Reads the mentions twice, to count and to place: a list of all of them took more room than the map.
         init(of uses: [FileUses], _ numbers: CarrierNumbers) {
             let carried = numbers.count
-            var places = FrozenRows<MentionNumber>([])
+            var places = FrozenRows<Int32>([])
+            firstNumbers = FrozenRows(count: uses.count, repeating: 0) { first in
+                for file in uses.indices.dropLast() { first[file + 1] = first[file] + Int32(uses[file].mentions.count) }
+            }
             ends = FrozenRows(count: 2 * carried, repeating: 0) { ends in
                 for uses in uses {
                     for mention in uses.mentions {
@@ -60,16 +61,17 @@ final class MentionTable: Sendable {
                 // Where the first place of each goes; in the end, where the last one went.
                 var start: Int32 = 0
                 for number in ends.indices { (start, ends[number]) = (start + ends[number], start) }
-                places = FrozenRows(count: Int(start), repeating: MentionNumber(file: 0, number: 0)) { places in
-                    func place(_ mention: MentionNumber, under number: Int) {
+                places = FrozenRows(count: Int(start), repeating: 0) { places in
+                    func place(_ mention: Int32, under number: Int) {
                         places[Int(ends[number])] = mention
                         ends[number] += 1
                     }
-                    for (file, uses) in uses.enumerated() {
-                        for (number, mention) in uses.mentions.enumerated() {
-                            let found = MentionNumber(file: Int32(file), number: Int32(number))
+                    var found: Int32 = 0
+                    for uses in uses {
+                        for mention in uses.mentions {
                             place(found, under: numbers[mention.carrier])
                             if let base = mention.base { place(found, under: carried + numbers[base]) }
+                            found += 1
                         }
                     }
                 }
@@ -77,8 +79,15 @@ final class MentionTable: Sendable {
             self.places = places
         }
 
-        subscript(_ number: Int) -> UnsafeBufferPointer<MentionNumber> {
+        subscript(_ number: Int) -> UnsafeBufferPointer<Int32> {
             places[(number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])]
+        }
+
+        /// The file that a mention is in, and its number there. O(log files): both numbers for each mention took twice
+        /// the room.
+        func place(of mention: Int32) -> (file: Int, number: Int) {
+            let file = firstNumbers.all.partitionPoint { $0 <= mention } - 1
+            return (file, Int(mention - firstNumbers[file]))
         }
     }
 
@@ -90,12 +99,17 @@ final class MentionTable: Sendable {
 
     /// The mentions of a parameter or property, in the files' order.
     func mentions(of carrier: Carrier) -> some Collection<Mention> {
-        places[numbers[carrier]].lazy.map { [uses] in uses[Int($0.file)].mentions[Int($0.number)] }
+        places[numbers[carrier]].lazy.map { [self] in mention($0) }
     }
 
     /// The mentions of members that are read from a parameter or property.
     func mentions(through base: Carrier) -> some Collection<Mention> {
-        places[numbers.count + numbers[base]].lazy.map { [uses] in uses[Int($0.file)].mentions[Int($0.number)] }
+        places[numbers.count + numbers[base]].lazy.map { [self] in mention($0) }
+    }
+
+    private func mention(_ number: Int32) -> Mention {
+        let place = places.place(of: number)
+        return uses[place.file].mentions[place.number]
     }
 
     /// The mentions of properties that are read from some parameters or properties, in the order of the first ones.
