@@ -4,38 +4,51 @@ import SwiftFacts
 ///
 /// A class: every rule asks every file, and each copy of a struct of so many tables counts a reference a table.
 final class FileUses: Sendable {
-    var mentions: UseRows<KeptMention> { UseRows(keptMentions, among: otherRows) }
+    var mentions: UseRows<KeptMention> { UseRows(block[kept.mentions], among: otherRows) }
     /// Numbers of the mentions that are handed to a call, one in four: whoever asks for these is not to read the others.
-    let handedMentions: RowView<Int32>
-    var calls: UseRows<KeptCall> { UseRows(keptCalls, among: otherRows) }
+    var handedMentions: RowView<Int32> { block[kept.handedMentions] }
+    var calls: UseRows<KeptCall> { UseRows(block[kept.calls], among: otherRows) }
     /// Of the calls that construct a type of the project, one in eight: many questions are about these alone, and asking
     /// all calls reads megabytes for each.
-    let constructionNumbers: RowView<Int32>
+    var constructionNumbers: RowView<Int32> { block[kept.constructions] }
     /// Of those that hand over to another initializer of the own type, `self.init()`: a few.
-    let delegationNumbers: RowView<Int32>
-    var accesses: UseRows<KeptAccess> { UseRows(keptAccesses, among: otherRows) }
+    var delegationNumbers: RowView<Int32> { block[kept.delegations] }
+    var accesses: UseRows<KeptAccess> { UseRows(block[kept.accesses], among: otherRows) }
     /// The accesses that a call is made on, ascending by their numbers.
-    private let calledAccesses: RowView<CalledAccess>
+    private var calledAccesses: RowView<CalledAccess> { block[kept.calledAccesses] }
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     /// Each once, ascending.
-    let unplaced: RowView<NameID>
+    var unplaced: RowView<NameID> { block[kept.unplaced] }
     /// Types whose code asks what app extension it runs in; some more than once.
-    let hosts: RowView<TypeID>
+    var hosts: RowView<TypeID> { block[kept.hosts] }
     /// Types whose initializer is handed on as a function to the project's own, `makeWriter: FileWriter.init`: who takes it
     /// says what it takes. Some more than once.
-    let handedInitializers: RowView<TypeID>
+    var handedInitializers: RowView<TypeID> { block[kept.handedInitializers] }
     /// Types that files keep to themselves and whose initializer is named as a function, whoever takes it:
     /// `content: Row.init`. Some more than once; of other types nobody asks.
-    let namedInitializers: RowView<TypeID>
+    var namedInitializers: RowView<TypeID> { block[kept.namedInitializers] }
     /// What libraries for dependency injection are told and asked.
     var wiring: FileWiring { _read { yield keptWiring.wiring } }
     private let keptWiring: KeptWiring
-    private let keptMentions: RowView<KeptMention>
-    private let keptCalls: RowView<KeptCall>
-    private let keptAccesses: RowView<KeptAccess>
+    private let kept: KeptTables
     private let otherRows: OtherRows
-    /// What holds the rows of all these tables.
-    private let holder: RowBlock
+    /// What holds the rows of all tables.
+    private let block: RowBlock
+
+    /// Where the tables stand in the block.
+    private struct KeptTables {
+        let mentions: BlockRows<KeptMention>
+        let handedMentions: BlockRows<Int32>
+        let calls: BlockRows<KeptCall>
+        let constructions: BlockRows<Int32>
+        let delegations: BlockRows<Int32>
+        let accesses: BlockRows<KeptAccess>
+        let calledAccesses: BlockRows<CalledAccess>
+        let unplaced: BlockRows<NameID>
+        let hosts: BlockRows<TypeID>
+        let handedInitializers: BlockRows<TypeID>
+        let namedInitializers: BlockRows<TypeID>
+    }
 
     /// Of a file without code.
     static let none = FileUses()
@@ -50,20 +63,15 @@ final class FileUses: Sendable {
     /// - Parameter gathered: Its names are put in order where they stand.
     init(_ gathered: inout GatheredUses) {
         gathered.settle()
-        let block = gathered.block()
-        keptMentions = block.add(gathered.keptMentions.view)
-        handedMentions = block.add(gathered.handed.view)
-        keptCalls = block.add(gathered.keptCalls.view)
-        constructionNumbers = block.add(gathered.constructions.view)
-        delegationNumbers = block.add(gathered.delegations.view)
-        keptAccesses = block.add(gathered.keptAccesses.view)
-        calledAccesses = block.add(gathered.calledAccesses.view)
-        unplaced = block.add(gathered.unplaced.view)
-        hosts = block.add(gathered.hosts.view)
-        handedInitializers = block.add(gathered.handedInitializers.view)
-        namedInitializers = block.add(gathered.namedInitializers.view)
+        block = gathered.block()
+        kept = KeptTables(
+            mentions: block.keep(gathered.keptMentions.view), handedMentions: block.keep(gathered.handed.view),
+            calls: block.keep(gathered.keptCalls.view), constructions: block.keep(gathered.constructions.view),
+            delegations: block.keep(gathered.delegations.view), accesses: block.keep(gathered.keptAccesses.view),
+            calledAccesses: block.keep(gathered.calledAccesses.view), unplaced: block.keep(gathered.unplaced.view),
+            hosts: block.keep(gathered.hosts.view), handedInitializers: block.keep(gathered.handedInitializers.view),
+            namedInitializers: block.keep(gathered.namedInitializers.view))
         otherRows = gathered.otherRows.named(in: block.add(gathered.otherRows.rows.view))
-        holder = block
         keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
     }
 }

@@ -45,6 +45,33 @@
     }
 }
 
+/// Rows by where they stand in a block, in half the room of a view: who has many tables keeps the block once.
+@usableFromInline package struct BlockRows<Row: Sendable>: Sendable {
+    /// In bytes.
+    @usableFromInline let start: UInt32
+    @usableFromInline let count: UInt32
+
+    @inlinable
+    init(start: Int, count: Int) { (self.start, self.count) = (UInt32(start), UInt32(count)) }
+}
+
+extension RowBlock {
+    /// Copies rows behind those that are there.
+    @inlinable
+    package func keep<Row>(_ rows: RowView<Row>) -> BlockRows<Row> {
+        let copy = add(rows).buffer
+        guard let first = copy.baseAddress else { return BlockRows(start: 0, count: 0) }
+        return BlockRows(start: UnsafeRawPointer(first) - UnsafeRawPointer(memory), count: copy.count)
+    }
+
+    /// Rows of this block.
+    @inlinable
+    package subscript<Row>(_ rows: BlockRows<Row>) -> RowView<Row> {
+        let first = UnsafeRawPointer(memory + Int(rows.start)).assumingMemoryBound(to: Row.self)
+        return RowView(UnsafeBufferPointer(start: first, count: Int(rows.count)))
+    }
+}
+
 extension RowView {
     /// How many bytes of a block the rows take.
     @inlinable package var room: Int {
