@@ -37,14 +37,14 @@ struct LocalSite: Sendable, BitwiseCopyable {
     var row: UInt32
     /// Offset of the first token of the mention, access or call.
     var offset: UInt32
-    private var conditionNumber: UInt16
+    /// The branch of an `#if`.
+    var condition: ConditionID
     /// The depth above the doubts.
     private var depthAndDoubts: UInt8
 
     init(body: Int32, row: UInt32, offset: UInt32, condition: ConditionID, closureDepth: UInt16) {
         (self.body, self.row, self.offset) = (body, row, offset)
-        (conditionNumber, depthAndDoubts) = (0, 0)
-        self.condition = condition
+        (self.condition, depthAndDoubts) = (condition, 0)
         self.closureDepth = closureDepth
     }
 
@@ -64,12 +64,6 @@ struct LocalSite: Sendable, BitwiseCopyable {
     private static let doubtBits: UInt8 = 7
     private static let depthShift: UInt8 = 3
     private static let maximumDepth: UInt16 = 31
-
-    /// The branch of an `#if`; of more than anybody writes in one file the rest are none.
-    var condition: ConditionID {
-        get { ConditionID(UInt32(conditionNumber)) }
-        set { conditionNumber = UInt16(exactly: newValue.rawValue) ?? 0 }
-    }
 
     /// How many closures that are not called where they stand (and local functions) are around it; 31 for more, which
     /// nobody writes.

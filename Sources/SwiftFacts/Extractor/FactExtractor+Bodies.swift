@@ -38,7 +38,7 @@ extension FactExtractor {
         let row = UInt32(expressions.count)
         bodies.append(
             BodyFact(
-                kind: kind, owner: UInt32(owner), enclosingType: scope.type, condition: condition, rows: row..<row))
+                kind: kind, condition: condition, owner: UInt32(owner), enclosingType: scope.type, rows: row..<row))
         emit(.body, at: reader.start, link: row)
         return (bodies.count - 1, row)
     }
@@ -123,7 +123,7 @@ extension FactExtractor {
     }
 
     mutating func emitCondition(link: UInt32) {
-        emit(.conditionalCompilation, name: NameID(condition.rawValue), at: reader.start, link: link)
+        emit(.conditionalCompilation, name: NameID(UInt32(condition.rawValue)), at: reader.start, link: link)
     }
 
     @inline(__always)

@@ -22,8 +22,8 @@ extension FactExtractor {
         if scope.kind == .protocol, scope.type >= 0 { flags.insert(.isRequirement) }
         if scope.isUnavailable { flags.insert(.isUnavailable) }
         return FunctionFact(
-            kind: .method, access: modifiers.access ?? scope.memberAccess, flags: flags, name: .none,
-            nameOffset: reader.start, owner: scope.type, condition: condition, parameters: 0..<0, result: .none,
+            kind: .method, access: modifiers.access ?? scope.memberAccess, condition: condition, flags: flags,
+            name: .none, nameOffset: reader.start, owner: scope.type, parameters: 0..<0, result: .none,
             generics: 0..<0, attributes: attributeRange(modifiers), body: -1)
     }
 

@@ -55,9 +55,9 @@ extension FactExtractor {
         let access = modifiers.access ?? scope.memberAccess
         properties.append(
             PropertyFact(
-                access: access, setterAccess: modifiers.setterAccess ?? access,
+                access: access, setterAccess: modifiers.setterAccess ?? access, condition: condition,
                 flags: modifiers.flags.union(flags), name: label(at: reader.position), nameOffset: reader.start,
-                owner: scope.type, condition: condition, type: .none, attributes: attributeRange(modifiers),
+                owner: scope.type, type: .none, attributes: attributeRange(modifiers),
                 initialValue: -1, accessors: -1))
     }
 

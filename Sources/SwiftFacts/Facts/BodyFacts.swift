@@ -18,12 +18,12 @@ public enum BodyKind: UInt8, Sendable, CaseIterable {
 public struct BodyFact: Sendable, Equatable {
     /// What it is.
     public var kind: BodyKind
+    /// The branch of an `#if` that it stands in.
+    public var condition: ConditionID
     /// Index into the table that `kind` names; 0 for `topLevel`.
     public var owner: UInt32
     /// Index of the type or extension the code stands in, -1 outside.
     public var enclosingType: Int32
-    /// The branch of an `#if` that it stands in.
-    public var condition: ConditionID
     /// Of `expressions`.
     public var rows: Range<UInt32>
 }

@@ -9,13 +9,13 @@ public struct ImportFact: Sendable, Equatable {
 }
 
 /// A position in the file's tree of `#if` branches; 0 is the unconditional code.
-public struct ConditionID: Hashable, Sendable {
+public struct ConditionID: Hashable, Sendable, BitwiseCopyable {
     /// The number.
-    public var rawValue: UInt32
+    public let rawValue: UInt16
 
-    /// The one of that number.
+    /// The one of that number; of more than fit, which nobody writes in one file, the rest are none.
     @inlinable
-    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+    public init(_ number: UInt32) { rawValue = UInt16(exactly: number) ?? 0 }
 
     /// Stands for no such thing.
     @inlinable public static var none: ConditionID { ConditionID(0) }
@@ -164,12 +164,15 @@ public struct MemberFlags: FlagSet {
     @inlinable public static var isDynamic: MemberFlags { MemberFlags(rawValue: 1 << 23) }
 }
 
-/// An initializer, a method or function, a subscript, a deinitializer, or an enum's case.
+/// An initializer, a method or function, a subscript, a deinitializer, or an enum's case. What is small comes first, in one
+/// word.
 public struct FunctionFact: Sendable, Equatable {
     /// What it is.
     public var kind: FunctionKind
     /// How far it can be seen.
     public var access: AccessLevel
+    /// The branch of an `#if` that it stands in.
+    public var condition: ConditionID
     /// What else is known of it.
     public var flags: MemberFlags
     /// The declared name; none for initializers, subscripts and deinitializers.
@@ -178,8 +181,6 @@ public struct FunctionFact: Sendable, Equatable {
     public var nameOffset: UInt32
     /// Index of the type or extension it is a member of, -1 for a global function.
     public var owner: Int32
-    /// The branch of an `#if` that it stands in.
-    public var condition: ConditionID
     /// Of `parameters`.
     public var parameters: Range<UInt32>
     /// What it returns, as written; none for `Void` by silence.
@@ -231,6 +232,8 @@ public struct PropertyFact: Sendable, Equatable {
     public var access: AccessLevel
     /// Of the setter (`private(set)`); the same as `access` without a word of its own.
     public var setterAccess: AccessLevel
+    /// The branch of an `#if` that it stands in.
+    public var condition: ConditionID
     /// What else is known of it.
     public var flags: MemberFlags
     /// The declared name.
@@ -239,8 +242,6 @@ public struct PropertyFact: Sendable, Equatable {
     public var nameOffset: UInt32
     /// Index of the type or extension it is a member of, -1 for a global variable.
     public var owner: Int32
-    /// The branch of an `#if` that it stands in.
-    public var condition: ConditionID
     /// The type as written; none without.
     public var type: TypeReference
     /// Of `attributes`: wrappers and macros.

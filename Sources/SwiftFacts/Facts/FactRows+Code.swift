@@ -35,9 +35,11 @@ extension BodyFact: FactRow {
     }
 
     init(from rows: inout FactRowReader) throws(FactRowError) {
+        let (kind, owner): (BodyKind, UInt32) = (try rows.kind(), try rows.next())
+        let enclosingType: Int32 = try rows.next()
         self.init(
-            kind: try rows.kind(), owner: try rows.next(), enclosingType: try rows.next(),
-            condition: try rows.condition(), rows: try rows.range())
+            kind: kind, condition: try rows.condition(), owner: owner, enclosingType: enclosingType,
+            rows: try rows.range())
     }
 }
 

@@ -95,10 +95,12 @@ extension FunctionFact: FactRow {
     }
 
     init(from rows: inout FactRowReader) throws(FactRowError) {
+        let (kind, access): (FunctionKind, AccessLevel) = (try rows.kind(), try rows.kind())
+        let flags = MemberFlags(rawValue: try rows.next())
+        let (name, nameOffset, owner) = (try rows.name(), try rows.next(UInt32.self), try rows.next(Int32.self))
         self.init(
-            kind: try rows.kind(), access: try rows.kind(), flags: MemberFlags(rawValue: try rows.next()),
-            name: try rows.name(), nameOffset: try rows.next(), owner: try rows.next(),
-            condition: try rows.condition(), parameters: try rows.range(), result: try rows.type(),
+            kind: kind, access: access, condition: try rows.condition(), flags: flags, name: name,
+            nameOffset: nameOffset, owner: owner, parameters: try rows.range(), result: try rows.type(),
             generics: try rows.range(), attributes: try rows.range(), body: try rows.next())
     }
 }
@@ -138,10 +140,12 @@ extension PropertyFact: FactRow {
     }
 
     init(from rows: inout FactRowReader) throws(FactRowError) {
+        let (access, setterAccess): (AccessLevel, AccessLevel) = (try rows.kind(), try rows.kind())
+        let flags = MemberFlags(rawValue: try rows.next())
+        let (name, nameOffset, owner) = (try rows.name(), try rows.next(UInt32.self), try rows.next(Int32.self))
         self.init(
-            access: try rows.kind(), setterAccess: try rows.kind(), flags: MemberFlags(rawValue: try rows.next()),
-            name: try rows.name(), nameOffset: try rows.next(), owner: try rows.next(),
-            condition: try rows.condition(), type: try rows.type(), attributes: try rows.range(),
+            access: access, setterAccess: setterAccess, condition: try rows.condition(), flags: flags, name: name,
+            nameOffset: nameOffset, owner: owner, type: try rows.type(), attributes: try rows.range(),
             initialValue: try rows.next(), accessors: try rows.next())
     }
 }
