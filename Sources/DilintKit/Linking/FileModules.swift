@@ -31,7 +31,7 @@ struct FileModules: Sendable {
     /// By name: the number of the module of that name, -1 without.
     private let moduleOfName: [Int32]
     /// By file: numbers of the modules it imports, directly or through exported imports.
-    private let imported: [[Int32]]
+    private let imported: FrozenGroups<Int32>
     private let folders: FolderTree
 
     init(linked: LinkedFacts, workers: WorkerPool) {
@@ -61,7 +61,7 @@ struct FileModules: Sendable {
             .ofAllFiles(workers: workers)
         self.imported = imported
         var mustBeImported = isTarget.map { _ in false }
-        for file in imported.indices where !isTest[file] {
+        for file in isTest.indices where !isTest[file] {
             for module in imported[file] where module != self.module[file] {
                 mustBeImported[Int(module)] = isTarget[Int(module)]
             }
@@ -70,7 +70,7 @@ struct FileModules: Sendable {
     }
 
     /// The modules of the tree that a file imports, directly or through exported imports.
-    func visibleModules(from file: Int) -> [Int32] { imported[file] }
+    func visibleModules(from file: Int) -> UnsafeBufferPointer<Int32> { imported[file] }
 
     /// The number of the folder that a file lies in; `FolderTree.outermost` for none.
     func folder(of file: Int) -> Int32 { folders.folder(of: file) }
@@ -151,34 +151,57 @@ private struct VisibleModules {
         self.exports = exports
     }
 
-    func ofAllFiles(workers: WorkerPool) -> [[Int32]] {
+    func ofAllFiles(workers: WorkerPool) -> FrozenGroups<Int32> {
         // Runs, as each keeps a row for every module.
         let (count, run) = (linked.files.count, 1024)
         let runs = parallelMap(count: (count + run - 1) / run, workers: workers, block: 1) { number in
             of(number * run..<min(count, (number + 1) * run))
         }
-        return Array(runs.joined())
+        // In one table: an array for each file would be an allocation, and a reference to count for each question.
+        var (modules, starts): ([Int32], [Int32]) = ([], [0])
+        starts.reserveCapacity(count + 1)
+        for run in runs {
+            let before = Int32(modules.count)
+            modules.append(contentsOf: run.modules)
+            for end in run.ends { starts.append(before + end) }
+        }
+        return FrozenGroups(modules, starts: starts)
     }
 
-    private func of(_ files: Range<Int>) -> [[Int32]] {
-        /// By module: the last file that was found to see it.
-        var lastViewer = [Int](repeating: -1, count: exports.count)
-        return files.map { index in
-            var visible: [Int32] = []
-            func see(_ module: Int32) {
-                guard module >= 0, lastViewer[Int(module)] != index else { return }
-                lastViewer[Int(module)] = index
-                visible.append(module)
-            }
-            for fact in linked.files[index].imports { see(moduleOfName[Int(fact.module.rawValue)]) }
-            exports[Int(linked.places.module[index])].forEach(see)
+    private func of(_ files: Range<Int>) -> SeenModules {
+        var seen = SeenModules(moduleCount: exports.count)
+        for index in files {
+            var next = seen.modules.count
+            let most = next + Self.maximumExported
+            for fact in linked.files[index].imports { seen.add(moduleOfName[Int(fact.module.rawValue)]) }
+            for module in exports[Int(linked.places.module[index])] { seen.add(module) }
             // Breadth-first, so that of very many the nearest are seen.
-            var next = 0
-            while next < visible.count, visible.count < Self.maximumExported {
-                exports[Int(visible[next])].forEach(see)
+            while next < seen.modules.count, seen.modules.count < most {
+                for module in exports[Int(seen.modules[next])] { seen.add(module) }
                 next += 1
             }
-            return visible
+            seen.endFile()
         }
+        return seen
     }
+}
+
+/// What the files of a run see, one after the other.
+private struct SeenModules {
+    private(set) var modules: [Int32] = []
+    /// By file: where what it sees ends.
+    private(set) var ends: [Int32] = []
+    /// By module: the last file that was found to see it.
+    private var lastViewer: [Int]
+
+    init(moduleCount: Int) { lastViewer = Array(repeating: -1, count: moduleCount) }
+
+    /// - Parameter module: Negative for none.
+    mutating func add(_ module: Int32) {
+        guard module >= 0, lastViewer[Int(module)] != ends.count else { return }
+        lastViewer[Int(module)] = ends.count
+        modules.append(module)
+    }
+
+    mutating func endFile() { ends.append(Int32(modules.count)) }
 }
