@@ -10,8 +10,8 @@ struct FilePlaces: Sendable {
     let isTarget: [Bool]
     let folders: FolderTree
 
-    /// - Parameter paths: By file; those of one folder are best one after the other.
-    init(of paths: [String], in layout: ModuleLayout) {
+    /// - Parameter paths: By file, ascending by their bytes.
+    init(ofAscending paths: [String], in layout: ModuleLayout) {
         var numbers: [String: Int32] = [:]
         var names: [String] = []
         var module: [Int32] = []
@@ -35,6 +35,6 @@ struct FilePlaces: Sendable {
         self.isTest = isTest
         moduleNames = names
         isTarget = names.map(layout.isTarget)
-        folders = FolderTree(of: paths)
+        folders = FolderTree(ofAscending: paths)
     }
 }

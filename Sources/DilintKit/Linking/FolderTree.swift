@@ -11,34 +11,26 @@ struct FolderTree: Sendable {
     static let outermost: Int32 = -1
 
     private var folders: [Folder] = []
-    private var numbers: [Substring: Int32] = [:]
     /// By file; -1 for a file in none.
     private var folderOfFile: [Int32] = []
 
-    /// - Parameter paths: By file; those of one folder are best one after the other.
-    init(of paths: some Collection<String>) {
+    /// - Parameter paths: By file, ascending by their bytes: then all that is below a folder stands together, and a folder
+    ///   that was left is met no more.
+    init(ofAscending paths: [String]) {
         folderOfFile.reserveCapacity(paths.count)
-        /// The folder of the file before, with the slash behind it.
-        var last = (path: "", number: Self.outermost)
+        /// The folders around the file before, and where each ends in its path, the slash behind it included.
+        var around: [(number: Int32, end: Int)] = []
+        var last = ""
         for path in paths {
-            if !path.lies(in: last.path) {
-                let folder = path.folder
-                last = (folder, folder.isEmpty ? Self.outermost : number(of: folder.bytes(0..<folder.utf8.count - 1)))
+            let common = path.countInCommon(with: last)
+            while let inner = around.last, inner.end > common { around.removeLast() }
+            while let slash = path.slash(from: around.last?.end ?? 0) {
+                folders.append(Folder(parent: around.last?.number ?? Self.outermost, depth: Int32(around.count + 1)))
+                around.append((number: Int32(folders.count - 1), end: slash + 1))
             }
-            folderOfFile.append(last.number)
+            folderOfFile.append(around.last?.number ?? Self.outermost)
+            last = path
         }
-        numbers = [:]
-    }
-
-    /// The number of a folder, new with those around it if it was not met before.
-    private mutating func number(of folder: Substring) -> Int32 {
-        if let known = numbers[folder] { return known }
-        let slash = folder.lastSlash
-        let parent = slash.map { self.number(of: folder[..<$0]) } ?? -1
-        let number = Int32(folders.count)
-        folders.append(Folder(parent: parent, depth: parent < 0 ? 1 : folders[Int(parent)].depth + 1))
-        numbers[folder] = number
-        return number
     }
 
     /// The number of the folder that a file lies in; -1 for none.

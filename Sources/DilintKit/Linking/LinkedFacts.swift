@@ -52,7 +52,7 @@ struct LinkedFacts: Sendable {
                 // Paths as bytes: the same order on every machine. Sorted apart from the facts, whose moves would cost
                 // more.
                 let order = unordered.sorted { $0.path.precedesInBytes($1.path) }
-                return (order, FilePlaces(of: order.map(\.path), in: layout))
+                return (order, FilePlaces(ofAscending: order.map(\.path), in: layout))
             }, { first.withLock { Self.take(&$0, renaming: nil, workers: .alone) } })
         self.names = names
         self.places = places

@@ -31,13 +31,6 @@ extension String {
 }
 
 extension Substring {
-    /// The last slash; nil without.
-    var lastSlash: Index? {
-        var copy = self
-        let offset = copy.withUTF8 { $0.lastIndex(of: UInt8(ascii: "/")) }
-        return offset.map { utf8.index(startIndex, offsetBy: $0) }
-    }
-
     /// What stands between the slashes, empty components left out.
     var slashedComponents: [Substring] {
         var components: [Substring] = []
