@@ -8,8 +8,8 @@ struct RowArenaTests {
     private func block(of number: UInt32, count: Int, in arena: inout RowArena) -> (rows: RowView<UInt32>, RowBlock) {
         let numbers = [UInt32](repeating: number, count: count)
         return numbers.withUnsafeBufferPointer { numbers in
-            let block = arena.block(byteCount: RowView(numbers).room)
-            return (block.add(RowView(numbers)), block)
+            var filling = RowBlock.Filling(arena.block(byteCount: RowView(numbers).room))
+            return (filling.add(RowView(numbers)), filling.block)
         }
     }
 

@@ -63,15 +63,16 @@ final class FileUses: Sendable {
     /// - Parameter gathered: Its names are put in order where they stand.
     init(_ gathered: inout GatheredUses) {
         gathered.settle()
-        block = gathered.block()
+        var filling = RowBlock.Filling(gathered.block())
         kept = KeptTables(
-            mentions: block.keep(gathered.keptMentions.view), handedMentions: block.keep(gathered.handed.view),
-            calls: block.keep(gathered.keptCalls.view), constructions: block.keep(gathered.constructions.view),
-            delegations: block.keep(gathered.delegations.view), accesses: block.keep(gathered.keptAccesses.view),
-            calledAccesses: block.keep(gathered.calledAccesses.view), unplaced: block.keep(gathered.unplaced.view),
-            hosts: block.keep(gathered.hosts.view), handedInitializers: block.keep(gathered.handedInitializers.view),
-            namedInitializers: block.keep(gathered.namedInitializers.view))
-        otherRows = gathered.otherRows.named(in: block.add(gathered.otherRows.rows.view))
+            mentions: filling.keep(gathered.keptMentions.view), handedMentions: filling.keep(gathered.handed.view),
+            calls: filling.keep(gathered.keptCalls.view), constructions: filling.keep(gathered.constructions.view),
+            delegations: filling.keep(gathered.delegations.view), accesses: filling.keep(gathered.keptAccesses.view),
+            calledAccesses: filling.keep(gathered.calledAccesses.view), unplaced: filling.keep(gathered.unplaced.view),
+            hosts: filling.keep(gathered.hosts.view), handedInitializers: filling.keep(gathered.handedInitializers.view),
+            namedInitializers: filling.keep(gathered.namedInitializers.view))
+        otherRows = gathered.otherRows.named(in: filling.add(gathered.otherRows.rows.view))
+        block = filling.block
         keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
     }
 }

@@ -16,8 +16,9 @@ public struct ExpressionTable: Sendable {
         private let holder: RowBlock
 
         init(_ rows: RowView<ExpressionFact>, _ farLinks: RowView<FarLink>, in block: RowBlock) {
-            self.rows = block.add(rows)
-            self.farLinks = block.add(farLinks)
+            var filling = RowBlock.Filling(block)
+            self.rows = filling.add(rows)
+            self.farLinks = filling.add(farLinks)
             holder = block
         }
     }

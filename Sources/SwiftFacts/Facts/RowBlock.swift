@@ -10,7 +10,6 @@
     private let region: RowRegion
     @usableFromInline let memory: UnsafeMutableRawPointer
     @usableFromInline let byteCount: Int
-    @usableFromInline var used = 0
 
     /// In memory of its own.
     ///
@@ -28,20 +27,44 @@
 
     /// A block with copies of some rows and nothing else.
     package static func holding<Row>(_ rows: RowView<Row>) -> (rows: RowView<Row>, holder: RowBlock) {
-        let block = RowBlock(byteCount: rows.room)
-        return (block.add(rows), block)
+        var filling = Filling(RowBlock(byteCount: rows.room))
+        return (filling.add(rows), filling.block)
     }
 
-    /// Copies rows behind those that are there.
+    /// Copies tables into a block, one behind the other.
     ///
-    /// - Precondition: Nobody else adds any, and there is room for them.
+    /// Apart from the block: a class asks at run time, for each table, whether somebody else is changing it.
+    @usableFromInline package struct Filling: ~Copyable {
+        /// Holds what was added.
+        @usableFromInline package let block: RowBlock
+        @usableFromInline var used = 0
+
+        /// - Parameter block: That nobody else fills.
+        @inlinable
+        package init(_ block: RowBlock) { self.block = block }
+
+        /// Copies rows behind those that are there.
+        ///
+        /// - Precondition: There is room for them.
+        @inlinable
+        package mutating func add<Row>(_ rows: RowView<Row>) -> RowView<Row> { block[keep(rows)] }
+
+        /// The same, for whoever keeps the block once and has many tables.
+        @inlinable
+        package mutating func keep<Row>(_ rows: RowView<Row>) -> BlockRows<Row> {
+            guard let first = rows.buffer.baseAddress, rows.count > 0 else { return BlockRows(start: 0, count: 0) }
+            precondition(used + rows.room <= block.byteCount, "no room")
+            (block.memory + used).initializeMemory(as: Row.self, from: first, count: rows.count)
+            defer { used += rows.room }
+            return BlockRows(start: used, count: rows.count)
+        }
+    }
+
+    /// Rows of this block.
     @inlinable
-    package func add<Row>(_ rows: RowView<Row>) -> RowView<Row> {
-        guard let first = rows.buffer.baseAddress, rows.count > 0 else { return RowView() }
-        precondition(used + rows.room <= byteCount, "no room")
-        let start = (memory + used).initializeMemory(as: Row.self, from: first, count: rows.count)
-        used += rows.room
-        return RowView(UnsafeBufferPointer(start: start, count: rows.count))
+    package subscript<Row>(_ rows: BlockRows<Row>) -> RowView<Row> {
+        let first = UnsafeRawPointer(memory + Int(rows.start)).assumingMemoryBound(to: Row.self)
+        return RowView(UnsafeBufferPointer(start: first, count: Int(rows.count)))
     }
 }
 
@@ -53,23 +76,6 @@
 
     @inlinable
     init(start: Int, count: Int) { (self.start, self.count) = (UInt32(start), UInt32(count)) }
-}
-
-extension RowBlock {
-    /// Copies rows behind those that are there.
-    @inlinable
-    package func keep<Row>(_ rows: RowView<Row>) -> BlockRows<Row> {
-        let copy = add(rows).buffer
-        guard let first = copy.baseAddress else { return BlockRows(start: 0, count: 0) }
-        return BlockRows(start: UnsafeRawPointer(first) - UnsafeRawPointer(memory), count: copy.count)
-    }
-
-    /// Rows of this block.
-    @inlinable
-    package subscript<Row>(_ rows: BlockRows<Row>) -> RowView<Row> {
-        let first = UnsafeRawPointer(memory + Int(rows.start)).assumingMemoryBound(to: Row.self)
-        return RowView(UnsafeBufferPointer(start: first, count: Int(rows.count)))
-    }
 }
 
 extension RowView {
