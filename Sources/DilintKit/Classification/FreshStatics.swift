@@ -8,100 +8,106 @@ struct FreshStatics: Sendable {
     /// What gives out another static or a global.
     private var aliases: RowSet<PropertyFact>
 
-    /// What the code of a static says of what it gives.
-    fileprivate struct Evidence: Sendable {
+    /// A static, and one of the things that its code says of what it gives.
+    private struct Statement: BitwiseCopyable, Sendable {
+        var source: MemberID
+        var evidence: Evidence
+    }
+
+    private enum Evidence: BitwiseCopyable, Sendable {
         /// It constructs one.
-        var makes = false
+        case makes
         /// It gives out what another static of the kind holds, or what a method of it makes of that.
-        var forwards = false
+        case forwards
         /// It gives out another static or a global.
-        var isAlias = false
-        /// The functions whose results it gives out.
-        var functions: Set<FunctionID> = []
-        /// The statics of the kind that it reads or fills: stored ones keep what it makes.
-        var places: Set<PropertyID> = []
-
-        /// Whether it can make a static neither fresh nor an alias.
-        var saysNothing: Bool { !makes && !forwards && !isAlias && functions.isEmpty }
-
-        mutating func formUnion(_ other: Evidence) {
-            makes = makes || other.makes
-            forwards = forwards || other.forwards
-            isAlias = isAlias || other.isAlias
-            functions.formUnion(other.functions)
-            places.formUnion(other.places)
-        }
-
-        /// Whether a new one is given each time, as far as those are fresh that are known to be.
-        func isFresh(knowing fresh: FreshStatics) -> Bool {
-            guard places.allSatisfy({ fresh.contains($0) }) else { return false }
-            if makes { return true }
-            return (forwards || !functions.isEmpty) && functions.allSatisfy { fresh.contains($0) }
-        }
+        case isAlias
+        /// It gives out what a function does.
+        case gives(FunctionID)
+        /// It reads or fills a static of the kind: stored ones keep what it makes.
+        case uses(PropertyID)
     }
 
     init(index: ProjectIndex, uses: [FileUses], workers: WorkerPool) {
-        let gathered = parallelMap(count: index.files.count, workers: workers) {
-            index.files[$0].hasStaticCode ? Self.gathered(index, uses[$0]) : []
-        }
-        .flatMap { $0 }
+        let files = index.files.indices.filter { index.files[$0].hasStaticCode }
+        let said = Array(
+            parallelMap(count: files.count, workers: workers) { Self.gathered(index, uses[files[$0]]) }.joined())
         properties = RowSet(in: index)
         functions = RowSet(in: index)
         aliases = RowSet(in: index)
-        for _ in 0..<Self.maximumSteps {
-            let more = gathered.filter { !contains($0.source) && $0.evidence.isFresh(knowing: self) }
-            if more.isEmpty { break }
-            for member in more { insert(member.source) }
+        /// What stands of each: all the code of a static is in one file.
+        var statics: [Range<Int>] = []
+        for (number, statement) in said.enumerated() {
+            if case .property(let id) = statement.source, case .isAlias = statement.evidence { aliases.insert(id) }
+            if number > 0, said[number - 1].source == statement.source {
+                statics[statics.count - 1] = statics[statics.count - 1].lowerBound..<number + 1
+            } else {
+                statics.append(number..<number + 1)
+            }
         }
-        for case (.property(let id), let evidence) in gathered where evidence.isAlias { aliases.insert(id) }
+        for _ in 0..<Self.maximumSteps {
+            let more = statics.filter { !contains(said[$0.lowerBound].source) && isFresh(said[$0]) }
+            if more.isEmpty { break }
+            for statements in more { insert(said[statements.lowerBound].source) }
+        }
     }
 
     /// From how far what is made is given on.
     private static let maximumSteps = 5
 
-    /// What the code of a file says of the statics that may be fresh or aliases; all the code of a static is in one file.
-    private static func gathered(
-        _ index: ProjectIndex, _ uses: FileUses
-    ) -> [(source: MemberID, evidence: Evidence)] {
-        var found = FoundEvidence()
-        let (calls, accesses) = (uses.calls, uses.accesses)
-        for number in calls.indices {
-            guard let source = found.source(at: calls[number].site, index) else { continue }
-            found.said.note(calls[number], source, index)
+    /// Whether a new one is given each time, as far as those are fresh that are known to be.
+    ///
+    /// - Parameter statements: All of one static.
+    private func isFresh(_ statements: ArraySlice<Statement>) -> Bool {
+        var (makes, gives, givesAny) = (false, true, false)
+        for statement in statements {
+            switch statement.evidence {
+            case .makes: makes = true
+            case .forwards: givesAny = true
+            case .gives(let function): (gives, givesAny) = (gives && contains(function), true)
+            case .uses(let place): if !contains(place) { return false }
+            case .isAlias: break
+            }
         }
-        for number in accesses.indices {
-            guard let source = found.source(at: accesses[number].site, index) else { continue }
-            found.said.note(accesses[number], source, index)
-        }
-        found.endBody()
-        if found.all.isEmpty { return [] }
-        return found.all.compactMap { $0.value.saysNothing ? nil : (source: $0.key, evidence: $0.value) }
+        return makes || gives && givesAny
     }
 
-    /// What the code of a file says, by source.
-    private struct FoundEvidence {
-        private(set) var all: [MemberID: Evidence] = [:]
-        /// What the body that is being read says: of most it is nothing.
-        var said = Evidence()
+    /// What the code of a file says of its statics, one static after the other.
+    private static func gathered(_ index: ProjectIndex, _ uses: FileUses) -> [Statement] {
+        var said: [Statement] = []
+        var body = StaticBody()
+        let (calls, accesses) = (uses.calls, uses.accesses)
+        for number in calls.indices {
+            guard let source = body.source(at: calls[number].site, index) else { continue }
+            read(calls[number], source, index) { said.append(Statement(source: source, evidence: $0)) }
+        }
+        for number in accesses.indices {
+            guard let source = body.source(at: accesses[number].site, index) else { continue }
+            read(accesses[number], source, index) { said.append(Statement(source: source, evidence: $0)) }
+        }
+        said.sort { row(of: $0.source) < row(of: $1.source) }
+        return said
+    }
+
+    /// Different for all statics of a file.
+    private static func row(of source: MemberID) -> Int {
+        switch source {
+        case .property(let id): 2 * id.index
+        case .function(let id): 2 * id.index + 1
+        }
+    }
+
+    /// Whose code a body is. Calls and accesses stand body by body, and that is asked once for all in it.
+    private struct StaticBody {
         private var body: Int32 = -1
         private var source: MemberID?
 
-        /// The source whose code a site is, if it is one's. Calls and accesses stand body by body, and of what a body is is
-        /// asked once for all in it.
+        /// The source whose code a site is, if it is one's.
         mutating func source(at site: Site, _ index: ProjectIndex) -> MemberID? {
             if site.body != body {
-                endBody()
                 body = site.body
                 source = FreshStatics.source(at: site, index)
             }
             return source
-        }
-
-        /// Keeps what the body has said: a function has others beside its own, and calls are read before accesses.
-        mutating func endBody() {
-            guard let source, !said.saysNothing || !said.places.isEmpty else { return }
-            all[source, default: Evidence()].formUnion(said)
-            said = Evidence()
         }
     }
 
@@ -115,7 +121,7 @@ struct FreshStatics: Sendable {
         return fact.flags.contains(.isStatic) || fact.owner < 0 ? .property(property) : nil
     }
 
-    fileprivate static func result(of source: MemberID, _ index: ProjectIndex) -> ResolvedType {
+    private static func result(of source: MemberID, _ index: ProjectIndex) -> ResolvedType {
         switch source {
         case .property(let id): index.type(of: id)
         case .function(let id): index.resultType(of: id)
@@ -124,14 +130,14 @@ struct FreshStatics: Sendable {
 
     /// Whether what reads or fills a place may keep there what it makes, or have it from there: `_shared ?? make()`,
     /// `all["main"] ?? make()`.
-    fileprivate static func mayHold(_ place: PropertyID, _ source: MemberID, _ index: ProjectIndex) -> Bool {
+    private static func mayHold(_ place: PropertyID, _ source: MemberID, _ index: ProjectIndex) -> Bool {
         let type = index.type(of: place)
         guard let held = type.wrappers.contains(.collection) ? type.nominalHead : type.instance else { return false }
         return gives(result(of: source, index), held, index)
     }
 
     /// Whether a value of the kind is given out as it is, or what a method of it makes of that: `.plain.labelled("x")`.
-    fileprivate static func isForwarded(_ flow: Flow, by source: MemberID, _ index: ProjectIndex) -> Bool {
+    private static func isForwarded(_ flow: Flow, by source: MemberID, _ index: ProjectIndex) -> Bool {
         switch flow {
         case .returned: return true
         case .member(.function(let method)?, _): return isLink(method, to: source, index)
@@ -140,7 +146,7 @@ struct FreshStatics: Sendable {
     }
 
     /// Whether a method of what a static gives out gives the same again.
-    fileprivate static func isLink(_ method: FunctionID, to source: MemberID, _ index: ProjectIndex) -> Bool {
+    private static func isLink(_ method: FunctionID, to source: MemberID, _ index: ProjectIndex) -> Bool {
         guard !index.fact(method).flags.contains(.isStatic), let made = index.resultType(of: method).instance else {
             return false
         }
@@ -148,7 +154,7 @@ struct FreshStatics: Sendable {
     }
 
     /// Whether a function makes a screen of its storyboard, as its name says, however it goes about it.
-    fileprivate static func isLoading(_ function: NameID, _ index: ProjectIndex) -> Bool {
+    private static func isLoading(_ function: NameID, _ index: ProjectIndex) -> Bool {
         index.signs.loading.contains(function)
     }
 
@@ -176,42 +182,46 @@ struct FreshStatics: Sendable {
     @inline(__always)
     func contains(_ id: FunctionID) -> Bool { functions.contains(id) }
 
-    fileprivate static func gives(_ type: ResolvedType, _ made: TypeID, _ index: ProjectIndex) -> Bool {
+    private static func gives(_ type: ResolvedType, _ made: TypeID, _ index: ProjectIndex) -> Bool {
         guard let declared = type.instance else { return false }
         return index.isKind(made, of: declared)
     }
 }
 
-extension FreshStatics.Evidence {
-    fileprivate mutating func note(_ call: Call, _ source: MemberID, _ index: ProjectIndex) {
+/// What code says of the static that it stands in.
+extension FreshStatics {
+    private static func read(
+        _ call: Call, _ source: MemberID, _ index: ProjectIndex, says: (Evidence) -> Void
+    ) {
         switch call.callee {
         case .construction(let type, _):
-            if FreshStatics.gives(FreshStatics.result(of: source, index), type, index) { makes = true }
+            if gives(result(of: source, index), type, index) { says(.makes) }
         case .function(let id):
-            guard case .returned = call.flow, !FreshStatics.isLink(id, to: source, index) else { return }
-            noteReturned(by: id, index)
+            guard case .returned = call.flow, !isLink(id, to: source, index) else { return }
+            says(returned(by: id, index))
         case .outsideConstruction(let name):
-            let result = FreshStatics.result(of: source, index)
-            if result.head == .external, NameID(result.id) == name { makes = true }
+            let result = result(of: source, index)
+            if result.head == .external, NameID(result.id) == name { says(.makes) }
         case .unresolved(let name):
-            if case .returned = call.flow, FreshStatics.isLoading(name, index) { makes = true }
+            if case .returned = call.flow, isLoading(name, index) { says(.makes) }
         case .delegation: return
         }
     }
 
-    private mutating func noteReturned(by id: FunctionID, _ index: ProjectIndex) {
-        let name = index.fact(id).name
-        if FreshStatics.isLoading(name, index) { makes = true } else { functions.insert(id) }
+    private static func returned(by id: FunctionID, _ index: ProjectIndex) -> Evidence {
+        isLoading(index.fact(id).name, index) ? .makes : .gives(id)
     }
 
-    fileprivate mutating func note(_ access: StaticAccess, _ source: MemberID, _ index: ProjectIndex) {
+    private static func read(
+        _ access: StaticAccess, _ source: MemberID, _ index: ProjectIndex, says: (Evidence) -> Void
+    ) {
         switch (access.target, access.flow) {
-        case (.function(let id), .returned): noteReturned(by: id, index)
+        case (.function(let id), .returned): says(returned(by: id, index))
         case (.property(let id), let flow):
-            if case .returned = flow { isAlias = true }
-            guard FreshStatics.mayHold(id, source, index) else { return }
-            places.insert(id)
-            if FreshStatics.isForwarded(flow, by: source, index) { forwards = true }
+            if case .returned = flow { says(.isAlias) }
+            guard mayHold(id, source, index) else { return }
+            says(.uses(id))
+            if isForwarded(flow, by: source, index) { says(.forwards) }
         default: return
         }
     }
