@@ -104,14 +104,17 @@ struct BodyResolver: ~Copyable {
 
     private mutating func readBodies() {
         let areReadByIdioms = !idioms.readingCode.isEmpty
+        // Apart from the uses: idioms read these while they tell.
+        var wiring = FileWiring()
         facts.expressions.withUnsafeRows { all in
             for body in facts.bodies.indices where areReadByIdioms || !isIdle(body, all) {
                 let firstCall = uses.calls.count
                 resolveValues(ofBody: body, all)
                 collectUses(from: firstCall)
-                if areReadByIdioms { readWiring() }
+                if areReadByIdioms { readWiring(into: &wiring) }
             }
         }
+        if areReadByIdioms { swap(&wiring, &uses.wiring) }
     }
 
     /// What a file's code says of the project.

@@ -54,7 +54,7 @@ struct GatheredUses: ~Copyable {
         hosts.removeAll()
         handedInitializers.removeAll()
         namedInitializers.removeAll()
-        wiring = FileWiring()
+        if !wiring.isEmpty { wiring = FileWiring() }
     }
 
     // In line: a mention is made where it is kept then.

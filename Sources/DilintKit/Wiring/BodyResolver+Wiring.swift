@@ -17,9 +17,7 @@ enum Standing: Sendable { case known, unknown, other }
 /// What idioms may ask of a body that has been read.
 extension BodyResolver {
     /// Lets the idioms of the file read the body at hand.
-    mutating func readWiring() {
-        var wiring = uses.wiring
-        uses.wiring = FileWiring()
+    mutating func readWiring(into wiring: inout FileWiring) {
         let first = wiring.lookups.count
         for numbered in idioms.readingCode {
             wiring.library = numbered.number

@@ -107,12 +107,13 @@ struct FileWiring: Sendable {
 
     /// Notes of every lookup whether it stands in provider code, and by access what it is asked. Once all of a file is read.
     mutating func finish() {
+        attributes = [:]
+        if isEmpty { return }
         producing = ProducingTree(
             of: registrations.indices.lazy.flatMap { [registrations] number in
                 registrations[number].producing.lazy.map { (number, $0) }
             })
         finishing = ProducingTree(of: completing.lazy.map { (-1, $0) })
-        attributes = [:]
         for number in lookups.indices where lookups[number].site.body >= 0 {
             lookups[number].isInProviderCode = isProviderCode(lookups[number].site)
         }
