@@ -112,17 +112,24 @@ package struct Analyzer: Sendable {
 
     /// The one order of the findings outside of generated files.
     private func order(of found: [[Finding]], in project: Project) -> [Place] {
-        // File by file, and where they stand rather than findings, which are read in place: each copy of one counts the
-        // references of a dozen texts.
-        let places = found.indices.flatMap { list in found[list].indices.map { Place(list: list, number: $0) } }
-        let files = Dictionary(grouping: places) { found[$0.list][$0.number].location.path }
-            .sorted { $0.key.precedesInBytes($1.key) }
-        var ordered: [Place] = []
-        ordered.reserveCapacity(places.count)
-        for (path, places) in files where !project.generatedPaths.contains(path) {
-            ordered += places.count == 1 ? places : places.sorted { Self.precedes($0, $1, inFile: found) }
+        // Where they stand rather than findings, which are read in place: each copy of one counts the references of a
+        // dozen texts.
+        var places: [Place] = []
+        for list in found.indices {
+            for number in found[list].indices {
+                let location = found[list][number].location
+                if project.generatedPaths.contains(location.path) { continue }
+                places.append(Place(path: location.path, line: location.line, list: list, number: number))
+            }
         }
-        return ordered
+        places.sort { one, other in
+            let paths = one.path.orderInBytes(with: other.path)
+            if paths != 0 { return paths < 0 }
+            // Of most the lines tell.
+            if one.line != other.line { return one.line < other.line }
+            return Finding.precedes(found[one.list][one.number], found[other.list][other.number])
+        }
+        return places
     }
 
     /// The findings in an order, with the severities that the configuration gives them.
@@ -132,18 +139,12 @@ package struct Analyzer: Sendable {
         }
     }
 
-    /// Of a finding: its list, and where it stands there.
+    /// Of a finding: where it is in the sources, its list, and where it stands there.
     private struct Place {
+        var path: String
+        var line: Int
         var list: Int
         var number: Int
-    }
-
-    /// The order of two findings of one file: of most the lines tell.
-    private static func precedes(_ one: Place, _ other: Place, inFile found: [[Finding]]) -> Bool {
-        let line = found[one.list][one.number].location.line
-        let otherLine = found[other.list][other.number].location.line
-        return line != otherLine
-            ? line < otherLine : Finding.precedes(found[one.list][one.number], found[other.list][other.number])
     }
 
     private var activeRules: [any Rule] {
