@@ -5,16 +5,16 @@ struct CleanseIdiom: Idiom {
     static let library = "Cleanse"
     static let modules = ["Cleanse"]
 
-    let containers: Set<NameID>
-    private let receipts: Set<NameID>
+    let containers: FewNames
+    private let receipts: FewNames
     private let bind: NameID
     private let to: NameID
     private let configured: NameID
     private let tagged: NameID
     private let sharedInScope: NameID
-    private let collecting: Set<NameID>
+    private let collecting: FewNames
     private let provider: NameID
-    private let wrapping: Set<NameID>
+    private let wrapping: FewNames
     private let taggedProvider: NameID
     private let seed: NameID
 

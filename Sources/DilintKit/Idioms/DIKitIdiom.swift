@@ -15,13 +15,13 @@ struct DIKitIdiom: Idiom {
     static let keyLabels = ["tag"]
     static let deferredTypes = ["LazyInject"]
 
-    let containers: Set<NameID>
-    let containerBases: Set<NameID>
+    let containers: FewNames
+    let containerBases: FewNames
     private let resolve: NameID
     private let tag: NameID
     private let moduleName: NameID
     private let lifetimes: [NameID: Lifetime]
-    private let wrappers: Set<NameID>
+    private let wrappers: FewNames
     private let lazyWrapper: NameID
     private let optionalWrapper: NameID
 

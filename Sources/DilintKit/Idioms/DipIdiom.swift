@@ -8,17 +8,17 @@ struct DipIdiom: Idiom {
     static let tellsParameters = true
     static let keyLabels = ["tag"]
 
-    let containers: Set<NameID>
+    let containers: FewNames
     private let register: NameID
     private let resolve: NameID
     private let tag: NameID
     private let type: NameID
     private let factory: NameID
-    private let lasting: Set<NameID>
-    private let brief: Set<NameID>
+    private let lasting: FewNames
+    private let brief: FewNames
     private let implements: NameID
     private let reset: NameID
-    private let completing: Set<NameID>
+    private let completing: FewNames
     private let wrapper: NameID
     private let containerName: NameID
 

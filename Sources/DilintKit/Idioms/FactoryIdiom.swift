@@ -6,23 +6,23 @@ struct FactoryIdiom: Idiom {
     static let modules = ["Factory", "FactoryKit"]
     static let deferredTypes = ["Factory", "LazyInjected", "WeakLazyInjected"]
 
-    let containers: Set<NameID>
-    let containerBases: Set<NameID>
+    let containers: FewNames
+    let containerBases: FewNames
     let keyPathRoots: [NameID: NameID]
-    private let containerProtocols: Set<NameID>
-    private let factories: Set<NameID>
-    private let resolving: Set<NameID>
+    private let containerProtocols: FewNames
+    private let factories: FewNames
+    private let resolving: FewNames
     private let register: NameID
     private let promised: NameID
-    private let resetting: Set<NameID>
-    private let lasting: Set<NameID>
-    private let brief: Set<NameID>
-    private let scopes: Set<NameID>
+    private let resetting: FewNames
+    private let lasting: FewNames
+    private let brief: FewNames
+    private let scopes: FewNames
     private let scope: NameID
     private let containerName: NameID
-    private let resolvers: Set<NameID>
-    private let eagerWrappers: Set<NameID>
-    private let lazyWrappers: Set<NameID>
+    private let resolvers: FewNames
+    private let eagerWrappers: FewNames
+    private let lazyWrappers: FewNames
     private let hasOwnDefault: Bool
 
     init(_ names: IdiomNames) {
@@ -127,7 +127,7 @@ struct FactoryIdiom: Idiom {
     }
 
     /// `extension SharedContainer { var api: Factory<API> { … } }`
-    func protocols(of type: NameID) -> Set<NameID> { type == containerName ? containerProtocols : [] }
+    func protocols(of type: NameID) -> FewNames { type == containerName ? containerProtocols : [] }
 
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
         guard let callee = factoryCallee(of: call, in: body), let id = member(body.values[callee].origin, in: body),

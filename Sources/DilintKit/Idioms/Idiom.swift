@@ -68,22 +68,22 @@ protocol Idiom: Sendable {
     func completed(with index: ProjectIndex) -> Self?
 
     /// Names of the library's types that give out anything.
-    var containers: Set<NameID> { get }
+    var containers: FewNames { get }
 
     /// Names of the library's types and protocols that a project's own containers and assemblies derive from.
-    var containerBases: Set<NameID> { get }
+    var containerBases: FewNames { get }
 
     /// Names of the library's protocols that what is shown conforms to, as view controllers do.
-    var screens: Set<NameID> { get }
+    var screens: FewNames { get }
 
     /// The library's types that components derive from, where the tree of who makes whom says what each can ask for.
     var componentBases: ComponentBases? { get }
 
     /// Names of the library's protocols whose conformers provide what others ask for.
-    var providers: Set<NameID> { get }
+    var providers: FewNames { get }
 
     /// Names of the library's attributes that say of a type that it is a service.
-    var serviceAttributes: Set<NameID> { get }
+    var serviceAttributes: FewNames { get }
 
     /// By name of a wrapper or function: the library's type at which the key paths begin that it is told.
     var keyPathRoots: [NameID: NameID] { get }
@@ -123,7 +123,7 @@ protocol Idiom: Sendable {
     func isScope(_ name: NameID) -> Bool
 
     /// Names of the library's protocols that one of its types conforms to: what a project adds to them is the type's, too.
-    func protocols(of type: NameID) -> Set<NameID>
+    func protocols(of type: NameID) -> FewNames
 }
 
 extension Idiom {
@@ -149,12 +149,12 @@ extension Idiom {
     static func makingWhenAsked(_ made: String, by maker: String) -> String {
         "Let \(maker) make \(made) when it is asked for"
     }
-    var containers: Set<NameID> { [] }
-    var containerBases: Set<NameID> { [] }
-    var screens: Set<NameID> { [] }
+    var containers: FewNames { [] }
+    var containerBases: FewNames { [] }
+    var screens: FewNames { [] }
     var componentBases: ComponentBases? { nil }
-    var providers: Set<NameID> { [] }
-    var serviceAttributes: Set<NameID> { [] }
+    var providers: FewNames { [] }
+    var serviceAttributes: FewNames { [] }
     var keyPathRoots: [NameID: NameID] { [:] }
     func readBody(_ body: borrowing BodyResolver, into wiring: inout FileWiring) {}
     func readCall(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {}
@@ -173,7 +173,7 @@ extension Idiom {
     func inheritedMemberType(_ name: NameID, of type: TypeID, in index: ProjectIndex) -> ResolvedType? { nil }
     func memberType(_ name: NameID, of type: NameID) -> ResolvedType? { nil }
     func isScope(_ name: NameID) -> Bool { false }
-    func protocols(of type: NameID) -> Set<NameID> { [] }
+    func protocols(of type: NameID) -> FewNames { [] }
 }
 
 /// A closure that is handed to a call, as rows of its body.
@@ -186,9 +186,9 @@ struct ClosureArgument: Sendable {
 
 /// Names of the types that components derive from.
 struct ComponentBases: Sendable {
-    let all: Set<NameID>
+    let all: FewNames
     /// Of components that nobody has to make.
-    let roots: Set<NameID>
+    let roots: FewNames
 }
 
 /// Numbers of the names that idioms know.
@@ -200,8 +200,8 @@ struct IdiomNames: Sendable {
     /// The number of a name; of one that no source mentions a number that no name has.
     func id(_ word: String) -> NameID { table.find(word) ?? NameID(.max) }
 
-    func ids(_ words: String) -> Set<NameID> {
-        var found: Set<NameID> = []
+    func ids(_ words: String) -> FewNames {
+        var found: FewNames = []
         words.forEachListedWord { word in
             if let name = table.find(word) { found.insert(name) }
         }

@@ -69,11 +69,11 @@ struct IdiomTable: Sendable {
     /// `$0`, `$1`, …
     let anonymousParameters: [NameID]
     /// Names of the containers of all idioms.
-    private let containers: Set<NameID>
-    let containerBases: Set<NameID>
-    let screens: Set<NameID>
-    let providers: Set<NameID>
-    let serviceAttributes: Set<NameID>
+    private let containers: FewNames
+    let containerBases: FewNames
+    let screens: FewNames
+    let providers: FewNames
+    let serviceAttributes: FewNames
 
     init(_ linked: LinkedFacts, modules: FileModules) {
         let names = IdiomNames(linked.names)
@@ -233,7 +233,7 @@ extension Idiom {
 
 extension LinkedFile {
     /// Whether an extension of one of some types has a generic function.
-    fileprivate func addsGenericFunction(to names: Set<NameID>) -> Bool {
+    fileprivate func addsGenericFunction(to names: FewNames) -> Bool {
         guard !names.isEmpty, types.contains(where: { $0.kind == .extension && names.contains($0.name) }) else {
             return false
         }

@@ -11,7 +11,7 @@ struct KnitReader: Sendable {
     private let name: NameID
     private let resolvable: NameID
     private let named: NameID
-    private let handed: Set<NameID>
+    private let handed: FewNames
 
     /// nil where nothing names Knit.
     init?(_ names: IdiomNames) {
@@ -25,7 +25,7 @@ struct KnitReader: Sendable {
     }
 
     func readCall(
-        _ row: Int, _ callee: Int, among resolvers: Set<NameID>, in body: borrowing BodyResolver,
+        _ row: Int, _ callee: Int, among resolvers: FewNames, in body: borrowing BodyResolver,
         into wiring: inout FileWiring
     ) {
         if let function = expanded(row, callee, in: body) {
@@ -68,7 +68,7 @@ struct KnitReader: Sendable {
 
     /// The type that a call gives which only the macro or the generator declares.
     func resultType(
-        ofCall row: Int, _ callee: Int, among resolvers: Set<NameID>, in body: borrowing BodyResolver
+        ofCall row: Int, _ callee: Int, among resolvers: FewNames, in body: borrowing BodyResolver
     ) -> ResolvedType? {
         if expanded(row, callee, in: body) != nil, body.rows[callee].name == make {
             return body.operand(callee).type.metatypeInstance.map { .nominal($0) }
@@ -95,7 +95,7 @@ struct KnitReader: Sendable {
 
     /// The type whose generated accessor is called: `resolver.mailService()` gives a `MailService`.
     private func accessed(
-        _ row: Int, _ callee: Int, among resolvers: Set<NameID>, in body: borrowing BodyResolver
+        _ row: Int, _ callee: Int, among resolvers: FewNames, in body: borrowing BodyResolver
     ) -> TypeID? {
         guard body.rows[callee].kind == .member, case .none = body.values[callee].origin,
             body.standing(ofCallee: callee, among: resolvers) == .known

@@ -6,13 +6,13 @@ struct NeedleIdiom: Idiom {
     static let modules = ["NeedleFoundation", "RIBs", "ModernRIBs"]
 
     /// What the generator writes conforms to the components' requirements.
-    let providers: Set<NameID>
-    let containerBases: Set<NameID>
-    let screens: Set<NameID>
+    let providers: FewNames
+    let containerBases: FewNames
+    let screens: FewNames
     let componentBases: ComponentBases?
-    private let components: Set<NameID>
+    private let components: FewNames
     /// Types whose heirs say in angle brackets what they are handed.
-    private let dependents: Set<NameID>
+    private let dependents: FewNames
     private let dependency: NameID
     private let shared: NameID
 

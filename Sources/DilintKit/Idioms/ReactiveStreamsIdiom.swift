@@ -15,13 +15,13 @@ struct ReactiveStreamsIdiom: Idiom {
     private let with: NameID
     private let withUnretained: NameID
     /// Functions that hand what they are told by `with:` to their closures.
-    private let ownerTakers: Set<NameID>
+    private let ownerTakers: FewNames
     /// Labels of closures that get an owner and nothing else.
-    private let endsOfStreams: Set<NameID>
+    private let endsOfStreams: FewNames
     /// Operators whose closures are given each value as it is.
-    private let elementReaders: Set<NameID>
+    private let elementReaders: FewNames
     /// Operators that give on the values they get.
-    private let elementKeepers: Set<NameID>
+    private let elementKeepers: FewNames
 
     init(_ names: IdiomNames) {
         with = names.id("with")

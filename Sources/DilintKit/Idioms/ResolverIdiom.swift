@@ -9,8 +9,8 @@ struct ResolverIdiom: Idiom {
     static let keyLabels = ["name"]
     static let deferredTypes = ["LazyInjected", "WeakLazyInjected"]
 
-    let containers: Set<NameID>
-    let containerBases: Set<NameID>
+    let containers: FewNames
+    let containerBases: FewNames
     private let register: NameID
     private let resolve: NameID
     private let optional: NameID
@@ -18,16 +18,16 @@ struct ResolverIdiom: Idiom {
     private let arguments: NameID
     private let factory: NameID
     private let scope: NameID
-    private let lasting: Set<NameID>
-    private let brief: Set<NameID>
-    private let scopes: Set<NameID>
+    private let lasting: FewNames
+    private let brief: FewNames
+    private let scopes: FewNames
     private let implements: NameID
     private let reset: NameID
     private let completing: NameID
     private let resolverName: NameID
-    private let usualReceivers: Set<NameID>
-    private let eagerWrappers: Set<NameID>
-    private let lazyWrappers: Set<NameID>
+    private let usualReceivers: FewNames
+    private let eagerWrappers: FewNames
+    private let lazyWrappers: FewNames
     private let optionalWrapper: NameID
     private let hasOwnDefault: Bool
 

@@ -31,8 +31,8 @@ struct SafeDIIdiom: Idiom {
     private let fulfilledByName: NameID
     private let ofType: NameID
     private let onlyIfAvailable: NameID
-    private let makers: Set<NameID>
-    private let erasedMakers: Set<NameID>
+    private let makers: FewNames
+    private let erasedMakers: FewNames
 
     init(_ names: IdiomNames) {
         instantiable = names.id("Instantiable")
@@ -140,7 +140,7 @@ struct SafeDIIdiom: Idiom {
     private func need(_ id: PropertyID, in index: ProjectIndex, _ wiring: FileWiring) -> InstantiationNeed? {
         let facts = index.files[id.fileIndex]
         let fact = facts.properties[id.index]
-        let known: Set<NameID> = [instantiated, received, forwarded]
+        let known: FewNames = [instantiated, received, forwarded]
         guard !fact.type.isNone,
             let number = fact.attributes.first(where: { known.contains(facts.attributes[Int($0)].name) })
         else { return nil }

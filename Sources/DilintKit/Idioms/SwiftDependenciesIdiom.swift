@@ -9,13 +9,13 @@ struct SwiftDependenciesIdiom: Idiom {
     static let keyProtocols = ["DependencyKey", "TestDependencyKey"]
     static let valueStores = ["DependencyValues"]
 
-    let serviceAttributes: Set<NameID>
+    let serviceAttributes: FewNames
     let keyPathRoots: [NameID: NameID]
     private let wrapper: NameID
     private let store: NameID
     private let liveValue: NameID
     private let dependency: NameID
-    private let standIns: Set<NameID>
+    private let standIns: FewNames
 
     init(_ names: IdiomNames) {
         serviceAttributes = names.ids("DependencyClient")

@@ -10,9 +10,9 @@ struct SwinjectIdiom: Idiom {
     static let keyLabels = ["name"]
     static let deferredTypes = ["Lazy", "Provider", "Provider1"]
 
-    let containers: Set<NameID>
-    let containerBases: Set<NameID>
-    private let registering: Set<NameID>
+    let containers: FewNames
+    let containerBases: FewNames
+    private let registering: FewNames
     private let registerIntoCollection: NameID
     private let resolveCollection: NameID
     private let autoregister: NameID
@@ -21,18 +21,18 @@ struct SwinjectIdiom: Idiom {
     private let resolve: NameID
     private let synchronize: NameID
     private let name: NameID
-    private let factory: Set<NameID>
+    private let factory: FewNames
     private let initializer: NameID
-    private let argument: Set<NameID>
+    private let argument: FewNames
     private let scope: NameID
     private let container: NameID
     private let containerName: NameID
     private let parent: NameID
-    private let brief: Set<NameID>
+    private let brief: FewNames
     private let implements: NameID
-    private let completing: Set<NameID>
+    private let completing: FewNames
     private let removeAll: NameID
-    private let usualReceivers: Set<NameID>
+    private let usualReceivers: FewNames
     private let resolverName: NameID
     private let assembler: NameID
     private let resolver: NameID
@@ -148,7 +148,7 @@ struct SwinjectIdiom: Idiom {
     }
 
     /// `extension Resolver { var api: API { resolve(API.self)! } }`; assemblers stand for their resolvers.
-    func protocols(of type: NameID) -> Set<NameID> {
+    func protocols(of type: NameID) -> FewNames {
         type == containerName || type == assembler ? [resolverName] : []
     }
 

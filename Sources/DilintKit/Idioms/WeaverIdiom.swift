@@ -17,14 +17,14 @@ struct WeaverIdiom: Idiom {
         "Let \(maker) make \(made) when it is asked for, with a transient scope"
     }
 
-    private let wrappers: Set<NameID>
+    private let wrappers: FewNames
     private let registration: NameID
     private let reference: NameID
     private let type: NameID
     private let scope: NameID
     private let builder: NameID
     private let container: NameID
-    private let targets: Set<NameID>
+    private let targets: FewNames
 
     init(_ names: IdiomNames) {
         wrappers = names.ids("Weaver WeaverP1 WeaverP2 WeaverP3 WeaverP4 WeaverP5 WeaverP6")

@@ -174,7 +174,7 @@ extension ProjectIndex {
     }
 
     /// Whether a type inherits from a type, declared here or elsewhere, of one of some names.
-    func inherits(_ type: TypeID, from names: Set<NameID>) -> Bool {
+    func inherits(_ type: TypeID, from names: FewNames) -> Bool {
         let inheritance = inheritance[type.index]
         return inheritance.outsideAncestors.contains { names.contains($0) }
             || inheritance.ancestors.contains { names.contains(types[$0.index].name) }

@@ -31,7 +31,6 @@ extension BodyResolver {
             let stops = rows.indices.contains { rows[$0].kind == .name && index.known.stops.contains(rows[$0].name) }
             for number in relayed { wiring.note(relaying(wiring.lookups[number], stops: stops), ofLookup: number) }
         }
-        uses.wiring = wiring
     }
 
     /// Whether a lookup asks for the type that the code around is told.
@@ -131,7 +130,7 @@ extension BodyResolver {
     }
 
     /// Whether what a call is made on is one of some types, by what is known of its value's type.
-    func standing(ofCallee callee: Int, among names: Set<NameID>) -> Standing {
+    func standing(ofCallee callee: Int, among names: FewNames) -> Standing {
         if rows[callee].kind == .name {
             guard !context.type.isNone else { return .other }
             return isNamed(context.type, among: names) ? .known : .other
@@ -150,7 +149,7 @@ extension BodyResolver {
         }
     }
 
-    func isNamed(_ type: TypeID, among names: Set<NameID>) -> Bool {
+    func isNamed(_ type: TypeID, among names: FewNames) -> Bool {
         names.contains(index.types[type.index].name) || index.inherits(type, from: names)
     }
 
@@ -231,7 +230,7 @@ extension BodyResolver {
 
     /// Whether a call is one of a function that the project adds to a library's container and that gives out the type
     /// it is told: `extension Resolver { func require<T>(_ type: T.Type) -> T { resolve(type)! } }`.
-    func asksThroughHelper(_ call: Int, of containers: Set<NameID>) -> Bool {
+    func asksThroughHelper(_ call: Int, of containers: FewNames) -> Bool {
         guard case .call(let number) = values[call].origin,
             case .function(let id) = uses.calls[Int(number)].callee
         else { return false }
@@ -300,7 +299,7 @@ extension BodyResolver {
     }
 
     /// Whether what a call is made on is written as one of some names: `resolver`, `x.container`.
-    func isNamed(receiverOf callee: Int, among names: Set<NameID>) -> Bool {
+    func isNamed(receiverOf callee: Int, among names: FewNames) -> Bool {
         guard rows[callee].kind == .member else { return false }
         let link = link(of: callee)
         guard link >= 0, rows[link].kind == .name || rows[link].kind == .member else { return false }
@@ -311,7 +310,7 @@ extension BodyResolver {
 extension ProjectIndex {
     /// Whether a function is a generic one, added to one of some types, that gives out the type which its first argument
     /// says, or the context.
-    func isLookupHelper(_ id: FunctionID, of containers: Set<NameID>) -> Bool {
+    func isLookupHelper(_ id: FunctionID, of containers: FewNames) -> Bool {
         let facts = files[id.fileIndex]
         let fact = facts.functions[id.index]
         guard !fact.generics.isEmpty, fact.owner >= 0, facts.types[Int(fact.owner)].kind == .extension,
