@@ -5,20 +5,30 @@ extension BodyResolver {
     /// The initializer whose labels fit, of the type or of a superclass it inherits them from. Its parameters are noted
     /// for the arguments.
     mutating func initializer(of type: TypeID, call: Int) -> FunctionID? {
-        var chain = index.upwards(from: type)
-        while let current = chain.next() {
+        // Step by step: a walk would count holders of the index, which threads share.
+        var current = type
+        for _ in 0..<TypeScope.maximumNesting {
             let candidates = functions(named: .none, of: current, call: call)
             if let found = firstFitting(candidates, call: call, .initializers) {
-                var rest = Self.inheritedInView
-                for ancestor in chain.prefix(Self.inheritedInView) {
-                    let candidates = functions(named: .none, of: ancestor, call: call)
-                    addRivals(candidates, of: found, call: call, .inherited, rest: &rest)
-                }
+                addInheritedRivals(above: current, of: found, call: call)
                 return found
             }
             if index.types[current.index].kind != .class || current != type && hasInitializer(current) { return nil }
+            guard let superclass = index.inheritance[current.index].superclass else { return nil }
+            current = superclass
         }
         return nil
+    }
+
+    /// Initializers of superclasses may be meant as well.
+    private mutating func addInheritedRivals(above type: TypeID, of found: FunctionID, call: Int) {
+        var (current, rest) = (type, Self.inheritedInView)
+        for _ in 0..<Self.inheritedInView {
+            guard let superclass = index.inheritance[current.index].superclass else { return }
+            let candidates = functions(named: .none, of: superclass, call: call)
+            addRivals(candidates, of: found, call: call, .inherited, rest: &rest)
+            current = superclass
+        }
     }
 
     /// Which functions of a name are meant.
@@ -167,18 +177,19 @@ extension BodyResolver {
     /// Whether a call's labels fit a function's parameters.
     /// - Parameter become: Told of every argument which parameter it becomes, until one fits none.
     func fits(_ function: FunctionID, call: Int, _ become: (_ argument: Int, _ place: Int) -> Void) -> Bool {
-        let owner = index.files[function.fileIndex]
-        let parameters = owner.functions[function.index].parameters
+        // The table alone: the file would count one more holder for each function that is tried.
+        let facts = index.files[function.fileIndex].parameters
+        let parameters = index.files[function.fileIndex].functions[function.index].parameters
         var next = parameters.lowerBound
         for argument in tree.parts(of: call) where rows[argument].kind == .argument {
-            guard let place = parameter(for: argument, in: next..<parameters.upperBound, of: function, owner) else {
+            guard let place = parameter(for: argument, in: next..<parameters.upperBound, of: function, facts) else {
                 return false
             }
             become(argument, Int(place))
-            next = owner.parameters[Int(place)].flags.contains(.isVariadic) ? place : place + 1
+            next = facts[Int(place)].flags.contains(.isVariadic) ? place : place + 1
         }
         while next < parameters.upperBound {
-            guard owner.parameters[Int(next)].mayBeLeftOut else { return false }
+            guard facts[Int(next)].mayBeLeftOut else { return false }
             next += 1
         }
         return true
@@ -186,12 +197,12 @@ extension BodyResolver {
 
     /// The first of some parameters that takes an argument; nil where one before it may not be left out.
     private func parameter(
-        for argument: Int, in places: Range<UInt32>, of function: FunctionID, _ owner: LinkedFile
+        for argument: Int, in places: Range<UInt32>, of function: FunctionID, _ facts: RowView<ParameterFact>
     ) -> UInt32? {
         let label = rows[argument].name
         let isBareTrailing = isBareTrailing(argument)
         for place in places {
-            let parameter = owner.parameters[Int(place)]
+            let parameter = facts[Int(place)]
             if isBareTrailing {
                 let type = index.parameterTypes[function.fileIndex][Int(place)]
                 if type.wrappers.contains(.function) || type.isUnknown { return place }
