@@ -356,13 +356,15 @@ struct BodyResolver: ~Copyable {
 
     mutating func record(_ access: KeptAccess) -> Int32 {
         uses.keptAccesses.append(access)
+        uses.callOfAccess.append(-1)
         return Int32(uses.keptAccesses.count - 1)
     }
 
     /// Of several calls, under a local name, the first that gives something: what is only told is asked nothing.
     mutating func keep(call: Int32, of access: Int32) {
-        if let known = uses.callOfAccess[access], uses.calls[Int(known)].result.head != .void { return }
-        uses.callOfAccess[access] = call
+        let known = uses.callOfAccess[Int(access)]
+        if known >= 0, uses.calls[Int(known)].result.head != .void { return }
+        uses.callOfAccess[Int(access)] = call
     }
 
     /// What says the key stays where it was.

@@ -78,11 +78,9 @@ final class FileUses: Sendable {
 }
 
 /// An access and the call made on it, by their numbers.
-struct CalledAccess: Comparable {
+struct CalledAccess {
     var access: Int32
     var call: Int32
-
-    static func < (left: CalledAccess, right: CalledAccess) -> Bool { left.access < right.access }
 }
 
 /// On the heap, and for all files where there is none the same: as a part of each file's uses it took most of their room.

@@ -9,8 +9,8 @@ struct GatheredUses: ~Copyable {
     var keptAccesses = ReusedRows<KeptAccess>()
     /// What the numbers of rows in these three mean.
     var otherRows = GatheredOtherRows()
-    /// From the number of an access to that of the call made on it.
-    var callOfAccess: [Int32: Int32] = [:]
+    /// By access: the number of the call made on it; -1 without.
+    var callOfAccess = ReusedRows<Int32>()
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     var unplaced = ReusedRows<NameID>()
     /// Types whose code asks what app extension it runs in.
@@ -49,7 +49,7 @@ struct GatheredUses: ~Copyable {
         keptCalls.removeAll()
         keptAccesses.removeAll()
         otherRows.removeAll()
-        if !callOfAccess.isEmpty { callOfAccess = [:] }
+        callOfAccess.removeAll()
         unplaced.removeAll()
         hosts.removeAll()
         handedInitializers.removeAll()
@@ -75,8 +75,10 @@ struct GatheredUses: ~Copyable {
             if keptCalls[number].isDelegation { delegations.append(Int32(truncatingIfNeeded: number)) }
         }
         calledAccesses.removeAll()
-        for (access, call) in callOfAccess { calledAccesses.append(CalledAccess(access: access, call: call)) }
-        calledAccesses.sortWithoutRepetitions()
+        for access in callOfAccess.indices where callOfAccess[access] >= 0 {
+            calledAccesses.append(
+                CalledAccess(access: Int32(truncatingIfNeeded: access), call: callOfAccess[access]))
+        }
         unplaced.sortWithoutRepetitions()
     }
 
@@ -109,7 +111,7 @@ extension GatheredUses {
         for call in calls { needed.append(call.isTelling(telling) ? 0 : -1) }
         for number in handed.all { need(keptMentions[Int(number)].argumentCall) }
         for access in keptAccesses.all { need(access.argumentCall) }
-        for call in callOfAccess.values { need(call) }
+        for call in callOfAccess.all { need(call) }
         // Calls stand before the calls in their arguments: what a needed one is handed to is needed.
         for number in keptCalls.indices.reversed() where needed[number] >= 0 {
             need(keptCalls[number].outer)
@@ -141,7 +143,9 @@ extension GatheredUses {
         for number in keptAccesses.indices where keptAccesses[number].argumentCall >= 0 {
             keptAccesses[number].argumentCall = needed[Int(keptAccesses[number].argumentCall)]
         }
-        if !callOfAccess.isEmpty { callOfAccess = callOfAccess.mapValues { $0 < 0 ? $0 : needed[Int($0)] } }
+        for access in callOfAccess.indices where callOfAccess[access] >= 0 {
+            callOfAccess[access] = needed[Int(callOfAccess[access])]
+        }
     }
 }
 
