@@ -153,7 +153,7 @@ extension ProjectIndex {
         resolution.ancestors = FrozenGroups(
             lengths: closed.indices.lazy.map { Int32(closed[$0].ancestors.count) }, repeating: .none, workers: workers
         ) { type, ancestors in
-            _ = ancestors.update(fromContentsOf: closed[type].ancestors)
+            for place in ancestors.indices { ancestors[place] = closed[type].ancestors[place] }
         }
         return ProjectIndex(self, resolution)
     }

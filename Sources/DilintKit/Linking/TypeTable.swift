@@ -62,8 +62,9 @@ struct TypeTable: Sendable {
     private(set) var genericNames = NameSet([], count: 0)
     private var topLevelDeclarations: [(name: NameID, value: TopLevelNames.Declaration)] = []
     private var allParts = FrozenGroups<NominalType.Part>([], starts: [0])
-    /// `typeOfRow` while they are gathered.
-    private var gatheredOfRow: [[TypeID]] = []
+    /// `typeOfRow` while they are gathered, and where it begins for each file.
+    private var gatheredOfRow: [TypeID] = []
+    private var rowStarts: [Int32] = [0]
     /// While they are gathered: all declarations before all extensions.
     private var gathered: [(type: TypeID, part: NominalType.Part)] = []
     /// While they are gathered: rows of the file at hand that stand in some `#if`.
@@ -96,7 +97,7 @@ struct TypeTable: Sendable {
         attach(extensions, linked)
         for alias in aliasesInExtensions {
             let fact = linked.files[alias.fileIndex].typealiases[alias.index]
-            let owner = gatheredOfRow[alias.fileIndex][Int(fact.owner)]
+            let owner = gatheredOfRow[number(ofRow: Int(fact.owner), in: alias.fileIndex)]
             if !owner.isNone { add(.alias(alias), named: fact.name, to: owner) }
         }
         // With the outside types that are extended.
@@ -104,8 +105,8 @@ struct TypeTable: Sendable {
         (topLevelDeclarations, extensions, aliasesInExtensions) = ([], [], [])
         gathered[declarations...].sort { $0.part < $1.part }
         allParts = FrozenGroups(gathered.map { ($0.type.index, $0.part) }, count: types.count)
-        typeOfRow = FrozenGroups(gatheredOfRow)
-        (gathered, gatheredOfRow) = ([], [])
+        typeOfRow = FrozenGroups(gatheredOfRow, starts: rowStarts)
+        (gathered, gatheredOfRow, rowStarts) = ([], [], [])
         // They have grown by doubling and stay as they are from now on.
         types = types.withUnsafeBufferPointer { Array($0) }
         gatherNames(linked)
@@ -131,7 +132,8 @@ struct TypeTable: Sendable {
     // MARK: Declarations
 
     private mutating func declareTypes(_ linked: LinkedFacts) {
-        gatheredOfRow = linked.files.map { Array(repeating: .none, count: $0.types.count) }
+        for file in linked.files { rowStarts.append((rowStarts.last ?? 0) + Int32(file.types.count)) }
+        gatheredOfRow = Array(repeating: .none, count: Int(rowStarts.last ?? 0))
         for file in linked.files.indices {
             if !conditional.isEmpty { conditional.removeAll(keepingCapacity: true) }
             let facts = linked.files[file].types
@@ -142,18 +144,22 @@ struct TypeTable: Sendable {
                 }
                 declareType(linked, file: file, row: row)
                 // The type around it stands before it; what an extension extends is not known yet.
-                guard facts[row].enclosing >= 0, case let enclosing = gatheredOfRow[file][Int(facts[row].enclosing)],
+                guard facts[row].enclosing >= 0,
+                    case let enclosing = gatheredOfRow[number(ofRow: Int(facts[row].enclosing), in: file)],
                     !enclosing.isNone
                 else { continue }
-                nest(gatheredOfRow[file][row], in: enclosing, name: facts[row].name)
+                nest(gatheredOfRow[number(ofRow: row, in: file)], in: enclosing, name: facts[row].name)
             }
         }
     }
 
+    /// Where the row of a file's `types` stands in `gatheredOfRow`.
+    private func number(ofRow row: Int, in file: Int) -> Int { Int(rowStarts[file]) + row }
+
     private mutating func declareType(_ linked: LinkedFacts, file: Int, row: Int) {
         let fact = linked.files[file].types[row]
         if let twin = twin(of: fact, linked, file: file, row: row) {
-            gatheredOfRow[file][row] = twin
+            gatheredOfRow[number(ofRow: row, in: file)] = twin
             gathered.append((twin, NominalType.Part(file: file, row: row)))
             types[twin.index].declarations += 1
             return
@@ -167,7 +173,7 @@ struct TypeTable: Sendable {
                 isTest: modules.isTest[file]))
         gathered.append((id, part))
         nested.append(NestedNames())
-        gatheredOfRow[file][row] = id
+        gatheredOfRow[number(ofRow: row, in: file)] = id
         if fact.enclosing < 0, !fact.isLocal {
             declareAtTopLevel(.type(id), fact.name, file: file, isFilePrivate: fact.access <= .fileprivate)
         }
@@ -194,7 +200,7 @@ struct TypeTable: Sendable {
         let facts = linked.files[file]
         for earlier in (conditional[declared] ?? []).suffix(Self.twinsInView).reversed()
         where facts.areExclusive(facts.types[earlier].condition, fact.condition) {
-            return gatheredOfRow[file][earlier]
+            return gatheredOfRow[number(ofRow: earlier, in: file)]
         }
         return variant(of: fact, file: file).flatMap { variants[$0] }
     }
@@ -223,7 +229,7 @@ struct TypeTable: Sendable {
                 } else if linked.files[file].types[Int(fact.owner)].kind == .extension {
                     aliasesInExtensions.append(alias)
                 } else {
-                    let owner = gatheredOfRow[file][Int(fact.owner)]
+                    let owner = gatheredOfRow[number(ofRow: Int(fact.owner), in: file)]
                     if !owner.isNone { add(.alias(alias), named: fact.name, to: owner) }
                 }
             }
@@ -267,7 +273,7 @@ struct TypeTable: Sendable {
     }
 
     private mutating func attach(_ part: NominalType.Part, to type: TypeID, _ linked: LinkedFacts) {
-        gatheredOfRow[part.fileIndex][part.index] = type
+        gatheredOfRow[number(ofRow: part.index, in: part.fileIndex)] = type
         gathered.append((type, part))
         // Rows stand in source order: the first row behind the extension's end is none of its own.
         let facts = linked.files[part.fileIndex].types
@@ -275,7 +281,7 @@ struct TypeTable: Sendable {
         for row in facts.indices.dropFirst(part.index + 1) {
             if facts[row].nameOffset >= end, !facts[row].isLocal { break }
             if facts[row].kind != .extension, facts[row].enclosing == part.row {
-                nest(gatheredOfRow[part.fileIndex][row], in: type, name: facts[row].name)
+                nest(gatheredOfRow[number(ofRow: row, in: part.fileIndex)], in: type, name: facts[row].name)
             }
         }
     }
@@ -366,6 +372,7 @@ extension LinkedFile {
                 return []
             }
         }
-        return path.reversed()
+        path.reverse()
+        return path
     }
 }
