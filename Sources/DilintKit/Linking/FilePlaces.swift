@@ -17,7 +17,13 @@ struct FilePlaces: Sendable {
         var module: [Int32] = []
         var isTest: [Bool] = []
         var places = ModuleLayout.Lookup(layout)
-        for path in paths {
+        let folders = FolderTree(ofAscending: paths)
+        for (file, path) in paths.enumerated() {
+            if file > 0, places.isOfFolder, folders.folder(of: file) == folders.folder(of: file - 1) {
+                module.append(module[file - 1])
+                isTest.append(isTest[file - 1])
+                continue
+            }
             let place = places.module(of: path)
             if let last = module.last, names[Int(last)] == place.name {
                 module.append(last)
@@ -35,6 +41,6 @@ struct FilePlaces: Sendable {
         self.isTest = isTest
         moduleNames = names
         isTarget = names.map(layout.isTarget)
-        folders = FolderTree(ofAscending: paths)
+        self.folders = folders
     }
 }

@@ -105,6 +105,9 @@ package struct ModuleLayout: Sendable {
             way = layout.start
         }
 
+        /// Whether the module that was found last is known to be that of all files in the file's folder.
+        package var isOfFolder: Bool { !folder.isEmpty }
+
         /// Takes a manifest into account: of the files below its folder, and those alone.
         package mutating func add(_ manifest: Manifest) {
             layout.insert(manifest)
