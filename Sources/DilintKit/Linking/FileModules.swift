@@ -111,14 +111,15 @@ struct FileModules: Sendable {
         if isFilePrivate { return nil }
         // Production code cannot see test code.
         if isTest[file], !isTest[user] { return nil }
-        let shared = folders.sharedFolders(file, user)
-        if module[file] == module[user] {
-            return Nearness(rank: 3, sharedFolders: shared)
-        }
-        if imported[user].contains(module[file]) {
-            return Nearness(rank: 2, sharedFolders: shared)
-        }
-        return isOpen(module[file]) && isInFolders(user) ? Nearness(rank: 1, sharedFolders: shared) : nil
+        let rank =
+            if module[file] == module[user] {
+                3
+            } else if imported[user].contains(module[file]) {
+                2
+            } else {
+                isOpen(module[file]) && isInFolders(user) ? 1 : 0
+            }
+        return rank > 0 ? Nearness(rank: rank, sharedFolders: folders.sharedFolders(file, user)) : nil
     }
 }
 

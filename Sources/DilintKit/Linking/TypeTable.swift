@@ -240,10 +240,12 @@ struct TypeTable: Sendable {
 
     private mutating func attach(_ extensions: [NominalType.Part], _ linked: LinkedFacts) {
         var waiting = extensions
+        /// In one place for all: an array for each would be an allocation.
+        var path: [NameID] = []
         for _ in 0..<4 where !waiting.isEmpty {
             var unresolved: [NominalType.Part] = []
             for part in waiting {
-                if let type = extendedType(linked, part) {
+                if let type = extendedType(linked, part, &path) {
                     attach(part, to: type, linked)
                 } else {
                     unresolved.append(part)
@@ -287,12 +289,14 @@ struct TypeTable: Sendable {
     }
 
     /// The type an extension extends, found by its written path; nil if its first part is not known (yet).
-    private func extendedType(_ linked: LinkedFacts, _ part: NominalType.Part) -> TypeID? {
+    ///
+    /// - Parameter path: Room for it.
+    private func extendedType(_ linked: LinkedFacts, _ part: NominalType.Part, _ path: inout [NameID]) -> TypeID? {
         let file = linked.files[part.fileIndex]
         let extended = file.types[part.index].extended
         // Nearly all are written by one name.
         if let name = file.plainName(of: extended) { return topLevelType(name, from: part.fileIndex, linked) }
-        let path = file.namePath(of: extended)
+        file.readNamePath(of: extended, into: &path)
         guard let first = path.first else { return nil }
         var current = topLevelType(first, from: part.fileIndex, linked)
         if current == nil, path.count > 1, modules.index(ofModule: first) != nil {
@@ -356,6 +360,13 @@ extension LinkedFile {
     /// `A.B.C` as its names; empty for anything else.
     func namePath(of reference: TypeReference) -> [NameID] {
         var path: [NameID] = []
+        readNamePath(of: reference, into: &path)
+        return path
+    }
+
+    /// The same, in place of what stood in `path`.
+    func readNamePath(of reference: TypeReference, into path: inout [NameID]) {
+        path.removeAll(keepingCapacity: true)
         var current = reference
         while !current.isNone {
             let node = typeNodes[Int(current.rawValue)]
@@ -366,13 +377,11 @@ extension LinkedFile {
             case .named:
                 path.append(node.name)
                 current = .none
-            case .array, .dictionary, .optional:
-                return []
             default:
-                return []
+                path.removeAll(keepingCapacity: true)
+                return
             }
         }
         path.reverse()
-        return path
     }
 }
