@@ -118,7 +118,6 @@ package struct Analyzer: Sendable {
         for list in found.indices {
             for number in found[list].indices {
                 let location = found[list][number].location
-                if project.generatedPaths.contains(location.path) { continue }
                 places.append(Place(path: location.path, line: location.line, list: list, number: number))
             }
         }
@@ -129,7 +128,14 @@ package struct Analyzer: Sendable {
             if one.line != other.line { return one.line < other.line }
             return Finding.precedes(found[one.list][one.number], found[other.list][other.number])
         }
-        return places
+        // Once for all of a file.
+        var (path, isGenerated) = ("", false)
+        return places.filter { place in
+            if place.path.orderInBytes(with: path) != 0 {
+                (path, isGenerated) = (place.path, project.generatedPaths.contains(place.path))
+            }
+            return !isGenerated
+        }
     }
 
     /// The findings in an order, with the severities that the configuration gives them.

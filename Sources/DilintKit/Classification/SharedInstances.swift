@@ -123,14 +123,15 @@ enum SharedInstances {
         func kinds(of type: TypeID) -> some Sequence<TypeID> {
             index.inheritance[type.index].ancestors.prefix(largestKind)
         }
-        var counts: [TypeID: Int] = [:]
         let types = constants.compactMap(type(of:))
-        for type in types { for kind in kinds(of: type) { counts[kind, default: 0] += 1 } }
         let known = Set(types)
-        return statics.filter { id in
-            // Of a kind that is told apart, the one that is not is the one for all.
-            guard let type = type(of: id), !known.contains(type) else { return false }
-            return kinds(of: type).contains { 2 * (counts[$0] ?? 0) > constants.count }
+        // Of a kind that is told apart, the one that is not is the one for all.
+        let others = statics.filter { type(of: $0).map { !known.contains($0) } ?? false }
+        if others.isEmpty { return [] }
+        var counts: [TypeID: Int] = [:]
+        for type in types { for kind in kinds(of: type) { counts[kind, default: 0] += 1 } }
+        return others.filter { id in
+            type(of: id).map { kinds(of: $0).contains { 2 * (counts[$0] ?? 0) > constants.count } } ?? false
         }
     }
 

@@ -117,17 +117,17 @@ extension TypeShapes {
     /// Whether a function is told a key besides the type: a store of values, `value(Int.self, forKey: "count")`; whoever
     /// tells the key first asks for it, `resolve("title", type: String.self)`.
     private func isKeyed(_ fact: FunctionFact, in file: Int) -> Bool {
-        let parameters = fact.parameters.map { index.files[file].parameters[Int($0)] }
-        let types = fact.parameters.map { index.parameterTypes[file][Int($0)] }
-        let isType = types.map { $0.wrappers.contains(.metatype) }
-        return parameters.indices.contains { place in
+        let (parameters, types) = (index.files[file].parameters, index.parameterTypes[file])
+        let places = fact.parameters.lazy.map(Int.init)
+        return places.contains { place in
             // A name that may be left out is none: `resolve<T>(for name: String? = nil) -> T`.
             guard !parameters[place].flags.contains(.hasDefault) else { return false }
             // A subscript has no labels to say so.
             let isKey =
-                fact.kind == .subscriptMember && parameters.count > 1
+                fact.kind == .subscriptMember && places.count > 1
                 || index.known.keyLabels.contains(parameters[place].label)
-                || place == 0 && isScalar(types[place]) && isType.dropFirst().contains(true)
+                || place == places.first && isScalar(types[place])
+                    && places.dropFirst().contains { types[$0].wrappers.contains(.metatype) }
             return isKey && types[place].wrappers.isDisjoint(with: [.metatype, .function])
         }
     }

@@ -1,18 +1,18 @@
 import SwiftFacts
 
-/// A handful of names, as a library has them: most that is asked for is none of them, and that takes a look at one word,
-/// where a `Set` hashes.
+/// A handful of names, as a library has them: most that is asked for is none of them, which a look at one word tells,
+/// where a `Set` would hash.
 struct FewNames: Sendable, Sequence, ExpressibleByArrayLiteral {
     /// Each once.
     private var names: [NameID] = []
     /// A bit for each remainder that a name of it leaves.
     private var remainders: UInt64 = 0
 
-    init() {}
-
-    init(arrayLiteral names: NameID...) {
+    init(_ names: some Sequence<NameID> = []) {
         for name in names { insert(name) }
     }
+
+    init(arrayLiteral names: NameID...) { self.init(names) }
 
     private static func bit(of name: NameID) -> UInt64 { 1 << UInt64(name.rawValue & 63) }
 

@@ -7,7 +7,7 @@ import SwiftFacts
 struct InjectionWrappers {
     private let types: Set<TypeID>
     /// Names of attributes that say so.
-    private let named: Set<NameID>
+    private let named: FewNames
 
     /// O(calls of the files that declare a property wrapper + attributes)
     init(in project: Project) {
@@ -22,10 +22,9 @@ struct InjectionWrappers {
             }
         }
         self.types = types
-        let written = project.index.files.reduce(into: Set<NameID>()) { names, facts in
-            for attribute in facts.attributes { names.insert(attribute.name) }
-        }
-        named = written.filter { Self.saysInjected(project.index.text($0)) }
+        var written = NameSet([], count: project.index.linked.names.count)
+        for facts in project.index.files { for attribute in facts.attributes { written.insert(attribute.name) } }
+        named = FewNames(written.ascending.lazy.filter { Self.saysInjected(project.index.text($0)) })
     }
 
     /// `@LazyInjected`, `@AppDependency`; not `@DependencyClient`, which makes one.
