@@ -114,7 +114,7 @@ extension Classification {
             return type.head == .external && outside.windows.contains(NameID(type.id))
         }
         return outside.windows.contains(index.types[id.index].name)
-            || !outside.windows.isDisjoint(with: index.inheritance[id.index].outsideAncestors)
+            || !outside.windows.isDisjoint(with: index.outsideAncestors[id.index])
     }
 
     private func isScreenOrFlow(_ type: ResolvedType) -> Bool {
@@ -149,7 +149,7 @@ extension Classification {
         if index.types[id.index].kind == .enum { return false }
         if shapes.isLibraryContainer(id) || shapes.isNamedContainer(id) { return true }
         let isNamed = isContainerByName(id)
-        guard isNamed || !index.inheritance[id.index].ancestors.isEmpty || shapes.values(of: id).count >= 2 else {
+        guard isNamed || !index.ancestors[id.index].isEmpty || shapes.values(of: id).count >= 2 else {
             return false
         }
         return isNamed || shapes.methods(of: id).allSatisfy { mayCreate($0) || shapes.isAssemblyHelper($0) }
@@ -269,7 +269,7 @@ extension Classification {
 
     /// Whether a type conforms to factory, Has- or container protocols and keeps what they give out.
     private func keepsWhatProtocolsAskFor(_ id: TypeID) -> Bool {
-        let ancestors = index.inheritance[id.index].ancestors
+        let ancestors = index.ancestors[id.index]
         if ancestors.contains(where: { roles[$0.index].contains(.factoryProtocol) }),
             shapes.filledProperties(of: id).contains(where: { isDependency(property: $0) })
         {
@@ -287,7 +287,7 @@ extension Classification {
 
     /// Keeps for others: conforms to several protocols that give out dependencies one by one.
     private func givesOutByProtocols(_ id: TypeID) -> Bool {
-        let protocols = index.inheritance[id.index].ancestors.filter {
+        let protocols = index.ancestors[id.index].filter {
             !roles[$0.index].isDisjoint(with: [.hasProtocol, .containerProtocol])
         }
         return protocols.count >= 2 || protocols.contains { roles[$0.index].contains(.containerProtocol) }

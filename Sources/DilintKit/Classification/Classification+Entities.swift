@@ -37,7 +37,7 @@ extension Classification {
     /// Whether a struct says what a view shows, as a protocol of such values asks, and does nothing.
     func isShownValue(_ id: TypeID) -> Bool {
         isNamedForViews(id) && shapes.isPlainValue(id, conforming: true)
-            && index.inheritance[id.index].ancestors.allSatisfy { !isDependencyType[$0.index] }
+            && index.ancestors[id.index].allSatisfy { !isDependencyType[$0.index] }
     }
 
     func isNamedForViews(_ id: TypeID) -> Bool {

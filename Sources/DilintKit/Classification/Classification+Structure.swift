@@ -9,7 +9,7 @@ extension Classification {
         if type.kind == .protocol { return possibleProtocolRoles(of: id) }
         var possible: Roles = []
         if type.isReference || isNamedComponent(roles[id.index]) { possible.insert(.component) }
-        let promises = !index.inheritance[id.index].ancestors.isEmpty
+        let promises = !index.ancestors[id.index].isEmpty
         let isNamed = index.isNamedFactory(id) || isContainerByName(id) || shapes.isNamedContainer(id)
         if promises || isNamed || !shapes.makingMethods(of: id).isEmpty { possible.insert(.factory) }
         if mayBeContainer(id) { possible.insert(.container) }
@@ -112,7 +112,7 @@ extension Classification {
     }
 
     private func isFactory(_ id: TypeID) -> Bool {
-        let conforms = index.inheritance[id.index].ancestors.contains {
+        let conforms = index.ancestors[id.index].contains {
             roles[$0.index].contains(.factoryProtocol) && !makesItself(id, asAskedBy: $0)
         }
         if conforms || isModuleAssembly(id) { return true }
@@ -135,7 +135,7 @@ extension Classification {
             guard fact.flags.contains(.isStatic) else { return false }
             switch result.head {
             case .nominal: return result.nominalHead.map { index.isKind(id, of: $0) } ?? false
-            case .external: return index.inheritance[id.index].outsideAncestors.contains(NameID(result.id))
+            case .external: return index.outsideAncestors[id.index].contains(NameID(result.id))
             case .unknown, .composition, .generic, .void, .tuple: return false
             }
         }

@@ -146,9 +146,8 @@ final class Classification: Sendable {
             roles[type].insert(.container)
         }
         for type in index.types.indices where !idioms.providers.isEmpty && index.types[type].isReference {
-            let inheritance = index.inheritance[type]
-            if inheritance.outsideAncestors.contains(where: idioms.providers.contains)
-                || inheritance.ancestors.contains(where: { idioms.providers.contains(index.types[$0.index].name) })
+            if index.outsideAncestors[type].contains(where: idioms.providers.contains)
+                || index.ancestors[type].contains(where: { idioms.providers.contains(index.types[$0.index].name) })
             {
                 roles[type].insert(.container)
             }
@@ -267,7 +266,7 @@ final class Classification: Sendable {
         if asksForMethods, isOfEntities(id) || isOfEntityClasses(id) { return false }
         if asksForMethods { return true }
         if shapes.requiredProperties(of: id).contains(where: { isDependency($0) }) { return true }
-        return index.inheritance[id.index].ancestors.contains { isDependencyType[$0.index] }
+        return index.ancestors[id.index].contains { isDependencyType[$0.index] }
     }
 
     /// What a screen is put together from is a part of it, however it is called: `protocol RowContentProvider { var rows: [UIView] { get } }`.
@@ -290,7 +289,7 @@ final class Classification: Sendable {
     /// Whether a type implements a protocol that is a dependency; what is compared and never changes is a value for all
     /// its promises.
     func conformsToDependency(_ id: TypeID) -> Bool {
-        index.inheritance[id.index].ancestors.contains { ancestor in
+        index.ancestors[id.index].contains { ancestor in
             isDependencyType[ancestor.index] && index.types[ancestor.index].kind == .protocol
                 // What is compared and read from outside data is an entity: `class Order: Hashable, JSONReadable`.
                 && !(shapes.refinesValue(id) && shapes.asksForInitializers(ancestor))

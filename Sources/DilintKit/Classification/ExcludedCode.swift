@@ -19,7 +19,7 @@ struct ExcludedCode: Sendable {
         var excluded = parallelMap(count: index.types.count, workers: workers, block: 512) { type in
             let name = index.types[type].name
             return index.types[type].isTest || names.withBytes(of: name, TestCode.isTestDouble)
-                || !outside.previews.isDisjoint(with: index.inheritance[type].outsideAncestors)
+                || !outside.previews.isDisjoint(with: index.outsideAncestors[type])
                 || names.ends(name, withWordOf: NameSigns.previewWords) && names.text(name).contains("ForPreview")
         }
         // A type nested in a mock is the mock's.

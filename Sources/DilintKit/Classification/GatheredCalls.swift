@@ -205,7 +205,7 @@ struct GatheredCalls: Sendable {
     }
 
     private func isScreenLike(_ type: TypeID) -> Bool {
-        !outside.viewControllers.isDisjoint(with: index.inheritance[type.index].outsideAncestors)
-            || !outside.swiftUIViews.isDisjoint(with: index.inheritance[type.index].outsideAncestors)
+        !outside.viewControllers.isDisjoint(with: index.outsideAncestors[type.index])
+            || !outside.swiftUIViews.isDisjoint(with: index.outsideAncestors[type.index])
     }
 }

@@ -23,7 +23,7 @@ struct PreviewViews {
         for (number, type) in index.types.enumerated()
         where !excluded[number] && type.kind == .struct && type.access <= .fileprivate && type.declarations == 1 {
             guard let declaration = type.declaration,
-                !views.isDisjoint(with: index.inheritance[number].outsideAncestors)
+                !views.isDisjoint(with: index.outsideAncestors[number])
             else { continue }
             candidates[declaration.fileIndex, default: []].append(TypeID(number))
         }

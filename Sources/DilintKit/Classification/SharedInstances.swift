@@ -22,7 +22,7 @@ enum SharedInstances {
         let owner = index.owner(of: id)
         // `static let shared: Signalling = Beacon()` in Beacon holds a Beacon.
         if index.types[instance.index].kind == .protocol, !owner.isNone,
-            index.inheritance[owner.index].ancestors.contains(instance)
+            index.ancestors[owner.index].contains(instance)
         {
             return owner
         }
@@ -121,7 +121,7 @@ enum SharedInstances {
         guard constants.count >= smallestTable, constants.count < statics.count else { return [] }
         func type(of id: PropertyID) -> TypeID? { index.type(of: id).instance }
         func kinds(of type: TypeID) -> some Sequence<TypeID> {
-            index.inheritance[type.index].ancestors.prefix(largestKind)
+            index.ancestors[type.index].prefix(largestKind)
         }
         let types = constants.compactMap(type(of:))
         let known = Set(types)
@@ -147,17 +147,16 @@ enum SharedInstances {
     /// Whether a static is a constant of a class that is a value in all but kind: compared, or built with arguments, all
     /// stored properties `let` and plain, nothing inherited or promised that works (`static let zero = Count(of: 0)`).
     static func isValue(_ id: PropertyID, of type: TypeID, in index: ProjectIndex) -> Bool {
-        let inheritance = index.inheritance[type.index]
         let fact = index.fact(id)
         // Made of its raw value alone: the name of a value, as the case of an enum.
         if fact.flags.contains(.isLet), isToldApart(id, in: index),
-            inheritance.outsideAncestors.contains(where: index.known.rawValued.contains)
+            index.outsideAncestors[type.index].contains(where: index.known.rawValued.contains)
         {
             return true
         }
-        guard index.types[type.index].kind == .class, inheritance.ancestors.isEmpty else { return false }
+        guard index.types[type.index].kind == .class, index.ancestors[type.index].isEmpty else { return false }
         let isCompared =
-            fact.flags.contains(.isLet) && inheritance.outsideAncestors.contains(where: index.known.compared.contains)
+            fact.flags.contains(.isLet) && index.outsideAncestors[type.index].contains(where: index.known.compared.contains)
         let isPalette = fact.flags.contains(.isLet) && isPalette(type, in: index)
         guard isCompared || isPalette || isToldApart(id, in: index) && !saysShared(index.text(fact.name)) else {
             return false

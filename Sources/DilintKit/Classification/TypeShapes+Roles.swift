@@ -55,7 +55,7 @@ extension TypeShapes {
     }
 
     private func inheritedRoles(_ id: TypeID) -> Roles {
-        let ancestors = index.inheritance[id.index].outsideAncestors
+        let ancestors = index.outsideAncestors[id.index]
         let type = index.types[id.index]
         var found = attributeRoles(id)
         func conforms(_ set: NameSet) -> Bool { ancestors.contains { set.contains($0) } }
@@ -126,7 +126,7 @@ extension TypeShapes {
         hosts.contains(id) && !calls.isConstructed[id.index]
     }
 
-    private func isError(_ ancestors: [NameID]) -> Bool {
+    private func isError(_ ancestors: UnsafeBufferPointer<NameID>) -> Bool {
         ancestors.contains { outside.values.contains($0) && index.linked.names.text($0).hasSuffix("Error") }
     }
 
@@ -165,7 +165,7 @@ extension TypeShapes {
         else { return false }
         // `UIViewRepresentable.Coordinator` bridges a view.
         if !type.enclosing.isNone,
-            index.inheritance[type.enclosing.index].outsideAncestors.contains(where: {
+            index.outsideAncestors[type.enclosing.index].contains(where: {
                 outside.representables.contains($0)
             })
         {

@@ -145,7 +145,7 @@ final class TypeShapes: Sendable {
     func keepsNothing(_ type: TypeID) -> Bool {
         instanceProperties[type.index].isEmpty && heldTypes[type.index].isEmpty && takenTypes[type.index].isEmpty
             && index.inheritance[type.index].superclass == nil
-            && index.inheritance[type.index].outsideAncestors.isEmpty
+            && index.outsideAncestors[type.index].isEmpty
     }
 
     /// Whether a static function of a type gives back its kind: `static func live() -> Self`.
@@ -166,8 +166,8 @@ final class TypeShapes: Sendable {
     /// - Parameter conforming: Protocols of the project may ask for them.
     func isPlainValue(_ type: TypeID, conforming: Bool = false) -> Bool {
         index.types[type.index].kind == .struct && hasOnlyProperties(type)
-            && (conforming || index.inheritance[type.index].ancestors.isEmpty)
-            && index.inheritance[type.index].outsideAncestors.allSatisfy { $0 == index.known.sendable }
+            && (conforming || index.ancestors[type.index].isEmpty)
+            && index.outsideAncestors[type.index].allSatisfy { $0 == index.known.sendable }
             && instanceProperties[type.index].allSatisfy {
                 let fact = index.fact($0)
                 return !fact.flags.contains(.isComputed) && fact.attributes.isEmpty
@@ -179,8 +179,8 @@ final class TypeShapes: Sendable {
     /// Whether a class is a struct in all but kind, as Objective-C asks for: stored `let`s, initializers and nothing else,
     /// neither inherited nor promised; what comes later is written `T!`.
     func isRecord(_ type: TypeID) -> Bool {
-        index.types[type.index].kind == .class && index.inheritance[type.index].ancestors.isEmpty
-            && index.inheritance[type.index].outsideAncestors.allSatisfy {
+        index.types[type.index].kind == .class && index.ancestors[type.index].isEmpty
+            && index.outsideAncestors[type.index].allSatisfy {
                 $0 == index.known.sendable || index.linked.names.text($0) == "NSObject"
             }
             && hasOnlyProperties(type) && !computesProperties(type)
@@ -198,7 +198,7 @@ final class TypeShapes: Sendable {
     /// Whether a struct only holds together what it was made of, and promises nobody anything: what it keeps is there for
     /// whoever has it, be it to stay alive.
     func keepsForOthers(_ type: TypeID) -> Bool {
-        index.types[type.index].kind == .struct && index.inheritance[type.index].ancestors.isEmpty
+        index.types[type.index].kind == .struct && index.ancestors[type.index].isEmpty
             && hasOnlyProperties(type) && !computesProperties(type)
     }
 
@@ -239,7 +239,7 @@ final class TypeShapes: Sendable {
 
     /// Whether a protocol refines Equatable, Hashable, Identifiable or the like.
     func refinesValue(_ type: TypeID) -> Bool {
-        index.inheritance[type.index].outsideAncestors.contains { outside.values.contains($0) }
+        index.outsideAncestors[type.index].contains { outside.values.contains($0) }
     }
 
     /// Whether a class is a value in all but kind: it is compared, and neither it nor a superclass stores anything but
@@ -279,7 +279,7 @@ final class TypeShapes: Sendable {
 
     /// Whether a type is a key under which values are registered.
     func isKey(_ type: TypeID) -> Bool {
-        index.inheritance[type.index].outsideAncestors.contains {
+        index.outsideAncestors[type.index].contains {
             index.linked.names.ends($0, withWordOf: Self.keyWords)
         }
     }
@@ -287,11 +287,11 @@ final class TypeShapes: Sendable {
     private static let keyWords: WordList = ["key"]
 
     func isObservable(_ type: TypeID) -> Bool {
-        index.inheritance[type.index].outsideAncestors.contains { outside.observable.contains($0) }
+        index.outsideAncestors[type.index].contains { outside.observable.contains($0) }
     }
 
     func isLibraryContainer(_ type: TypeID) -> Bool {
-        index.inheritance[type.index].outsideAncestors.contains { outside.libraryContainers.contains($0) }
+        index.outsideAncestors[type.index].contains { outside.libraryContainers.contains($0) }
     }
 
     /// The properties that a type fills itself: lazy, computed, with an initial value.

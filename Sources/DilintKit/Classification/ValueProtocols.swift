@@ -28,7 +28,7 @@ struct ValueProtocols: Sendable {
         var conformers: [(group: Int, row: TypeID)] = []
         for (number, type) in index.types.enumerated()
         where type.kind != .protocol && !excluded.contains(TypeID(number)) {
-            let ancestors = index.inheritance[number].ancestors
+            let ancestors = index.ancestors[number]
             guard !ancestors.isEmpty else { continue }
             if type.kind == .external, scalars.contains(type.name) {
                 for ancestor in ancestors { isOfScalars[ancestor.index] = true }
@@ -72,10 +72,10 @@ struct ValueProtocols: Sendable {
             return cases >= 2 ? .ofSeveralCases : cases == 1 ? .ofOneCase : .other
         case .struct: return stores(type, index) ? .storing : .other
         case .class:
-            let inheritance = index.inheritance[type.index]
-            if inheritance.outsideAncestors.contains(where: { models.contains($0) }) { return .storing }
+            if index.outsideAncestors[type.index].contains(where: { models.contains($0) }) { return .storing }
             // A subclass keeps what its superclass keeps.
-            let isKeeping = stores(type, index) || inheritance.superclass.map { stores($0, index) } ?? false
+            let superclass = index.inheritance[type.index].superclass
+            let isKeeping = stores(type, index) || superclass.map { stores($0, index) } ?? false
             return isKeeping ? .keeping : .other
         case .actor, .protocol, .external: return .other
         }

@@ -13,7 +13,7 @@ extension Project {
         else { return false }
         // A library's assemblies and components are gathered and kept by the library.
         return keepsServices(type)
-            && index.inheritance[type.index].outsideAncestors.allSatisfy {
+            && index.outsideAncestors[type.index].allSatisfy {
                 !classification.outside.libraryContainers.contains($0)
             }
     }

@@ -133,9 +133,8 @@ extension Project {
 
     /// Whether a type conforms to what it takes.
     fileprivate func isDecorator(_ type: TypeID, of dependency: ResolvedType) -> Bool {
-        let inheritance = index.inheritance[type.index]
-        if dependency.head == .external { return inheritance.outsideAncestors.contains(NameID(dependency.id)) }
-        return dependency.instance.map { inheritance.ancestors.contains($0) } ?? false
+        if dependency.head == .external { return index.outsideAncestors[type.index].contains(NameID(dependency.id)) }
+        return dependency.instance.map { index.ancestors[type.index].contains($0) } ?? false
     }
 
     /// Whether a call is one of a generic function that gives out what it is asked for.

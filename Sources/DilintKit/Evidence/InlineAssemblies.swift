@@ -78,7 +78,7 @@ struct InlineAssemblies {
             let call = project.uses[file].calls[number]
             guard case .construction(let type, _) = call.callee else { return }
             if project.isPart(type, of: subject) || project.feedsViews(type)
-                || project.index.inheritance[type.index].ancestors.contains(subject)
+                || project.index.ancestors[type.index].contains(subject)
             {
                 return
             }
@@ -140,7 +140,7 @@ extension Project {
         case .property(let id):
             let owner = owner(of: id)
             return classification.isDependency(property: id) && !fact(id).flags.contains(.isStatic) && !owner.isNone
-                && (owner == subject || index.inheritance[subject.index].ancestors.contains(owner))
+                && (owner == subject || index.ancestors[subject.index].contains(owner))
                 && !showsModel(type(of: id), subject)
         }
     }

@@ -32,11 +32,11 @@ struct KeptAlive {
     func canOnlyBeKept(_ dependency: ResolvedType) -> Bool { dependency.instance.map(types.contains) ?? false }
 
     /// The types and all that they inherit from.
-    private var family: Set<TypeID> { types.union(types.flatMap { index.inheritance[$0.index].ancestors }) }
+    private var family: Set<TypeID> { types.union(types.flatMap { index.ancestors[$0.index] }) }
 
     /// Leaves out the types that are some of those, or inherit from one.
     private mutating func leaveOutKinds(of asked: Set<TypeID>) {
-        types = types.filter { !asked.contains($0) && asked.isDisjoint(with: index.inheritance[$0.index].ancestors) }
+        types = types.filter { !asked.contains($0) && asked.isDisjoint(with: index.ancestors[$0.index]) }
     }
 
     /// Whether an initializer starts the instance: it hands itself on, or calls a method of its own.

@@ -68,8 +68,8 @@ struct UnusedMembers {
         }
         guard let id = part.nominalHead else { return true }
         return needed.contains(id)
-            || project.index.inheritance[id.index].ancestors.contains { needed.contains($0) }
-            || needed.contains { project.index.inheritance[$0.index].ancestors.contains(id) }
+            || project.index.ancestors[id.index].contains { needed.contains($0) }
+            || needed.contains { project.index.ancestors[$0.index].contains(id) }
     }
 
     // MARK: What is needed

@@ -13,7 +13,7 @@ struct Bindings: Sendable {
         for (number, type) in index.types.enumerated() {
             let conforms =
                 type.kind != .protocol && type.isDeclared && !classification.excluded.contains(TypeID(number))
-            for ancestor in index.inheritance[number].ancestors {
+            for ancestor in index.ancestors[number] {
                 let kind = index.types[ancestor.index].kind
                 if kind == .protocol, conforms { conforming.append((ancestor.index, TypeID(number))) }
                 if index.types[ancestor.index].isReference { inheriting.append((ancestor.index, TypeID(number))) }
@@ -74,7 +74,7 @@ struct Bindings: Sendable {
         var found: [(declared: TypeID, implementation: TypeID)] = []
         func note(_ declared: TypeID, _ implementation: TypeID) {
             guard index.types[declared.index].kind == .protocol,
-                index.inheritance[implementation.index].ancestors.contains(declared)
+                index.ancestors[implementation.index].contains(declared)
             else { return }
             found.append((declared, implementation))
         }

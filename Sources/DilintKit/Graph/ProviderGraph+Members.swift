@@ -25,7 +25,7 @@ extension ProviderGraphBuilder {
         guard !demanding.isNone else { return nil }
         var target: TypeID?
         // What a container hands on is most likely itself.
-        if isHanded, !user.isNone, index.inheritance[user.index].ancestors.contains(demanding) {
+        if isHanded, !user.isNone, index.ancestors[user.index].contains(demanding) {
             target = user
         } else {
             target = bindings.concrete(demanding, inside: isHanded ? .none : user, index: index)

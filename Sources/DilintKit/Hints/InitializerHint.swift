@@ -104,7 +104,7 @@ extension Project {
     /// Whether a list makes a type's instances by an initializer of its own choice, or a nib does: a cell, a view with
     /// outlets.
     private func isInstantiatedByUIKit(_ type: TypeID) -> Bool {
-        if index.inheritance[type.index].outsideAncestors.contains(where: {
+        if index.outsideAncestors[type.index].contains(where: {
             classification.outside.reusableViews.contains($0)
         }) {
             return true
@@ -180,7 +180,7 @@ extension Project {
                 ?? false
         }
         guard let held, let taken = type.instance else { return false }
-        return held == taken || index.inheritance[held.index].ancestors.contains(taken)
+        return held == taken || index.ancestors[held.index].contains(taken)
     }
 
     private func asArgument(_ object: String, label: String, _ subject: String, _ site: Site) -> String {
@@ -215,9 +215,8 @@ extension Project {
     private func isDemanded(property id: PropertyID) -> Bool {
         let type = owner(of: id)
         guard !type.isNone, fact(id).access > .fileprivate else { return false }
-        let inheritance = index.inheritance[type.index]
-        return !inheritance.outsideAncestors.isEmpty
-            || inheritance.ancestors.contains { ancestor in
+        return !index.outsideAncestors[type.index].isEmpty
+            || index.ancestors[type.index].contains { ancestor in
                 index.types[ancestor.index].kind == .protocol
                     && !index.members.named(fact(id).name, of: ancestor).isEmpty
             }
@@ -229,12 +228,11 @@ extension Project {
         if !fact(id).flags.isDisjoint(with: [.isObjC, .isOverride]) { return true }
         let type = owner(of: id)
         guard !type.isNone, fact(id).access > .fileprivate else { return false }
-        let inheritance = index.inheritance[type.index]
         let facts = index.files[id.fileIndex]
         let part = facts.types[Int(fact(id).owner)]
         let isForOutside = part.inherited.contains { row in
             let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
-            return inheritance.outsideAncestors.contains(node.name)
+            return index.outsideAncestors[type.index].contains(node.name)
         }
         if part.kind == .extension, isForOutside { return true }
         return index.isDemanded(id, byProtocolsOf: type)

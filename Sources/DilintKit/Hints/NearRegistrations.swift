@@ -59,7 +59,7 @@ struct NearRegistrations {
         guard case .type(let type, _)? = registration.key, let head = type.type.nominalHead else { return }
         let heading = Heading(type: head, library: registration.library)
         if first[heading] == nil { first[heading] = number }
-        for ancestor in project.index.inheritance[head.index].ancestors {
+        for ancestor in project.index.ancestors[head.index] {
             let above = Heading(type: ancestor, library: registration.library)
             if firstBelow[above] == nil { firstBelow[above] = number }
         }
@@ -121,7 +121,7 @@ struct NearRegistrations {
         }
         guard let wanted = type.type.nominalHead else { return nil }
         let below = firstBelow[Heading(type: wanted, library: lookup.library)]
-        let above = project.index.inheritance[wanted.index].ancestors
+        let above = project.index.ancestors[wanted.index]
             .compactMap { first[Heading(type: $0, library: lookup.library)] }.min()
         guard let nearest = [below, above].compactMap(\.self).min() else { return nil }
         let registered = project.name(of: all[nearest])

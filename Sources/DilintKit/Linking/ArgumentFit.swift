@@ -69,7 +69,7 @@ extension ProjectIndex {
 
     private func fitOfLiteral(_ literal: ArgumentSort, _ parameter: ResolvedType) -> ArgumentFit {
         if let type = parameter.nominalHead, types[type.index].kind != .external {
-            let isLiteral = inheritance[type.index].outsideAncestors.contains { text($0).hasPrefix("ExpressibleBy") }
+            let isLiteral = outsideAncestors[type.index].contains { text($0).hasPrefix("ExpressibleBy") }
             return isLiteral ? .possible : .misfit
         }
         if case .text = literal, let name = headName(of: parameter), known.values.contains(name) {
@@ -82,7 +82,7 @@ extension ProjectIndex {
     private func fit(memberNamed name: NameID, _ parameter: ResolvedType) -> ArgumentFit {
         guard let type = parameter.nominalHead, types[type.index].kind != .external else { return .possible }
         if lookupChain(of: type).contains(where: { !members.named(name, of: $0).isEmpty }) { return .exact }
-        return inheritance[type.index].outsideAncestors.isEmpty && types[type.index].kind != .protocol
+        return outsideAncestors[type.index].isEmpty && types[type.index].kind != .protocol
             ? .misfit : .possible
     }
 

@@ -20,7 +20,7 @@ struct Composition: Sendable {
     var alias: AliasID?
 }
 
-/// What a type inherits from and conforms to, in all its parts.
+/// What is written that a type inherits from and conforms to, in all its parts.
 struct Inheritance: Sendable {
     var superclass: TypeID?
     /// Whether what is written means the same whatever aliases stand for and other types inherit.
@@ -28,14 +28,83 @@ struct Inheritance: Sendable {
     var protocols: [TypeID] = []
     /// Names of types that the sources do not declare.
     var outside: [NameID] = []
-    /// Superclasses first, then protocols, transitively, each once; without the type itself.
-    var ancestors: [TypeID] = []
-    /// `outside` of the type and all its ancestors; a name may occur twice.
-    var outsideAncestors: [NameID] = []
 
     /// Whether both say the same of what is written, whatever follows from it.
     func isWritten(like other: Inheritance) -> Bool {
         isSettled == other.isSettled && superclass == other.superclass && protocols == other.protocols
             && outside == other.outside
+    }
+}
+
+/// What types inherit from, all that follows from what is written, gathered for one type after the other in one place: two
+/// arrays for each type were counted and looked for by whoever asked.
+struct GatheredAncestors {
+    /// Far above any code base's; it keeps a file of thousands of classes, each below the next, from taking quadratic
+    /// room.
+    private static let maximumAncestors = 256
+
+    private let inheritance: [Inheritance]
+    private var ancestors: [TypeID] = []
+    private var outside: [NameID] = []
+    /// Where those of each type begin, and the last ones end.
+    private var starts: [Int32] = [0]
+    private var outsideStarts: [Int32] = [0]
+    /// The type whose turn it was when an ancestor was met last: a new turn needs no clearing.
+    private var met: [Int]
+
+    /// - Parameter inheritance: By type.
+    init(_ inheritance: [Inheritance]) {
+        self.inheritance = inheritance
+        met = Array(repeating: -1, count: inheritance.count)
+    }
+
+    /// Adds the next type, of which is known what it inherits from.
+    mutating func add(
+        _ known: UnsafeBufferPointer<TypeID>, outside knownOutside: UnsafeBufferPointer<NameID>
+    ) {
+        ancestors.append(contentsOf: known)
+        outside.append(contentsOf: knownOutside)
+        endType()
+    }
+
+    /// Adds the next type: breadth-first from it, rings of inheritance end by themselves.
+    mutating func add(_ type: Int) {
+        let first = ancestors.count
+        met[type] = type
+        addOutside(of: type)
+        // Superclasses first: a member of theirs comes before a protocol's.
+        var superclass = inheritance[type].superclass
+        while let id = superclass, visit(id, from: type, first) { superclass = inheritance[id.index].superclass }
+        for id in inheritance[type].protocols { _ = visit(id, from: type, first) }
+        var next = first
+        while next < ancestors.count {
+            let ancestor = ancestors[next].index
+            for id in inheritance[ancestor].protocols { _ = visit(id, from: type, first) }
+            addOutside(of: ancestor)
+            next += 1
+        }
+        endType()
+    }
+
+    /// By type.
+    var groups: (ancestors: FrozenGroups<TypeID>, outside: FrozenGroups<NameID>) {
+        (FrozenGroups(ancestors, starts: starts), FrozenGroups(outside, starts: outsideStarts))
+    }
+
+    /// Says whether the type is one that was not met before.
+    private mutating func visit(_ id: TypeID, from type: Int, _ first: Int) -> Bool {
+        guard met[id.index] != type, ancestors.count - first < Self.maximumAncestors else { return false }
+        met[id.index] = type
+        ancestors.append(id)
+        return true
+    }
+
+    private mutating func addOutside(of type: Int) {
+        if !inheritance[type].outside.isEmpty { outside.append(contentsOf: inheritance[type].outside) }
+    }
+
+    private mutating func endType() {
+        starts.append(Int32(ancestors.count))
+        outsideStarts.append(Int32(outside.count))
     }
 }

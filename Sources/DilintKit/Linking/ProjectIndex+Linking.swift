@@ -147,14 +147,16 @@ extension ProjectIndex {
             : parallelMap(count: types.count, workers: workers, block: 256) { type in
                 changed[type] ? found[open.partitionPoint { $0 < type }] : inheritance[type]
             }
-        Self.close(&resolution.inheritance, changed: changed)
-        // By number: all that is inherited together counts a reference for each of its lists.
-        let closed = resolution.inheritance
-        resolution.ancestors = FrozenGroups(
-            lengths: closed.indices.lazy.map { Int32(closed[$0].ancestors.count) }, repeating: .none, workers: workers
-        ) { type, ancestors in
-            for place in ancestors.indices { ancestors[place] = closed[type].ancestors[place] }
+        // What neither changed nor descends from what changed inherits what it did before.
+        var gathered = GatheredAncestors(resolution.inheritance)
+        for type in types.indices {
+            if changed[type] || ancestors[type].contains(where: { changed[$0.index] }) {
+                gathered.add(type)
+            } else {
+                gathered.add(ancestors[type], outside: outsideAncestors[type])
+            }
         }
+        (resolution.ancestors, resolution.outsideAncestors) = gathered.groups
         return ProjectIndex(self, resolution)
     }
 
@@ -214,52 +216,6 @@ extension ProjectIndex {
             return
         }
     }
-
-    /// Fills `ancestors` and `outsideAncestors`: breadth-first from each type, rings of inheritance end by themselves.
-    ///
-    /// - Parameter changed: By type: whether it inherits something else than before. What neither changed nor descends
-    ///   from such a type keeps what was filled in before.
-    private static func close(_ inheritance: inout [Inheritance], changed: [Bool]) {
-        // The type whose turn it was when an ancestor was met last: a new turn needs no clearing.
-        var met = [Int](repeating: -1, count: inheritance.count)
-        for type in inheritance.indices
-        where changed[type] || inheritance[type].ancestors.contains(where: { changed[$0.index] }) {
-            if inheritance[type].superclass == nil, inheritance[type].protocols.isEmpty {
-                inheritance[type].ancestors = []
-                inheritance[type].outsideAncestors = inheritance[type].outside
-                continue
-            }
-            met[type] = type
-            var ancestors: [TypeID] = []
-            var outside: [NameID] = inheritance[type].outside
-            func visit(_ id: TypeID) {
-                guard met[id.index] != type, ancestors.count < maximumAncestors else { return }
-                met[id.index] = type
-                ancestors.append(id)
-            }
-            // Superclasses first: a member of theirs comes before a protocol's.
-            var superclass = inheritance[type].superclass
-            while let id = superclass, met[id.index] != type, ancestors.count < maximumAncestors {
-                visit(id)
-                superclass = inheritance[id.index].superclass
-            }
-            inheritance[type].protocols.forEach(visit)
-            var next = 0
-            while next < ancestors.count {
-                // List by list: all that is inherited together counts a reference for each of its lists.
-                let ancestor = ancestors[next].index
-                for id in inheritance[ancestor].protocols { visit(id) }
-                if !inheritance[ancestor].outside.isEmpty { outside.append(contentsOf: inheritance[ancestor].outside) }
-                next += 1
-            }
-            inheritance[type].ancestors = ancestors
-            inheritance[type].outsideAncestors = outside
-        }
-    }
-
-    /// Far above any code base's; it keeps a file of thousands of classes, each below the next, from taking quadratic
-    /// room.
-    private static let maximumAncestors = 256
 
     private func resolvingDeclaredTypes(workers: WorkerPool) -> ProjectIndex {
         let counts = linked.rowCounts

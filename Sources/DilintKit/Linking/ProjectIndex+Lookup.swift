@@ -51,7 +51,7 @@ extension ProjectIndex {
 
     /// Whether a type is another one, inherits from it or conforms to it.
     func isKind(_ type: TypeID, of base: TypeID) -> Bool {
-        type == base || inheritance[type.index].ancestors.contains(base)
+        type == base || ancestors[type.index].contains(base)
     }
 
     /// Whether the compiler makes an initializer of a struct's properties; those in extensions leave it there.
@@ -115,7 +115,7 @@ extension ProjectIndex {
 
     /// Whether one of the protocols that a type conforms to demands a function.
     func isDemanded(_ id: FunctionID, byProtocolsOf type: TypeID) -> Bool {
-        inheritance[type.index].ancestors.contains { demands($0, id) }
+        ancestors[type.index].contains { demands($0, id) }
     }
 
     func anyFunction(_ name: NameID, of type: TypeID) -> FunctionID? {
@@ -175,9 +175,8 @@ extension ProjectIndex {
 
     /// Whether a type inherits from a type, declared here or elsewhere, of one of some names.
     func inherits(_ type: TypeID, from names: FewNames) -> Bool {
-        let inheritance = inheritance[type.index]
-        return inheritance.outsideAncestors.contains { names.contains($0) }
-            || inheritance.ancestors.contains { names.contains(types[$0.index].name) }
+        outsideAncestors[type.index].contains { names.contains($0) }
+            || ancestors[type.index].contains { names.contains(types[$0.index].name) }
     }
 
     /// The name of what a type is of, without what is wrapped around it.

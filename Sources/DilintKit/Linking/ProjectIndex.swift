@@ -34,8 +34,10 @@ final class ProjectIndex: Sendable {
     let compositionNodes: FrozenGroups<TypeReference>
     /// By type.
     let inheritance: [Inheritance]
-    /// By type: `inheritance[type].ancestors`.
+    /// By type: superclasses first, then protocols, transitively, each once; without the type itself.
     let ancestors: FrozenGroups<TypeID>
+    /// By type: `outside` of the type and all its ancestors; a name may occur twice.
+    let outsideAncestors: FrozenGroups<NameID>
     /// By file, by row of the file's table of that name.
     let propertyTypes: FrozenGroups<ResolvedType>
     let parameterTypes: FrozenGroups<ResolvedType>
@@ -48,6 +50,7 @@ final class ProjectIndex: Sendable {
         var compositionNodes: FrozenGroups<TypeReference>
         var inheritance: [Inheritance] = []
         var ancestors: FrozenGroups<TypeID>
+        var outsideAncestors: FrozenGroups<NameID>
         var propertyTypes: FrozenGroups<ResolvedType>
         var parameterTypes: FrozenGroups<ResolvedType>
         var resultTypes: FrozenGroups<ResolvedType>
@@ -79,6 +82,7 @@ final class ProjectIndex: Sendable {
         ) { _, _ in }
         inheritance = Array(repeating: Inheritance(), count: table.types.count)
         ancestors = FrozenGroups([], starts: Array(repeating: 0, count: table.types.count + 1))
+        outsideAncestors = FrozenGroups([], starts: Array(repeating: 0, count: table.types.count + 1))
         compositions = gathered.compositions
         compositionNodes = gathered.compositionNodes
         propertyTypes = FrozenGroups([], starts: [0])
@@ -108,6 +112,7 @@ final class ProjectIndex: Sendable {
         compositionNodes = resolution.compositionNodes
         inheritance = resolution.inheritance
         ancestors = resolution.ancestors
+        outsideAncestors = resolution.outsideAncestors
         propertyTypes = resolution.propertyTypes
         parameterTypes = resolution.parameterTypes
         resultTypes = resolution.resultTypes
@@ -117,9 +122,8 @@ final class ProjectIndex: Sendable {
     var resolution: Resolution {
         Resolution(
             aliasTypes: aliasTypes, compositions: compositions, compositionNodes: compositionNodes,
-            inheritance: inheritance, ancestors: ancestors, propertyTypes: propertyTypes,
-            parameterTypes: parameterTypes,
-            resultTypes: resultTypes)
+            inheritance: inheritance, ancestors: ancestors, outsideAncestors: outsideAncestors,
+            propertyTypes: propertyTypes, parameterTypes: parameterTypes, resultTypes: resultTypes)
     }
 
     /// The number of the composition that is written at a node. O(log compositions of the file)

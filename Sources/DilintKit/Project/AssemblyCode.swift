@@ -71,7 +71,7 @@ extension Project {
     private func isEnvironmentStruct(_ type: TypeID) -> Bool {
         let members = index.members.all(of: type)
         guard index.types[type.index].kind == .struct, members.count <= Self.largestEnvironmentStruct,
-            !classification.shapes.hasInstanceMethods(type), index.inheritance[type.index].ancestors.isEmpty
+            !classification.shapes.hasInstanceMethods(type), index.ancestors[type.index].isEmpty
         else { return false }
         var given = 0
         var others = 0

@@ -23,9 +23,8 @@ struct AssemblyTypes: Sendable {
             if classification.shapes.isNamedContainer(TypeID(number)), resolvers.fillers.contains(TypeID(number)) {
                 return true
             }
-            let inheritance = index.inheritance[number]
-            return inheritance.outsideAncestors.contains(where: keys.contains)
-                || inheritance.ancestors.contains { keys.contains(index.types[$0.index].name) }
+            return index.outsideAncestors[number].contains(where: keys.contains)
+                || index.ancestors[number].contains { keys.contains(index.types[$0.index].name) }
         }
         flags = index.types.indices.map { index.outwards(from: TypeID($0)).contains { own[$0.index] } }
         screens = index.types.indices.map { classification.onlyGivesScreens(TypeID($0)) }

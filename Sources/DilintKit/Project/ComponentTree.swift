@@ -51,11 +51,11 @@ struct ComponentTree {
     }
 
     private func isComponent(_ type: TypeID) -> Bool {
-        project.index.inheritance[type.index].outsideAncestors.contains { bases.all.contains($0) }
+        project.index.outsideAncestors[type.index].contains { bases.all.contains($0) }
     }
 
     private func isRoot(_ type: TypeID) -> Bool {
-        project.index.inheritance[type.index].outsideAncestors.contains { bases.roots.contains($0) }
+        project.index.outsideAncestors[type.index].contains { bases.roots.contains($0) }
     }
 
     /// What some way up to a root lacks.

@@ -19,7 +19,7 @@ extension Project {
 
     /// Whether a type is a piece of work that a queue runs: it is made for one call, `queue.addOperation(Upload(api: api))`.
     func isOperation(_ type: TypeID) -> Bool {
-        index.inheritance[type.index].outsideAncestors.contains { classification.outside.operations.contains($0) }
+        index.outsideAncestors[type.index].contains { classification.outside.operations.contains($0) }
     }
 
     /// Whether a helper is made for one occasion, of what the occasion brings among others, and asked by nobody but its

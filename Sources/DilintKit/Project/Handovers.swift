@@ -68,8 +68,8 @@ extension Project {
     }
 
     private func isSameObject(_ owner: TypeID, as type: TypeID) -> Bool {
-        owner == type || index.inheritance[type.index].ancestors.contains(owner)
-            || index.inheritance[owner.index].ancestors.contains(type) || index.isNested(owner, in: type)
+        owner == type || index.ancestors[type.index].contains(owner)
+            || index.ancestors[owner.index].contains(type) || index.isNested(owner, in: type)
             || index.isNested(type, in: owner) || isHidden(owner)
     }
 

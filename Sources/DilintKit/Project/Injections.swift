@@ -95,7 +95,7 @@ extension Project {
 
     /// Whether a protocol's initializer, which the synthesised one satisfies, has a parameter for a property.
     private func isDemanded(memberwise id: PropertyID, of type: TypeID) -> Bool {
-        index.inheritance[type.index].ancestors.contains { ancestor in
+        index.ancestors[type.index].contains { ancestor in
             index.types[ancestor.index].kind == .protocol
                 && index.members.named(.none, of: ancestor).contains { entry in
                     guard case .function(let other) = entry.member, fact(other).kind == .initializer else {

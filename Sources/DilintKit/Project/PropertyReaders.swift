@@ -25,7 +25,7 @@ extension Project {
     /// Whether a value's conformances read all its properties, written or not: it is compared, hashed or encoded.
     private func isCompared(_ type: TypeID) -> Bool {
         !index.types[type.index].isReference
-            && index.inheritance[type.index].outsideAncestors.contains {
+            && index.outsideAncestors[type.index].contains {
                 classification.outside.values.contains($0) || classification.outside.coding.contains($0)
             }
     }
@@ -34,7 +34,7 @@ extension Project {
     /// because its declaration is not known.
     private func isDemanded(_ name: NameID, of type: TypeID) -> Bool {
         func isDemanded(of conformer: TypeID) -> Bool {
-            index.inheritance[conformer.index].ancestors.contains { ancestor in
+            index.ancestors[conformer.index].contains { ancestor in
                 index.types[ancestor.index].kind == .protocol && !index.members.named(name, of: ancestor).isEmpty
             }
         }

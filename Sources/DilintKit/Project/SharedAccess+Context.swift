@@ -29,8 +29,8 @@ extension Project {
             fact(property).flags.contains(.isStatic) || fact(property).owner < 0,
             let other = self.type(of: property).instance
         else { return false }
-        return other == instance || index.inheritance[instance.index].ancestors.contains(other)
-            || index.inheritance[other.index].ancestors.contains(instance)
+        return other == instance || index.ancestors[instance.index].contains(other)
+            || index.ancestors[other.index].contains(instance)
     }
 
     /// Whether a view's modifier puts a shared instance into the environment of any view: assembly, written where every

@@ -12,7 +12,7 @@ extension Project {
 
     /// Whether a type implements a protocol of the project that is a dependency.
     func implementsDependency(_ type: TypeID) -> Bool {
-        index.inheritance[type.index].ancestors.contains { ancestor in
+        index.ancestors[type.index].contains { ancestor in
             index.types[ancestor.index].kind == .protocol && classification.isDependencyType[ancestor.index]
         }
     }
@@ -34,7 +34,7 @@ extension Project {
     /// The data source of a table or collection is a part of the screen, unless it is one itself or more than that.
     func feedsViews(_ type: TypeID) -> Bool {
         roles(of: type).isDisjoint(with: [.viewController, .viewModel, .coordinator])
-            && index.inheritance[type.index].outsideAncestors.contains { ancestor in
+            && index.outsideAncestors[type.index].contains { ancestor in
                 let name = index.text(ancestor)
                 return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.hasSuffix("DataSource")
             }

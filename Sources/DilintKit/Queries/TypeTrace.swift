@@ -80,7 +80,7 @@ extension TypeTrace {
         if project.index.types[type.index].kind == .protocol {
             family.formUnion(project.bindings.conformers(of: type))
         } else {
-            for ancestor in project.index.inheritance[type.index].ancestors
+            for ancestor in project.index.ancestors[type.index]
             where project.index.types[ancestor.index].kind == .protocol
                 && project.bindings.concrete(ancestor, inside: .none, index: project.index) == type
             {

@@ -115,7 +115,7 @@ extension Project {
         else { return false }
         // What makes others is no state, whatever it keeps for them.
         guard roles(of: type).isDisjoint(with: [.container, .factory]) else { return false }
-        return ([type] + index.inheritance[type.index].ancestors).contains { owner in
+        return ([type] + index.ancestors[type.index]).contains { owner in
             index.types[owner.index].isReference
                 && index.members.all(of: owner).contains { entry in
                     guard case .property(let id) = entry.member else { return false }

@@ -96,7 +96,7 @@ extension Project {
     /// The factory protocols that a factory conforms to, of those that demand what is called of it; none where something
     /// is called that no protocol demands.
     fileprivate func factoryProtocols(of type: TypeID, for called: [MemberID]) -> [TypeID] {
-        let protocols = index.inheritance[type.index].ancestors.filter { roles(of: $0).contains(.factoryProtocol) }
+        let protocols = index.ancestors[type.index].filter { roles(of: $0).contains(.factoryProtocol) }
         var needed: Set<TypeID> = []
         for member in called {
             guard case .function(let id) = member,

@@ -89,7 +89,7 @@ extension Project {
     fileprivate func isMadeOnDemand(_ type: TypeID, at site: Site) -> Bool {
         guard let function = index.function(at: site), fact(function).kind == .method,
             let given = index.resultType(of: function).instance,
-            given == type || index.inheritance[type.index].ancestors.contains(given)
+            given == type || index.ancestors[type.index].contains(given)
         else { return false }
         return index.parameters(of: function).contains { !classification.isDependency(parameter: $0) }
     }

@@ -109,7 +109,7 @@ private struct Pipelines {
             && !project.roles(of: project.index.types[type.index].enclosing).contains(.representable)
             // Of values and views as well: what it hands on is what its products need.
             && !project.index.isNamedFactory(type) && !project.classification.isContainerByName(type)
-            && !project.index.inheritance[type.index].outsideAncestors.contains {
+            && !project.index.outsideAncestors[type.index].contains {
                 project.classification.outside.streams.contains($0)
             }
     }
@@ -121,7 +121,7 @@ private struct Pipelines {
                 return project.index.compositions[Int(type.id)].members.contains { isOwnProtocol($0) }
             }
             guard let id = type.nominalHead else { return false }
-            return id == injection.type || project.index.inheritance[injection.type.index].ancestors.contains(id)
+            return id == injection.type || project.index.ancestors[injection.type.index].contains(id)
         }
         return isOwnProtocol(injection.dependency)
     }
@@ -169,7 +169,7 @@ private struct Pipelines {
         let index = project.index
         guard let first = handovers.first, case let handing = index.enclosingType(of: first.site), !handing.isNone,
             handovers.allSatisfy({ index.enclosingType(of: $0.site) == handing }),
-            index.inheritance[injection.type.index].ancestors.contains(handing), canCarry(handing)
+            index.ancestors[injection.type.index].contains(handing), canCarry(handing)
         else { return false }
         for other in project.injections(of: handing) where !isDecorated(other) {
             if let theirs = reader.unusedJourney(of: other.target),

@@ -104,7 +104,7 @@ extension Project {
     private func isStep(_ id: FunctionID, of type: TypeID) -> Bool {
         guard let given = index.resultType(of: id).instance else { return false }
         return given == type
-            || index.types[given.index].kind == .protocol && index.inheritance[type.index].ancestors.contains(given)
+            || index.types[given.index].kind == .protocol && index.ancestors[type.index].contains(given)
     }
 
     /// Whether only a generic type of one argument has a method: `extension Maker where Product == Rose`.
@@ -133,7 +133,7 @@ extension Project {
     fileprivate func unsplit(_ offered: [FunctionID], of type: TypeID, limit: Int) -> Int {
         var demanded: [NameID: [FunctionID]] = [:]
         var protocols = 0
-        for ancestor in index.inheritance[type.index].ancestors where index.types[ancestor.index].kind == .protocol {
+        for ancestor in index.ancestors[type.index] where index.types[ancestor.index].kind == .protocol {
             let methods = creatingRequirements(of: ancestor, upTo: limit)
             guard !methods.isEmpty else { continue }
             protocols += 1

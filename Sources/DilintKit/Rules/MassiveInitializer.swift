@@ -60,7 +60,7 @@ struct MassiveInitializer: Rule {
     private func isPlainBundle(_ type: TypeID, _ project: Project) -> Bool {
         let shapes = project.classification.shapes
         return project.roles(of: type).contains(.bundle)
-            && project.index.inheritance[type.index].ancestors.allSatisfy {
+            && project.index.ancestors[type.index].allSatisfy {
                 project.index.types[$0.index].kind == .protocol && !shapes.asksForMethods($0)
             }
             && !shapes.computesProperties(type)

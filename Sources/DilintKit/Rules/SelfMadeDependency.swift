@@ -182,8 +182,8 @@ extension Project {
     /// Whether a service is none of the component's own parts: nested in it, generic, of the same family.
     fileprivate func canBeGiven(_ type: TypeID, to subject: TypeID) -> Bool {
         guard !isPart(type, of: subject), !index.isGeneric(type), !feedsViews(type) else { return false }
-        let mine = index.inheritance[subject.index].ancestors
-        let others = index.inheritance[type.index].ancestors
+        let mine = index.ancestors[subject.index]
+        let others = index.ancestors[type.index]
         return !others.contains(subject) && !mine.contains(type)
             && !others.contains { mine.contains($0) && !isMarker($0) }
     }
@@ -209,7 +209,7 @@ extension Project {
             return index.compositions[Int(type.id)].members.contains { accepts($0, made) }
         }
         guard let demanded = type.nominalHead else { return false }
-        return demanded == made || index.inheritance[made.index].ancestors.contains(demanded)
+        return demanded == made || index.ancestors[made.index].contains(demanded)
     }
 }
 

@@ -149,7 +149,7 @@ extension Project {
         guard type.head == .nominal, let id = type.nominalHead, index.types[id.index].kind == .protocol else {
             return false
         }
-        return index.inheritance[id.index].outsideAncestors.isEmpty
+        return index.outsideAncestors[id.index].isEmpty
             && index.lookupChain(of: id).allSatisfy { index.members.all(of: $0).isEmpty }
     }
 

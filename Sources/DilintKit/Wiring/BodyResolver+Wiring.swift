@@ -185,7 +185,7 @@ extension BodyResolver {
     /// container.
     private func makesOwn(_ call: Int) -> Bool {
         values[call].type.nominalHead.map {
-            index.types[$0.index].isDeclared && index.inheritance[$0.index].outsideAncestors.isEmpty
+            index.types[$0.index].isDeclared && index.outsideAncestors[$0.index].isEmpty
         } ?? false
     }
 

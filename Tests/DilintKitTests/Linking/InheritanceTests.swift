@@ -36,7 +36,7 @@ import Testing
         let linked = LinkedFacts(merging: project.batches, layout: project.modules, workers: .alone)
         let index = ProjectIndex.linking(linked, workers: .alone).index
         let number = try #require(index.types.indices.first { index.qualifiedName(of: TypeID($0)) == name })
-        #expect(index.inheritance[number].ancestors.map(index.qualifiedName(of:)) == expected)
+        #expect(index.ancestors[number].map(index.qualifiedName(of:)) == expected)
         #expect(index.ancestors[number].map(index.qualifiedName(of:)) == expected)
     }
 }
