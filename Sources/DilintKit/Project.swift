@@ -8,6 +8,9 @@ final class Project: Sendable {
     let idioms: IdiomTable
     /// By file: what its code mentions, calls and reaches.
     let uses: [FileUses]
+    /// The files in which some library is told or asked anything, ascending: whoever asks for nothing else need not go
+    /// through all.
+    let wiredFiles: [Int]
     let classification: Classification
     /// Registrations and lookups of libraries for dependency injection.
     let wiring: ProjectWiring
@@ -72,6 +75,7 @@ final class Project: Sendable {
         self.idioms = idioms
         self.wiring = wiring
         self.uses = uses
+        wiredFiles = uses.indices.filter { uses[$0].isWired }
         self.configuration = configuration
         generatedPaths = Set(index.files.lazy.filter(\.isGenerated).map(\.path))
         self.classification = classification
@@ -113,6 +117,7 @@ final class Project: Sendable {
         idioms = other.idioms
         wiring = other.wiring
         uses = other.uses
+        wiredFiles = other.wiredFiles
         configuration = other.configuration
         generatedPaths = other.generatedPaths
         classification = other.classification

@@ -87,8 +87,9 @@ struct ContainerInjections {
 
     private func gatheredLookups() -> [Carrier: [String]] {
         var found: [Carrier: [String]] = [:]
-        for uses in project.uses {
-            for lookup in uses.wiring.lookups where !project.isExcluded(lookup) && !lookup.product.isGenericProduct {
+        for file in project.wiredFiles {
+            for lookup in project.uses[file].wiring.lookups
+            where !project.isExcluded(lookup) && !lookup.product.isGenericProduct {
                 guard let carrier = lookup.receiver.carrier, case let name = project.name(of: lookup),
                     !name.isEmpty
                 else { continue }

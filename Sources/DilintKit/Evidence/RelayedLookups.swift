@@ -27,8 +27,8 @@ struct RelayedLookups {
 
     init(in project: Project) {
         self.project = project
-        for uses in project.uses {
-            for lookup in uses.wiring.lookups where lookup.relaying != .none { noteRelay(lookup) }
+        for file in project.wiredFiles {
+            for lookup in project.uses[file].wiring.lookups where lookup.relaying != .none { noteRelay(lookup) }
         }
         if !relays.isEmpty {
             gatherKept()
@@ -38,6 +38,8 @@ struct RelayedLookups {
     }
 
     subscript(_ file: Int) -> [Lookup] { byFile[file] ?? [] }
+
+    var files: some Sequence<Int> { byFile.keys }
 
     private mutating func add(_ lookup: Lookup, library: Int) {
         var lookup = lookup

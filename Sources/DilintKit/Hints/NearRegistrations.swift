@@ -46,8 +46,8 @@ struct NearRegistrations {
                 }
             }
         }
-        for (file, uses) in project.uses.enumerated() {
-            for (row, registration) in uses.wiring.registrations.enumerated() {
+        for file in project.wiredFiles {
+            for (row, registration) in project.uses[file].wiring.registrations.enumerated() {
                 let id = RegistrationID(file: file, row: row)
                 guard let key = registration.key, !project.wiring.contains(id) else { continue }
                 for key in [key] + registration.forwarded where inTests[key] == nil { inTests[key] = id }

@@ -30,6 +30,8 @@ final class FileUses: Sendable {
     /// What libraries for dependency injection are told and asked.
     var wiring: FileWiring { _read { yield keptWiring.wiring } }
     private let keptWiring: KeptWiring
+    /// Whether any library is told or asked anything, as in few files.
+    var isWired: Bool { keptWiring !== KeptWiring.empty }
     private let kept: KeptTables
     private let otherRows: OtherRows
     /// What holds the rows of all tables.

@@ -27,7 +27,8 @@ struct DuplicateRegistration: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var findings: [Finding] = []
-        for (file, uses) in project.uses.enumerated() where uses.wiring.registers {
+        for file in project.wiredFiles where project.uses[file].wiring.registers {
+            let uses = project.uses[file]
             var first: [Slot: Registration] = [:]
             var reported: [String: Int] = [:]
             for registration in project.countedRegistrations(in: file) {

@@ -36,8 +36,8 @@ struct HiddenDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
-        for (file, uses) in project.uses.enumerated() {
-            for lookup in uses.wiring.lookups
+        for file in project.wiredFiles {
+            for lookup in project.uses[file].wiring.lookups
             where isHidden(lookup, in: project) && lookup.typeRow >= 0 && !project.isExcluded(lookup)
                 && !isContext(lookup, in: project)
             {

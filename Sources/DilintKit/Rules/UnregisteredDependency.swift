@@ -41,8 +41,9 @@ struct UnregisteredDependency: Rule {
         let near = NearRegistrations(project)
         var groups: [Gap: [(lookup: Lookup, location: Location)]] = [:]
         let relayed = RelayedLookups(in: project)
-        for (file, uses) in project.uses.enumerated() where !project.index.files[file].isGenerated {
-            for lookup in uses.wiring.lookups + relayed[file] where isMissing(lookup, in: project, near) {
+        let files = Set(project.wiredFiles).union(relayed.files).sorted()
+        for file in files where !project.index.files[file].isGenerated {
+            for lookup in project.uses[file].wiring.lookups + relayed[file] where isMissing(lookup, in: project, near) {
                 let gap = Gap(
                     subject: subject(of: lookup, file, project), dependency: project.name(of: lookup),
                     isElsewhere: !near.outOfReach(lookup).isEmpty)
