@@ -4,6 +4,8 @@ import SwiftFacts
 struct WordList: Sendable, ExpressibleByArrayLiteral {
     /// Ascending by their last letters.
     private let words: [[UInt8]]
+    /// By word: of most names a letter in one place tells that they do not end in it, before the word itself is looked at.
+    private let lengths: [Int]
     /// Bit n for words with a first letter of number n.
     private let firstLetters: UInt32
     /// By the number of a last letter: the first of its words; one more than there are numbers.
@@ -12,6 +14,7 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
     init(_ words: [String]) {
         self.words = words.filter { !$0.isEmpty }.map { Array($0.utf8) }
             .sorted { Self.number(of: $0[$0.count - 1]) < Self.number(of: $1[$1.count - 1]) }
+        lengths = self.words.map(\.count)
         firstLetters = self.words.reduce(0) { $0 | 1 << UInt32(Self.number(of: $1[0])) }
         var starts = [UInt16](repeating: 0, count: 33)
         for word in self.words { starts[Self.number(of: word[word.count - 1]) + 1] += 1 }
@@ -42,21 +45,25 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
     func lengthOfEnd(of name: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         guard let last = name.last else { return nil }
         let letter = Self.number(of: last)
-        for word in Int(starts[letter])..<Int(starts[letter + 1]) where Self.isEnd(words[word], of: name) {
-            return words[word].count
+        for word in Int(starts[letter])..<Int(starts[letter + 1])
+        where Self.mayBeWord(lengths[word], of: name) && Self.isEnd(words[word], of: name) {
+            return lengths[word]
         }
         return nil
     }
 
-    static func isEnd(_ word: [UInt8], of name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        // A set bit makes an ASCII capital a small letter.
-        guard name.count >= word.count, name[name.endIndex - 1] | 0x20 == word[word.count - 1] else { return false }
-        let start = name.endIndex - word.count
+    /// Whether a word of the name may begin that many letters before its end.
+    private static func mayBeWord(_ length: Int, of name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard name.count > length else { return name.count == length }
+        let start = name.endIndex - length
         let first = name[start]
-        guard
-            start == name.startIndex || first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-                || name[start - 1] == UInt8(ascii: "_")
-        else { return false }
+        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") || name[start - 1] == UInt8(ascii: "_")
+    }
+
+    static func isEnd(_ word: [UInt8], of name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard mayBeWord(word.count, of: name) else { return false }
+        let start = name.endIndex - word.count
+        // A set bit makes an ASCII capital a small letter.
         for (offset, byte) in word.enumerated() where name[start + offset] | 0x20 != byte { return false }
         return true
     }
