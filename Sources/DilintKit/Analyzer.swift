@@ -141,7 +141,9 @@ package struct Analyzer: Sendable {
     /// The findings in an order, with the severities that the configuration gives them.
     private func configured(_ found: [[Finding]], in order: [Place]) -> [Finding] {
         parallelMap(count: order.count, workers: workers, block: 256) { number in
-            configured(found[order[number].list][order[number].number])
+            var finding = found[order[number].list][order[number].number]
+            if let severity = severity(of: finding) { finding.severity = severity }
+            return finding
         }
     }
 
@@ -171,13 +173,10 @@ package struct Analyzer: Sendable {
         var uses: Set<Suppressions.Use> = []
     }
 
-    private func configured(_ finding: Finding) -> Finding {
-        guard !finding.hasOwnSeverity,
-            let severity = configuration.rules[finding.rule]?.severity.flatMap({ Severity(rawValue: $0.rawValue) })
-        else { return finding }
-        var finding = finding
-        finding.severity = severity
-        return finding
+    /// The severity that the configuration gives a finding, if it does.
+    private func severity(of finding: Finding) -> Severity? {
+        guard !finding.hasOwnSeverity else { return nil }
+        return configuration.rules[finding.rule]?.severity.flatMap { Severity(rawValue: $0.rawValue) }
     }
 }
 

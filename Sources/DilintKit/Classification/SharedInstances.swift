@@ -156,7 +156,8 @@ enum SharedInstances {
         }
         guard index.types[type.index].kind == .class, index.ancestors[type.index].isEmpty else { return false }
         let isCompared =
-            fact.flags.contains(.isLet) && index.outsideAncestors[type.index].contains(where: index.known.compared.contains)
+            fact.flags.contains(.isLet)
+            && index.outsideAncestors[type.index].contains(where: index.known.compared.contains)
         let isPalette = fact.flags.contains(.isLet) && isPalette(type, in: index)
         guard isCompared || isPalette || isToldApart(id, in: index) && !saysShared(index.text(fact.name)) else {
             return false

@@ -103,18 +103,25 @@ struct BodyResolver: ~Copyable {
     }
 
     private mutating func readBodies() {
-        let areReadByIdioms = !idioms.readingCode.isEmpty
-        // Apart from the uses: idioms read these while they tell.
-        var wiring = FileWiring()
         facts.expressions.withUnsafeRows { all in
-            for body in facts.bodies.indices where areReadByIdioms || !isIdle(body, all) {
-                let firstCall = uses.calls.count
-                resolveValues(ofBody: body, all)
-                collectUses(from: firstCall)
-                if areReadByIdioms { readWiring(into: &wiring) }
+            if idioms.readingCode.isEmpty {
+                for body in facts.bodies.indices where !isIdle(body, all) { read(body, all) }
+            } else {
+                // Apart from the uses: idioms read these while they tell.
+                var wiring = FileWiring()
+                for body in facts.bodies.indices {
+                    read(body, all)
+                    readWiring(into: &wiring)
+                }
+                swap(&wiring, &uses.wiring)
             }
         }
-        if areReadByIdioms { swap(&wiring, &uses.wiring) }
+    }
+
+    private mutating func read(_ body: Int, _ all: ExpressionView) {
+        let firstCall = uses.calls.count
+        resolveValues(ofBody: body, all)
+        collectUses(from: firstCall)
     }
 
     /// What a file's code says of the project.

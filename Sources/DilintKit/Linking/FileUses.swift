@@ -71,7 +71,8 @@ final class FileUses: Sendable {
             calls: filling.keep(gathered.keptCalls.view), constructions: filling.keep(gathered.constructions.view),
             delegations: filling.keep(gathered.delegations.view), accesses: filling.keep(gathered.keptAccesses.view),
             calledAccesses: filling.keep(gathered.calledAccesses.view), unplaced: filling.keep(gathered.unplaced.view),
-            hosts: filling.keep(gathered.hosts.view), handedInitializers: filling.keep(gathered.handedInitializers.view),
+            hosts: filling.keep(gathered.hosts.view),
+            handedInitializers: filling.keep(gathered.handedInitializers.view),
             namedInitializers: filling.keep(gathered.namedInitializers.view))
         otherRows = gathered.otherRows.named(in: filling.add(gathered.otherRows.rows.view))
         block = filling.block

@@ -94,8 +94,8 @@ extension LinkedFile {
     /// The members of the key path that an attribute is told: `api` of `@Environment(\.api)`. Empty without one, and once
     /// the rows are dropped.
     func keyPath(of attribute: AttributeFact) -> [NameID] {
-        let all = expressions
-        guard attribute.body >= 0, !all.isEmpty else { return [] }
+        // Most are told nothing: the rows, which are taken under a lock, are asked for last.
+        guard attribute.body >= 0, case let all = expressions, !all.isEmpty else { return [] }
         let range = bodies[Int(attribute.body)].rows
         let rows = all[Int(range.lowerBound)..<Int(range.upperBound)]
         guard var base = rows.firstIndex(where: { $0.kind == .keyPath }) else { return [] }

@@ -307,16 +307,15 @@ extension ProjectIndex {
     private func valueType(
         of property: PropertyID, _ idioms: IdiomTable, resolver: inout BodyResolver
     ) -> ResolvedType {
-        if let type = wrappedType(of: property, idioms) { return type }
-        guard files[property.fileIndex].properties[property.index].initialValue >= 0 else { return .unknown }
-        return resolver.valueType(of: property)
+        let fact = files[property.fileIndex].properties[property.index]
+        if !fact.attributes.isEmpty, let type = wrappedType(of: property, idioms) { return type }
+        return fact.initialValue < 0 ? .unknown : resolver.valueType(of: property)
     }
 
     /// The type that a property's wrapper gives it: one of the project's, told a key path, or a library's.
     private func wrappedType(of property: PropertyID, _ idioms: IdiomTable) -> ResolvedType? {
         let facts = files[property.fileIndex]
         let attributes = facts.properties[property.index].attributes
-        guard !attributes.isEmpty else { return nil }
         if let member = memberAtKeyPath(of: property) { return propertyTypes[member.fileIndex][member.index] }
         for numbered in idioms.idioms(of: property.fileIndex).imported {
             for row in attributes {

@@ -11,8 +11,14 @@ extension String {
 
     /// The offset of the first slash that stands there or behind.
     func slash(from start: Int) -> Int? {
+        withBytes { $0[start...].firstIndex(of: UInt8(ascii: "/")) }
+    }
+
+    /// Calls `body` with the bytes, in place where they can be read there.
+    private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
         var copy = self
-        return copy.withUTF8 { $0[start...].firstIndex(of: UInt8(ascii: "/")) }
+        return copy.withUTF8(body)
     }
 
     /// The part between two offsets.
@@ -25,8 +31,7 @@ extension String {
     func lies(in folder: String) -> Bool {
         let length = folder.utf8.count
         guard length > 0, countInCommon(with: folder) == length else { return false }
-        var copy = self
-        return copy.withUTF8 { !$0[length...].contains(UInt8(ascii: "/")) }
+        return withBytes { !$0[length...].contains(UInt8(ascii: "/")) }
     }
 }
 
