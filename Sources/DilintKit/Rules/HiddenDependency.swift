@@ -42,8 +42,8 @@ struct HiddenDependency: Rule {
                 && !isContext(lookup, in: project)
             {
                 note(
-                    project.product(of: lookup), at: lookup.site.offset, file: file, lookup.typeRow, project,
-                    &occurrences)
+                    project.product(of: lookup), at: lookup.site.offset, file: file, lookup.typeRow,
+                    code: lookup.isLocalWrapper ? lookup.site : nil, project, &occurrences)
             }
         }
         noteUnreadWrappers(in: project, &occurrences)
@@ -93,9 +93,11 @@ struct HiddenDependency: Rule {
         return project.index.resolve(node.firstChild, in: TypeScope(file: file, type: owner))
     }
 
+    /// - Parameter code: Where code fetches it for a variable: what has no instances, or nobody here makes, can be handed it
+    ///   there alone.
     private func note(
-        _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, _ project: Project,
-        _ occurrences: inout Occurrences
+        _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, code: Site? = nil,
+        _ project: Project, _ occurrences: inout Occurrences
     ) {
         let product = product.removing([.deferred])
         let owner = project.index.type(file: file, row: typeRow)
@@ -105,7 +107,8 @@ struct HiddenDependency: Rule {
         let dependency = project.index.name(of: product)
         occurrences.add(
             subject: subject, of: .type(owner), dependency: dependency, severity: info.severity,
-            hint: "Let \(subject) take \(dependency) through its initializer",
+            hint: code.map { project.handingIn(dependency, as: dependency, to: subject, at: $0) }
+                ?? "Let \(subject) take \(dependency) through its initializer",
             at: project.index.location(file: file, offset: offset))
     }
 }

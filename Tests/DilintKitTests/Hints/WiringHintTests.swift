@@ -212,6 +212,41 @@ import Testing
     }
 
     @Test(
+        "What code fetches for a variable is handed to whom somebody makes, or to the code itself",
+        arguments: [
+            (
+                "struct Pier { let name: String; func open() -> Int", nil,
+                "Let Pier take TideClient through its initializer: `init(name:)` becomes `init(name:tideClient:)`"
+            ),
+            (
+                "enum Pier { static func open() -> Int", nil,
+                "Hand TideClient to `open` as the argument `tideClient:`"
+            ),
+            (
+                "extension String { func open() -> Int", "String",
+                "Hand TideClient to `open` as the argument `tideClient:`"
+            ),
+            (
+                "extension String { var depth: Int", "String",
+                "Turn `depth` into a method that takes TideClient as the argument `tideClient:`"
+            ),
+        ])
+    func whatAVariableFetchesIsHandedToItsCode(code: String, subject: String?, hint: String) {
+        let text = """
+            import Dependencies
+            struct TideClient { var height: () -> Int }
+            extension DependencyValues { var tides: TideClient { get { self[TideClient.self] } set { } } }
+            \(code) {
+                @Dependency(\\.tides) var tides
+                return tides.height()
+            } }
+            """
+        let found = findings(text, only: "hidden-dependency")
+        #expect(found.map(\.subject) == [subject ?? "Pier"])
+        #expect(found.map(\.hint) == [hint])
+    }
+
+    @Test(
         "A shared instance's parameter is called after its type, or after what is shared",
         arguments: [
             ("Session", "shared", "session"), ("HTTPClient", "standard", "httpClient"), ("API", "shared", "api"),
