@@ -37,6 +37,8 @@ final class OutsideTypes: Sendable {
     let previews: NameSet
     /// What a project's own containers and assemblies derive from.
     let libraryContainers: NameSet
+    /// Protocols of values, Apple's, whose names no prefix tells, and that are in no other list.
+    private let further: NameSet
 
     init(_ names: NameTable, _ idioms: IdiomTable) {
         func ids(_ words: String) -> NameSet { NameSet(words: words, of: names) }
@@ -70,6 +72,16 @@ final class OutsideTypes: Sendable {
         var containers = ids(Words.unreadContainers)
         for name in idioms.containerBases { containers.insert(name) }
         libraryContainers = containers
+        further = ids(Words.further)
+    }
+
+    /// Whether a name is in one of the lists, so that it is known what it asks of whoever has it.
+    func isKnown(_ name: NameID) -> Bool {
+        let lists = [
+            viewControllers, views, reusableViews, swiftUIViews, representables, streams, operations, roots, coding,
+            models, values, observable, services, previews, libraryContainers, further,
+        ]
+        return lists.contains { $0.contains(name) }
     }
 }
 
@@ -106,6 +118,11 @@ private enum Words {
     static let representables = """
         UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
         WKInterfaceObjectRepresentable
+        """
+    static let further = """
+        Sendable Comparable CaseIterable CustomStringConvertible CustomDebugStringConvertible CustomReflectable
+        IteratorProtocol AsyncIteratorProtocol Collection EnvironmentKey PreferenceKey DynamicProperty Transferable
+        TimelineEntry
         """
     static let streams = "Publisher ConnectablePublisher Sequence AsyncSequence"
     static let operations = "Operation NSOperation"

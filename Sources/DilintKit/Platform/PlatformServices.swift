@@ -50,6 +50,9 @@ final class PlatformServices: Sendable {
         sharedNames.contains(member) && !appleTypes.contains(type)
     }
 
+    /// Whether a name is one of Apple's types, as far as its prefix tells.
+    func isApple(_ name: NameID) -> Bool { appleTypes.contains(name) }
+
     /// Whether a name begins with a prefix of Apple's frameworks and goes on with a word: `UIDevice`, `AVPlayer`.
     private static func isApple(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard name.count > 3, isUppercase(name[0]), isUppercase(name[1]), isUppercase(name[2]), !isUppercase(name[3])

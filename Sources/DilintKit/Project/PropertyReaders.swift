@@ -12,6 +12,7 @@ extension Project {
         guard !owner.isNone else { return true }
         if fact.access > .fileprivate, index.hasAttribute(index.known.objcMembers, owner) { return true }
         if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
+        if fact.access > .fileprivate, mayBeDemandedByPackage(of: owner) { return true }
         return isPerhapsRead(id)
     }
 
@@ -39,5 +40,21 @@ extension Project {
             }
         }
         return isDemanded(of: type) || bindings.subclasses(of: type).contains(where: isDemanded)
+    }
+
+    /// Whether a struct conforms to what only a package that the file imports can declare: who knows what that asks for.
+    /// Of classes there is too much that is inherited for a reason that has nothing to do with what they keep.
+    private func mayBeDemandedByPackage(of type: TypeID) -> Bool {
+        guard index.types[type.index].kind == .struct else { return false }
+        func isUnknown(_ name: NameID) -> Bool { !classification.outside.isKnown(name) && !platform.isApple(name) }
+        let unknown = index.inheritance[type.index].outside.filter(isUnknown)
+        if unknown.isEmpty { return false }
+        return index.parts(of: type).contains { part in
+            let facts = index.files[part.fileIndex]
+            return importsOutsideModule(file: part.fileIndex)
+                && facts.types[part.index].inherited.contains { row in
+                    unknown.contains(facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)].name)
+                }
+        }
     }
 }

@@ -86,8 +86,10 @@ extension Project {
     }
 
     /// Whether a file imports anything that is neither Apple's nor of the tree: only then is an unknown type a package's.
-    func importsOutsideModule(_ site: Site) -> Bool {
-        index.files[site.fileIndex].imports.contains { fact in
+    func importsOutsideModule(_ site: Site) -> Bool { importsOutsideModule(file: site.fileIndex) }
+
+    func importsOutsideModule(file: Int) -> Bool {
+        index.files[file].imports.contains { fact in
             index.modules.index(ofModule: fact.module) == nil && !AppleModules.contains(index.text(fact.module))
         }
     }
