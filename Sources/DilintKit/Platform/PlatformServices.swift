@@ -80,7 +80,7 @@ final class PlatformServices: Sendable {
 
     private static let table = """
         URLSession.shared URLCache.shared HTTPCookieStorage.shared URLCredentialStorage.shared WKWebsiteDataStore.default
-        WKWebsiteDataStore.nonPersistent WKContentRuleListStore.default NEVPNManager.shared NEFilterManager.shared
+        WKContentRuleListStore.default NEVPNManager.shared NEFilterManager.shared
         NEHotspotConfigurationManager.shared NEDNSSettingsManager.shared UserDefaults.standard
         NSUbiquitousKeyValueStore.default FileManager.default NSFileProviderManager.default CKContainer.default
         NotificationCenter.default DistributedNotificationCenter.default NSAppleEventManager.shared
