@@ -35,6 +35,8 @@ extension Project {
         // What a type keeps for all others as the only one: `enum Chat { static let client = Client(api: .shared) }`.
         let isForOthers = fact(id).access > .fileprivate && classification.isDependency(kept) && isHandedIn(at: site)
         guard isOfOwnKind || isForOthers else { return false }
+        // Another name for what somebody else keeps: `extension PlanManager { static let shared = App.shared.plans }`.
+        if isForOthers, kept.instance == type, index.types[type.index].isReference { return true }
         let calls = uses[site.fileIndex].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
             guard call.site.closureDepth == 0 else { return false }

@@ -25,10 +25,12 @@ extension Project {
 
     /// Whether the code is another static path to the same: `static var shared: Horn { .instance }`.
     func isAlias(_ type: ResolvedType, _ site: Site) -> Bool {
-        guard let property = index.property(at: site), let instance = type.instance,
-            fact(property).flags.contains(.isStatic) || fact(property).owner < 0,
-            let other = self.type(of: property).instance
+        guard let property = index.property(at: site),
+            fact(property).flags.contains(.isStatic) || fact(property).owner < 0
         else { return false }
+        let given = self.type(of: property)
+        if type.head == .composition { return given.head == .composition && given.id == type.id }
+        guard let instance = type.instance, let other = given.instance else { return false }
         return other == instance || index.ancestors[instance.index].contains(other)
             || index.ancestors[other.index].contains(instance)
     }
