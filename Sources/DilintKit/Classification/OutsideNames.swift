@@ -21,7 +21,8 @@ struct OutsideNames: Sendable {
             var isService = outside.services.contains(id) || idioms.isContainer(id)
             if !isService, !outside.neverServices.contains(id) {
                 isService =
-                    table.withBytes(of: id) { names.saysService($0) && !Self.saysValue($0) } && !callbacks.contains(id)
+                    table.withBytes(of: id) { names.saysService($0) && !Self.saysValue($0) && !Self.saysKind($0) }
+                    && !callbacks.contains(id)
             }
             if outside.viewControllers.contains(id) || outside.views.contains(id) { isService = false }
             if !dependencies.isEmpty || !data.isEmpty {
@@ -46,6 +47,13 @@ struct OutsideNames: Sendable {
         }
         return found
     }
+
+    /// What ends in `Type` is as likely an enum of the kinds of services as a protocol of one: nothing here tells.
+    private static func saysKind(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        kindWords.lengthOfEnd(of: name[...]) != nil
+    }
+
+    private static let kindWords: WordList = ["type"]
 
     /// Apple's own delegates' helpers and value types that end in a service word: `UICollectionViewDataSource`.
     private static func saysValue(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
