@@ -22,6 +22,9 @@ struct FactoryHints {
         let subject = index.qualifiedName(of: injection.type)
         let dependency = index.name(of: injection.dependency)
         guard let first = handovers.first else { return "Give \(subject) a factory that makes what needs it" }
+        if let taker = taker(from: injection.type, handovers) {
+            return "Hand \(dependency) to \(index.qualifiedName(of: taker)) itself, so that \(subject) need not take it"
+        }
         // A function without an object holds nothing.
         if let function = first.function, first.receiver.isNone || project.fact(function).flags.contains(.isStatic) {
             let name = index.text(project.fact(function).name)
@@ -43,6 +46,19 @@ struct FactoryHints {
                 + "`\(index.text(project.fact(method).name))` need not be handed it"
         }
         return hint(for: injection, making: products(of: handovers))
+    }
+
+    /// The one other type that reads from a type all that is handed on, and is no view: views have their models make what
+    /// they show.
+    private func taker(from type: TypeID, _ handovers: [Handover]) -> TypeID? {
+        guard let first = handovers.first, case let taker = index.enclosingType(of: first.site), !taker.isNone,
+            index.types[taker.index].isDeclared,
+            project.roles(of: taker).isDisjoint(with: [.swiftUIView, .representable, .view, .viewController]),
+            handovers.allSatisfy({
+                index.enclosingType(of: $0.site) == taker && !project.isAtHome($0.site, in: type)
+            }), !index.isNested(taker, in: type)
+        else { return nil }
+        return taker
     }
 
     /// The method that takes a parameter object, of a factory that the same initializer takes.

@@ -28,6 +28,33 @@ import Testing
             ])
     }
 
+    /// Whoever reads what another one only keeps could have it itself; a view has its model make what it shows.
+    @Test(arguments: [
+        ("final class PriceFlow", "", "Hand PriceAPI to PriceFlow itself, so that PriceKeeper need not take it"),
+        (
+            "struct PriceView: View", "var body: some View { Text(\"\") } ;",
+            "Give PriceKeeper a PriceViewModelFactory with `func makePriceViewModel() -> PriceViewModel`, "
+                + "so that it need not know what PriceViewModel takes"
+        ),
+    ])
+    func whatAnotherOneReadsIsHandedToIt(reader: String, code: String, hint: String) {
+        let text =
+            Self.price + """
+
+                final class PriceKeeper {
+                    let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func count() -> Int { 1 }
+                }
+                \(reader) {
+                    let keeper: PriceKeeper
+                    \(code) init(keeper: PriceKeeper) { self.keeper = keeper }
+                    func start() -> PriceViewModel { print(keeper.count()) ; return PriceViewModel(api: keeper.api) }
+                }
+                """
+        #expect(hints(text, only: "dependency-pipeline") == [hint])
+    }
+
     @Test func aFactoryOfSeveralThingsIsNotNamed() {
         let text =
             Self.price + """
