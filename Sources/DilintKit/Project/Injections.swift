@@ -108,11 +108,24 @@ extension Project {
         }
     }
 
-    /// Whether a parameter is kept `weak` or `unowned`: a back-reference.
-    func isStoredWeak(_ id: ParameterID) -> Bool {
+    /// Whether a parameter is kept `weak` or `unowned`: a back-reference. Be it by an initializer of the superclass, or
+    /// another one, that it is handed to.
+    func isStoredWeak(_ id: ParameterID) -> Bool { isStoredWeak(id, furtherSteps: Self.maximumDelegations) }
+
+    /// Far above how many initializers leave the work to one another; it ends rings of them.
+    private static let maximumDelegations = 8
+
+    private func isStoredWeak(_ id: ParameterID, furtherSteps: Int) -> Bool {
         mentions.mentions(of: .parameter(id)).contains { mention in
-            guard case .stored(let property) = mention.flow else { return false }
-            return !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
+            switch mention.flow {
+            case .stored(let property): return !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
+            case .argument(let place):
+                guard furtherSteps > 0, case .parameter(let next)? = place.target,
+                    case .delegation? = mentions.call(place, of: mention)?.callee
+                else { return false }
+                return isStoredWeak(next, furtherSteps: furtherSteps - 1)
+            case .used, .member, .assigned, .bound, .returned, .discarded, .written: return false
+            }
         }
     }
 }
