@@ -169,7 +169,13 @@ extension Project {
     /// Whether a screen sets the model of a view that it has, or tells it by an injecting method. A service set so is handed
     /// on, and so is a part of a bag.
     func givesViewItsModel(_ mention: Mention, _ view: TypeID, of type: TypeID) -> Bool {
-        mention.base == nil && isViewModel(mention.carrier) && showsModel(mention, in: view, of: type)
+        (mention.base == nil || isMember(mention.carrier, of: type)) && isViewModel(mention.carrier)
+            && showsModel(mention, in: view, of: type)
+    }
+
+    /// Whether what carries something is a property of a type itself, and not of what it was handed.
+    private func isMember(_ carrier: Carrier, of type: TypeID) -> Bool {
+        if case .property(let id) = carrier { owner(of: id) == type } else { false }
     }
 
     private func isViewModel(_ carrier: Carrier) -> Bool {
@@ -178,7 +184,9 @@ extension Project {
             case .parameter(let id): self.type(of: id)
             case .property(let id): self.type(of: id)
             }
-        return carried.nominalHead.map { roles(of: $0).contains(.viewModel) } ?? false
+        return carried.nominalHead.map {
+            roles(of: $0).contains(.viewModel) || classification.isNamedForViews($0)
+        } ?? false
     }
 
     /// A screen or view that hands a model to the view it shows, a coordinator that hands one to a screen: that is what
@@ -193,6 +201,11 @@ extension Project {
         let reader = index.enclosingType(of: mention.site)
         guard !reader.isNone else { return false }
         if roles(of: reader).contains(.coordinator) { return !roles(of: view).isDisjoint(with: .screen) }
+        // Whoever fills a list tells each of its cells what to show.
+        if index.inheritance[view.index].outsideAncestors.contains(where: classification.outside.reusableViews.contains)
+        {
+            return true
+        }
         guard !roles(of: reader).isDisjoint(with: [.viewController, .swiftUIView, .view]) else { return false }
         return reader != type || !roles(of: view).isDisjoint(with: [.swiftUIView, .view])
     }
