@@ -1,4 +1,5 @@
-// Elements of a list, and what a closure makes of each of something, are parts: nobody could hand them in one by one.
+// Elements of a list, and what a closure makes of each of something, are parts: nobody could hand them in one by one. So are
+// those that are put into a list one after the other, but for what is told to another one.
 
 protocol CellProviding {
     func cell() -> String
@@ -27,4 +28,26 @@ final class RangeTable: TableLoading {
         //      ^ note: [self-made-dependency] {{RangeTable}} {{NumberCell}}
     }
     func load() -> [String] { bounds.map { $0.cell() } + cells.map { $0.cell() } + [first.cell()] }
+}
+
+final class Shelf {
+    func append(_ cell: NumberCell) {}
+}
+
+final class OpenTable: TableLoading {
+    private let shelf = Shelf()
+    private var bounds: [NumberCell] = {
+        var bounds: [NumberCell] = []
+        bounds.append(NumberCell(number: 1))
+        bounds.append(NumberCell(number: 2))
+        return bounds
+    }()
+    private var cells: [any CellProviding] = []
+    private let last: NumberCell
+    init() {
+        cells.insert(NumberCell(number: 3), at: 0)
+        last = NumberCell(number: 4)
+        //     ^ note: [self-made-dependency] {{OpenTable creates NumberCell, which it could be given}}
+    }
+    func load() -> [String] { bounds.map { $0.cell() } + cells.map { $0.cell() } + [last.cell()] }
 }

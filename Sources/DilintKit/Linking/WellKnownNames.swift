@@ -45,6 +45,8 @@ struct WellKnownNames: Sendable {
     let measures: NameSet
     /// Functions that end the program.
     let stops: NameSet
+    /// Methods that put one more into a list.
+    let collecting: NameSet
     let dynamicMemberLookup: NameID?
     /// `R`, where R.swift puts the project's resources.
     let resources: NameID?
@@ -89,6 +91,7 @@ struct WellKnownNames: Sendable {
         measures = named(
             "CGFloat CGSize UIEdgeInsets NSEdgeInsets EdgeInsets NSDirectionalEdgeInsets UIOffset")
         stops = named("fatalError preconditionFailure")
+        collecting = named("append insert")
         dynamicMemberLookup = names.find("dynamicMemberLookup")
         resources = names.find("R")
     }

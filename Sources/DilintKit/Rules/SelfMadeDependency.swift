@@ -156,8 +156,17 @@ struct SelfMadeDependency: Rule {
         switch call.flow {
         case .used: true
         case .returned: project.index.function(at: call.site) != nil
+        case .argument(let place): isPutIntoList(place, of: call, project)
         default: false
         }
+    }
+
+    /// Whether something is put into a list with others: `options.append(Option())`.
+    private func isPutIntoList(_ place: ArgumentPlace, of call: Call, _ project: Project) -> Bool {
+        guard place.call >= 0,
+            case .unresolved(let method) = project.uses[call.site.fileIndex].calls[Int(place.call)].callee
+        else { return false }
+        return project.index.known.collecting.contains(method)
     }
 }
 
