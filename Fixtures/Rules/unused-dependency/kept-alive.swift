@@ -83,6 +83,31 @@ final class TideStation: Station {
     private func begin() { feed.reset() }
 }
 
+/// Keeps what it has subscribed to.
+final class WaveWatcher {
+    private var subscriptions: Set<AnyCancellable> = []
+    init(feed: TideFeed) {
+        feed.changes.sink { _ in feed.reset() }.store(in: &subscriptions)
+    }
+}
+
+/// Keeps nothing.
+final class WindWatcher {
+    init(feed: TideFeed) {
+        _ = feed.changes.sink { _ in feed.reset() }
+    }
+}
+
+final class Breakwater {
+    private let waves: WaveWatcher
+    private let winds: WindWatcher
+    init(waves: WaveWatcher, winds: WindWatcher) {
+        //                   ^ warning: [unused-dependency] {{WindWatcher}}
+        self.waves = waves
+        self.winds = winds
+    }
+}
+
 final class Harbour {
     private let watcher: TideWatcher
     private let storms: StormWatcher?

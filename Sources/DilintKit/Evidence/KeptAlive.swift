@@ -39,7 +39,8 @@ struct KeptAlive {
         types = types.filter { !asked.contains($0) && asked.isDisjoint(with: index.ancestors[$0.index]) }
     }
 
-    /// Whether an initializer starts the instance: it hands itself on, or calls a method of its own.
+    /// Whether an initializer starts the instance: it hands itself on, calls a method of its own, or keeps what it has
+    /// subscribed to.
     private func isStarted(_ type: TypeID) -> Bool {
         var bodies: [Int: Set<Int32>] = [:]
         for initializer in project.initializers(of: type) where project.fact(initializer).body >= 0 {
@@ -53,6 +54,10 @@ struct KeptAlive {
     /// Whether a call in an initializer of a type starts the instance.
     private func starts(_ type: TypeID, _ call: Call) -> Bool {
         if call.hasSelfArgument { return true }
+        // `feed.changes.sink { … }.store(in: &subscriptions)`
+        if case .unresolved(let name) = call.callee, call.argumentCount == 1, index.known.keeping.contains(name) {
+            return true
+        }
         guard case .function(let id) = call.callee, !project.fact(id).flags.contains(.isStatic) else { return false }
         let owner = project.owner(of: id)
         return !owner.isNone && index.isKind(type, of: owner)

@@ -47,6 +47,10 @@ struct WellKnownNames: Sendable {
     let stops: NameSet
     /// Methods that put one more into a list.
     let collecting: NameSet
+    /// Methods that keep what has been subscribed to for as long as the keeper lives.
+    let keeping: NameSet
+    /// Wrappers with which a view draws itself anew when the object changes.
+    let watching: NameSet
     let dynamicMemberLookup: NameID?
     /// `R`, where R.swift puts the project's resources.
     let resources: NameID?
@@ -92,6 +96,8 @@ struct WellKnownNames: Sendable {
             "CGFloat CGSize UIEdgeInsets NSEdgeInsets EdgeInsets NSDirectionalEdgeInsets UIOffset")
         stops = named("fatalError preconditionFailure")
         collecting = named("append insert")
+        keeping = named("store disposed")
+        watching = named("ObservedObject StateObject")
         dynamicMemberLookup = names.find("dynamicMemberLookup")
         resources = names.find("R")
     }

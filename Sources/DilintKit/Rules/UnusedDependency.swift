@@ -103,6 +103,7 @@ private struct UnusedDependencies {
         else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
+        if journey.storages.contains(where: project.isWatched) { return nil }
         let isStored = !journey.storages.isEmpty
         // Whoever keeps it has a property too many all the same.
         if !isStored, project.offersNothing(injection.dependency) { return nil }
@@ -151,6 +152,12 @@ extension Project {
         }
         return index.outsideAncestors[id.index].isEmpty
             && index.lookupChain(of: id).allSatisfy { index.members.all(of: $0).isEmpty }
+    }
+
+    /// Whether a view draws itself anew whenever what a property holds changes: to keep it there is to use it.
+    fileprivate func isWatched(_ id: PropertyID) -> Bool {
+        let facts = index.files[id.fileIndex]
+        return fact(id).attributes.contains { index.known.watching.contains(facts.attributes[Int($0)].name) }
     }
 
     /// The parameters that stand for one in initializers of the same labels, in other branches of its `#if`:
