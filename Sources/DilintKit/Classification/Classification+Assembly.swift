@@ -149,9 +149,10 @@ extension Classification {
         if index.types[id.index].kind == .enum { return false }
         if shapes.isLibraryContainer(id) || shapes.isNamedContainer(id) { return true }
         let isNamed = isContainerByName(id)
-        guard isNamed || !index.ancestors[id.index].isEmpty || shapes.values(of: id).count >= 2 else {
-            return false
-        }
+        guard
+            isNamed || !index.ancestors[id.index].isEmpty || shapes.values(of: id).count >= 2
+                || shapes.initializedValues(of: id).count >= Self.muchInitialized
+        else { return false }
         return isNamed || shapes.methods(of: id).allSatisfy { mayCreate($0) || shapes.isAssemblyHelper($0) }
     }
 
@@ -176,9 +177,19 @@ extension Classification {
         {
             return true
         }
-        if isReference, givesOutWhatItWasGiven(id) { return true }
+        if isReference, givesOutWhatItWasGiven(id) || initializesMuch(id) { return true }
         return buildsSeveral(id, isNamed: isNamed)
     }
+
+    /// Whether a class that does nothing else fills properties for others in its initializer, with many things that work.
+    private func initializesMuch(_ id: TypeID) -> Bool {
+        let values = shapes.initializedValues(of: id)
+        guard values.count >= Self.muchInitialized else { return false }
+        return Set(values.lazy.filter { self.worksByItself($0.type) }.map(\.type)).count >= Self.muchInitialized
+    }
+
+    /// Fewer may be the parts of something that works.
+    private static let muchInitialized = 5
 
     /// Whether a type says what a resolver that it keeps can be asked for: `var api: API { resolver.resolve() }`.
     private func asksOwnResolver(_ id: TypeID) -> Bool {

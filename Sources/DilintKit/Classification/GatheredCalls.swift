@@ -16,6 +16,9 @@ struct GatheredCalls: Sendable {
     private(set) var built: [(group: Int, row: TypeID)] = []
     /// What properties that others see are made of, each with the number of the property's type.
     private(set) var values: [(group: Int, row: Value)] = []
+    /// What initializers set properties to that others see, each with the number of the type; of types named container it
+    /// is among `values`.
+    private(set) var initialized: [(group: Int, row: Value)] = []
     /// Methods that construct what they give back, each with its type's number.
     private(set) var making: [(group: Int, row: FunctionID)] = []
     /// Global functions that construct what they give back.
@@ -28,7 +31,8 @@ struct GatheredCalls: Sendable {
     private(set) var assemblesScreens: [Bool]
     /// By type: whether its own initializers construct classes or actors of the project.
     private(set) var buildsInInitializer: [Bool]
-    /// The methods of types named container that set properties to what they construct, or call one that does.
+    /// The methods of types named container that set properties to what they construct, or call one that does; static
+    /// functions that make the one of their type that there is.
     private(set) var filling: Set<FunctionID> = []
     /// Which method of a type named container calls which other one.
     private var ownCalls: [(caller: FunctionID, callee: FunctionID)] = []
@@ -49,6 +53,7 @@ struct GatheredCalls: Sendable {
         var all = self
         all.built += rest.built
         all.values += rest.values
+        all.initialized += rest.initialized
         all.making += rest.making
         all.makingGlobals += rest.makingGlobals
         all.ownCalls += rest.ownCalls
@@ -95,6 +100,7 @@ struct GatheredCalls: Sendable {
             guard case .construction(let type, _) = calls[number].callee else { continue }
             let call = calls[number]
             if type != owner { isConstructed[type.index] = true }
+            if let function { gatherInitialized(call, type, by: function, of: owner) }
             if let function, !owner.isNone, index.types[type.index].isReference,
                 index.fact(function).kind == .initializer
             {
@@ -114,6 +120,17 @@ struct GatheredCalls: Sendable {
                 values.append((owner.index, Value(property: id, type: type, isComputed: isComputed)))
             }
         }
+    }
+
+    /// `init() { store = DiskStore() }`, and `static func start() { shared = Self() }`.
+    private mutating func gatherInitialized(_ call: Call, _ type: TypeID, by function: FunctionID, of owner: TypeID) {
+        let fact = index.fact(function)
+        if type == owner, fact.flags.contains(.isStatic), fact.result.isNone { filling.insert(function) }
+        guard fact.kind == .initializer, !owner.isNone, case .stored(let id) = call.flow, index.owner(of: id) == owner,
+            index.fact(id).access > .fileprivate, !index.fact(id).flags.contains(.isStatic),
+            index.types[type.index].isReference, isGivenOut(id)
+        else { return }
+        initialized.append((owner.index, Value(property: id, type: type, isComputed: false)))
     }
 
     /// A container's properties may be filled by its initializers and methods: `func bind() { store = DiskStore() }`.

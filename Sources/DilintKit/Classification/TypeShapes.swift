@@ -24,6 +24,7 @@ final class TypeShapes: Sendable {
     /// By type: types constructed in the bodies of its properties.
     private let built: FrozenGroups<TypeID>
     private let valued: FrozenGroups<GatheredCalls.Value>
+    private let initialized: FrozenGroups<GatheredCalls.Value>
     private let making: FrozenGroups<FunctionID>
     private let makers: RowSet<FunctionFact>
     private let areOfClosures: [Bool]
@@ -65,6 +66,7 @@ final class TypeShapes: Sendable {
                 { FrozenGroups(members.held, count: count) }, { FrozenGroups(members.taken, count: count) },
                 { FrozenGroups(calls.built, count: count) }, { FrozenGroups(calls.values, count: count) },
                 { FrozenGroups(calls.making, count: count) })
+        initialized = FrozenGroups(calls.initialized, count: count)
         let properties = instanceProperties
         areOfClosures = parallelMap(count: count, workers: workers, block: 512) { index.areClosures(properties[$0]) }
         makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
@@ -104,6 +106,9 @@ final class TypeShapes: Sendable {
 
     /// What is constructed for a type's properties, seen from outside.
     func values(of type: TypeID) -> UnsafeBufferPointer<GatheredCalls.Value> { valued[type.index] }
+
+    /// What a type's initializers construct for properties seen from outside.
+    func initializedValues(of type: TypeID) -> UnsafeBufferPointer<GatheredCalls.Value> { initialized[type.index] }
 
     /// The stored properties that others can set and need not.
     func settableProperties(of type: TypeID) -> [PropertyID] {
