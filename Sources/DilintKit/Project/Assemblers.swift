@@ -100,6 +100,24 @@ struct Assemblers: Sendable {
             && shapes.shownProperties(of: type).count { project.classification.isDependency(property: $0) } > limit
     }
 
+    /// Whether a type is named container and makes several things for others: whatever else it does, what it puts into
+    /// those is its to choose.
+    private static func isMakingContainer(_ type: TypeID, _ project: Project) -> Bool {
+        project.classification.isContainerByName(type)
+            && Set(project.classification.shapes.makingMethods(of: type)).count >= severalMade
+    }
+
+    private static let severalMade = 3
+
+    /// Whether a shared instance is an argument of what is made there: `Sync(store: .shared)`.
+    private func isHandedToMade(_ access: StaticAccess, in project: Project) -> Bool {
+        guard case .argument(let place) = access.flow, place.call >= 0 else { return false }
+        return switch project.uses[access.site.fileIndex].calls[Int(place.call)].callee {
+        case .construction, .outsideConstruction: true
+        case .function, .unresolved, .delegation: false
+        }
+    }
+
     /// Whether an assembler reads a shared instance to put it into what it makes, or beside it: `sync = Sync(store: .shared)`.
     /// Where it is handed other dependencies, unless a test is to have its way, this one may be handed in, too.
     func handsIn(_ access: StaticAccess, in project: Project) -> Bool {
@@ -108,6 +126,7 @@ struct Assemblers: Sendable {
         case .returned, .bound, .member, .used, .assigned, .discarded, .written: return false
         }
         let type = project.index.enclosingType(of: access.site)
+        if isHandedToMade(access, in: project), Self.isMakingContainer(type, project) { return true }
         guard types.contains(type), project.isAtConstruction(access.site) || bodies.contains(access.site.bodyID) else {
             return false
         }
