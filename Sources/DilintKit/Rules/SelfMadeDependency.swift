@@ -89,6 +89,15 @@ struct SelfMadeDependency: Rule {
         }
     }
 
+    /// Whether something is made for a tool for anything alone, which is a part of whoever makes it:
+    /// `Cache<String, Card>(expiry: Expiry())`.
+    private func isForTool(_ call: Call, _ project: Project) -> Bool {
+        guard case .argument(let place) = call.flow, place.call >= 0,
+            case .construction(let tool, _) = project.uses[call.site.fileIndex].calls[Int(place.call)].callee
+        else { return false }
+        return project.index.isGeneric(tool)
+    }
+
     private func isSelfMade(_ call: Call, _ readers: Set<TypeID>, _ project: Project) -> Bool {
         guard case .construction(let type, let initializer) = call.callee,
             project.classification.isDependencyType[type.index], project.index.types[type.index].isReference,
@@ -101,7 +110,7 @@ struct SelfMadeDependency: Rule {
             project.canBeGiven(type, to: subject), !project.takes(subject, type),
             // What the maker hands itself or a closure nobody else can make.
             !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project),
-            !isMessage(call, type, project)
+            !isMessage(call, type, project), !isForTool(call, project)
         else { return false }
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)
