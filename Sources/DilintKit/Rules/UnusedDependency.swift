@@ -103,7 +103,7 @@ private struct UnusedDependencies {
         else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
-        if journey.storages.contains(where: project.isWatched) { return nil }
+        if journey.storages.contains(where: project.isWatched) || project.outlivesItsKind(injection) { return nil }
         let isStored = !journey.storages.isEmpty
         // Whoever keeps it has a property too many all the same.
         if !isStored, project.offersNothing(injection.dependency) { return nil }
@@ -152,6 +152,15 @@ extension Project {
         }
         return index.outsideAncestors[id.index].isEmpty
             && index.lookupChain(of: id).allSatisfy { index.members.all(of: $0).isEmpty }
+    }
+
+    /// Whether a type keeps others of its kind, which do something when they are let go: they go with it.
+    fileprivate func outlivesItsKind(_ injection: Injection) -> Bool {
+        injection.dependency.nominalHead == injection.type
+            && index.members.all(of: injection.type).contains { entry in
+                guard case .function(let id) = entry.member else { return false }
+                return fact(id).kind == .deinitializer
+            }
     }
 
     /// Whether a view draws itself anew whenever what a property holds changes: to keep it there is to use it.
