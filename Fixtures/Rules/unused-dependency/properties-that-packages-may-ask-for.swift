@@ -1,5 +1,6 @@
-// A struct that conforms to what a package declares may keep something because that asks for it. What the platform declares
-// is known, nobody asks for what a file or type keeps to itself, and a class inherits for other reasons.
+// A struct without an initializer of its own that conforms to what a package declares may keep something because that asks for it.
+// What the platform declares is known, what an initializer takes its type has asked for itself, and a class inherits for other
+// reasons.
 // only: unused-dependency
 
 //- Sources/Port/Cargo.swift
@@ -17,22 +18,22 @@ struct Cargo: HarbourContent {
 
 struct Crate {
     let source: CargoSource
-    init(source: CargoSource) { self.source = source }
+    func count() -> Int { 1 }
 }
 
 extension Crate: HarbourContent {}
 
 struct SealedCrate: HarbourContent {
-    private let source: CargoSource
+    let source: CargoSource
     init(source: CargoSource) { self.source = source }
     //   ^ warning: [unused-dependency] {{SealedCrate takes CargoSource and keeps it, but never uses it}}
 }
 
 struct NamedCrate: CustomStringConvertible, Sendable {
     let source: CargoSource
+    //  ^ warning: [unused-dependency] {{NamedCrate}}
     var description: String { "crate" }
-    init(source: CargoSource) { self.source = source }
-    //   ^ warning: [unused-dependency] {{NamedCrate}}
+    func count() -> Int { 1 }
 }
 
 final class CargoHandler: HarbourHandling {
@@ -46,6 +47,6 @@ import Foundation
 
 struct Barge: FileContent {
     let source: CargoSource
-    init(source: CargoSource) { self.source = source }
-    //   ^ warning: [unused-dependency] {{Barge}}
+    //  ^ warning: [unused-dependency] {{Barge}}
+    func count() -> Int { 1 }
 }

@@ -12,7 +12,6 @@ extension Project {
         guard !owner.isNone else { return true }
         if fact.access > .fileprivate, index.hasAttribute(index.known.objcMembers, owner) { return true }
         if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
-        if fact.access > .fileprivate, mayBeDemandedByPackage(of: owner) { return true }
         return isPerhapsRead(id)
     }
 
@@ -44,7 +43,7 @@ extension Project {
 
     /// Whether a struct conforms to what only a package that the file imports can declare: who knows what that asks for.
     /// Of classes there is too much that is inherited for a reason that has nothing to do with what they keep.
-    private func mayBeDemandedByPackage(of type: TypeID) -> Bool {
+    func mayBeDemandedByPackage(of type: TypeID) -> Bool {
         guard index.types[type.index].kind == .struct else { return false }
         func isUnknown(_ name: NameID) -> Bool { !classification.outside.isKnown(name) && !platform.isApple(name) }
         let unknown = index.inheritance[type.index].outside.filter(isUnknown)

@@ -95,6 +95,7 @@ private struct UnusedDependencies {
             !roles.isDisjoint(with: [.swiftUIView, .representable, .parameterObject, .container])
                 || roles.contains(.bundle) && project.classification.shapes.isNamedContainer(injection.type)
                 || project.classification.shapes.keepsForOthers(injection.type)
+                || project.mayBeDemandedByPackage(of: injection.type)
         {
             return nil
         }
