@@ -19,7 +19,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "SwiftFacts", swiftSettings: house),
-        .target(name: "DilintKit", dependencies: ["SwiftFacts"], exclude: ["DilintKit.docc"], swiftSettings: house),
+        .systemLibrary(name: "CAllocator"),
+        .target(
+            name: "DilintKit", dependencies: ["SwiftFacts", "CAllocator"], exclude: ["DilintKit.docc"],
+            swiftSettings: house),
         .executableTarget(name: "dilint", dependencies: ["DilintKit", "SwiftFacts"], swiftSettings: house),
         .plugin(
             name: "DilintCommand",
