@@ -202,8 +202,7 @@ extension Project {
         guard !reader.isNone else { return false }
         if roles(of: reader).contains(.coordinator) { return !roles(of: view).isDisjoint(with: .screen) }
         // Whoever fills a list tells each of its cells what to show.
-        if index.outsideAncestors[view.index].contains(where: classification.outside.reusableViews.contains)
-        {
+        if index.outsideAncestors[view.index].contains(where: classification.outside.reusableViews.contains) {
             return true
         }
         guard !roles(of: reader).isDisjoint(with: [.viewController, .swiftUIView, .view]) else { return false }

@@ -35,21 +35,23 @@ struct ThreadsTests {
     @Test("Work within work gives the same, on no more threads", arguments: [1, 2, 7])
     func nested(count: Int) {
         let workers = WorkerPool(count)
-        let running = Mutex((now: 0, atMost: 0))
+        let running = Atomic(0)
+        let most = Atomic(0)
         let sums = parallelMap(count: 20, workers: workers, block: 1) { outer in
             let (first, second) = concurrently(
                 workers: workers,
                 {
                     parallelMap(count: 50, workers: workers, block: 3) { inner in
-                        running.withLock { $0 = ($0.now + 1, max($0.atMost, $0.now + 1)) }
-                        defer { running.withLock { $0.now -= 1 } }
+                        let now = running.add(1, ordering: .relaxed).newValue
+                        most.max(now, ordering: .relaxed)
+                        defer { running.subtract(1, ordering: .relaxed) }
                         return (0..<500).reduce(outer * inner, +)
                     }
                 }, { outer })
             return first.reduce(second, +)
         }
         #expect(sums == (0..<20).map { outer in outer + (0..<50).reduce(0) { $0 + outer * $1 + 124_750 } })
-        #expect(running.withLock { $0.atMost } <= count)
+        #expect(1...count ~= most.load(ordering: .relaxed))
     }
 
     @Test("A thread works with what it has made for the first of its numbers", arguments: [1, 2, 7])
