@@ -51,8 +51,7 @@ final class MemberTable: Sendable {
         var type: TypeID
     }
 
-    init(linked: LinkedFacts, table: TypeTable, workers: WorkerPool) {
-        let runs = MemberRuns(linked: linked, table: table, workers: workers)
+    init(_ runs: MemberRuns, linked: LinkedFacts, table: TypeTable) {
         let entries = runs.entries
         self.entries = entries
         nameBits = FrozenRows(count: table.types.count, repeating: 0) { bits in

@@ -74,7 +74,8 @@ final class ProjectIndex: Sendable {
         callableLabels = gathered.callableLabels
         wrappedNames = gathered.wrappedNames
         uppercase = gathered.uppercase
-        members = MemberTable(linked: linked, table: table, workers: workers)
+        let runs = MemberRuns(linked: linked, table: table, workers: workers)
+        members = MemberTable(runs, linked: linked, table: table)
         types = table.types
         typeOfRow = table.typeOfRow
         aliasTypes = FrozenGroups(
