@@ -21,7 +21,7 @@ struct KeptCall: KeptUse {
     var site: LocalSite
     private(set) var flowKind = PackedFlow.Kind.used
     private var traits: Traits
-    fileprivate private(set) var calleeKind: PackedCallee.Kind
+    fileprivate private(set) var calleeKind = PackedCallee.Kind.unresolved
     fileprivate private(set) var baseKind = PackedCarrier.Kind.none
     private var counts = ArgumentCounts()
     private var baseWrappers: UInt8 = 0
@@ -29,9 +29,9 @@ struct KeptCall: KeptUse {
     fileprivate private(set) var keyWrappers: UInt8 = 0
     fileprivate private(set) var baseHead = ResolvedType.unknown.packedHead
     private var resultHead = ResolvedType.unknown.packedHead
-    fileprivate private(set) var calleeFunction: Int32
+    fileprivate private(set) var calleeFunction: Int32 = 0
     /// The type or name of the callee.
-    fileprivate private(set) var calleeNumber: Int32
+    fileprivate private(set) var calleeNumber: Int32 = 0
     /// Offset of the called name: the constructed type's, the method's.
     let nameOffset: UInt32
     /// Without a carrier the number of an access, or -1.
@@ -70,14 +70,11 @@ struct KeptCall: KeptUse {
         site: LocalSite, isForced: Bool, callee: Callee, nameOffset: UInt32, base: Value, result: ResolvedType,
         among rows: inout GatheredOtherRows
     ) {
-        let packed = PackedCallee(callee)
         self.site = site
         traits = isForced ? .isForced : []
-        calleeKind = packed.kind
-        calleeFunction = packed.kind.hasFunction ? rows.number(of: packed.numbers.function) : 0
-        calleeNumber = packed.numbers.other
         self.nameOffset = nameOffset
         self.result = result
+        note(callee: callee, among: &rows)
         note(base: base, among: &rows)
     }
 
@@ -94,6 +91,7 @@ struct KeptCall: KeptUse {
     }
 
     /// Keeps what is called, as it turns out to be.
+    @inline(__always)
     mutating func note(callee: Callee, among rows: inout GatheredOtherRows) {
         let packed = PackedCallee(callee)
         calleeKind = packed.kind

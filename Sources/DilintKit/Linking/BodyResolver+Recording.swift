@@ -1,0 +1,46 @@
+import SwiftFacts
+
+/// Keeps what a body mentions, calls and reaches.
+extension BodyResolver {
+    @inline(__always)
+    mutating func record(_ call: KeptCall) -> Int32 {
+        uses.keptCalls.append(call)
+        return Int32(uses.keptCalls.count - 1)
+    }
+
+    mutating func record(_ access: KeptAccess) -> Int32 {
+        uses.keptAccesses.append(access)
+        uses.callOfAccess.append(-1)
+        return Int32(uses.keptAccesses.count - 1)
+    }
+
+    /// Of several calls, under a local name, the first that gives something: what is only told is asked nothing.
+    mutating func keep(call: Int32, of access: Int32) {
+        let known = uses.callOfAccess[Int(access)]
+        if known >= 0, uses.calls[Int(known)].result.head != .void { return }
+        uses.callOfAccess[Int(access)] = call
+    }
+
+    /// What says the key stays where it was.
+    mutating func note(key: ResolvedType, ofCall number: Int32) {
+        let offset = uses.calls[Int(number)].keyOffset
+        uses.keptCalls[Int(number)].note(key: key, at: offset, among: &uses.otherRows)
+    }
+
+    mutating func note(callee: Callee, ofCall number: Int32) {
+        uses.keptCalls[Int(number)].note(callee: callee, among: &uses.otherRows)
+    }
+
+    mutating func keepUnplaced(_ name: NameID) {
+        if index.isMemberName(name) { uses.unplaced.append(name) }
+    }
+
+    /// Notes whose code mentions a name that is nobody's, if the name says what that code runs in.
+    mutating func noteHost(_ name: NameID) {
+        if name == index.known.extensionContext, !context.type.isNone { uses.hosts.append(context.type) }
+    }
+
+    mutating func update(access: Int32, _ change: (inout KeptAccess) -> Void) {
+        change(&uses.keptAccesses[Int(access)])
+    }
+}
