@@ -70,11 +70,7 @@ extension ExpressionTable: RandomAccessCollection {
     /// How many rows there are.
     @inlinable public var endIndex: Int { content?.rows.count ?? 0 }
     /// A row. There must be one of that number.
-    @inlinable
-    public subscript(row: Int) -> ExpressionFact {
-        guard let content else { preconditionFailure("no such row") }
-        return content.rows[row]
-    }
+    @inlinable public subscript(row: Int) -> ExpressionFact { (content?.rows ?? RowView())[row] }
 }
 
 /// Makes a table row by row.
