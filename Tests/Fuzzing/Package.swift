@@ -17,7 +17,10 @@ let package = Package(
     targets: [
         // Links to dilint's own sources: what is `package` there cannot be seen from another package.
         .target(name: "SwiftFacts", swiftSettings: house),
-        .target(name: "DilintKit", dependencies: ["SwiftFacts"], exclude: ["DilintKit.docc"], swiftSettings: house),
+        .systemLibrary(name: "CAllocator"),
+        .target(
+            name: "DilintKit", dependencies: ["SwiftFacts", "CAllocator"], exclude: ["DilintKit.docc"],
+            swiftSettings: house),
         .target(name: "FuzzTargets", dependencies: ["DilintKit", "SwiftFacts"], swiftSettings: house),
         .target(name: "LibFuzzer"),
         .executableTarget(
