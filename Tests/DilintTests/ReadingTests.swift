@@ -62,7 +62,8 @@ struct ReadingTests {
             host: host, filter: PathFilter(), jobs: count, progress: Progress(in: host, isQuiet: true),
             includesTests: false)
         let sources = try reader.read(["App"])
-        #expect(sources.batches.count == count)
+        // A thread that comes when the others are done has no batch.
+        #expect((1...count).contains(sources.batches.count))
         #expect(sources.batches.flatMap { $0.files.map(\.path) }.sorted() == names.sorted())
         #expect(sources.fileCount == 300)
     }
