@@ -7,10 +7,7 @@ final class Project: Sendable {
     let index: ProjectIndex
     let idioms: IdiomTable
     /// By file: what its code mentions, calls and reaches.
-    let uses: [FileUses]
-    /// The files in which some library is told or asked anything, ascending: whoever asks for nothing else need not go
-    /// through all.
-    let wiredFiles: [Int]
+    let uses: ProjectUses
     let classification: Classification
     /// Registrations and lookups of libraries for dependency injection.
     let wiring: ProjectWiring
@@ -75,7 +72,6 @@ final class Project: Sendable {
         self.idioms = idioms
         self.wiring = wiring
         self.uses = uses
-        wiredFiles = uses.indices.filter { uses[$0].isWired }
         self.configuration = configuration
         generatedPaths = Set(index.files.lazy.filter(\.isGenerated).map(\.path))
         self.classification = classification
@@ -117,7 +113,6 @@ final class Project: Sendable {
         idioms = other.idioms
         wiring = other.wiring
         uses = other.uses
-        wiredFiles = other.wiredFiles
         configuration = other.configuration
         generatedPaths = other.generatedPaths
         classification = other.classification
@@ -157,26 +152,27 @@ final class Project: Sendable {
     /// Resolves all bodies.
     private static func uses(
         in index: ProjectIndex, idioms: IdiomTable, outside: OutsideNames, includesTests: Bool, workers: WorkerPool
-    ) -> [FileUses] {
+    ) -> ProjectUses {
         var types = outside.services
         types.formUnion(outside.types.viewControllers)
         var functions = index.signs.presenting
         functions.formUnion(index.signs.loading)
         functions.formUnion(outside.types.environmentSetters)
         let telling = TellingNames(functions: functions, types: types)
-        return parallelMap(
-            count: index.files.count, workers: workers,
-            with: { file in
-                BodyResolver(
-                    index: index, file: file, uppercase: index.uppercase, idioms: idioms, telling: telling)
-            },
-            { resolver, file in
-                let isProduct = includesTests || !index.modules.isTest[file]
-                return resolver.resolve(file: file, as: isProduct ? .everything : .tests)
-            })
+        return ProjectUses(
+            parallelMap(
+                count: index.files.count, workers: workers,
+                with: { file in
+                    BodyResolver(
+                        index: index, file: file, uppercase: index.uppercase, idioms: idioms, telling: telling)
+                },
+                { resolver, file in
+                    let isProduct = includesTests || !index.modules.isTest[file]
+                    return resolver.resolve(file: file, as: isProduct ? .everything : .tests)
+                }))
     }
 
-    private static func delegatingInitializers(_ index: ProjectIndex, _ uses: [FileUses]) -> RowSet<FunctionFact> {
+    private static func delegatingInitializers(_ index: ProjectIndex, _ uses: ProjectUses) -> RowSet<FunctionFact> {
         var found = RowSet<FunctionFact>(in: index)
         for uses in uses {
             for number in uses.delegationNumbers {

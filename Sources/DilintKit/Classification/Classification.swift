@@ -22,7 +22,7 @@ final class Classification: Sendable {
     let shapes: TypeShapes
 
     static func settled(
-        index: ProjectIndex, uses: [FileUses], outside: OutsideNames, configuration: Configuration,
+        index: ProjectIndex, uses: ProjectUses, outside: OutsideNames, configuration: Configuration,
         idioms: IdiomTable, workers: WorkerPool
     ) -> Classification {
         Classification(
@@ -32,16 +32,20 @@ final class Classification: Sendable {
 
     /// What names and outside types say alone.
     private init(
-        index: ProjectIndex, uses: [FileUses], outside names: OutsideNames, configuration: Configuration,
+        index: ProjectIndex, uses: ProjectUses, outside names: OutsideNames, configuration: Configuration,
         idioms: IdiomTable, workers: WorkerPool
     ) {
         self.index = index
         let outside = names.types
         self.outside = outside
         self.names = names.serviceNames
-        let excluded = ExcludedCode(
-            index: index, uses: uses, outside: outside, includesTests: configuration.includeTests, workers: workers)
-        let fresh = FreshStatics(index: index, uses: uses, workers: workers)
+        let (excluded, fresh) = concurrently(
+            workers: workers,
+            {
+                ExcludedCode(
+                    index: index, uses: uses, outside: outside, includesTests: configuration.includeTests,
+                    workers: workers)
+            }, { FreshStatics(index: index, uses: uses, workers: workers) })
         self.excluded = excluded
         shapes = TypeShapes(
             index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh, workers: workers)
@@ -137,7 +141,7 @@ final class Classification: Sendable {
 
     /// What libraries' containers are, and what is registered with them.
     private static func addLibraryRoles(
-        _ roles: inout [Roles], _ index: ProjectIndex, _ uses: [FileUses], _ excluded: ExcludedCode,
+        _ roles: inout [Roles], _ index: ProjectIndex, _ uses: ProjectUses, _ excluded: ExcludedCode,
         _ idioms: IdiomTable
     ) {
         guard !idioms.all.isEmpty else { return }
@@ -157,7 +161,7 @@ final class Classification: Sendable {
                 roles[type].insert(.serviceName)
             }
         }
-        for file in index.files.indices where !excluded.contains(file: file) {
+        for file in uses.wired where !excluded.contains(file: file) {
             for registration in uses[file].wiring.registrations
             where !excluded.contains(file: file, typeRow: registration.typeRow) {
                 for type in registration.declaredTypes + [registration.implementation].compactMap(\.self) {

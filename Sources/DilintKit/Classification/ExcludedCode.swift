@@ -6,7 +6,7 @@ struct ExcludedCode: Sendable {
     private let isExcludedType: [Bool]
     private let typeOfRow: FrozenGroups<TypeID>
 
-    init(index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, includesTests: Bool, workers: WorkerPool) {
+    init(index: ProjectIndex, uses: ProjectUses, outside: OutsideTypes, includesTests: Bool, workers: WorkerPool) {
         typeOfRow = index.typeOfRow
         guard !includesTests else {
             isTestFile = Array(repeating: false, count: index.files.count)

@@ -27,7 +27,7 @@ struct FreshStatics: Sendable {
         case uses(PropertyID)
     }
 
-    init(index: ProjectIndex, uses: [FileUses], workers: WorkerPool) {
+    init(index: ProjectIndex, uses: ProjectUses, workers: WorkerPool) {
         let files = index.files.indices.filter { index.files[$0].hasStaticCode }
         let said = Array(
             parallelMap(count: files.count, workers: workers) { Self.gathered(index, uses[files[$0]]) }.joined())

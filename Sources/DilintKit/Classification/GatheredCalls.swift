@@ -37,8 +37,24 @@ struct GatheredCalls: Sendable {
     /// Which method of a type named container calls which other one.
     private var ownCalls: [(caller: FunctionID, callee: FunctionID)] = []
 
-    /// - Parameter files: What is read; the rest is read beside it, and added.
-    init(index: ProjectIndex, uses: [FileUses], of files: Range<Int>, outside: OutsideTypes, excluded: ExcludedCode) {
+    /// What the calls of all files say, read side by side.
+    static func gathered(
+        index: ProjectIndex, uses: ProjectUses, outside: OutsideTypes, excluded: ExcludedCode, workers: WorkerPool
+    ) -> GatheredCalls {
+        // A few for each thread, so that none is left over for one alone.
+        let runs = runs(of: uses.count, count: 4 * min(workers.count, maximumRuns))
+        let parts = parallelMap(count: runs.count, workers: workers, block: 1) {
+            GatheredCalls(index: index, uses: uses, of: runs[$0], outside: outside, excluded: excluded)
+        }
+        var all = parts[0]
+        for part in parts.dropFirst() { all.add(part) }
+        for call in all.ownCalls where all.filling.contains(call.callee) { all.filling.insert(call.caller) }
+        return all
+    }
+
+    private init(
+        index: ProjectIndex, uses: ProjectUses, of files: Range<Int>, outside: OutsideTypes, excluded: ExcludedCode
+    ) {
         self.index = index
         self.outside = outside
         isConstructed = Array(repeating: false, count: index.types.count)
@@ -48,24 +64,21 @@ struct GatheredCalls: Sendable {
         for file in files where !excluded.contains(file: file) { gather(uses[file].calls) }
     }
 
-    /// With what the files behind those that were read say.
-    consuming func followed(by rest: GatheredCalls) -> GatheredCalls {
-        var all = self
-        all.built += rest.built
-        all.values += rest.values
-        all.initialized += rest.initialized
-        all.making += rest.making
-        all.makingGlobals += rest.makingGlobals
-        all.ownCalls += rest.ownCalls
-        all.filling.formUnion(rest.filling)
+    /// Adds what the files behind those that were read say.
+    private mutating func add(_ rest: GatheredCalls) {
+        built += rest.built
+        values += rest.values
+        initialized += rest.initialized
+        making += rest.making
+        makingGlobals += rest.makingGlobals
+        ownCalls += rest.ownCalls
+        filling.formUnion(rest.filling)
         for type in rest.isConstructed.indices {
-            if rest.isConstructed[type] { all.isConstructed[type] = true }
-            if rest.buildsScreens[type] { all.buildsScreens[type] = true }
-            if rest.assemblesScreens[type] { all.assemblesScreens[type] = true }
-            if rest.buildsInInitializer[type] { all.buildsInInitializer[type] = true }
+            if rest.isConstructed[type] { isConstructed[type] = true }
+            if rest.buildsScreens[type] { buildsScreens[type] = true }
+            if rest.assemblesScreens[type] { assemblesScreens[type] = true }
+            if rest.buildsInInitializer[type] { buildsInInitializer[type] = true }
         }
-        for call in all.ownCalls where all.filling.contains(call.callee) { all.filling.insert(call.caller) }
-        return all
     }
 
     /// What code stands in, found once for all calls of a body: they stand body by body.

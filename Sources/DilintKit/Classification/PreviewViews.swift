@@ -18,7 +18,7 @@ struct PreviewViews {
     ///
     /// - Parameter uses: Of all files.
     /// - Complexity: O(calls and type names) of the files that have such views.
-    func mark(_ excluded: inout [Bool], by uses: [FileUses], views: NameSet) {
+    func mark(_ excluded: inout [Bool], by uses: ProjectUses, views: NameSet) {
         var candidates: [Int: [TypeID]] = [:]
         for (number, type) in index.types.enumerated()
         where !excluded[number] && type.kind == .struct && type.access <= .fileprivate && type.declarations == 1 {

@@ -2,16 +2,15 @@ import SwiftFacts
 
 /// Static properties that hold an instance which everybody shares.
 enum SharedInstances {
-    /// The types that have a shared instance of themselves.
-    static func holders(in index: ProjectIndex, statics: FrozenGroups<PropertyID>, fresh: FreshStatics) -> [TypeID] {
-        index.types.indices.compactMap { type in
-            let id = TypeID(type)
-            guard index.types[type].isReference else { return nil }
-            let own = statics[type].filter {
-                instance($0, in: index) == id && !fresh.contains($0) && !isValue($0, of: id, in: index)
-            }
-            return own.isEmpty || isGlobalActor(id, index) || areConstants(own, in: index) ? nil : id
+    /// Whether a type has a shared instance of itself among its statics.
+    static func has(
+        _ type: TypeID, among statics: UnsafeBufferPointer<PropertyID>, fresh: FreshStatics, in index: ProjectIndex
+    ) -> Bool {
+        guard index.types[type.index].isReference else { return false }
+        let own = statics.filter {
+            instance($0, in: index) == type && !fresh.contains($0) && !isValue($0, of: type, in: index)
         }
+        return !own.isEmpty && !isGlobalActor(type, index) && !areConstants(own, in: index)
     }
 
     /// The class or actor whose instance a static property or global holds: its type, or where that is a protocol

@@ -22,12 +22,12 @@ extension TypeShapes {
             }
             if found.isDisjoint(with: [.swiftUIView, .view]), isCoordinator(id) { found.insert(.coordinator) }
             if isResolver(id, resolving) { found.insert(.resolver) }
+            if SharedInstances.has(id, among: staticPropertyIDs[type], fresh: fresh, in: index) {
+                found.insert(.sharedInstance)
+            }
             return found
         }
         addRootsOfSeveralApps(&roles)
-        for type in SharedInstances.holders(in: index, statics: staticPropertyIDs, fresh: fresh) {
-            roles[type.index].insert(.sharedInstance)
-        }
         for (globs, role) in [
             (configuration.compositionRoots, Roles.compositionRoot), (configuration.containers, .container),
             (configuration.factories, .factory), (configuration.coordinators, .coordinator),

@@ -5,7 +5,7 @@ import SwiftFacts
 /// A class, and immutable: as a struct of two dozen tables it was copied for many of the questions it is asked.
 final class TypeShapes: Sendable {
     let index: ProjectIndex
-    let uses: [FileUses]
+    let uses: ProjectUses
     let outside: OutsideTypes
     private let excluded: ExcludedCode
     let backReferenceNames: NameSet
@@ -32,7 +32,7 @@ final class TypeShapes: Sendable {
     let fresh: FreshStatics
 
     init(
-        index: ProjectIndex, uses: [FileUses], outside: OutsideTypes, excluded: ExcludedCode, fresh: FreshStatics,
+        index: ProjectIndex, uses: ProjectUses, outside: OutsideTypes, excluded: ExcludedCode, fresh: FreshStatics,
         workers: WorkerPool
     ) {
         self.index = index
@@ -42,15 +42,13 @@ final class TypeShapes: Sendable {
         self.fresh = fresh
         let backReferenceNames = NameSet(words: "delegate dataSource listener output parent", of: index.linked.names)
         self.backReferenceNames = backReferenceNames
-        // Calls in halves, and the longest first, so that none is left over for one thread alone.
-        let half = uses.count / 2
-        let (members, first, second, valueProtocols) = concurrently(
+        let (members, calls, valueProtocols) = concurrently(
             workers: workers,
             { GatheredMembers(index: index, excluded: excluded, backReferenceNames: backReferenceNames) },
-            { GatheredCalls(index: index, uses: uses, of: 0..<half, outside: outside, excluded: excluded) },
-            { GatheredCalls(index: index, uses: uses, of: half..<uses.count, outside: outside, excluded: excluded) },
-            { ValueProtocols(index: index, excluded: excluded, models: outside.models, scalars: outside.scalars) })
-        let calls = first.followed(by: second)
+            {
+                GatheredCalls.gathered(
+                    index: index, uses: uses, outside: outside, excluded: excluded, workers: workers)
+            }, { ValueProtocols(index: index, excluded: excluded, models: outside.models, scalars: outside.scalars) })
         self.calls = calls
         self.valueProtocols = valueProtocols
         var hosts: Set<TypeID> = []

@@ -87,7 +87,7 @@ struct ContainerInjections {
 
     private func gatheredLookups() -> [Carrier: [String]] {
         var found: [Carrier: [String]] = [:]
-        for file in project.wiredFiles {
+        for file in project.uses.wired {
             for lookup in project.uses[file].wiring.lookups
             where !project.isExcluded(lookup) && !lookup.product.isGenericProduct {
                 guard let carrier = lookup.receiver.carrier, case let name = project.name(of: lookup),

@@ -27,7 +27,7 @@ struct RelayedLookups {
 
     init(in project: Project) {
         self.project = project
-        for file in project.wiredFiles {
+        for file in project.uses.wired {
             for lookup in project.uses[file].wiring.lookups where lookup.relaying != .none { noteRelay(lookup) }
         }
         if !relays.isEmpty {
@@ -139,7 +139,9 @@ struct RelayedLookups {
     /// Property wrappers that always hold what they ask for, and how they ask.
     private func askingWrappers() -> [TypeID: Relay] {
         var found: [TypeID: Relay] = [:]
-        for (file, uses) in project.uses.enumerated() {
+        // Calls tell nothing where no function relays.
+        for file in relays.isEmpty ? project.uses.wired : Array(project.uses.indices) {
+            let uses = project.uses[file]
             func note(_ typeRow: Int32, _ relay: Relay) {
                 let type = project.index.type(file: file, row: typeRow)
                 guard !type.isNone, project.roles(of: type).contains(.propertyWrapper), wrapsForSure(type) else {

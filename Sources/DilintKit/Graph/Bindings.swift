@@ -7,7 +7,7 @@ struct Bindings: Sendable {
     private let conformers: FrozenGroups<TypeID>
     private let inheriting: FrozenGroups<TypeID>
 
-    init(index: ProjectIndex, uses: [FileUses], classification: Classification, workers: WorkerPool) {
+    init(index: ProjectIndex, uses: ProjectUses, classification: Classification, workers: WorkerPool) {
         var conforming: [(group: Int, row: TypeID)] = []
         var inheriting: [(group: Int, row: TypeID)] = []
         for (number, type) in index.types.enumerated() {

@@ -6,9 +6,9 @@ import SwiftFacts
 final class MentionTable: Sendable {
     private let numbers: CarrierNumbers
     private let places: PlaceMap
-    private let uses: [FileUses]
+    private let uses: ProjectUses
 
-    init(index: ProjectIndex, uses: [FileUses]) {
+    init(index: ProjectIndex, uses: ProjectUses) {
         let numbers = CarrierNumbers(index)
         self.numbers = numbers
         self.uses = uses
@@ -45,7 +45,7 @@ final class MentionTable: Sendable {
         private let firstNumbers: FrozenRows<Int32>
 
         /// Reads the mentions twice, to count and to place: a list of all of them took more room than the map.
-        init(of uses: [FileUses], _ numbers: CarrierNumbers) {
+        init(of uses: ProjectUses, _ numbers: CarrierNumbers) {
             let carried = numbers.count
             var places = FrozenRows<Int32>([])
             firstNumbers = FrozenRows(count: uses.count, repeating: 0) { first in

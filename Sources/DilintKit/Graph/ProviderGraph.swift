@@ -36,7 +36,7 @@ struct ProviderGraph: Sendable {
 /// Collects the providers and asks of the provider graph.
 struct ProviderGraphBuilder {
     let index: ProjectIndex
-    let uses: [FileUses]
+    let uses: ProjectUses
     let classification: Classification
     let bindings: Bindings
     let wiring: ProjectWiring
@@ -66,10 +66,13 @@ struct ProviderGraphBuilder {
     }
 
     init(
-        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings, wiring: ProjectWiring
+        index: ProjectIndex, uses: ProjectUses, classification: Classification, bindings: Bindings,
+        wiring: ProjectWiring
     ) {
         self.wiring = wiring
-        registersSomething = uses.map { !$0.wiring.registrations.isEmpty }
+        var registersSomething = Array(repeating: false, count: uses.count)
+        for file in uses.wired { registersSomething[file] = !uses[file].wiring.registrations.isEmpty }
+        self.registersSomething = registersSomething
         produces = registersSomething
         constructionLookups = ConstructionLookups(index: index, uses: uses, excluded: classification.excluded)
         making = MakingMethods(index: index, classification: classification)
@@ -115,6 +118,7 @@ struct ProviderGraphBuilder {
     }
 
     private mutating func gatherRegistrations(file: Int) {
+        guard registersSomething[file] else { return }
         for row in uses[file].wiring.registrations.indices {
             let id = RegistrationID(file: file, row: row)
             guard wiring.contains(id) else { continue }

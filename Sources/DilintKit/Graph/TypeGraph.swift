@@ -93,7 +93,7 @@ struct TypeGraphBuilder {
 
     /// Collects all of them. O(declarations + uses)
     init(
-        index: ProjectIndex, uses: [FileUses], classification: Classification, bindings: Bindings,
+        index: ProjectIndex, uses: ProjectUses, classification: Classification, bindings: Bindings,
         platform: PlatformServices, resolvers: ResolverCode
     ) {
         self.index = index

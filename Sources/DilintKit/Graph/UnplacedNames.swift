@@ -11,7 +11,7 @@ struct UnplacedNames: Sendable {
     private let namesOfUnimported: [NameID]
 
     /// O(unplaced names of all files + modules * names / 64): as bits, for sorting them took ten times as long.
-    init(index: ProjectIndex, uses: [FileUses]) {
+    init(index: ProjectIndex, uses: ProjectUses) {
         moduleOfFile = index.modules.module
         var isUnimported = index.modules.names.indices.map { index.modules.isOpen(Int32($0)) }
         for file in uses.indices {

@@ -46,7 +46,7 @@ struct NearRegistrations {
                 }
             }
         }
-        for file in project.wiredFiles {
+        for file in project.uses.wired {
             for (row, registration) in project.uses[file].wiring.registrations.enumerated() {
                 let id = RegistrationID(file: file, row: row)
                 guard let key = registration.key, !project.wiring.contains(id) else { continue }

@@ -18,6 +18,14 @@ struct FrozenRows<Row: Sendable>: @unchecked Sendable {
         self.rows = UnsafeBufferPointer(storage.rows)
     }
 
+    /// Copies the rows of all parts, one part after the other. O(rows)
+    init(joining parts: [[Row]]) {
+        storage = Storage(emptyWithCount: parts.reduce(0) { $0 + $1.count })
+        var free = storage.rows[...]
+        for part in parts { free = free[free.initialize(fromContentsOf: part)...] }
+        rows = UnsafeBufferPointer(storage.rows)
+    }
+
     /// As many rows as told, filled in place. O(rows)
     init(count: Int, repeating row: Row, _ fill: (UnsafeMutableBufferPointer<Row>) -> Void) {
         storage = Storage(repeating: row, count: count)
@@ -128,6 +136,19 @@ struct FrozenGroups<Row: Sendable>: Sendable {
         self.init(groups)
     }
 
+    /// The groups of all parts, one part after the other. O(groups + rows)
+    init(_ parts: [GrowingGroups<Row>]) {
+        let rows = parts.lazy.map(\.rows)
+        var starts: [Int32] = [0]
+        starts.reserveCapacity(parts.reduce(1) { $0 + $1.ends.count })
+        var first: Int32 = 0
+        for part in parts {
+            for end in part.ends { starts.append(first + end) }
+            first += Int32(part.rows.count)
+        }
+        self.init(rows: FrozenRows(joining: Array(rows)), starts: FrozenRows(starts))
+    }
+
     /// Groups of which each has been filled.
     init(_ filled: UnfilledGroups<Row>) where Row: BitwiseCopyable {
         self.init(rows: FrozenRows(filled.storage), starts: filled.starts)
@@ -154,6 +175,17 @@ struct FrozenGroups<Row: Sendable>: Sendable {
     subscript(_ group: Int) -> UnsafeBufferPointer<Row> {
         rows[Int(starts[group])..<Int(starts[group + 1])]
     }
+}
+
+/// Groups that are filled one after the other.
+struct GrowingGroups<Row: Sendable>: Sendable {
+    /// Those of all groups; what is added belongs to the last one.
+    var rows: [Row] = []
+    /// Where each group ends.
+    fileprivate private(set) var ends: [Int32] = []
+
+    /// What is added next belongs to another group.
+    mutating func endGroup() { ends.append(Int32(rows.count)) }
 }
 
 /// Groups whose lengths are known and whose rows are not: what fills several tables in one pass begins with one of each.

@@ -44,13 +44,10 @@ struct GatheredAncestors {
     private static let maximumAncestors = 256
 
     private let inheritance: [Inheritance]
-    private var ancestors: [TypeID] = []
-    private var outside: [NameID] = []
-    /// Where those of each type begin, and the last ones end.
-    private var starts: [Int32] = [0]
-    private var outsideStarts: [Int32] = [0]
+    private(set) var ancestors = GrowingGroups<TypeID>()
+    private(set) var outside = GrowingGroups<NameID>()
     /// The type whose turn it was when an ancestor was met last: a new turn needs no clearing.
-    private var met: [Int]
+    private var met: [Int32]
 
     /// - Parameter inheritance: By type.
     init(_ inheritance: [Inheritance]) {
@@ -62,23 +59,23 @@ struct GatheredAncestors {
     mutating func add(
         _ known: UnsafeBufferPointer<TypeID>, outside knownOutside: UnsafeBufferPointer<NameID>
     ) {
-        ancestors.append(contentsOf: known)
-        outside.append(contentsOf: knownOutside)
+        ancestors.rows.append(contentsOf: known)
+        outside.rows.append(contentsOf: knownOutside)
         endType()
     }
 
     /// Adds the next type: breadth-first from it, rings of inheritance end by themselves.
     mutating func add(_ type: Int) {
-        let first = ancestors.count
-        met[type] = type
+        let first = ancestors.rows.count
+        met[type] = Int32(type)
         addOutside(of: type)
         // Superclasses first: a member of theirs comes before a protocol's.
         var superclass = inheritance[type].superclass
         while let id = superclass, visit(id, from: type, first) { superclass = inheritance[id.index].superclass }
         for id in inheritance[type].protocols { _ = visit(id, from: type, first) }
         var next = first
-        while next < ancestors.count {
-            let ancestor = ancestors[next].index
+        while next < ancestors.rows.count {
+            let ancestor = ancestors.rows[next].index
             for id in inheritance[ancestor].protocols { _ = visit(id, from: type, first) }
             addOutside(of: ancestor)
             next += 1
@@ -86,25 +83,20 @@ struct GatheredAncestors {
         endType()
     }
 
-    /// By type.
-    var groups: (ancestors: FrozenGroups<TypeID>, outside: FrozenGroups<NameID>) {
-        (FrozenGroups(ancestors, starts: starts), FrozenGroups(outside, starts: outsideStarts))
-    }
-
     /// Says whether the type is one that was not met before.
     private mutating func visit(_ id: TypeID, from type: Int, _ first: Int) -> Bool {
-        guard met[id.index] != type, ancestors.count - first < Self.maximumAncestors else { return false }
-        met[id.index] = type
-        ancestors.append(id)
+        guard met[id.index] != type, ancestors.rows.count - first < Self.maximumAncestors else { return false }
+        met[id.index] = Int32(type)
+        ancestors.rows.append(id)
         return true
     }
 
     private mutating func addOutside(of type: Int) {
-        if !inheritance[type].outside.isEmpty { outside.append(contentsOf: inheritance[type].outside) }
+        if !inheritance[type].outside.isEmpty { outside.rows.append(contentsOf: inheritance[type].outside) }
     }
 
     private mutating func endType() {
-        starts.append(Int32(ancestors.count))
-        outsideStarts.append(Int32(outside.count))
+        ancestors.endGroup()
+        outside.endGroup()
     }
 }

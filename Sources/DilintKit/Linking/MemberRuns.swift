@@ -7,6 +7,8 @@ struct MemberRuns {
 
     /// By type, sorted by name, in source order within a name.
     let entries: FrozenGroups<Entry>
+    /// By type: the bits of its members' names.
+    let nameBits: FrozenRows<UInt64>
     /// In source order.
     let globals: [(name: NameID, value: Entry)]
     /// Names that any type has a member of.
@@ -19,8 +21,7 @@ struct MemberRuns {
     }
 
     init(linked: LinkedFacts, table: TypeTable, workers: WorkerPool) {
-        // No more runs than threads, and few of them, as each counts the members of all types.
-        let runs = Self.runs(of: linked.files.count, count: min(workers.count, 8))
+        let runs = runs(of: linked.files.count, count: min(workers.count, maximumRuns))
         let counts = parallelMap(count: runs.count, workers: workers, block: 1) { run in
             var counts = [Int32](repeating: 0, count: table.types.count)
             Self.forEachMember(of: linked, runs[run], table) { owner, _ in
@@ -38,6 +39,7 @@ struct MemberRuns {
             return first
         }
         var rests: [Rest] = []
+        var nameBits = FrozenRows<UInt64>([])
         let members = [Entry](unsafeUninitializedCapacity: Int(starts.last ?? 0)) { buffer, initialized in
             nonisolated(unsafe) let places = buffer
             rests = parallelMap(count: runs.count, workers: workers, block: 1) { run in
@@ -52,26 +54,26 @@ struct MemberRuns {
                 return rest
             }
             let (ends, queue) = (starts, WorkQueue(count: table.types.count, blockSize: 512))
-            workers.perform { _ in
-                while let types = queue.take() {
-                    for type in types {
-                        // In place: a slice of an array would be copied and copied back.
-                        var own = UnsafeMutableBufferPointer(
-                            rebasing: places[Int(ends[type])..<Int(ends[type + 1])])
-                        own.sort(by: Entry.precedes)
+            nameBits = FrozenRows(count: table.types.count, repeating: 0) { bits in
+                nonisolated(unsafe) let bits = bits
+                workers.perform { _ in
+                    while let types = queue.take() {
+                        for type in types {
+                            // In place: a slice of an array would be copied and copied back.
+                            var own = UnsafeMutableBufferPointer(
+                                rebasing: places[Int(ends[type])..<Int(ends[type + 1])])
+                            own.sort(by: Entry.precedes)
+                            bits[type] = own.reduce(0) { $0 | MemberTable.bit(of: $1.name) }
+                        }
                     }
                 }
             }
             initialized = buffer.count
         }
+        self.nameBits = nameBits
         entries = FrozenGroups(members, starts: starts)
         globals = rests.flatMap(\.globals)
         memberNames = rests.reduce(into: NameSet([], count: linked.names.count)) { $0.formUnion($1.memberNames) }
-    }
-
-    /// As many ranges as `count` says, of about the same length.
-    private static func runs(of files: Int, count: Int) -> [Range<Int>] {
-        (0..<count).map { files * $0 / count..<files * ($0 + 1) / count }
     }
 
     /// Every member of some files with the type it belongs to, nil for a global.

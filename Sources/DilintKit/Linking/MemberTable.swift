@@ -54,11 +54,7 @@ final class MemberTable: Sendable {
     init(_ runs: MemberRuns, linked: LinkedFacts, table: TypeTable) {
         let entries = runs.entries
         self.entries = entries
-        nameBits = FrozenRows(count: table.types.count, repeating: 0) { bits in
-            for type in bits.indices {
-                for entry in entries[type] { bits[type] |= Self.bit(of: entry.name) }
-            }
-        }
+        nameBits = runs.nameBits
         let globals = NameMap(runs.globals, count: linked.names.count)
         self.globals = globals
         memberNames = runs.memberNames
@@ -142,7 +138,7 @@ final class MemberTable: Sendable {
 
     /// One of 64, by the top bits of a product (multiplicative hashing: Knuth, TAOCP 3, 6.4).
     @inline(__always)
-    private static func bit(of name: NameID) -> UInt64 { 1 &<< UInt64((name.rawValue &* 0x9E37_79B1) &>> 26) }
+    static func bit(of name: NameID) -> UInt64 { 1 &<< UInt64((name.rawValue &* 0x9E37_79B1) &>> 26) }
 
     func globals(named name: NameID) -> UnsafeBufferPointer<Entry> { globals[name] }
 

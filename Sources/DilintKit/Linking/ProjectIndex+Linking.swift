@@ -148,15 +148,20 @@ extension ProjectIndex {
                 changed[type] ? found[open.partitionPoint { $0 < type }] : inheritance[type]
             }
         // What neither changed nor descends from what changed inherits what it did before.
-        var gathered = GatheredAncestors(resolution.inheritance)
-        for type in types.indices {
-            if changed[type] || ancestors[type].contains(where: { changed[$0.index] }) {
-                gathered.add(type)
-            } else {
-                gathered.add(ancestors[type], outside: outsideAncestors[type])
+        let (direct, runs) = (resolution.inheritance, runs(of: types.count, count: min(workers.count, maximumRuns)))
+        let gathered = parallelMap(count: runs.count, workers: workers, block: 1) { run in
+            var gathered = GatheredAncestors(direct)
+            for type in runs[run] {
+                if changed[type] || ancestors[type].contains(where: { changed[$0.index] }) {
+                    gathered.add(type)
+                } else {
+                    gathered.add(ancestors[type], outside: outsideAncestors[type])
+                }
             }
+            return gathered
         }
-        (resolution.ancestors, resolution.outsideAncestors) = gathered.groups
+        resolution.ancestors = FrozenGroups(gathered.map(\.ancestors))
+        resolution.outsideAncestors = FrozenGroups(gathered.map(\.outside))
         return ProjectIndex(self, resolution)
     }
 

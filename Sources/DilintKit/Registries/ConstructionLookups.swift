@@ -25,10 +25,10 @@ struct ConstructionLookups: Sendable {
     private var isAsking: [Bool] = []
     private let index: ProjectIndex
 
-    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
+    init(index: ProjectIndex, uses: ProjectUses, excluded: ExcludedCode) {
         self.index = index
-        guard uses.contains(where: { !$0.wiring.lookups.isEmpty }) else { return }
-        for file in index.files.indices where !excluded.contains(file: file) {
+        guard uses.wired.contains(where: { !uses[$0].wiring.lookups.isEmpty }) else { return }
+        for file in uses.wired where !excluded.contains(file: file) {
             for lookup in uses[file].wiring.lookups
             where !lookup.isInProviderCode && lookup.runsAtConstruction(in: index) {
                 let type = index.type(file: file, row: lookup.typeRow)
@@ -36,6 +36,9 @@ struct ConstructionLookups: Sendable {
                     own[type, default: []].append(Own(function: initializer(at: lookup.site), lookup: lookup))
                 }
             }
+        }
+        if own.isEmpty { return }
+        for file in uses.indices where !excluded.contains(file: file) {
             for call in uses[file].constructions where !call.site.isDeferred {
                 guard case .construction(let made, let initializer) = call.callee else { continue }
                 let type = index.enclosingType(of: call.site)
@@ -44,7 +47,7 @@ struct ConstructionLookups: Sendable {
                     Construction(function: self.initializer(at: call.site), type: made, initializer: initializer))
             }
         }
-        if !own.isEmpty { isAsking = askingTypes() }
+        isAsking = askingTypes()
     }
 
     private func askingTypes() -> [Bool] {

@@ -23,12 +23,12 @@ struct ContainerFamilies: Sendable {
 
     private var parents: [Keeper: Parent] = [:]
     private let index: ProjectIndex
-    private let uses: [FileUses]
+    private let uses: ProjectUses
 
-    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode) {
+    init(index: ProjectIndex, uses: ProjectUses, excluded: ExcludedCode) {
         self.index = index
         self.uses = uses
-        for file in index.files.indices where !excluded.contains(file: file) {
+        for file in uses.wired where !excluded.contains(file: file) {
             for making in uses[file].wiring.makings {
                 guard let keeper = Self.keeper(of: making.container, at: making.site), Self.isConstant(keeper, index)
                 else { continue }

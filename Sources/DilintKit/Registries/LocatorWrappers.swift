@@ -5,7 +5,7 @@ struct LocatorWrappers {
     private(set) var eager: Set<TypeID> = []
 
     /// O(generic calls + lookups)
-    init(index: ProjectIndex, uses: [FileUses], classification: Classification, resolvers: ResolverCode) {
+    init(index: ProjectIndex, uses: ProjectUses, classification: Classification, resolvers: ResolverCode) {
         for file in index.files.indices {
             for number in resolvers.genericCalls[file] {
                 let call = uses[file].calls[Int(number)]

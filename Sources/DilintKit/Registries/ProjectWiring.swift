@@ -6,7 +6,7 @@ typealias RegistrationID = RowID<Registration>
 ///
 /// A class: a struct of so many tables would be copied for most of the questions it is asked.
 final class ProjectWiring: Sendable {
-    private let uses: [FileUses]
+    private let uses: ProjectUses
     private let byKey: [WiringKey: [RegistrationID]]
     /// Properties that are keys: every access asks for one.
     private let members: RowSet<PropertyFact>
@@ -27,7 +27,7 @@ final class ProjectWiring: Sendable {
     /// By registration that promises another type's: that type's name.
     private let promisedNames: [RegistrationID: NameID]
 
-    init(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode, workers: WorkerPool) {
+    init(index: ProjectIndex, uses: ProjectUses, excluded: ExcludedCode, workers: WorkerPool) {
         self.uses = uses
         var byKey: [WiringKey: [RegistrationID]] = [:]
         var groups: [Group: Several] = [:]
@@ -35,7 +35,7 @@ final class ProjectWiring: Sendable {
         var hiding: Set<Int> = []
         var helpers = RegisteringHelpers()
         var counts: [Int: Int] = [:]
-        for file in index.files.indices where !excluded.contains(file: file) {
+        for file in uses.wired where !excluded.contains(file: file) {
             for lookup in uses[file].wiring.lookups { counts[lookup.library, default: 0] += 1 }
             for (row, registration) in uses[file].wiring.registrations.enumerated()
             where !excluded.contains(file: file, typeRow: registration.typeRow) {
@@ -94,9 +94,9 @@ final class ProjectWiring: Sendable {
         }
     }
 
-    private static func overridden(in uses: [FileUses], _ excluded: ExcludedCode) -> Set<PropertyID> {
+    private static func overridden(in uses: ProjectUses, _ excluded: ExcludedCode) -> Set<PropertyID> {
         var found: Set<PropertyID> = []
-        for file in uses.indices where !excluded.contains(file: file) {
+        for file in uses.wired where !excluded.contains(file: file) {
             for override in uses[file].wiring.overrides
             where !excluded.contains(file: file, typeRow: override.typeRow) {
                 if case .member(let property)? = override.key { found.insert(property) }
@@ -106,7 +106,7 @@ final class ProjectWiring: Sendable {
     }
 
     private static func tree(
-        of included: Set<RegistrationID>, index: ProjectIndex, uses: [FileUses]
+        of included: Set<RegistrationID>, index: ProjectIndex, uses: ProjectUses
     ) -> InstantiationTree {
         let nodes = included.sorted().compactMap { id -> InstantiationTree.RegisteredNode? in
             let registration = uses[id.fileIndex].wiring.registrations[id.index]

@@ -33,8 +33,9 @@ struct RegisteringHelpers: Sendable {
     /// Gathers what the helpers are told.
     ///
     /// - Returns: The idioms of helpers that somewhere are told what cannot be read.
-    mutating func gather(index: ProjectIndex, uses: [FileUses], excluded: ExcludedCode, workers: WorkerPool) -> Set<Int>
-    {
+    mutating func gather(
+        index: ProjectIndex, uses: ProjectUses, excluded: ExcludedCode, workers: WorkerPool
+    ) -> Set<Int> {
         guard !libraries.isEmpty else { return [] }
         /// By name: the idioms of helpers.
         let named = libraries.reduce(into: [NameID: Set<Int>]()) { named, helper in

@@ -27,7 +27,7 @@ struct ResolverCode: Sendable {
     }
 
     /// - Complexity: O(calls + registrations + lookups)
-    init(index: ProjectIndex, uses: [FileUses], classification: Classification) {
+    init(index: ProjectIndex, uses: ProjectUses, classification: Classification) {
         var telling: Set<BodyID> = []
         /// By generic function: those that ask it for what they are told themselves.
         var callers: [FunctionID: [FunctionID]] = [:]

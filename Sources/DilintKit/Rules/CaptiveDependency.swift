@@ -45,7 +45,7 @@ struct CaptiveDependency: Rule {
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
         let keepers = Self.keepers(in: project)
-        for file in project.wiredFiles {
+        for file in project.uses.wired {
             let uses = project.uses[file]
             for lookup in uses.wiring.lookups where !lookup.isDeferred {
                 guard let keeper = Self.keeper(of: lookup, file: file, uses.wiring, keepers, in: project),
@@ -91,7 +91,7 @@ struct CaptiveDependency: Rule {
     private static func keepers(in project: Project) -> [TypeID: Registration] {
         var found: [TypeID: Registration] = [:]
         var others: Set<TypeID> = []
-        for file in project.wiredFiles {
+        for file in project.uses.wired {
             for (row, registration) in project.uses[file].wiring.registrations.enumerated() {
                 guard let type = registration.implementation,
                     project.wiring.contains(RegistrationID(file: file, row: row))

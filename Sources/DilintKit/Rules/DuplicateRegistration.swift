@@ -27,7 +27,7 @@ struct DuplicateRegistration: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var findings: [Finding] = []
-        for file in project.wiredFiles where project.uses[file].wiring.registers {
+        for file in project.uses.wired where project.uses[file].wiring.registers {
             let uses = project.uses[file]
             var first: [Slot: Registration] = [:]
             var reported: [String: Int] = [:]

@@ -36,7 +36,7 @@ struct HiddenDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
-        for file in project.wiredFiles {
+        for file in project.uses.wired {
             for lookup in project.uses[file].wiring.lookups
             where isHidden(lookup, in: project) && lookup.typeRow >= 0 && !project.isExcluded(lookup)
                 && !isContext(lookup, in: project)

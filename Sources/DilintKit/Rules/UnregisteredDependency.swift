@@ -41,7 +41,7 @@ struct UnregisteredDependency: Rule {
         let near = NearRegistrations(project)
         var groups: [Gap: [(lookup: Lookup, location: Location)]] = [:]
         let relayed = RelayedLookups(in: project)
-        let files = Set(project.wiredFiles).union(relayed.files).sorted()
+        let files = Set(project.uses.wired).union(relayed.files).sorted()
         for file in files where !project.index.files[file].isGenerated {
             for lookup in project.uses[file].wiring.lookups + relayed[file] where isMissing(lookup, in: project, near) {
                 let gap = Gap(

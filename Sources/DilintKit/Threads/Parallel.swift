@@ -39,6 +39,14 @@ func parallelMap<State: ~Copyable, Value: Sendable>(
     }
 }
 
+/// How many runs of numbers are worth gathering from side by side where each has a row for every type or name.
+let maximumRuns = 8
+
+/// The numbers below `total` in as many ranges of about the same length.
+func runs(of total: Int, count: Int) -> [Range<Int>] {
+    (0..<count).map { total * $0 / count..<total * ($0 + 1) / count }
+}
+
 /// Does something with each of `count` numbers side by side.
 func parallelForEach(count: Int, workers: WorkerPool, _ body: @Sendable (Int) -> Void) {
     let queue = WorkQueue(count: count)
