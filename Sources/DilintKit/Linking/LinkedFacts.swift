@@ -20,6 +20,8 @@ struct LinkedFacts: Sendable {
 
     let names: NameTable
     let files: [LinkedFile]
+    /// What the files stand for.
+    private let records: [LinkedFiles]
     /// By file. Tables of all files are made again and again, each of which would look for every file's own first.
     let rowCounts: [RowCounts]
     let places: FilePlaces
@@ -62,6 +64,7 @@ struct LinkedFacts: Sendable {
         }
         let files = order.map { linked[$0.batch][$0.number] }
         self.files = files
+        records = linked
         rowCounts = parallelMap(count: files.count, workers: workers, block: 256) { RowCounts(files[$0]) }
     }
 
@@ -75,14 +78,14 @@ struct LinkedFacts: Sendable {
     }
 
     /// Takes the facts of files, which are none afterwards.
-    private static func take(_ files: inout [FileFacts], renaming: [NameID]?, workers: WorkerPool) -> [LinkedFile] {
+    private static func take(_ files: inout [FileFacts], renaming: [NameID]?, workers: WorkerPool) -> LinkedFiles {
         let linked = files.withUnsafeMutableBufferPointer { files in
             nonisolated(unsafe) let files = files
-            return parallelMap(count: files.count, workers: workers) { number in
+            return LinkedFiles(count: files.count, workers: workers) { number in
                 var facts = FileFacts(path: "")
                 swap(&facts, &files[number])
                 if let renaming { facts.rename(by: renaming) }
-                return LinkedFile(consume facts)
+                return facts
             }
         }
         files = []

@@ -3,38 +3,52 @@ import Synchronization
 
 /// The facts of one file with the project's names.
 ///
-/// A class, so that handing a file around costs one reference count instead of one for each of its tables: copies of
-/// the struct were a third of an analysis' time before.
-final class LinkedFile: Sendable {
-    /// Without the rows of the bodies. Kept whole: taking its tables one by one would count two references for each.
-    private let facts: FileFacts
-    private let rows: Mutex<ExpressionTable>
+/// It stands for a record of `LinkedFiles` and lives as long as those. Handing it around counts no reference, and the
+/// records stand one after the other: as an object of its own each file was looked for somewhere else in memory, by
+/// dozens of questions that go through all files.
+struct LinkedFile: @unchecked Sendable {
+    private let record: UnsafePointer<Record>
+
+    fileprivate init(_ record: UnsafePointer<Record>) { self.record = record }
+
+    /// What is kept of a file.
+    fileprivate struct Record: ~Copyable {
+        /// Without the rows of the bodies.
+        let facts: FileFacts
+        let rows: Mutex<ExpressionTable>
+        let lineCount: Int
+        /// Rows of `properties`, ascending.
+        let distinctStatics: [Int32]
+        let setUpStatics: [Int32]
+        /// Rows of `parameters`, ascending.
+        let typeGivers: [Int32]
+        let hasStaticCode: Bool
+        let isMain: Bool
+
+        init(_ facts: consuming FileFacts) {
+            lineCount = facts.lineCount
+            (distinctStatics, setUpStatics) = facts.statics
+            typeGivers = facts.typeGivers
+            hasStaticCode = facts.hasStaticCode
+            isMain =
+                facts.path == "main.swift" || facts.path.hasSuffix("/main.swift")
+                || facts.declarations.bodies.contains { $0.kind == .topLevel }
+            var expressions = ExpressionTable()
+            swap(&expressions, &facts.expressions)
+            rows = Mutex(expressions)
+            self.facts = consume facts
+        }
+    }
+
+    private var facts: FileFacts { @inline(__always) _read { yield record.pointee.facts } }
+
     /// Number of lines with something on them or a line break behind them: as `wc` counts, and a last line without one.
-    let lineCount: Int
-    /// Rows of `properties`, ascending.
-    private let distinctStatics: [Int32]
-    private let setUpStatics: [Int32]
-    /// Rows of `parameters`, ascending.
-    private let typeGivers: [Int32]
+    var lineCount: Int { record.pointee.lineCount }
     /// Whether static functions, or accessors of statics or globals, have code in it.
-    let hasStaticCode: Bool
+    var hasStaticCode: Bool { record.pointee.hasStaticCode }
     /// Whether it is the program itself, a script too: statements, and variables that get their values one after the
     /// other.
-    let isMain: Bool
-
-    init(_ facts: consuming FileFacts) {
-        lineCount = facts.lineCount
-        (distinctStatics, setUpStatics) = facts.statics
-        typeGivers = facts.typeGivers
-        hasStaticCode = facts.hasStaticCode
-        isMain =
-            facts.path == "main.swift" || facts.path.hasSuffix("/main.swift")
-            || facts.declarations.bodies.contains { $0.kind == .topLevel }
-        var expressions = ExpressionTable()
-        swap(&expressions, &facts.expressions)
-        rows = Mutex(expressions)
-        self.facts = consume facts
-    }
+    var isMain: Bool { record.pointee.isMain }
 
     var path: String { facts.path }
     var lines: LineTable { facts.lines }
@@ -56,21 +70,47 @@ final class LinkedFile: Sendable {
 
     /// Whether a row of `properties` is a static that is told apart from others of its type: its value is built with
     /// arguments, or is another static by its name. O(log statics): generated files have thousands of them.
-    func isDistinctStatic(_ row: Int32) -> Bool { distinctStatics.containsSorted(row) }
+    func isDistinctStatic(_ row: Int32) -> Bool { record.pointee.distinctStatics.containsSorted(row) }
 
     /// Whether a row of `properties` is a static whose value a closure sets up, or is of another type than is written:
     /// `static let red: Ink = RedInk()`. O(log statics)
-    func isSetUpStatic(_ row: Int32) -> Bool { setUpStatics.containsSorted(row) }
+    func isSetUpStatic(_ row: Int32) -> Bool { record.pointee.setUpStatics.containsSorted(row) }
 
     /// Whether a row of `parameters` is an initializer's that is told by the argument which type to work for:
     /// `init<S: Stage>(of stage: S) { name = "\(S.self)" }`. O(log such parameters)
-    func givesType(_ row: Int) -> Bool { typeGivers.containsSorted(Int32(row)) }
+    func givesType(_ row: Int) -> Bool {
+        record.pointee.typeGivers.containsSorted(Int32(row))
+    }
 
     /// The rows of all bodies; none once they are dropped.
-    var expressions: ExpressionTable { rows.withLock { $0 } }
+    var expressions: ExpressionTable { record.pointee.rows.withLock { $0 } }
 
     /// Frees the rows, half of what a file takes: when all bodies are resolved nothing asks for them any more.
-    func dropExpressions() { rows.withLock { $0 = ExpressionTable() } }
+    func dropExpressions() { record.pointee.rows.withLock { $0 = ExpressionTable() } }
+}
+
+/// What is kept of some files.
+final class LinkedFiles: @unchecked Sendable {
+    private let records: UnsafeMutableBufferPointer<LinkedFile.Record>
+
+    /// - Parameter facts: Gives away those of a file; it is asked once for each number, by several threads.
+    init(count: Int, workers: WorkerPool, _ facts: @Sendable (Int) -> FileFacts) {
+        records = .allocate(capacity: count)
+        nonisolated(unsafe) let records = records
+        parallelForEach(count: count, workers: workers) { number in
+            records.initializeElement(at: number, to: LinkedFile.Record(facts(number)))
+        }
+    }
+
+    deinit {
+        records.deinitialize()
+        records.deallocate()
+    }
+
+    subscript(_ number: Int) -> LinkedFile {
+        precondition(records.indices.contains(number), "no such file")
+        return LinkedFile(UnsafePointer(records.baseAddress.unsafelyUnwrapped + number))
+    }
 }
 
 extension FileFacts {

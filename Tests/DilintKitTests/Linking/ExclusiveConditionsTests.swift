@@ -7,21 +7,25 @@ import Testing
 @Suite struct ExclusiveConditionsTests {
     @Test(arguments: 0..<40)
     func twoPiecesAreExclusiveWhereSomeIfAroundThemIs(seed: UInt64) {
-        let file = Self.file(seed: seed)
-        let pieces = file.types.map(\.condition)
-        for left in pieces {
-            for right in pieces { #expect(file.areExclusive(left, right) == Self.differ(left, right, file)) }
+        withExtendedLifetime(Self.facts(seed: seed)) { facts in
+            let file = facts.files[0]
+            let pieces = file.types.map(\.condition)
+            for left in pieces {
+                for right in pieces { #expect(file.areExclusive(left, right) == Self.differ(left, right, file)) }
+            }
         }
     }
 
     @Test(arguments: 0..<40)
     func someOfSeveralAreExclusiveWhereTwoAre(seed: UInt64) {
-        let file = Self.file(seed: seed)
-        var random = RandomNumbers(seed: seed)
-        for _ in 0..<20 {
-            let pieces = file.types.map(\.condition).filter { _ in Int.random(in: 0..<8, using: &random) == 0 }
-            let isAny = pieces.contains { left in pieces.contains { Self.differ(left, $0, file) } }
-            #expect(file.areExclusive(pieces) == isAny)
+        withExtendedLifetime(Self.facts(seed: seed)) { facts in
+            let file = facts.files[0]
+            var random = RandomNumbers(seed: seed)
+            for _ in 0..<20 {
+                let pieces = file.types.map(\.condition).filter { _ in Int.random(in: 0..<8, using: &random) == 0 }
+                let isAny = pieces.contains { left in pieces.contains { Self.differ(left, $0, file) } }
+                #expect(file.areExclusive(pieces) == isAny)
+            }
         }
     }
 
@@ -43,7 +47,7 @@ import Testing
     }
 
     /// A file with types in randomly nested branches.
-    private static func file(seed: UInt64) -> LinkedFile {
+    private static func facts(seed: UInt64) -> LinkedFacts {
         var random = RandomNumbers(seed: seed)
         var text = ""
         var depth = 0
@@ -62,6 +66,6 @@ import Testing
         }
         text += String(repeating: "#endif\n", count: depth)
         let project = ProjectBuilder(files: [.init(path: "A.swift", text: text)])
-        return LinkedFacts(merging: project.batches, layout: project.modules, workers: .alone).files[0]
+        return LinkedFacts(merging: project.batches, layout: project.modules, workers: .alone)
     }
 }
