@@ -44,7 +44,7 @@ final class MentionTable: Sendable {
         /// By file, the number of its first mention.
         private let firstNumbers: FrozenRows<Int32>
 
-        /// Reads the mentions twice, to count and to place: a list of all of them took more room than the map.
+        /// Counts, and then places. The mentions are read once: they are far larger than the numbers of what they mention.
         init(of uses: ProjectUses, _ numbers: CarrierNumbers) {
             let carried = numbers.count
             var places = FrozenRows<Int32>([])
@@ -52,28 +52,31 @@ final class MentionTable: Sendable {
                 for file in uses.indices.dropLast() { first[file + 1] = first[file] + Int32(uses[file].mentions.count) }
             }
             ends = FrozenRows(count: 2 * carried, repeating: 0) { ends in
+                var carriers: [Int32] = []
+                var bases: [(mention: Int32, number: Int32)] = []
+                carriers.reserveCapacity(uses.reduce(0) { $0 + $1.mentions.count })
                 for uses in uses {
                     for mention in uses.mentions {
-                        ends[numbers[mention.carrier]] += 1
-                        if let base = mention.base { ends[carried + numbers[base]] += 1 }
+                        let number = numbers[mention.carrier]
+                        ends[number] += 1
+                        if let base = mention.base {
+                            let number = carried + numbers[base]
+                            ends[number] += 1
+                            bases.append((Int32(carriers.count), Int32(number)))
+                        }
+                        carriers.append(Int32(number))
                     }
                 }
                 // Where the first place of each goes; in the end, where the last one went.
                 var start: Int32 = 0
                 for number in ends.indices { (start, ends[number]) = (start + ends[number], start) }
                 places = FrozenRows(count: Int(start), repeating: 0) { places in
-                    func place(_ mention: Int32, under number: Int) {
-                        places[Int(ends[number])] = mention
-                        ends[number] += 1
+                    func place(_ mention: Int32, under number: Int32) {
+                        places[Int(ends[Int(number)])] = mention
+                        ends[Int(number)] += 1
                     }
-                    var found: Int32 = 0
-                    for uses in uses {
-                        for mention in uses.mentions {
-                            place(found, under: numbers[mention.carrier])
-                            if let base = mention.base { place(found, under: carried + numbers[base]) }
-                            found += 1
-                        }
-                    }
+                    for mention in carriers.indices { place(Int32(mention), under: carriers[mention]) }
+                    for base in bases { place(base.mention, under: base.number) }
                 }
             }
             self.places = places

@@ -11,8 +11,6 @@ struct GatheredDeclarations: Sendable {
     let signs: NameSigns
     let uppercase: CapitalizedNames
     let wrappedNames: WrappedNames
-    /// Labels that some `callAsFunction` is called with.
-    let callableLabels: NameSet
     /// All that are written, in order; nothing is known yet of their parts.
     let compositions: [Composition]
     /// By file: its `composition` nodes in order.
@@ -26,11 +24,11 @@ struct GatheredDeclarations: Sendable {
         self.known = known
         let modules = FileModules(linked: linked, workers: workers)
         self.modules = modules
-        (table, signs, idioms, (compositions, compositionNodes), callableLabels, wrappedNames, uppercase) =
+        (table, signs, idioms, (compositions, compositionNodes), wrappedNames, uppercase) =
             concurrently(
                 workers: workers, { TypeTable(linked, modules: modules) }, { NameSigns(linked.names) },
                 { IdiomTable(linked, modules: modules) }, { Self.compositions(linked) },
-                { Self.callableLabels(linked, known) }, { WrappedNames(linked.names) },
+                { WrappedNames(linked.names) },
                 { CapitalizedNames(linked.names) })
     }
 
@@ -42,25 +40,17 @@ struct GatheredDeclarations: Sendable {
         var starts: [Int32] = [0]
         starts.reserveCapacity(linked.files.count + 1)
         for file in linked.files.indices {
-            let facts = linked.files[file].typeNodes
-            for row in facts.indices where facts[row].kind == .composition {
-                let node = TypeReference(UInt32(row))
-                nodes.append(node)
-                compositions.append(Composition(file: file, node: node))
+            let facts = linked.files[file]
+            // Few files have any, and what is written is much.
+            if facts.hasCompositions {
+                for row in facts.typeNodes.indices where facts.typeNodes[row].kind == .composition {
+                    let node = TypeReference(UInt32(row))
+                    nodes.append(node)
+                    compositions.append(Composition(file: file, node: node))
+                }
             }
             starts.append(Int32(nodes.count))
         }
         return (compositions, FrozenGroups(nodes, starts: starts))
-    }
-
-    private static func callableLabels(_ linked: LinkedFacts, _ known: WellKnownNames) -> NameSet {
-        var labels = NameSet([], count: linked.names.count)
-        guard let name = known.callAsFunction else { return labels }
-        for file in linked.files {
-            for function in file.functions where function.name == name {
-                for row in function.parameters { labels.insert(file.parameters[Int(row)].label) }
-            }
-        }
-        return labels
     }
 }

@@ -62,6 +62,8 @@ struct LinkedFile: @unchecked Sendable {
     var parameters: RowView<ParameterFact> { facts.declarations.parameters }
     var properties: RowView<PropertyFact> { facts.declarations.properties }
     var typealiases: RowView<TypealiasFact> { facts.declarations.typealiases }
+    /// Whether any of `typeNodes` is a composition.
+    var hasCompositions: Bool { facts.hasCompositions }
     var typeNodes: RowView<TypeNode> { facts.declarations.typeNodes }
     var bodies: RowView<BodyFact> { facts.declarations.bodies }
     var directives: [DirectiveFact] { facts.directives }

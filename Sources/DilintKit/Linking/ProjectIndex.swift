@@ -71,11 +71,12 @@ final class ProjectIndex: Sendable {
         let table = gathered.table
         self.table = table
         signs = gathered.signs
-        callableLabels = gathered.callableLabels
         wrappedNames = gathered.wrappedNames
         uppercase = gathered.uppercase
         let runs = MemberRuns(linked: linked, table: table, workers: workers)
-        members = MemberTable(runs, linked: linked, table: table)
+        let members = MemberTable(runs, linked: linked, table: table)
+        self.members = members
+        callableLabels = Self.callableLabels(members, table, linked, known)
         types = table.types
         typeOfRow = table.typeOfRow
         aliasTypes = FrozenGroups(
@@ -89,6 +90,20 @@ final class ProjectIndex: Sendable {
         propertyTypes = FrozenGroups([], starts: [0])
         parameterTypes = FrozenGroups([], starts: [0])
         resultTypes = FrozenGroups([], starts: [0])
+    }
+
+    private static func callableLabels(
+        _ members: MemberTable, _ table: TypeTable, _ linked: LinkedFacts, _ known: WellKnownNames
+    ) -> NameSet {
+        var labels = NameSet([], count: linked.names.count)
+        guard let name = known.callAsFunction else { return labels }
+        for type in table.types.indices {
+            for case .function(let id) in members.named(name, of: TypeID(type)).lazy.map(\.member) {
+                let file = linked.files[id.fileIndex]
+                for row in file.functions[id.index].parameters { labels.insert(file.parameters[Int(row)].label) }
+            }
+        }
+        return labels
     }
 
     /// The same with what a round found out. O(1)

@@ -55,6 +55,8 @@ public struct FileFacts: Sendable {
     /// The tables of its declarations. They are gone with these facts: what outlives them has to ask for a single table,
     /// which is held.
     public private(set) var declarations = DeclarationRows()
+    /// Whether `A & B` is written anywhere in them.
+    package private(set) var hasCompositions = false
     private var holder: RowBlock?
     /// The rows of all bodies, one body after the other.
     public var expressions = ExpressionTable()
@@ -86,6 +88,7 @@ extension FileFacts {
 
     private mutating func declare(_ rows: DeclarationRows, in block: RowBlock) {
         declarations = rows.copied(to: block)
+        hasCompositions = rows.typeNodes.contains { $0.kind == .composition }
         holder = block
     }
 
