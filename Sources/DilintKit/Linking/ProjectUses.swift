@@ -2,18 +2,20 @@ import SwiftFacts
 
 /// What the code of all files mentions, calls and reaches, by file.
 struct ProjectUses: RandomAccessCollection, Sendable {
-    private let files: [FileUses]
+    private let rows: FrozenRows<FileUses.Row>
     /// The files in which some library is told or asked anything, ascending: whoever asks for nothing else need not go
     /// through all.
     let wired: [Int]
 
-    init(_ files: [FileUses]) {
-        self.files = files
-        wired = files.indices.filter { files[$0].isWired }
+    /// - Parameter files: By file.
+    init(_ files: [FileUses.Row]) {
+        let rows = FrozenRows(files)
+        self.rows = rows
+        wired = files.indices.filter { FileUses(rows.place(of: $0)).isWired }
     }
 
     var startIndex: Int { 0 }
-    var endIndex: Int { files.count }
+    var endIndex: Int { rows.count }
 
-    subscript(_ file: Int) -> FileUses { files[file] }
+    subscript(_ file: Int) -> FileUses { FileUses(rows.place(of: file)) }
 }
