@@ -34,7 +34,7 @@ extension FactExtractor {
         let scope = countStatement()
         let isVariable = reader.kind == .keywordVar
         reader.advance()
-        push(Frame(.bindings, .element, row: scope, close: top.close))
+        push(.bindings, .element, row: scope, close: top.close)
         if isVariable { top.pattern = .variable }
     }
 

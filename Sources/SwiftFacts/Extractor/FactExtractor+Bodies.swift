@@ -10,15 +10,15 @@ extension FactExtractor {
         let closing = reader.closing
         if kind == .attribute {
             let call = emit(.call, at: reader.start, link: row)
-            run(Frame(.arguments, .element, row: call, close: closing, closer: .rightParen))
+            push(.arguments, .element, row: call, close: closing, closer: .rightParen)
         } else {
             let isExplicit = hasAccessors && opensAccessors(at: reader.position)
-            var frame = Frame(
+            push(
                 isExplicit ? .accessors : .block, isExplicit ? .element : .statement, row: row, close: closing,
                 closer: .rightBrace)
-            frame.isOpen = isExplicit
-            run(frame)
+            top.isOpen = isExplicit
         }
+        run()
         return closeBody(index)
     }
 
@@ -26,11 +26,11 @@ extension FactExtractor {
     mutating func readValue(_ kind: BodyKind, owner: Int, until close: Int) -> Int32 {
         let (index, row) = openBody(kind, owner: owner)
         insert(.isSingleExpression, into: row)
-        var frame = Frame(.value, .operand, row: row, close: close)
-        frame.context = row
-        frame.wantsLiterals = true
-        frame.isOpen = true
-        run(frame)
+        push(.value, .operand, row: row, close: close)
+        top.context = row
+        top.wantsLiterals = true
+        top.isOpen = true
+        run()
         return closeBody(index)
     }
 
@@ -93,7 +93,8 @@ extension FactExtractor {
                 condition = tokens.condition
                 emitCondition(link: row)
             }
-            self.run(Frame(.block, .statement, row: row, close: tokens.end))
+            push(.block, .statement, row: row, close: tokens.end)
+            self.run()
         }
         emit(.scopeEnd, at: reader.previousEnd, link: row)
         _ = closeBody(index)
@@ -134,15 +135,14 @@ extension FactExtractor {
 
     // MARK: The machine
 
-    /// Reads until `frame` is closed.
-    private mutating func run(_ frame: Frame) {
+    /// Reads until the innermost frame, which was just opened at the position, is closed.
+    private mutating func run() {
         let outerFrames = bodyFrames
         let outerConditions = bodyConditions
         let outerCondition = condition
         bodyConditions = conditionScopes.count
-        push(frame)
         bodyFrames = frames.count
-        if frame.closer != .endOfFile { reader.advance() }
+        if top.closer != .endOfFile { reader.advance() }
         // Every step makes progress; should one not, the token is given up rather than the run.
         var position = reader.position
         var idleSteps = 0
@@ -180,19 +180,17 @@ extension FactExtractor {
 
     // MARK: Frames
 
-    mutating func push(_ frame: Frame) {
+    mutating func push(
+        _ kind: FrameKind, _ stage: FrameStage, row: UInt32, close: Int, closer: TokenKind = .endOfFile
+    ) {
         frames.append(top)
-        top = frame
-        let base = UInt32(truncatingIfNeeded: roots.count)
-        top.rootsBase = base
-        top.segmentStart = base
-        top.segmentMarked = base
+        top = Frame(kind, stage, row: row, close: close, closer: closer, roots: roots.count)
     }
 
     /// Opens the frame of the bracket at the position and goes behind its opening token.
     mutating func pushBracket(_ kind: FrameKind, _ stage: FrameStage, row: UInt32, closer: TokenKind) {
         let pattern = top.pattern.inherited
-        push(Frame(kind, stage, row: row, close: reader.closing, closer: closer))
+        push(kind, stage, row: row, close: reader.closing, closer: closer)
         top.pattern = kind == .arguments || kind == .elements ? pattern : []
         reader.advance()
     }

@@ -27,7 +27,7 @@ extension FactExtractor {
     private mutating func beginHeader(_ kind: FrameKind, link: UInt32) {
         let row = emit(.scope, at: reader.start, link: link)
         reader.advance()
-        push(Frame(kind, .element, row: row, close: top.close))
+        push(kind, .element, row: row, close: top.close)
         top.outer = link
         top.isOpen = true
     }
@@ -36,7 +36,7 @@ extension FactExtractor {
     mutating func beginGuard() {
         let link = countStatement()
         reader.advance()
-        push(Frame(.guardStatement, .element, row: link, close: top.close))
+        push(.guardStatement, .element, row: link, close: top.close)
         top.outer = link
     }
 
@@ -47,7 +47,7 @@ extension FactExtractor {
         reader.advance()
         // `do throws(E)`
         if reader.eat(.keywordThrows), reader.kind == .leftParen { reader.skip() }
-        push(Frame(kind, .finished, row: row, close: top.close))
+        push(kind, .finished, row: row, close: top.close)
         top.outer = link
         top.isOpen = true
         if reader.kind == .leftBrace, reader.position < top.close { openBlock(then: stage) }
@@ -56,7 +56,7 @@ extension FactExtractor {
     mutating func beginSwitch(link: UInt32, isValue: Bool) {
         let row = emit(.condition, at: reader.start, link: link)
         reader.advance()
-        push(Frame(.switchStatement, .operand, row: row, close: top.close))
+        push(.switchStatement, .operand, row: row, close: top.close)
         top.outer = link
         top.isValue = isValue
         beginExpression(in: row)
@@ -67,7 +67,7 @@ extension FactExtractor {
         top.stage = stage
         top.isOpen = false
         let row = top.row
-        push(Frame(.block, .statement, row: row, close: reader.closing, closer: .rightBrace))
+        push(.block, .statement, row: row, close: reader.closing, closer: .rightBrace)
         reader.advance()
     }
 
@@ -225,7 +225,7 @@ extension FactExtractor {
     private mutating func openCases() {
         top.stage = .finished
         let outer = top.outer
-        push(Frame(.cases, .element, row: outer, close: reader.closing, closer: .rightBrace))
+        push(.cases, .element, row: outer, close: reader.closing, closer: .rightBrace)
         reader.advance()
     }
 
@@ -236,7 +236,7 @@ extension FactExtractor {
         }
         let row = emit(.scope, at: reader.start, link: top.row)
         reader.advance()
-        push(Frame(.caseClause, .element, row: row, close: top.close))
+        push(.caseClause, .element, row: row, close: top.close)
         top.isOpen = true
         if kind == .keywordDefault { beginExpression(in: row) }
     }

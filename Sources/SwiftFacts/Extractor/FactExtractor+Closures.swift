@@ -4,7 +4,7 @@ extension FactExtractor {
     /// Opens the closure at the position; it is the operand that belongs to `link`.
     mutating func openClosure(_ flags: ExpressionFlags, link: UInt32) -> UInt32 {
         let row = emit(.closure, flags, at: reader.start, link: link)
-        push(Frame(.closure, .statement, row: row, close: reader.closing, closer: .rightBrace))
+        push(.closure, .statement, row: row, close: reader.closing, closer: .rightBrace)
         reader.advance()
         if hasSignature() { top.stage = .element }
         return row

@@ -71,7 +71,7 @@ extension FactExtractor {
         switch reader.kind(ahead: 2) {
         case .colon, .leftBrace, .keywordWhere, .leftParen: return true
         default:
-            let token = reader.tokens[min(reader.position + 2, reader.last)]
+            let token = reader.token(ahead: 2)
             return reader.bytes[Int(token.start)] == UInt8(ascii: "<") && !token.flags.contains(.spaceBefore)
         }
     }
@@ -227,7 +227,13 @@ extension FactExtractor {
             unasked = 0...last
         }
         guard wanted == .imports, detail == .imports else { return }
-        if unasked.contains(where: { modulesReadInTests.contains(names.text(imports[$0].module)) }) { detail = .full }
+        if unasked.contains(where: { isReadInTests(imports[$0].module) }) { detail = .full }
+    }
+
+    private mutating func isReadInTests(_ module: NameID) -> Bool {
+        names.withBytes(of: module) { name in
+            modulesReadInTests.contains { $0.count == name.count && $0.elementsEqual(name) }
+        }
     }
 
     // MARK: Skipped declarations

@@ -21,7 +21,7 @@ extension FactExtractor {
         var rows = DeclarationRows()
         rows.imports = imports.view
         rows.conditions = conditions.view
-        facts.declare(rows)
+        facts.declare(rows, in: &declarationArena)
         return true
     }
 }

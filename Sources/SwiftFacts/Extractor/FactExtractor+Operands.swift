@@ -128,8 +128,8 @@ extension FactExtractor {
 
     /// `await`, `consume`, `any` and kin, if what follows makes them prefixes.
     private mutating func readPrefixWord(_ word: Word) -> Bool {
-        let next = min(reader.position + 1, reader.last)
-        let kind = reader.tokens[next].kind
+        let next = reader.position + 1
+        let kind = reader.kind(at: next)
         let isOnLine = !reader.tokens[next].flags.contains(.atLineStart)
         switch word {
         case .await:
@@ -184,7 +184,7 @@ extension FactExtractor {
         let closing = reader.closing
         let isCalled =
             reader.kind(at: closing + 1) == .leftParen
-            && !reader.tokens[min(closing + 1, reader.last)].flags.contains(.spaceBefore)
+            && !reader.tokens[closing + 1].flags.contains(.spaceBefore)
         if isCalled || isFollowedByTypeMember(closing), readTypeExpression(until: closing) { return }
         openElements(.collection, closer: .rightBracket)
     }

@@ -45,14 +45,13 @@ extension FactExtractor {
 
     private mutating func readMemberAccess() {
         let offset = reader.start
-        let next = min(reader.position + 1, reader.last)
-        switch reader.tokens[next].kind {
+        switch reader.kind(ahead: 1) {
         case .integer, .float: break
         case .postfixQuestion, .postfixExclamation, .leftBracket:
             // `\.?.name`, `\.[0]`
             return reader.advance()
         case let kind:
-            guard kind.isWord, next < top.close else { return reader.advance() }
+            guard kind.isWord, reader.position + 1 < top.close else { return reader.advance() }
         }
         reader.advance()
         let name = name(at: reader.position)
@@ -65,12 +64,14 @@ extension FactExtractor {
     // MARK: Calls
 
     private mutating func readCall() {
-        if reader.isCompoundName { return reader.skip() }
-        guard top.operand != Frame.noRow else { return reader.skip() }
+        let isEmpty = reader.kind(ahead: 1) == .rightParen
+        guard top.operand != Frame.noRow, isEmpty || !reader.isCompoundName else { return reader.skip() }
         if expressions[Int(top.operand)].kind == .closure { insert(.isImmediate, into: top.operand) }
         let call = emit(.call, at: reader.start, link: top.operand)
         top.operand = call
         top.trailing = .joinsCall
+        // One call in five has no arguments: its frame would be closed as soon as it is opened.
+        if isEmpty { return reader.move(to: reader.position + 2) }
         pushBracket(.arguments, .element, row: call, closer: .rightParen)
     }
 
@@ -114,8 +115,7 @@ extension FactExtractor {
         default:
             guard top.kind.isHeader else { return true }
             // What begins a line is code of a block, as the compiler has it.
-            let next = min(reader.position + 1, reader.last)
-            return !reader.tokens[next].flags.contains(.atLineStart) && closesTrailingClosure()
+            return !reader.token(ahead: 1).flags.contains(.atLineStart) && closesTrailingClosure()
         }
     }
 

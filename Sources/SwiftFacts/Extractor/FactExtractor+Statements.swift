@@ -69,8 +69,7 @@ extension FactExtractor {
     private mutating func readStatementWord() {
         let name = name(at: reader.position)
         if let word = Word(name) {
-            let next = min(reader.position + 1, reader.last)
-            if word.isModifier, !reader.tokens[next].flags.contains(.atLineStart),
+            if word.isModifier, !reader.token(ahead: 1).flags.contains(.atLineStart),
                 modifier(at: reader.position) != nil
             {
                 return skipModifiers()
@@ -153,7 +152,7 @@ extension FactExtractor {
         if keywordBehindModifiers() { return rememberLocalType() }
         let isCall =
             reader.kind(ahead: 1) == .identifier && reader.kind(ahead: 2) == .leftParen
-            && !reader.tokens[min(reader.position + 2, reader.last)].flags.contains(.spaceBefore)
+            && !reader.token(ahead: 2).flags.contains(.spaceBefore)
         guard isCall else { return skipAttribute() }
         let name = name(at: reader.position + 1)
         guard Word(name)?.isPlainAttribute != true else { return skipAttribute() }
@@ -212,12 +211,12 @@ extension FactExtractor {
         }
         let row = emit(.localFunction, name: name, at: offset, link: link)
         skipGenericParameters()
-        push(Frame(.localFunction, .remainder, row: row, close: top.close))
+        push(.localFunction, .remainder, row: row, close: top.close)
         top.isOpen = true
         if reader.kind == .leftParen {
             let close = reader.closing
             reader.advance()
-            push(Frame(.parameters, .element, row: row, close: close, closer: .rightParen))
+            push(.parameters, .element, row: row, close: close, closer: .rightParen)
         }
     }
 

@@ -55,14 +55,28 @@ extension FactExtractor {
 
     /// Whether a type can begin at a token behind the position, on the same line.
     func beginsType(ahead distance: Int) -> Bool {
-        let index = min(reader.position + distance, reader.last)
-        guard !reader.tokens[index].flags.contains(.atLineStart) else { return false }
-        switch reader.tokens[index].kind {
+        let token = reader.token(ahead: distance)
+        guard !token.flags.contains(.atLineStart) else { return false }
+        switch token.kind {
         case .identifier, .quotedIdentifier, .keywordCapitalSelf, .keywordCapitalAny, .leftParen, .leftBracket, .at,
             .keywordRepeat, .keywordInout, .placeholder:
             return true
-        case .prefixOperator: return reader.bytes[Int(reader.tokens[index].start)] == UInt8(ascii: "~")
+        case .prefixOperator: return reader.bytes[Int(token.start)] == UInt8(ascii: "~")
         default: return false
+        }
+    }
+}
+
+extension TokenKind {
+    /// Whether a token says of the word before it that this is a whole type: it neither continues one, nor does one begin
+    /// with it that the word says something about. Others may say the same.
+    @inline(__always) var endsType: Bool {
+        switch self {
+        case .comma, .rightParen, .rightBracket, .leftBrace, .rightBrace, .equal, .endOfFile, .keywordLet, .keywordVar,
+            .keywordFunc, .keywordInit, .keywordPrivate, .keywordPublic, .keywordStatic, .keywordCase, .keywordIn,
+            .keywordElse, .keywordWhere:
+            true
+        default: false
         }
     }
 }

@@ -16,6 +16,12 @@ extension FactExtractor {
     /// Reads the type written at the position; gives none, with no type consumed, if none begins there.
     mutating func readType(depth: Int = 0) -> TypeReference {
         guard depth < Self.typeDepthLimit else { return skipDeepType() }
+        // Two types in three are a name and no more.
+        if reader.kind == .identifier, reader.kind(ahead: 1).endsType, reader.position < typeLimit {
+            let node = newTypeNode(.named, name: name(at: reader.position), at: reader.start)
+            reader.advance()
+            return node
+        }
         let flags = readTypeSpecifiers()
         let type = readComposition(depth: depth)
         if !type.isNone, !flags.isEmpty { typeNodes[Int(type.rawValue)].flags.formUnion(flags) }

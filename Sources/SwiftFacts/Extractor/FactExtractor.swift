@@ -20,8 +20,8 @@ package struct FactExtractor: ~Copyable {
     let keyLabels: FewNames
     /// Modules whose import tells test code.
     let testFrameworks: FewNames
-    /// Modules whose import makes test code worth reading. As text: a name in the table is one that some source mentions.
-    let modulesReadInTests: Set<String>
+    /// Modules whose import makes test code worth reading. As bytes: a name in the table is one that some source mentions.
+    let modulesReadInTests: [[UInt8]]
     /// What was asked for of the file that is being read; of one that turns out to be test code, imports.
     var wanted = Detail.full
     /// How much of it is read: `full` or `imports`.
@@ -43,7 +43,7 @@ package struct FactExtractor: ~Copyable {
     var expressions = Table<ExpressionFact>()
     var farLinks = Table<FarLink>()
     /// Where the facts of files keep their declarations, and their code, which is forgotten sooner.
-    private var declarationArena = RowArena(.project)
+    var declarationArena = RowArena(.project)
     private var codeArena = RowArena(.phase)
 
     // Where the declaration reader stands.
@@ -60,7 +60,7 @@ package struct FactExtractor: ~Copyable {
     var trialTokens = 0
 
     // Where the body reader stands.
-    var top = Frame(.value, .finished, row: Frame.noRow, close: 0)
+    var top = Frame(.value, .finished, row: Frame.noRow, close: 0, closer: .endOfFile, roots: 0)
     var frames = Table<Frame>()
     /// The first rows of the operands of all open frames; `Frame.noRow` for one without rows.
     var roots = Table<UInt32>()
@@ -77,7 +77,7 @@ package struct FactExtractor: ~Copyable {
         for word in Word.allCases { _ = names.id(word.rawValue) }
         keyLabels = FewNames(interests.keyLabels, in: &names)
         testFrameworks = FewNames(["XCTest", "Testing", "Quick"], in: &names)
-        modulesReadInTests = interests.modulesReadInTests
+        modulesReadInTests = interests.modulesReadInTests.map { Array($0.utf8) }
         reader = TokenReader(
             tokens: buffer.tokens, bytes: UnsafeBufferPointer(start: nil, count: 0), closings: brackets.closings)
     }

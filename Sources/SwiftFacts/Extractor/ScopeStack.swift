@@ -148,11 +148,11 @@ struct Frame {
     /// Flags of every operand of the running segment: the part of an expression between `?`, `:` and `=`.
     var segmentFlags: ExpressionFlags = []
     /// Where this frame's operands begin in `roots`.
-    var rootsBase: UInt32 = 0
+    let rootsBase: UInt32
     /// Where the segment's operands begin in `roots`.
-    var segmentStart: UInt32 = 0
+    var segmentStart: UInt32
     /// The segment's operands before this one are marked already.
-    var segmentMarked: UInt32 = 0
+    var segmentMarked: UInt32
     /// Number of `?` whose `:` was not met yet.
     var ternaries: UInt32 = 0
     var trailing = TrailingClosures.none
@@ -171,11 +171,15 @@ struct Frame {
     /// Index of the token that ends the frame.
     @inline(__always) var close: Int { Int(closeIndex) }
 
-    init(_ kind: FrameKind, _ stage: FrameStage, row: UInt32, close: Int, closer: TokenKind = .endOfFile) {
+    /// - Parameter roots: How many operands of the frames around it have been read.
+    init(_ kind: FrameKind, _ stage: FrameStage, row: UInt32, close: Int, closer: TokenKind, roots: Int) {
         self.kind = kind
         self.stage = stage
         self.row = row
         closeIndex = UInt32(truncatingIfNeeded: close)
         self.closer = closer
+        rootsBase = UInt32(truncatingIfNeeded: roots)
+        segmentStart = rootsBase
+        segmentMarked = rootsBase
     }
 }

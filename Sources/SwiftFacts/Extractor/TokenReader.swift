@@ -24,10 +24,14 @@ struct TokenReader {
     var previousEnd: UInt32 { position == 0 ? 0 : tokens[position - 1].end }
 
     @inline(__always)
-    func kind(ahead distance: Int) -> TokenKind { tokens[min(position &+ distance, last)].kind }
+    func token(ahead distance: Int) -> Token { tokens[position &+ distance] }
 
     @inline(__always)
-    func kind(at index: Int) -> TokenKind { tokens[min(index, last)].kind }
+    func kind(ahead distance: Int) -> TokenKind { tokens[position &+ distance].kind }
+
+    /// - Precondition: The index goes no further beyond `last` than `TokenBuffer.tail`.
+    @inline(__always)
+    func kind(at index: Int) -> TokenKind { tokens[index].kind }
 
     @inline(__always)
     mutating func advance() {
@@ -78,9 +82,9 @@ struct TokenReader {
     /// Whether the parenthesis at the position belongs to a name: `make(x:)`, `add(_:to:)`.
     var isCompoundName: Bool {
         var index = position + 1
-        guard kind(at: index).isWord, kind(at: index + 1) == .colon else { return false }
-        while kind(at: index).isWord, kind(at: index + 1) == .colon { index += 2 }
-        return kind(at: index) == .rightParen
+        // Of a name's parts the colon is what few arguments have there.
+        while kind(at: index + 1) == .colon, kind(at: index).isWord { index += 2 }
+        return index > position + 1 && kind(at: index) == .rightParen
     }
 
     // MARK: Operators byte by byte

@@ -25,7 +25,7 @@ enum ByteClass {
     static let dot = UInt8(ascii: ":")
     /// The bits that all punctuation has in common, and only punctuation.
     static let punctuationMask: UInt8 = 0xF0
-    /// Bit of the codes of all bytes that make something else of a `.` or `:` before them, and of other rare bytes.
+    /// Bit of the codes of `.` and `:`, of all bytes that make something else of those before them, and of rare bytes.
     static let oddBit: UInt8 = 0x08
 
     /// The code of every byte, as a pointer into the executable: 256 codes, 16 a line.

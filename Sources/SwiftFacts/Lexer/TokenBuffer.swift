@@ -1,7 +1,8 @@
 /// The tokens of one file, with its comments and line starts; reused from file to file so that nothing is allocated
 /// per token.
 package struct TokenBuffer: ~Copyable {
-    /// The tokens, in order, without overlap; the last one is `endOfFile`.
+    /// The tokens, in order, without overlap; the last one is `endOfFile`. As many more of these as `tail` says stand
+    /// behind it, and before the first a slot for the tokenizer.
     package private(set) var tokens: UnsafeMutablePointer<Token>
     package internal(set) var count: Int
     /// The indices of the tokens that are `isMarked`, in order, the last one being `endOfFile`.
@@ -15,9 +16,12 @@ package struct TokenBuffer: ~Copyable {
     private(set) var lineStartSlots: UnsafeMutablePointer<UInt32>
     private var capacity: Int
 
+    /// How far whoever reads the tokens may look beyond the last one.
+    static let tail = 2
+
     package init() {
         capacity = 1 << 12
-        tokens = .allocate(capacity: capacity)
+        tokens = Self.tokens(capacity: capacity)
         marks = .allocate(capacity: capacity)
         lineStartSlots = .allocate(capacity: capacity)
         count = 0
@@ -25,8 +29,13 @@ package struct TokenBuffer: ~Copyable {
         lineStarts = []
     }
 
+    /// Room for tokens, for one before them, and for `tail`.
+    private static func tokens(capacity: Int) -> UnsafeMutablePointer<Token> {
+        .allocate(capacity: 1 + capacity + tail) + 1
+    }
+
     deinit {
-        tokens.deallocate()
+        (tokens - 1).deallocate()
         marks.deallocate()
         lineStartSlots.deallocate()
     }
@@ -38,11 +47,11 @@ package struct TokenBuffer: ~Copyable {
         comments.removeAll(keepingCapacity: true)
         lineStarts.removeAll(keepingCapacity: true)
         guard byteCount + 2 > capacity else { return }
-        tokens.deallocate()
+        (tokens - 1).deallocate()
         marks.deallocate()
         lineStartSlots.deallocate()
         capacity = max(byteCount + 2, capacity * 2)
-        tokens = .allocate(capacity: capacity)
+        tokens = Self.tokens(capacity: capacity)
         marks = .allocate(capacity: capacity)
         lineStartSlots = .allocate(capacity: capacity)
     }
@@ -50,6 +59,7 @@ package struct TokenBuffer: ~Copyable {
     /// Takes over what the tokenizer wrote.
     mutating func finish(count: Int, markCount: Int, lineCount: Int) {
         self.count = count
+        (tokens + count).initialize(repeating: tokens[count - 1], count: Self.tail)
         self.markCount = markCount
         lineStarts.append(contentsOf: UnsafeBufferPointer(start: lineStartSlots, count: lineCount))
     }

@@ -90,9 +90,13 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
     /// (it may be what a merge left behind), a directive, what begins no token, the file's end. Most tokens are none.
     ///
     /// Tokens that are not closed as they should be are marked, too, whatever their kind.
-    @inline(__always) var isMarked: Bool {
+    @inline(__always) var isMarked: Bool { isBracket || rawValue >= TokenKind.binaryOperator.rawValue }
+
+    /// Whether the token is a bracket or a part of a string with interpolations; a regex literal counts as well, which
+    /// stands between them. Nothing else is marked of what is punctuation.
+    @inline(__always) var isBracket: Bool {
         let brackets = TokenKind.rightBracket.rawValue - TokenKind.stringHead.rawValue
-        return rawValue &- TokenKind.stringHead.rawValue <= brackets || rawValue >= TokenKind.binaryOperator.rawValue
+        return rawValue &- TokenKind.stringHead.rawValue <= brackets
     }
 
     /// Whether the token is one of the reserved words.

@@ -14,6 +14,10 @@ extension Tokenizer.Scan {
             if isAlone { return Tokenizer.Lexeme(end: start + 1, kind: .dot) }
         case UInt8(ascii: "="):
             if cursor[start + 1] == UInt8(ascii: " ") { return Tokenizer.Lexeme(end: start + 1, kind: .equal) }
+        case UInt8(ascii: "-"):
+            if cursor[start + 1] == UInt8(ascii: ">"), !cursor.continuesOperator(at: start + 2) {
+                return Tokenizer.Lexeme(end: start + 2, kind: .arrow)
+            }
         case UInt8(ascii: "?") where cursor.isLeftBound(start, context.flags):
             return Tokenizer.Lexeme(end: start + 1, kind: .postfixQuestion)
         case UInt8(ascii: "!") where cursor.isLeftBound(start, context.flags):

@@ -32,7 +32,7 @@ package enum Tokenizer {
     /// handed a copy of the whole state.
     struct Scan {
         let cursor: Cursor
-        /// Room for one token a byte, and one more.
+        /// Room for one token a byte, and one more, and one before the first.
         let tokens: UnsafeMutablePointer<Token>
         /// Room for as many.
         let marks: UnsafeMutablePointer<UInt32>
@@ -100,9 +100,9 @@ extension Tokenizer.Scan {
     mutating func run(_ keywords: UnsafePointer<Keywords.Slot>) -> Int {
         let cursor = cursor
         var count = 0
-        // The token before; until there is one, the slot that the first one will overwrite.
-        var last = tokens
-        tokens.initialize(to: Token(start: 0, length: 0, kind: .endOfFile, flags: []))
+        // Behind the last token so far: what stands before the first is none.
+        var next = tokens
+        next[-1] = Token(start: 0, length: 0, kind: .endOfFile, flags: [])
         var flags: TokenFlags = [.atLineStart, .spaceBefore]
         noteLine(at: 0)
         var start = cursor.leadingTriviaEnd()
@@ -111,14 +111,14 @@ extension Tokenizer.Scan {
             let code = cursor.code(at: start)
             let lexeme: Tokenizer.Lexeme
             if code == ByteClass.letter {
-                lexeme = cursor.word(at: start, after: last.pointee.kind, keywords)
+                lexeme = cursor.word(at: start, after: next[-1].kind, keywords)
             } else if isPlainPunctuation(code, at: start, cursor) {
                 lexeme = Tokenizer.Lexeme(end: start &+ 1, kind: Self.punctuationKind(code))
-                mark(count, lexeme)
+                mark(count, lexeme.kind.isBracket)
             } else if byte == UInt8(ascii: " ") {
                 start = cursor.spacesEnd(from: start &+ 1)
                 flags.insert(.spaceBefore)
-                last.pointee.flags.insert(.spaceAfter)
+                next[-1].flags.insert(.spaceAfter)
                 continue
             } else if code == ByteClass.newline {
                 start = cursor.lineBreakEnd(at: start)
@@ -127,30 +127,30 @@ extension Tokenizer.Scan {
                 start = cursor.spacesEnd(from: start)
                 if cursor[start] == UInt8(ascii: "\t") { start = cursor.blanksEnd(from: start) }
                 flags = [.spaceBefore, .atLineStart]
-                last.pointee.flags.insert(.spaceAfter)
+                next[-1].flags.insert(.spaceAfter)
                 continue
             } else {
                 let linesBefore = lineCount
-                let context = Tokenizer.Context(count: count, last: last.pointee.kind, flags: flags)
+                let context = Tokenizer.Context(count: count, last: next[-1].kind, flags: flags)
                 lexeme = rareLexeme(byte, code, at: start, context)
                 if lexeme.kind == .endOfFile {
                     if lexeme.end == start { break }
                     start = lexeme.end
                     flags.insert(lineCount == linesBefore ? .spaceBefore : [.spaceBefore, .atLineStart])
-                    last.pointee.flags.insert(.spaceAfter)
+                    next[-1].flags.insert(.spaceAfter)
                     continue
                 }
-                mark(count, lexeme)
+                mark(count, lexeme.kind.isMarked || !lexeme.flags.isEmpty)
             }
-            last = tokens + count
-            last.initialize(to: Token(start, lexeme, flags.rawValue))
+            next.initialize(to: Token(start, lexeme, flags.rawValue))
+            next += 1
             count &+= 1
             start = lexeme.end
             flags = []
             if cursor[start] == UInt8(ascii: " ") {
                 start &+= 1
                 flags = .spaceBefore
-                last.pointee.flags.insert(.spaceAfter)
+                next[-1].flags.insert(.spaceAfter)
             }
         }
         return finish(count, flags)
@@ -158,20 +158,20 @@ extension Tokenizer.Scan {
 
     /// Writes the last token; gives the number of all.
     private mutating func finish(_ count: Int, _ flags: TokenFlags) -> Int {
-        if count > 0 { tokens[count - 1].flags.insert(.spaceAfter) }
+        tokens[count - 1].flags.insert(.spaceAfter)
         var flags = flags.union(.spaceAfter)
         if endsInComment { flags.insert(.unterminated) }
         tokens[count] = Token(cursor.end, .trivia(end: cursor.end), flags.rawValue)
         for interpolation in interpolations { tokens[interpolation.opener].flags.insert(.unterminated) }
-        mark(count, .trivia(end: cursor.end))
+        mark(count, true)
         return count + 1
     }
 
-    /// Notes the index of a token that is `isMarked`. Without a branch: brackets and other punctuation alternate.
+    /// Notes the index of a token if it is marked. Without a branch: brackets and other punctuation alternate.
     @inline(__always)
-    private mutating func mark(_ index: Int, _ lexeme: Tokenizer.Lexeme) {
+    private mutating func mark(_ index: Int, _ isMarked: Bool) {
         marks[markCount] = UInt32(truncatingIfNeeded: index)
-        markCount &+= lexeme.kind.isMarked || !lexeme.flags.isEmpty ? 1 : 0
+        markCount &+= isMarked ? 1 : 0
     }
 
     @inline(__always)
@@ -184,8 +184,7 @@ extension Tokenizer.Scan {
     @inline(__always)
     private func isPlainPunctuation(_ code: UInt8, at start: Int, _ cursor: Cursor) -> Bool {
         guard code & ByteClass.punctuationMask == plainPunctuation else { return false }
-        let isOdd = (code & ~2) == ByteClass.colon ? ByteClass.oddBit : 0
-        return cursor.code(at: start &+ 1) & isOdd == 0
+        return code & cursor.code(at: start &+ 1) & ByteClass.oddBit == 0
     }
 
     /// The kind that belongs to a code of punctuation. Bits instead of `init(rawValue:)`, which is a jump table.
