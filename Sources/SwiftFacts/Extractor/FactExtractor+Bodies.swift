@@ -170,12 +170,21 @@ extension FactExtractor {
         if kind.isConditionalDirective { return readDirectiveInBody(kind) }
         switch top.stage {
         case .postfix: readPostfix(kind)
-        case .operand: readOperand(kind)
+        case .operand:
+            readOperand(kind)
+            if top.stage == .postfix, goesOn { readPostfix(reader.kind) }
         case .statement: readStatement(kind)
         case .element: readElement(kind)
         case .remainder: readRemainder(kind)
         case .finished: finishFrame()
         }
+    }
+
+    /// Whether the innermost frame of the body is what goes on at the position: what it expects there may be read without
+    /// another step. Who does so must not be what reads it, or nesting would be recursion.
+    @inline(__always)
+    var goesOn: Bool {
+        reader.position < top.close && !reader.kind.isConditionalDirective && frames.count >= bodyFrames
     }
 
     // MARK: Frames

@@ -5,12 +5,8 @@ extension FactExtractor {
     @inline(__always)
     mutating func name(at index: Int) -> NameID {
         let token = reader.tokens[index]
-        let count = Int(token.length)
-        if token.kind == .quotedIdentifier { return quotedName(token) }
-        if count <= WordCache.longestWord, count > 0, let bytes = reader.bytes.baseAddress {
-            return words.id(of: bytes + Int(token.start), count: count, in: &names)
-        }
-        return names.id(UnsafeBufferPointer(rebasing: reader.bytes[Int(token.start)..<Int(token.end)]))
+        guard token.kind != .quotedIdentifier, let bytes = reader.bytes.baseAddress else { return quotedName(token) }
+        return words.id(of: bytes + Int(token.start), count: Int(token.length), in: &names)
     }
 
     private mutating func quotedName(_ token: Token) -> NameID {

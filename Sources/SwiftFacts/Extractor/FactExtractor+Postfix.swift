@@ -73,6 +73,7 @@ extension FactExtractor {
         // One call in five has no arguments: its frame would be closed as soon as it is opened.
         if isEmpty { return reader.move(to: reader.position + 2) }
         pushBracket(.arguments, .element, row: call, closer: .rightParen)
+        if goesOn { readArgument() }
     }
 
     private mutating func readSubscript() {
@@ -83,7 +84,7 @@ extension FactExtractor {
         pushBracket(.arguments, .element, row: call, closer: .rightBracket)
     }
 
-    /// Reads the next argument's label and begins its value.
+    /// Reads the next argument's label and the first operand of its value.
     mutating func readArgument() {
         let offset = reader.start
         var label = NameID.none
@@ -94,6 +95,7 @@ extension FactExtractor {
         }
         let row = emit(.argument, name: label, at: offset, link: top.row)
         beginExpression(in: row, wantsLiterals: true)
+        if goesOn { readOperand(reader.kind) }
     }
 
     /// Begins the next element of a group, a collection or an interpolation.

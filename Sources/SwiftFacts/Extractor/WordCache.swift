@@ -4,7 +4,7 @@
 /// megabytes; this compares two or four numbers in one place. It took a fifth off an extraction's time.
 struct WordCache: ~Copyable {
     /// Longer words go to the table.
-    static let longestWord = 32
+    private static let longestWord = 32
 
     private struct ShortEntry {
         /// The word's bytes, zeros behind them.
@@ -63,12 +63,12 @@ struct WordCache: ~Copyable {
         (shortWords, longWords) = Self.tables(bits: bits)
     }
 
-    /// The number of a word of 1 to `longestWord` bytes, none of them zero, from the cache or else from `names`.
+    /// The number of a word, none of whose bytes is zero, from the cache or else from `names`.
     ///
     /// - Precondition: 16 bytes can be read from `start` on.
     @inline(__always)
     mutating func id(of start: UnsafePointer<UInt8>, count: Int, in names: inout NameTable) -> NameID {
-        if count > 16 { return longID(of: start, count: count, in: &names) }
+        guard (1...16).contains(count) else { return longID(of: start, count: count, in: &names) }
         let raw = UnsafeRawPointer(start)
         var low = raw.loadUnaligned(as: UInt64.self).littleEndian
         var high: UInt64 = 0
@@ -86,7 +86,11 @@ struct WordCache: ~Copyable {
         return id
     }
 
+    /// The same of a longer word, or of one without bytes.
     private mutating func longID(of start: UnsafePointer<UInt8>, count: Int, in names: inout NameTable) -> NameID {
+        guard count > 0, count <= Self.longestWord else {
+            return names.id(UnsafeBufferPointer(start: start, count: count))
+        }
         let raw = UnsafeRawPointer(start)
         let first = raw.loadUnaligned(as: UInt64.self)
         let second = raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)

@@ -94,8 +94,10 @@ enum PathText {
     /// Whether the last component of `path` is `name`. This is asked of every file.
     static func isNamed(_ path: String, _ name: String) -> Bool {
         let rest = path.utf8.count - name.utf8.count
-        guard rest >= 0, path.hasSuffix(name) else { return false }
-        return rest == 0 || path.utf8[path.utf8.index(path.startIndex, offsetBy: rest - 1)] == UInt8(ascii: "/")
+        guard rest > 0 else { return path == name }
+        // In few paths a component is as long as the name.
+        let isApart = path.utf8[path.utf8.index(path.startIndex, offsetBy: rest - 1)] == UInt8(ascii: "/")
+        return isApart && path.hasSuffix(name)
     }
 }
 

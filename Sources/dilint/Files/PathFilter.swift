@@ -144,7 +144,8 @@ extension UnsafeBufferPointer<UInt8> {
 
     func hasSuffix(_ suffix: StaticString) -> Bool {
         suffix.withUTF8Buffer { suffix in
-            count >= suffix.count && self[(count - suffix.count)...].elementsEqual(suffix)
+            let start = count - suffix.count
+            return start >= 0 && suffix.indices.allSatisfy { self[start + $0] == suffix[$0] }
         }
     }
 }
