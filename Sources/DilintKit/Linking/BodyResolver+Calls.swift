@@ -208,9 +208,9 @@ extension BodyResolver {
     private func noteArguments(ofCall row: Int, in call: inout KeptCall) -> Int {
         var (count, constants): (UInt16, UInt16) = (0, 0)
         var first = -1
-        for part in tree.parts(of: row) where rows[part].kind == .argument {
+        for argument in tree.arguments(of: row) {
             count &+= 1
-            let operand = Int(tree[part].firstPart)
+            let operand = Int(tree[argument].firstPart)
             if operand < 0 { continue }
             switch rows[operand].kind {
             case .closure: call.hasClosureArgument = true

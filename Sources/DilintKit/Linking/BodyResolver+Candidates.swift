@@ -149,7 +149,7 @@ extension BodyResolver {
     private func traits(of call: Int) -> [Overloads.Trait] {
         var traits: [Overloads.Trait] = []
         var hasArguments = false
-        for row in tree.parts(of: call) where rows[row].kind == .argument {
+        for row in tree.arguments(of: call) {
             hasArguments = true
             if !isBareTrailing(row) { traits.append(.label(rows[row].name)) }
         }
@@ -181,7 +181,7 @@ extension BodyResolver {
         let facts = index.files[function.fileIndex].parameters
         let parameters = index.files[function.fileIndex].functions[function.index].parameters
         var next = parameters.lowerBound
-        for argument in tree.parts(of: call) where rows[argument].kind == .argument {
+        for argument in tree.arguments(of: call) {
             guard let place = parameter(for: argument, in: next..<parameters.upperBound, of: function, facts) else {
                 return false
             }
@@ -215,13 +215,13 @@ extension BodyResolver {
     }
 
     mutating func forgetTargets(ofCall call: Int) {
-        for part in tree.parts(of: call) where rows[part].kind == .argument { values[part].target = nil }
+        for argument in tree.arguments(of: call) { values[argument].target = nil }
     }
 
     mutating func matchMemberwise(_ type: TypeID, call: Int) {
         guard index.types[type.index].kind == .struct else { return }
-        for row in tree.parts(of: call) where rows[row].kind == .argument {
-            if let id = memberwise(type, rows[row].name) { values[row].target = .memberwise(id) }
+        for argument in tree.arguments(of: call) {
+            if let id = memberwise(type, rows[argument].name) { values[argument].target = .memberwise(id) }
         }
     }
 
@@ -238,7 +238,7 @@ extension BodyResolver {
     /// Whether a call's labels fit the initializer that is made of a struct's properties.
     func fitsMembers(of type: TypeID, call: Int) -> Bool {
         guard index.hasMemberwiseInitializer(type) else { return false }
-        let labels = tree.parts(of: call).filter { rows[$0].kind == .argument }.map { rows[$0].name }
+        let labels = tree.arguments(of: call).map { rows[$0].name }
         let members = index.members.all(of: type)
         guard !labels.isEmpty, labels.allSatisfy({ memberwise(type, $0) != nil }),
             members.count <= Self.overloadsInView

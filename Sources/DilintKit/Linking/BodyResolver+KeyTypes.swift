@@ -4,8 +4,8 @@ import SwiftFacts
 extension BodyResolver {
     /// What a generic function is asked for: a metatype argument, a generic argument, or what the context demands.
     func keyType(_ row: Int, function: FunctionFact?) -> ResolvedType {
-        for part in tree.parts(of: row) {
-            if rows[part].kind == .argument, let metatype = metatypeArgument(part) { return metatype }
+        for argument in tree.arguments(of: row) {
+            if let metatype = metatypeArgument(argument) { return metatype }
         }
         guard tree[row].appliedBy < 0, let function, !function.generics.isEmpty, !function.result.isNone else {
             return .unknown

@@ -56,7 +56,7 @@ extension BodyResolver {
     private mutating func candidates(_ first: FunctionID, call: Int) -> [Candidate] {
         var found: [Candidate] = []
         found.reserveCapacity(rivals.count + 1)
-        let count = arguments(of: call).count
+        let count = tree.arguments(of: call).reduce(0) { count, _ in count + 1 }
         if let candidate = candidate(first, call: call, count) { found.append(candidate) }
         for rival in rivals {
             if let candidate = candidate(rival, call: call, count) { found.append(candidate) }
@@ -78,7 +78,7 @@ extension BodyResolver {
 
     private func lastArgument(of call: Int) -> Int? {
         var last: Int?
-        for part in tree.parts(of: call) where rows[part].kind == .argument { last = part }
+        for argument in tree.arguments(of: call) { last = argument }
         return last
     }
 
@@ -102,7 +102,7 @@ extension BodyResolver {
         }
         guard let meant = chosen else { return giveUp(open, number) }
         _ = match(meant, call: open.call)
-        for argument in arguments(of: open.call) { readImplicitMember(in: argument) }
+        for argument in tree.arguments(of: open.call) { readImplicitMember(in: argument) }
         switch uses.calls[Int(number)].callee {
         case .function where meant != first:
             let (result, key) = product(of: meant, owner: open.owner, call: open.call)
@@ -118,7 +118,7 @@ extension BodyResolver {
 
     /// Whether the arguments are rather those of a synthesised initializer than those of the one that is chosen.
     private func meansMembers(_ open: OpenCall, ratherThan chosen: FunctionID?) -> Bool {
-        let arguments = arguments(of: open.call)
+        let arguments = tree.arguments(of: open.call)
         return open.candidates.filter { chosen == nil || $0.id == chosen }.allSatisfy { candidate in
             zip(arguments, candidate.types).contains { argument, type in
                 guard let property = memberwise(open.members, rows[argument].name) else { return false }
@@ -175,40 +175,42 @@ extension BodyResolver {
     /// Of arguments that become parameters of several types nobody knows which one.
     private mutating func forgetDifferingTargets(of open: OpenCall) {
         let first = open.candidates[0].types
-        for (number, argument) in arguments(of: open.call).enumerated()
+        for (number, argument) in tree.arguments(of: open.call).enumerated()
         where open.candidates.contains(where: { $0.types[number] != first[number] }) {
             values[argument].target = nil
         }
     }
 
-    private func arguments(of call: Int) -> [Int] { tree.parts(of: call).filter { rows[$0].kind == .argument } }
-
     // MARK: Choosing
 
     /// The function among some that a call means; nil where what is known of its arguments does not tell.
-    private func choice(among candidates: [Candidate], call: Int) -> FunctionID? {
+    private mutating func choice(among candidates: [Candidate], call: Int) -> FunctionID? {
         guard candidates.count > 1 else { return candidates.first?.id }
-        let possible = best(of: candidates, arguments(of: call))
-        guard possible.count > 1 else { return possible.first?.id }
+        measureFits(of: candidates, call: call)
+        // Those that the arguments fit exactly; where there are none, all that they do not misfit.
+        let least = argumentFits.all.contains(.exact) ? ArgumentFit.exact : .possible
+        guard let first = argumentFits.all.firstIndex(where: { $0 >= least }) else { return nil }
+        guard argumentFits.all[(first + 1)...].contains(where: { $0 >= least }) else { return candidates[first].id }
+        let possible = candidates.indices.filter { argumentFits[$0] >= least }.map { candidates[$0] }
         guard possible.allSatisfy({ $0.types == possible[0].types }) else { return nil }
         // `f(_: Int, _: Int)` before `f(_: Int...)`.
         let plain = possible.filter { !$0.isVariadic }
         return choice(byResult: (plain.isEmpty ? possible : plain).map(\.id), call: call)
     }
 
-    /// Of functions that a call's arguments do not misfit those that they fit exactly, all of them where there are none.
-    private func best(of candidates: [Candidate], _ arguments: [Int]) -> [Candidate] {
+    /// Notes of each of some functions how well a call's arguments fit it, as far as they tell it from the others.
+    private mutating func measureFits(of candidates: [Candidate], call: Int) {
+        argumentFits.removeAll()
+        for _ in candidates { argumentFits.append(.exact) }
         let first = candidates[0].types
-        var fits = [ArgumentFit](repeating: .exact, count: candidates.count)
-        for (number, argument) in arguments.enumerated()
+        for (number, argument) in tree.arguments(of: call).enumerated()
         where candidates.contains(where: { $0.types[number] != first[number] }) {
             let sort = sort(ofArgument: argument)
             for candidate in candidates.indices {
-                fits[candidate] = min(fits[candidate], index.fit(sort, candidates[candidate].types[number]))
+                argumentFits[candidate] = min(
+                    argumentFits[candidate], index.fit(sort, candidates[candidate].types[number]))
             }
         }
-        let least = fits.contains(.exact) ? ArgumentFit.exact : .possible
-        return candidates.indices.filter { fits[$0] >= least }.map { candidates[$0] }
     }
 
     /// Among functions of the same arguments: the one that gives out what is asked for, the one that leaves least out.

@@ -7,9 +7,9 @@ extension BodyResolver {
     func isCalledByLabels(_ row: Int) -> Bool {
         let call = Int(tree[row].appliedBy)
         guard call >= 0, rows[call].kind == .call else { return false }
-        return tree.parts(of: call).contains { part in
-            let argument = rows[part]
-            return argument.kind == .argument && !argument.name.isNone && !argument.flags.contains(.isTrailing)
+        return tree.arguments(of: call).contains { row in
+            let argument = rows[row]
+            return !argument.name.isNone && !argument.flags.contains(.isTrailing)
                 && !index.callableLabels.contains(argument.name)
         }
     }

@@ -40,6 +40,8 @@ struct BodyResolver: ~Copyable {
     var openCalls: [OpenCall] = []
     /// The last row of the innermost of them.
     var nextSettled = Int.max
+    /// Of functions that a call may mean, how well its arguments fit each of them.
+    var argumentFits = ReusedRows<ArgumentFit>()
     /// Where the second reading is.
     var walk = BodyWalk()
     /// Calls of the body whose value, by a local name, is handed to more than one other call: further ones than `outer`.

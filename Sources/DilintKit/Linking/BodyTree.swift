@@ -63,6 +63,23 @@ struct BodyTree: ~Copyable {
         }
     }
 
+    /// The arguments of a call, in order; until the next body is loaded.
+    @inline(__always)
+    func arguments(of call: Int) -> Arguments { Arguments(parts: parts(of: call), rows: rows) }
+
+    struct Arguments: Sequence, IteratorProtocol {
+        fileprivate var parts: Parts
+        fileprivate let rows: ExpressionView
+
+        @inline(__always)
+        mutating func next() -> Int? {
+            while let part = parts.next() {
+                if rows[part].kind == .argument { return part }
+            }
+            return nil
+        }
+    }
+
     /// Reads a body's rows. O(rows).
     mutating func load(_ rows: ExpressionView) {
         self.rows = rows

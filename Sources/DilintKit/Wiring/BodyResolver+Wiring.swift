@@ -90,7 +90,7 @@ extension BodyResolver {
     /// - Parameter limit: Of how many at most, where each row of a body may ask.
     func arguments(of call: Int, upTo limit: Int = .max) -> [CallArgument] {
         var found: [CallArgument] = []
-        for row in tree.parts(of: call) where rows[row].kind == .argument {
+        for row in tree.arguments(of: call) {
             if found.count == limit { break }
             let operand = Int(tree[row].firstPart)
             found.append(
