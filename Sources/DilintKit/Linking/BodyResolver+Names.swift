@@ -28,7 +28,7 @@ extension BodyResolver {
         return Value(type: .unknown, origin: .unresolved(name))
     }
 
-    private func localValue(_ name: NameID, row: Int) -> Value? {
+    private mutating func localValue(_ name: NameID, row: Int) -> Value? {
         let first = max(0, locals.count - Self.localsInView)
         var isFunction = false
         var number = locals.count
@@ -36,7 +36,7 @@ extension BodyResolver {
             number -= 1
             guard locals[number].name == name else { continue }
             let binding = locals[number].binding
-            if tree.end(of: binding) < row { return value(ofLocal: binding) }
+            if tree.end(of: binding) < row { return value(ofLocal: number) }
             isFunction = isFunction || rows[binding].kind == .localFunction
         }
         // What is not looked at might be the name's: nothing is said then.
@@ -46,8 +46,10 @@ extension BodyResolver {
     /// Far above what a function declares by hand; it keeps the time linear for one that declares them by the thousand.
     private static let localsInView = 512
 
-    /// A local's value: that of what it was bound to, with the written type where there is one.
-    private func value(ofLocal binding: Int) -> Value {
+    /// A local's value, found out once; but what may be assigned later is looked up at every mention.
+    private mutating func value(ofLocal number: Int) -> Value {
+        if let known = locals[number].value { return known }
+        let binding = locals[number].binding
         guard rows[binding].kind == .binding else { return .unknown }
         var annotated: ResolvedType?
         var value = Value.unknown
@@ -59,13 +61,15 @@ extension BodyResolver {
             }
         }
         if rows[binding].flags.contains(.isPattern) { value = Value(type: .unknown, origin: .none) }
-        if annotated != nil, value.hasNoOrigin, let later = laterCall(binding) { value = later }
+        let isAssignedLater = annotated != nil && value.hasNoOrigin
+        if isAssignedLater, let later = laterCall(binding) { value = later }
         if rows[binding].flags.contains(.isUnwrapping) { value = value.unwrapped }
         if let annotated {
             value.type = annotated
         } else if rows[binding].flags.contains(.isParameter) {
-            return valueSet(as: binding) ?? idiomValue(ofParameter: binding) ?? value
+            value = valueSet(as: binding) ?? idiomValue(ofParameter: binding) ?? value
         }
+        if !isAssignedLater { locals[number].value = value }
         return value
     }
 

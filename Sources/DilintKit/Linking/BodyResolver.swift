@@ -60,6 +60,8 @@ struct BodyResolver: ~Copyable {
         var name: NameID
         /// Row of the body.
         var binding: Int
+        /// Once it has been found out.
+        var value: Value?
     }
 
     /// None where only values are asked for.
