@@ -22,8 +22,6 @@ struct BodyResolver: ~Copyable {
 
     // The body at hand.
     var tree = BodyTree()
-    var values = UnsafeMutablePointer<Value>.allocate(capacity: 0)
-    private var capacity = 0
     /// Where the second reading has something to do: half of the rows.
     private(set) var stops = ReusedRows<Int32>()
     var context = BodyContext()
@@ -84,6 +82,10 @@ struct BodyResolver: ~Copyable {
 
     @inline(__always)
     var rows: ExpressionView { tree.rows }
+
+    /// By row of the body.
+    @inline(__always)
+    var values: UnsafeMutablePointer<Value> { tree.values }
 
     /// The row of the body that a row is applied to or is a part of, before it as a rule; negative without.
     @inline(__always)
@@ -168,15 +170,6 @@ struct BodyResolver: ~Copyable {
         }
     }
 
-    private mutating func reserve(_ needed: Int) {
-        guard needed > capacity else { return }
-        values.deallocate()
-        capacity = max(needed, capacity * 2, 256)
-        values = .allocate(capacity: capacity)
-    }
-
-    deinit { values.deallocate() }
-
     // MARK: Values
 
     private mutating func resolveValues(ofBody body: Int, _ all: ExpressionView) {
@@ -187,9 +180,7 @@ struct BodyResolver: ~Copyable {
             let names = context.parameters.map { (facts.parameters[Int($0)].name, $0) }
             parametersByName = Dictionary(names) { first, _ in first }
         }
-        reserve(rows.count)
         clearBody()
-        values.initialize(repeating: .unknown, count: rows.count)
         for row in rows.indices {
             if row > nextSettled { settleCalls(before: row) }
             if resolveRow(row) { stops.append(Int32(truncatingIfNeeded: row)) }

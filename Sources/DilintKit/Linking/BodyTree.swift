@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// The rows of one body, linked both ways. Reused from body to body: unsafe memory, for every row is written several
-/// times, and checked arrays took a third of the resolver's time.
+/// The rows of one body, linked both ways, and room for their values. Reused from body to body: unsafe memory, for every
+/// row is written several times, and checked arrays took a third of the resolver's time.
 struct BodyTree: ~Copyable {
     /// What stands around a row; -1 for none.
     struct Links {
@@ -24,6 +24,8 @@ struct BodyTree: ~Copyable {
     private var links = UnsafeMutablePointer<Links>.allocate(capacity: 0)
     /// What each row links to.
     private var targets = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
+    /// Of each row; unknown at first.
+    private(set) var values = UnsafeMutablePointer<Value>.allocate(capacity: 0)
 
     init() {}
 
@@ -34,6 +36,7 @@ struct BodyTree: ~Copyable {
     deinit {
         links.deallocate()
         targets.deallocate()
+        values.deallocate()
     }
 
     /// The row that a row is applied to or is a part of, before it; itself for the body's first row.
@@ -85,15 +88,17 @@ struct BodyTree: ~Copyable {
         self.rows = rows
         guard count > 0 else { return }
         reserve(count)
-        let (links, targets) = (links, targets)
+        let (links, targets, values) = (links, targets, values)
         // The first row links to itself.
         links[0] = Links(lastLinked: 0, root: 0)
         targets[0] = 0
+        values[0] = .unknown
         for row in 1..<rows.count {
             let number = Int32(truncatingIfNeeded: row)
             let link = rows.link(of: row)
             targets[row] = Int32(truncatingIfNeeded: link)
             links[row] = Links(lastLinked: number, root: number)
+            values[row] = .unknown
             // Of a negative one the pattern is large.
             guard UInt(bitPattern: link) < UInt(bitPattern: row) else { continue }
             links[link].lastLinked = number
@@ -126,6 +131,8 @@ struct BodyTree: ~Copyable {
         links = .allocate(capacity: capacity)
         targets.deallocate()
         targets = .allocate(capacity: capacity)
+        values.deallocate()
+        values = .allocate(capacity: capacity)
     }
 
     /// The outermost row that is applied to an operand, an assignment to it excepted.
