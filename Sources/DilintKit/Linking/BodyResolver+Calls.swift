@@ -39,8 +39,7 @@ extension BodyResolver {
         }
         if callee.type.head == .external, callee.type.wrappers.contains(.metatype) {
             let type = ResolvedType(.external, id: callee.type.id)
-            finish(row, nameRow: nameRow, .outsideConstruction(NameID(callee.type.id)), result: type)
-            return
+            return resolveOutsideConstruction(row, of: NameID(callee.type.id), nameRow: nameRow, result: type)
         }
         if !idioms.readingCode.isEmpty, let type = idiomResult(ofCall: row) {
             let name = rows[nameRow].kind.hasName ? rows[nameRow].name : .none
@@ -78,9 +77,8 @@ extension BodyResolver {
 
     private mutating func resolveConstruction(_ row: Int, of type: TypeID, nameRow: Int) {
         guard index.types[type.index].isDeclared else {
-            finish(
-                row, nameRow: nameRow, .outsideConstruction(index.types[type.index].name), result: .nominal(type))
-            return
+            return resolveOutsideConstruction(
+                row, of: index.types[type.index].name, nameRow: nameRow, result: .nominal(type))
         }
         let function = initializer(of: type, call: row).flatMap { meantWithoutArguments($0, call: row) }
         if function == nil { matchMemberwise(type, call: row) }
@@ -91,6 +89,29 @@ extension BodyResolver {
         finish(row, nameRow: nameRow, .construction(type, function), result: result)
         guard let function else { return }
         leaveOpen(row, meaning: function, of: type, orMembersOf: fitsMembers(of: type, call: row) ? type : .none)
+    }
+
+    private mutating func resolveOutsideConstruction(
+        _ row: Int, of name: NameID, nameRow: Int, result: ResolvedType
+    ) {
+        if isIdle(row, of: name, nameRow: nameRow) {
+            values[row] = Value(type: result, origin: .idleCall)
+        } else {
+            finish(row, nameRow: nameRow, .outsideConstruction(name), result: result)
+        }
+    }
+
+    /// Whether a construction is of nothing that anybody asks about, and nothing but literals travels into it: `UILabel()`.
+    /// It would be left out with all other idle calls.
+    private func isIdle(_ row: Int, of name: NameID, nameRow: Int) -> Bool {
+        guard let telling, !telling.types.contains(name), idioms.readingCode.isEmpty, rows[nameRow].kind == .name else {
+            return false
+        }
+        return tree.arguments(of: row).allSatisfy { argument in
+            let operand = Int(tree[argument].firstPart)
+            return operand >= 0 && rows[operand].kind == .literal && tree[operand].nextPart < 0
+                && tree[operand].appliedBy < 0
+        }
     }
 
     /// Whether a function that is called by its name is one of a type, not of its instances; nil where nothing tells.

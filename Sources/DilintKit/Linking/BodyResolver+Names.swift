@@ -92,7 +92,10 @@ extension BodyResolver {
             let operand = tree[assignment.binding].firstPart
             guard operand >= 0 else { continue }
             let value = content(Int(operand))
-            if case .call = value.origin { return value }
+            switch value.origin {
+            case .call, .idleCall: return value
+            default: continue
+            }
         }
         return nil
     }

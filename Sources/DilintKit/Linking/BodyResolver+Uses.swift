@@ -124,7 +124,7 @@ extension BodyResolver {
             guard tree[row].appliedBy < 0 else { return }
             if index.types[type.index].access <= .fileprivate { uses.namedInitializers.append(type) }
             if case .argument(let place) = flow(of: row), isFixed(place) { uses.handedInitializers.append(type) }
-        case .none, .superInstance, .function, .delegation, .module:
+        case .none, .superInstance, .idleCall, .function, .delegation, .module:
             return
         }
     }

@@ -63,7 +63,7 @@ struct BodyResolver: ~Copyable {
     }
 
     /// None where only values are asked for.
-    private let telling: TellingNames?
+    let telling: TellingNames?
 
     init(
         index: ProjectIndex, file: Int, uppercase: CapitalizedNames, idioms: IdiomTable? = nil,

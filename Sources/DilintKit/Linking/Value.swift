@@ -13,6 +13,8 @@ struct Value: Sendable {
         case carrier(Carrier, base: Carrier?)
         /// Index into the file's `calls`.
         case call(Int32)
+        /// A call that is not kept, for it tells nothing.
+        case idleCall
         /// Index into the file's `accesses`.
         case access(Int32)
         /// A function by its name, not called yet: of a type, or global (`none`).
@@ -37,7 +39,7 @@ struct Value: Sendable {
 
     /// The cases of `Origin`; a carrier's kind is part of it. Then those of `target`, then those that are traced.
     private enum Kind: UInt8, Sendable {
-        case none, superInstance, function, delegation, superDelegation, module
+        case none, superInstance, function, delegation, superDelegation, module, idleCall
         case parameterTarget, memberwiseTarget
         case selfInstance, parameter, property, call, access, initializer, unresolved
     }
@@ -62,6 +64,7 @@ struct Value: Sendable {
             case .parameter: .carrier(.parameter(ParameterID(file: first, row: second)), base: base)
             case .property: .carrier(.property(PropertyID(file: first, row: second)), base: base)
             case .call: .call(first)
+            case .idleCall: .idleCall
             case .access: .access(first)
             case .function: .function(NameID(UInt32(bitPattern: first)), of: TypeID(second))
             case .initializer: .initializer(TypeID(first))
@@ -81,6 +84,7 @@ struct Value: Sendable {
                 (kind, first, second) = Self.packed(carrier)
                 if let base { (baseKind, baseFile, baseRow) = Self.packed(base) }
             case .call(let number): (kind, first) = (.call, number)
+            case .idleCall: kind = .idleCall
             case .access(let number): (kind, first) = (.access, number)
             case .function(let name, let owner):
                 (kind, first, second) = (.function, Int32(bitPattern: name.rawValue), owner.rawValue)
