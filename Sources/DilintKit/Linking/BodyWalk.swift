@@ -8,7 +8,7 @@ struct BodyWalk: ~Copyable {
     private(set) var frames = 0
     private var scopes = ReusedRows<ScopeEffect>()
     /// Last rows of the arguments around it that are evaluated when what is called asks for them; inner ones last.
-    private var autoclosures: [Int] = []
+    private var autoclosures = ReusedRows<Int>()
     /// The last row of the innermost of them.
     private(set) var autoclosureEnd = Int.max
 
@@ -16,7 +16,7 @@ struct BodyWalk: ~Copyable {
         around = RowSurroundings(depth: 0, condition: condition, branches: 0)
         frames = 0
         scopes.removeAll()
-        autoclosures = []
+        autoclosures.removeAll()
         autoclosureEnd = .max
     }
 
@@ -45,9 +45,9 @@ struct BodyWalk: ~Copyable {
 
     /// Leaves the innermost autoclosure if a row stands behind it, and gives its last row.
     mutating func leaveAutoclosure(before row: Int) -> Int? {
-        guard let end = autoclosures.last, row > end else { return nil }
-        autoclosures.removeLast()
-        autoclosureEnd = autoclosures.last ?? .max
+        guard let end = autoclosures.all.last, row > end else { return nil }
+        autoclosures.truncate(to: autoclosures.count - 1)
+        autoclosureEnd = autoclosures.all.last ?? .max
         around.depth &-= 1
         return end
     }
