@@ -8,8 +8,8 @@ extension BodyResolver {
         walk.begin(condition: context.condition)
         let areSurroundingsKept = !idioms.readingCode.isEmpty
         if areSurroundingsKept { surroundings.begin(with: walk.around) }
-        for stop in stops.indices {
-            let row = Int(stops[stop])
+        for stop in stops.all {
+            let row = Int(stop)
             if row > walk.autoclosureEnd { leaveAutoclosures(before: row) }
             switch rows[row].kind {
             case .name, .selfReference, .implicitMember, .member, .call, .subscriptCall:
@@ -90,8 +90,10 @@ extension BodyResolver {
 
     /// What cannot be placed may be a member of something known: it yields no finding.
     private mutating func noteUnknownMember(_ row: Int) {
-        if !isCalledByLabels(row), !isOutsideMember(row) { keepUnplaced(rows[row].name) }
-        noteHost(rows[row].name)
+        let name = rows[row].name
+        // Asked first: most words are no member of anything.
+        if index.isMemberName(name), !isCalledByLabels(row), !isOutsideMember(row) { uses.unplaced.append(name) }
+        noteHost(name)
     }
 
     private mutating func collect(_ row: Int) {
