@@ -92,7 +92,7 @@ struct BodyResolver: ~Copyable {
     func link(of row: Int) -> Int { tree.link(of: row) }
 
     /// What all bodies of a file mention, call and reach.
-    mutating func resolve(file: Int, as evidence: Evidence) -> FileUses.Row {
+    mutating func resolve(file: Int, as evidence: Evidence) -> FileUses {
         turn(to: file)
         // Most of all tests.
         if facts.bodies.isEmpty, idioms.areNone { return .none }
@@ -105,7 +105,7 @@ struct BodyResolver: ~Copyable {
         case .everything: if let telling { uses.dropIdleCalls(telling: telling) }
         case .tests: uses.keepRegistrations(andNames: index.modules.isTestByAccess[file] ? namesOfMembers() : [])
         }
-        return FileUses.Row(&uses)
+        return FileUses(&uses)
     }
 
     private mutating func readBodies() {

@@ -2,16 +2,8 @@ import SwiftFacts
 
 /// What the code of one file mentions, calls and reaches.
 ///
-/// It stands for a row of `ProjectUses` and lives as long as that, as a `LinkedFile` does: every rule asks every file.
-struct FileUses: @unchecked Sendable {
-    private let row: UnsafePointer<Row>
-
-    init(_ row: UnsafePointer<Row>) { self.row = row }
-
-    private var block: RowBlock { @inline(__always) _read { yield row.pointee.block } }
-    private var kept: Row.Tables { @inline(__always) _read { yield row.pointee.tables } }
-    private var otherRows: OtherRows { @inline(__always) _read { yield row.pointee.otherRows } }
-
+/// A class: every rule asks every file, and each copy of a struct of so many tables counts a reference a table.
+final class FileUses: Sendable {
     var mentions: UseRows<KeptMention> { UseRows(block[kept.mentions], among: otherRows) }
     /// Numbers of the mentions that are handed to a call, one in four: whoever asks for these is not to read the others.
     var handedMentions: RowView<Int32> { block[kept.handedMentions] }
@@ -36,61 +28,55 @@ struct FileUses: @unchecked Sendable {
     /// `content: Row.init`. Some more than once; of other types nobody asks.
     var namedInitializers: RowView<TypeID> { block[kept.namedInitializers] }
     /// What libraries for dependency injection are told and asked.
-    var wiring: FileWiring { _read { yield row.pointee.wiring.wiring } }
+    var wiring: FileWiring { _read { yield keptWiring.wiring } }
+    private let keptWiring: KeptWiring
     /// Whether any library is told or asked anything, as in few files.
-    var isWired: Bool { row.pointee.wiring !== KeptWiring.empty }
-}
+    var isWired: Bool { keptWiring !== KeptWiring.empty }
+    private let kept: KeptTables
+    private let otherRows: OtherRows
+    /// What holds the rows of all tables.
+    private let block: RowBlock
 
-extension FileUses {
-    /// What is kept of a file.
-    struct Row: Sendable {
-        fileprivate let tables: Tables
-        fileprivate let otherRows: OtherRows
-        /// What holds the rows of all tables.
-        fileprivate let block: RowBlock
-        fileprivate let wiring: KeptWiring
+    /// Where the tables stand in the block.
+    private struct KeptTables {
+        let mentions: BlockRows<KeptMention>
+        let handedMentions: BlockRows<Int32>
+        let calls: BlockRows<KeptCall>
+        let constructions: BlockRows<Int32>
+        let delegations: BlockRows<Int32>
+        let accesses: BlockRows<KeptAccess>
+        let calledAccesses: BlockRows<CalledAccess>
+        let unplaced: BlockRows<NameID>
+        let hosts: BlockRows<TypeID>
+        let handedInitializers: BlockRows<TypeID>
+        let namedInitializers: BlockRows<TypeID>
+    }
 
-        /// Where the tables stand in the block.
-        fileprivate struct Tables {
-            let mentions: BlockRows<KeptMention>
-            let handedMentions: BlockRows<Int32>
-            let calls: BlockRows<KeptCall>
-            let constructions: BlockRows<Int32>
-            let delegations: BlockRows<Int32>
-            let accesses: BlockRows<KeptAccess>
-            let calledAccesses: BlockRows<CalledAccess>
-            let unplaced: BlockRows<NameID>
-            let hosts: BlockRows<TypeID>
-            let handedInitializers: BlockRows<TypeID>
-            let namedInitializers: BlockRows<TypeID>
-        }
+    /// Of a file without code.
+    static let none = FileUses()
 
-        /// Of a file without code.
-        static let none: Row = {
-            var nothing = GatheredUses()
-            return Row(&nothing)
-        }()
+    private convenience init() {
+        var nothing = GatheredUses()
+        self.init(&nothing)
+    }
 
-        /// Copies what was gathered, in as much room as it needs.
-        ///
-        /// - Parameter gathered: Its names are put in order where they stand.
-        init(_ gathered: inout GatheredUses) {
-            gathered.settle()
-            var filling = RowBlock.Filling(gathered.block())
-            tables = Tables(
-                mentions: filling.keep(gathered.keptMentions.view), handedMentions: filling.keep(gathered.handed.view),
-                calls: filling.keep(gathered.keptCalls.view),
-                constructions: filling.keep(gathered.constructions.view),
-                delegations: filling.keep(gathered.delegations.view),
-                accesses: filling.keep(gathered.keptAccesses.view),
-                calledAccesses: filling.keep(gathered.calledAccesses.view),
-                unplaced: filling.keep(gathered.unplaced.view), hosts: filling.keep(gathered.hosts.view),
-                handedInitializers: filling.keep(gathered.handedInitializers.view),
-                namedInitializers: filling.keep(gathered.namedInitializers.view))
-            otherRows = gathered.otherRows.named(in: filling.add(gathered.otherRows.rows.view))
-            block = filling.block
-            wiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
-        }
+    /// Copies what was gathered, in as much room as it needs.
+    ///
+    /// - Parameter gathered: Its names are put in order where they stand.
+    init(_ gathered: inout GatheredUses) {
+        gathered.settle()
+        var filling = RowBlock.Filling(gathered.block())
+        kept = KeptTables(
+            mentions: filling.keep(gathered.keptMentions.view), handedMentions: filling.keep(gathered.handed.view),
+            calls: filling.keep(gathered.keptCalls.view), constructions: filling.keep(gathered.constructions.view),
+            delegations: filling.keep(gathered.delegations.view), accesses: filling.keep(gathered.keptAccesses.view),
+            calledAccesses: filling.keep(gathered.calledAccesses.view), unplaced: filling.keep(gathered.unplaced.view),
+            hosts: filling.keep(gathered.hosts.view),
+            handedInitializers: filling.keep(gathered.handedInitializers.view),
+            namedInitializers: filling.keep(gathered.namedInitializers.view))
+        otherRows = gathered.otherRows.named(in: filling.add(gathered.otherRows.rows.view))
+        block = filling.block
+        keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
     }
 }
 

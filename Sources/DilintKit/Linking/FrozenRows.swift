@@ -48,12 +48,6 @@ struct FrozenRows<Row: Sendable>: @unchecked Sendable {
     @inline(__always)
     subscript(_ row: Int) -> Row { rows[row] }
 
-    /// Where a row stands, for as long as the table lives.
-    func place(of row: Int) -> UnsafePointer<Row> {
-        precondition(rows.indices.contains(row), "no such row")
-        return rows.baseAddress.unsafelyUnwrapped + row
-    }
-
     @inline(__always)
     subscript(_ range: Range<Int>) -> UnsafeBufferPointer<Row> { UnsafeBufferPointer(rebasing: rows[range]) }
 
