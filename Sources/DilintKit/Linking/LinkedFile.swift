@@ -80,9 +80,7 @@ struct LinkedFile: @unchecked Sendable {
 
     /// Whether a row of `parameters` is an initializer's that is told by the argument which type to work for:
     /// `init<S: Stage>(of stage: S) { name = "\(S.self)" }`. O(log such parameters)
-    func givesType(_ row: Int) -> Bool {
-        record.pointee.typeGivers.containsSorted(Int32(row))
-    }
+    func givesType(_ row: Int) -> Bool { record.pointee.typeGivers.containsSorted(Int32(row)) }
 
     /// The rows of all bodies; none once they are dropped.
     var expressions: ExpressionTable { record.pointee.rows.withLock { $0 } }

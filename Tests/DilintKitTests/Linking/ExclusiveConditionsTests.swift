@@ -46,7 +46,7 @@ import Testing
         return found
     }
 
-    /// A file with types in randomly nested branches.
+    /// Of one file with types in randomly nested branches; a file of theirs lives as long as they do.
     private static func facts(seed: UInt64) -> LinkedFacts {
         var random = RandomNumbers(seed: seed)
         var text = ""
