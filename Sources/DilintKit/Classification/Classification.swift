@@ -25,32 +25,30 @@ final class Classification: Sendable {
         index: ProjectIndex, uses: ProjectUses, outside: OutsideNames, configuration: Configuration,
         idioms: IdiomTable, workers: WorkerPool
     ) -> Classification {
-        Classification(
-            index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, workers: workers
-        ).settled(configuration, workers: workers)
-    }
-
-    /// What names and outside types say alone.
-    private init(
-        index: ProjectIndex, uses: ProjectUses, outside names: OutsideNames, configuration: Configuration,
-        idioms: IdiomTable, workers: WorkerPool
-    ) {
-        self.index = index
-        let outside = names.types
-        self.outside = outside
-        self.names = names.serviceNames
         let (excluded, fresh) = concurrently(
             workers: workers,
             {
                 ExcludedCode(
-                    index: index, uses: uses, outside: outside, includesTests: configuration.includeTests,
+                    index: index, uses: uses, outside: outside.types, includesTests: configuration.includeTests,
                     workers: workers)
             }, { FreshStatics(index: index, uses: uses, workers: workers) })
+        let shapes = TypeShapes(
+            index: index, uses: uses, outside: outside.types, excluded: excluded, fresh: fresh, workers: workers)
+        var roles = shapes.nameRoles(names: outside.serviceNames, configuration: configuration, workers: workers)
+        addLibraryRoles(&roles, index, uses, excluded, idioms)
+        return Classification(index: index, outside: outside, excluded: excluded, shapes: shapes, roles: roles)
+            .settled(configuration, workers: workers)
+    }
+
+    /// What names and outside types say alone.
+    private init(
+        index: ProjectIndex, outside names: OutsideNames, excluded: ExcludedCode, shapes: TypeShapes, roles: [Roles]
+    ) {
+        self.index = index
+        outside = names.types
+        self.names = names.serviceNames
         self.excluded = excluded
-        shapes = TypeShapes(
-            index: index, uses: uses, outside: outside, excluded: excluded, fresh: fresh, workers: workers)
-        var roles = shapes.nameRoles(names: names.serviceNames, configuration: configuration, workers: workers)
-        Self.addLibraryRoles(&roles, index, uses, excluded, idioms)
+        self.shapes = shapes
         self.roles = roles
         isDependencyType = Array(repeating: false, count: index.types.count)
         isEntityType = isDependencyType

@@ -104,9 +104,7 @@ extension BodyResolver {
     /// Whether a construction is of nothing that anybody asks about, and nothing but literals travels into it: `UILabel()`.
     /// It would be left out with all other idle calls.
     private func isIdle(_ row: Int, of name: NameID, nameRow: Int) -> Bool {
-        guard let telling, !telling.types.contains(name), idioms.readingCode.isEmpty, rows[nameRow].kind == .name else {
-            return false
-        }
+        guard let telling, !telling.types.contains(name), rows[nameRow].kind == .name else { return false }
         return tree.arguments(of: row).allSatisfy { argument in
             let operand = Int(tree[argument].firstPart)
             return operand >= 0 && rows[operand].kind == .literal && tree[operand].nextPart < 0

@@ -25,6 +25,11 @@ import Testing
             func make() -> UIView {
                 let made = UILabel( 1 , 1 ) as UIView
                 add(made)
+                let wrapped = UILabel(store)
+                let shown = UILabel(2.held(store))
+                let either = UILabel(nil ?? store)
+                let drawn = UILabel( 1 , store)
+                let nested = UIKit.UILabel( 1 )
                 return Outside( 1 )
             }
         }
@@ -44,7 +49,14 @@ import Testing
     @Test func theyAreThoseThatAreLeftOutInTheEnd() {
         let found = calls(of: Self.code)
         #expect(found == calls(of: Self.code.replacing(" 1 ", with: "(1)")))
-        // The stores, the loader, the settings that matter to rules, and who takes one of these.
-        #expect(found.count == 7)
+        // The stores, the loader, the settings that matter to rules, and who takes one of these or the store.
+        #expect(found.count == 13)
+    }
+
+    @Test func aLibraryInTheFileChangesNothing() {
+        let code = "import Swinject\n" + Self.code
+        let found = calls(of: code)
+        #expect(found == calls(of: code.replacing(" 1 ", with: "(1)")))
+        #expect(found.count == 13)
     }
 }
