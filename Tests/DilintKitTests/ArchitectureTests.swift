@@ -163,8 +163,10 @@ private struct SourceReferences {
         for body in facts.bodies {
             let scope = TypeScope(file: file, type: body.enclosingType)
             for row in body.rows where facts.expressions[Int(row)].kind == .name {
-                let fact = facts.expressions[Int(row)]
-                if index.text(fact.name).first?.isUppercase == true { add(fact.name, at: fact.offset, in: scope) }
+                let name = facts.expressions[Int(row)].name
+                if index.text(name).first?.isUppercase == true {
+                    add(name, at: facts.expressions.offset(of: Int(row)), in: scope)
+                }
             }
         }
     }

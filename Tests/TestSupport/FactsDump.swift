@@ -253,7 +253,7 @@ package struct FactsDump {
             let isEnd = fact.kind == .scopeEnd
             var depth = 0
             if link >= 0, link < depths.count { depth = depths[link] + (isEnd ? 0 : 1) }
-            var line = String(repeating: "  ", count: max(0, depth + indentation)) + text(of: fact)
+            var line = String(repeating: "  ", count: max(0, depth + indentation)) + text(of: fact, Int(row))
             let parent = depths.lastIndex { isEnd ? $0 <= depth : $0 < depth }
             if let parent, parent != link { line += " ↑\(depths.count - link)" }
             depths.append(depth)
@@ -261,7 +261,7 @@ package struct FactsDump {
         }
     }
 
-    private func text(of fact: ExpressionFact) -> String {
+    private func text(of fact: ExpressionFact, _ row: Int) -> String {
         var words = ["\(fact.kind)"]
         switch fact.kind {
         case .cast, .annotation, .typeExpression: words.append(type(TypeReference(fact.name.rawValue)))
@@ -272,7 +272,7 @@ package struct FactsDump {
         words += Self.rowFlagNames.filter { fact.flags.contains($0.0) }.map {
             fact.kind == .call && $0.0 == .isAttribute ? "attribute" : $0.1
         }
-        words.append(position(fact.offset))
+        words.append(position(facts.expressions.offset(of: row)))
         return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 

@@ -43,7 +43,7 @@ struct FactsUseListing {
             for row in body.rows {
                 let fact = facts.expressions[Int(row)]
                 guard let members = members(Int(row), fact) else { continue }
-                let line = facts.lines.position(of: fact.offset).line
+                let line = facts.lines.position(of: facts.expressions.offset(of: Int(row))).line
                 values.append(
                     .members(members + [("in", place.isEmpty ? nil : .string(place)), ("line", .int(line))]))
             }

@@ -114,7 +114,7 @@ struct CleanseIdiom: Idiom {
         guard !argument.isNone else { return }
         let asked = AskedType(
             type: index.resolve(argument, in: body.context.typeScope),
-            detail: index.genericArguments(of: argument, file: id.fileIndex), offset: body.rows[callee].offset)
+            detail: index.genericArguments(of: argument, file: id.fileIndex), offset: body.rows.offset(of: callee))
         var registration = registration(at: row, callee, maker, asked, in: body)
         registration.lifetime = .between
         wiring.add(registration)
@@ -124,7 +124,7 @@ struct CleanseIdiom: Idiom {
     private func registration(
         at row: Int, _ callee: Int, _ maker: CallArgument?, _ written: AskedType?, in body: borrowing BodyResolver
     ) -> Registration {
-        var asked = written ?? AskedType(type: .unknown, offset: body.rows[callee].offset)
+        var asked = written ?? AskedType(type: .unknown, offset: body.rows.offset(of: callee))
         var producing: [ProducingCode] = []
         var implementation: TypeID?
         if let maker, maker.final >= 0 {
@@ -136,10 +136,10 @@ struct CleanseIdiom: Idiom {
             } else if case .initializer(let type) = body.values[maker.final].origin {
                 implementation = type
                 if written == nil, !body.index.isGeneric(type) {
-                    asked = AskedType(type: .nominal(type), offset: body.rows[maker.operand].offset)
+                    asked = AskedType(type: .nominal(type), offset: body.rows.offset(of: maker.operand))
                 }
             } else if written == nil, body.index.text(maker.label) == "value" {
-                asked = AskedType(type: body.values[maker.final].type, offset: body.rows[maker.operand].offset)
+                asked = AskedType(type: body.values[maker.final].type, offset: body.rows.offset(of: maker.operand))
             }
         }
         var registration = Registration(
@@ -208,7 +208,7 @@ struct CleanseIdiom: Idiom {
             for need in body.needs(ofClosure: closure) { add(need.need, row: need.row, offset: need.offset) }
         } else if case .initializer(let type) = body.values[maker.final].origin {
             for need in body.index.needs(ofConstructing: type) {
-                add(need, row: maker.final, offset: body.rows[maker.operand].offset)
+                add(need, row: maker.final, offset: body.rows.offset(of: maker.operand))
             }
         }
     }
@@ -305,7 +305,7 @@ extension BodyResolver {
             if applied >= 0, rows[applied].kind == .cast, !rows[applied].flags.contains(.isTestOrThrowOrVariable) {
                 add(written: applied)
             } else if case .argument(let place) = flow(of: row), let target = place.target {
-                found.append(ClosureNeed(need: index.need(of: target), row: row, offset: rows[row].offset))
+                found.append(ClosureNeed(need: index.need(of: target), row: row, offset: rows.offset(of: row)))
             }
         }
         return found

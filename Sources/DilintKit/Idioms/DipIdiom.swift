@@ -68,7 +68,8 @@ struct DipIdiom: Idiom {
         let given = body.arguments(of: row)
         guard let maker = given.last, maker.operand >= 0 else { return }
         var registration = Registration(
-            product: .unknown, site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[callee].offset)
+            product: .unknown, site: body.wiringSite(row), typeRow: body.typeRow,
+            keyOffset: body.rows.offset(of: callee))
         let keyName = body.keyName(among: given, label: tag)
         registration.nameOwner = body.ownerOfName(among: given, label: tag)
         if let closure = body.closure(maker) {
@@ -136,7 +137,7 @@ struct DipIdiom: Idiom {
             let type = body.index.type(of: target)
             var lookup = Lookup(
                 key: body.index.keyType(type, detail: "").map { .type($0, .none) }, product: type,
-                site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[row].offset)
+                site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows.offset(of: row))
             // It may as well be an argument that is handed in.
             lookup.isDemanded = false
             lookup.registration = Int32(wiring.registrations.count - 1)

@@ -164,8 +164,8 @@ struct FactoryIdiom: Idiom {
             let id = property(ofKeyPath: path.operand, in: body.rows, body.index)
         else { return }
         add(
-            id, body.arguments(of: row).count - 1, body.wiringSite(row), body.typeRow, body.rows[path.operand].offset,
-            body.baseAccess(ofCallee: callee), body.index, &wiring)
+            id, body.arguments(of: row).count - 1, body.wiringSite(row), body.typeRow,
+            body.rows.offset(of: path.operand), body.baseAccess(ofCallee: callee), body.index, &wiring)
     }
 
     private func add(

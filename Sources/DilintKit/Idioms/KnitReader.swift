@@ -31,7 +31,7 @@ struct KnitReader: Sendable {
         if let function = expanded(row, callee, in: body) {
             addNeeds(of: function, row, callee, in: body, into: &wiring)
         } else if let type = accessed(row, callee, among: resolvers, in: body) {
-            let asked = AskedType(type: .nominal(type), offset: body.rows[callee].offset)
+            let asked = AskedType(type: .nominal(type), offset: body.rows.offset(of: callee))
             let given = body.arguments(of: row)
             var lookup = Lookup(
                 key: body.key(asked, body.keyName(among: given, label: name)), product: asked.type,
@@ -51,7 +51,7 @@ struct KnitReader: Sendable {
 
     /// The names that comments above a registering call give to its accessors: `// @knit alias("mail")`.
     func aliases(ofCall row: Int, in body: borrowing BodyResolver) -> [WiringKey] {
-        let start = body.rows[Int(body.tree[row].root)].offset
+        let start = body.rows.offset(of: Int(body.tree[row].root))
         return body.facts.directives.filter { $0.nextCode == start && $0.text.hasPrefix(Self.commentMark) }.flatMap {
             directive in
             directive.text.split(separator: "\"").enumerated().compactMap { position, word -> WiringKey? in
@@ -127,7 +127,7 @@ struct KnitReader: Sendable {
             var lookup = Lookup(
                 key: body.index.keyType(type, detail: detail).map { .type($0, keyName) }, product: type,
                 site: body.wiringSite(row), typeRow: body.typeRow,
-                keyOffset: body.rows[Int(body.tree[callee].root)].offset)
+                keyOffset: body.rows.offset(of: Int(body.tree[callee].root)))
             lookup.isDemanded = true
             wiring.add(lookup)
         }

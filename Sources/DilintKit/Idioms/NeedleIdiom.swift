@@ -64,7 +64,7 @@ struct NeedleIdiom: Idiom {
             wiring.add(
                 Lookup(
                     key: .member(id), product: body.index.type(of: id),
-                    site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[row].offset))
+                    site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows.offset(of: row)))
         }
     }
 

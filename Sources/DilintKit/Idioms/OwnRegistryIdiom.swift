@@ -59,7 +59,8 @@ struct OwnRegistryIdiom: Idiom {
     /// Nobody can say what is registered.
     private func unseen(_ row: Int, _ callee: Int, in body: borrowing BodyResolver) -> Registration {
         Registration(
-            product: .unknown, site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: body.rows[callee].offset)
+            product: .unknown, site: body.wiringSite(row), typeRow: body.typeRow,
+            keyOffset: body.rows.offset(of: callee))
     }
 
     // MARK: Registrations
@@ -108,7 +109,7 @@ struct OwnRegistryIdiom: Idiom {
         else { return nil }
         return AskedType(
             type: body.index.resolve(written, in: body.context.typeScope),
-            detail: body.index.genericArguments(of: written, file: body.file), offset: body.rows[callee].offset)
+            detail: body.index.genericArguments(of: written, file: body.file), offset: body.rows.offset(of: callee))
     }
 
     /// The type that an instance has where it is handed in.
@@ -118,7 +119,7 @@ struct OwnRegistryIdiom: Idiom {
         guard !type.isUnknown, !type.wrappers.contains(.function),
             !(type.nominalHead.map(body.index.isGeneric) ?? false)
         else { return nil }
-        return AskedType(type: type, offset: body.rows[argument.operand].offset)
+        return AskedType(type: type, offset: body.rows.offset(of: argument.operand))
     }
 
     // MARK: Lookups

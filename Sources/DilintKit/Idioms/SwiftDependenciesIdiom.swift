@@ -79,9 +79,9 @@ struct SwiftDependenciesIdiom: Idiom {
         }
         var site = body.wiringSite(row)
         // Where the attribute begins.
-        site.local.offset = body.rows[callee].offset - 1
+        site.local.offset = body.rows.offset(of: callee) - 1
         var lookup = Lookup(
-            key: key, product: product, site: site, typeRow: body.typeRow, keyOffset: body.rows[callee].offset)
+            key: key, product: product, site: site, typeRow: body.typeRow, keyOffset: body.rows.offset(of: callee))
         lookup.isDeferred = !isReadAtOnce(row, in: body)
         lookup.isLocalWrapper = true
         wiring.add(lookup)
@@ -107,7 +107,7 @@ struct SwiftDependenciesIdiom: Idiom {
         wiring.addOverride(
             Registration(
                 key: .member(id), product: body.index.type(of: id), site: body.wiringSite(row),
-                typeRow: body.typeRow, keyOffset: body.rows[row].offset))
+                typeRow: body.typeRow, keyOffset: body.rows.offset(of: row)))
     }
 
     private func readKey(of id: PropertyID, in body: borrowing BodyResolver, into wiring: inout FileWiring) {

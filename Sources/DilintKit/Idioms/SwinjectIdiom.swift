@@ -226,7 +226,7 @@ struct SwinjectIdiom: Idiom {
         var registration = Registration(
             key: asked.flatMap { body.key($0, keyName) }, product: asked?.type ?? .unknown,
             site: body.wiringSite(row), typeRow: body.typeRow,
-            keyOffset: asked?.offset ?? body.rows[callee].offset)
+            keyOffset: asked?.offset ?? body.rows.offset(of: callee))
         registration.nameOwner = body.ownerOfName(among: arguments, label: name)
         registration.receiver = body.receiver(ofCallee: callee)
         registration.frame = body.frame(around: row)
@@ -289,7 +289,7 @@ struct SwinjectIdiom: Idiom {
             }
             var lookup = Lookup(
                 key: .type(key, .none), product: resolved, site: body.wiringSite(maker.final), typeRow: body.typeRow,
-                keyOffset: body.rows[maker.operand].offset)
+                keyOffset: body.rows.offset(of: maker.operand))
             lookup.isDeferred = resolved.wrappers.contains(.deferred)
             lookup.isDemanded = !resolved.wrappers.contains(.optional)
             lookup.registration = Int32(wiring.registrations.count - 1)

@@ -212,10 +212,10 @@ extension BodyResolver {
         }
         var call = KeptCall(
             site: site(row).local, isForced: rows[row].flags.contains(.isForced), callee: callee,
-            nameOffset: rows[nameRow].offset, base: base, result: result, among: &uses.otherRows)
+            nameOffset: rows.offset(of: nameRow), base: base, result: result, among: &uses.otherRows)
         let argument = noteArguments(ofCall: row, in: &call)
         if !key.isUnknown {
-            let offset = rows[argument >= 0 ? argument : nameRow].offset
+            let offset = rows.offset(of: argument >= 0 ? argument : nameRow)
             call.note(key: key, at: offset, among: &uses.otherRows)
         }
         let number = record(call)

@@ -121,7 +121,7 @@ extension BodyResolver {
     func site(_ row: Int) -> Site {
         var site = context.site
         site.local.row = UInt32(truncatingIfNeeded: tree.base &+ row)
-        site.local.offset = rows[Int(tree[row].root)].offset
+        site.local.offset = rows.offset(of: Int(tree[row].root))
         return site
     }
 }

@@ -47,14 +47,14 @@ extension BodyResolver {
         guard argument.operand >= 0, argument.final >= 0 else { return nil }
         let type = values[argument.final].type
         guard type.wrappers.contains(.metatype), type.isGenericProduct else { return nil }
-        return AskedType(type: type.removing([.metatype]), offset: rows[argument.operand].offset)
+        return AskedType(type: type.removing([.metatype]), offset: rows.offset(of: argument.operand))
     }
 
     /// The type that the chain which an operand begins names.
     func askedType(operand: Int) -> AskedType? {
         guard var type = metatype(ofOperand: operand) else { return nil }
         var detail = ""
-        var place = rows[operand].offset
+        var place = rows.offset(of: operand)
         if rows[operand].kind == .typeExpression {
             let reference = TypeReference(rows[operand].name.rawValue)
             detail = index.genericArguments(of: reference, file: file)
@@ -99,7 +99,7 @@ extension BodyResolver {
         if let generic = genericArguments(of: callee) {
             return AskedType(
                 type: index.resolve(generic, in: context.typeScope),
-                detail: index.genericArguments(of: generic, file: file), offset: rows[callee].offset)
+                detail: index.genericArguments(of: generic, file: file), offset: rows.offset(of: callee))
         }
         let root = Int(tree[call].root)
         var row = call
@@ -125,7 +125,7 @@ extension BodyResolver {
     func inferredType(ofOperand operand: Int) -> AskedType? {
         let expected = expectedType(operand)
         guard !expected.isUnknown else { return nil }
-        return AskedType(type: expected, detail: expectedDetail(operand), offset: rows[operand].offset)
+        return AskedType(type: expected, detail: expectedDetail(operand), offset: rows.offset(of: operand))
     }
 
     /// Generic arguments of the type that the context demands, where it is written in this file.

@@ -53,8 +53,8 @@ extension BodyResolver {
         let type = argument.final < 0 ? .unknown : values[argument.final].type.removing(.optional).returned
         guard let head = type.nominalHead,
             index.declarations(of: head).allSatisfy({ index.files[$0.fileIndex].types[$0.index].generics.isEmpty })
-        else { return AskedType(type: .unknown, offset: rows[argument.row].offset) }
-        return AskedType(type: type, offset: rows[argument.row].offset)
+        else { return AskedType(type: .unknown, offset: rows.offset(of: argument.row)) }
+        return AskedType(type: type, offset: rows.offset(of: argument.row))
     }
 
     /// `{ () -> API in … }`
@@ -69,7 +69,7 @@ extension BodyResolver {
 
     private func returned(ofClosure closure: Int) -> (asked: AskedType, implementation: TypeID?) {
         guard let final = resultRow(ofClosure: closure) else {
-            return (AskedType(type: .unknown, offset: rows[closure].offset), nil)
+            return (AskedType(type: .unknown, offset: rows.offset(of: closure)), nil)
         }
         // `MainActor.assumeIsolated { Impl() }`
         if rows[final].kind == .call, let last = arguments(of: final).last, let inner = self.closure(last),
@@ -81,7 +81,7 @@ extension BodyResolver {
         let root = Int(tree[final].root)
         let value = rows[final].kind == .group ? content(final) : values[final]
         var implementation: TypeID?
-        var offset = rows[root].offset
+        var offset = rows.offset(of: root)
         if case .call(let number) = value.origin {
             switch uses.calls[Int(number)].callee {
             case .construction(let type, _):

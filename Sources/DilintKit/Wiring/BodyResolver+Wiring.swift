@@ -277,7 +277,7 @@ extension BodyResolver {
     func isCall(_ callee: Int, of word: String) -> Bool { index.text(rows[callee].name) == word }
 
     /// Offset of the name that a row is; a member's row begins with its dot.
-    func nameOffset(ofRow row: Int) -> UInt32 { rows[row].offset + (rows[row].kind == .member ? 1 : 0) }
+    func nameOffset(ofRow row: Int) -> UInt32 { rows.offset(of: row) + (rows[row].kind == .member ? 1 : 0) }
 
     /// Whether a row is a member of `self`.
     func operandIsSelf(ofCallee row: Int) -> Bool {

@@ -108,19 +108,8 @@ extension FactExtractor {
         _ kind: ExpressionKind, _ flags: ExpressionFlags = [], name: NameID = .none, at offset: UInt32, link: UInt32
     ) -> UInt32 {
         let row = UInt32(truncatingIfNeeded: expressions.count)
-        let distance = row &- link
-        expressions.append(
-            ExpressionFact(
-                kind: kind, flags: flags, name: name, offset: offset, distance: UInt8(truncatingIfNeeded: distance)))
-        if distance > UInt8.max { linkFar(from: row, to: link) }
+        expressions.append(kind, flags, name: name, offset: offset, link: link)
         return row
-    }
-
-    /// Apart from `emit`, which is in line wherever a row is written.
-    @inline(never)
-    private mutating func linkFar(from row: UInt32, to link: UInt32) {
-        expressions[Int(row)].distance = 0
-        farLinks.append(FarLink(row: row, link: link))
     }
 
     mutating func emitCondition(link: UInt32) {

@@ -57,10 +57,15 @@ extension FactExtractor {
 
     // MARK: Rows
 
-    /// Emits the first row of an operand, for the token at the position.
+    /// Emits the first row of an operand.
+    ///
+    /// - Parameter offset: Where it begins; nil for the token at the position.
     @inline(__always)
-    mutating func beginOperand(_ kind: ExpressionKind, name: NameID = .none, trailing: TrailingClosures) {
-        let row = emit(kind, top.pending.union(top.segmentFlags), name: name, at: reader.start, link: top.context)
+    mutating func beginOperand(
+        _ kind: ExpressionKind, name: NameID = .none, at offset: UInt32? = nil, trailing: TrailingClosures
+    ) {
+        let row = emit(
+            kind, top.pending.union(top.segmentFlags), name: name, at: offset ?? reader.start, link: top.context)
         roots.append(row)
         top.operand = row
         top.pending = []
@@ -248,8 +253,7 @@ extension FactExtractor {
         let offset = reader.start
         reader.advance()
         let name = name(at: reader.position)
-        beginOperand(.implicitMember, name: name, trailing: .opensCall)
-        expressions[Int(top.operand)].offset = offset
+        beginOperand(.implicitMember, name: name, at: offset, trailing: .opensCall)
         reader.advance()
     }
 
@@ -271,8 +275,7 @@ extension FactExtractor {
         let offset = reader.start
         reader.advance()
         let name = name(at: reader.position)
-        beginOperand(.macro, name: name, trailing: .opensCall)
-        expressions[Int(top.operand)].offset = offset
+        beginOperand(.macro, name: name, at: offset, trailing: .opensCall)
         reader.advance()
         let word = Word(name)
         if word == .available || word == .unavailable, reader.kind == .leftParen { reader.skip() }

@@ -40,8 +40,7 @@ package struct FactExtractor: ~Copyable {
     var typealiases = Table<TypealiasFact>()
     var typeNodes = Table<TypeNode>()
     var bodies = Table<BodyFact>()
-    var expressions = Table<ExpressionFact>()
-    var farLinks = Table<FarLink>()
+    var expressions = ExpressionTableBuilder()
     /// Where the facts of files keep their declarations, and their code, which is forgotten sooner.
     var declarationArena = RowArena(.project)
     private var codeArena = RowArena(.phase)
@@ -165,8 +164,7 @@ package struct FactExtractor: ~Copyable {
         typealiases.truncate(to: 0)
         typeNodes.truncate(to: 0)
         bodies.truncate(to: 0)
-        expressions.truncate(to: 0)
-        farLinks.truncate(to: 0)
+        expressions.removeAll()
         scopes.truncate(to: 0)
         conditionScopes.truncate(to: 0)
         localTypes.truncate(to: 0)
@@ -185,9 +183,7 @@ package struct FactExtractor: ~Copyable {
     private mutating func collect(into facts: inout FileFacts) {
         facts.lines = buffer.lineStarts.withUnsafeBufferPointer { LineTable(starts: $0) }
         facts.declare(declarations, in: &declarationArena)
-        if expressions.count > 0 {
-            facts.expressions = ExpressionTable(expressions.view, farLinks.view, in: &codeArena)
-        }
+        if expressions.count > 0 { facts.expressions = expressions.table(in: &codeArena) }
         facts.isGenerated = CommentReader.isGenerated(buffer.comments, reader)
         facts.directives = CommentReader.directives(
             in: buffer.comments, markedBy: commentMarks, reader, lineStarts: buffer.lineStarts)

@@ -151,7 +151,8 @@ public struct ExpressionFlags: FlagSet {
     @inlinable public static var isTestOrThrowOrVariable: ExpressionFlags { ExpressionFlags(rawValue: 1 << 15) }
 }
 
-/// One row of a body, 12 bytes: see `ExpressionKind`. The table that it stands in says which row it links to.
+/// One row of a body, 8 bytes: see `ExpressionKind`. The table that it stands in says which row it links to, and where in
+/// the file it begins.
 public struct ExpressionFact: Sendable, Equatable {
     /// What it is.
     public var kind: ExpressionKind
@@ -161,15 +162,12 @@ public struct ExpressionFact: Sendable, Equatable {
     public var flags: ExpressionFlags
     /// The name, or what `kind` says that `name` holds.
     public var name: NameID
-    /// Offset of the row's first byte.
-    public var offset: UInt32
 
     @inline(__always)
-    init(kind: ExpressionKind, flags: ExpressionFlags, name: NameID, offset: UInt32, distance: UInt8) {
+    init(kind: ExpressionKind, flags: ExpressionFlags, name: NameID, distance: UInt8) {
         self.kind = kind
         self.distance = distance
         self.flags = flags
         self.name = name
-        self.offset = offset
     }
 }

@@ -84,9 +84,10 @@ enum ExpressionRows {
             case .type: rows.put(optional: fact.name.rawValue)
             case .condition: rows.put(fact.name.rawValue)
             }
-            rows.put(Int64(fact.offset) - Int64(offset))
+            let next = facts.offset(of: number)
+            rows.put(Int64(next) - Int64(offset))
             rows.put(number - facts.link(of: number))
-            offset = fact.offset
+            offset = next
         }
     }
 
@@ -110,6 +111,7 @@ enum ExpressionRows {
             offset = sum
             facts.append(kind, flags, name: name, offset: offset, link: link)
         }
-        return facts.table
+        var arena = RowArena(.phase)
+        return facts.table(in: &arena)
     }
 }

@@ -61,7 +61,8 @@ package struct FactsInvariants {
         for row in body.rows {
             let fact = facts.expressions[Int(row)]
             let link = UInt32(facts.expressions.link(of: Int(row)))
-            require(Int(fact.offset) <= facts.byteCount, "row \(row) lies outside of the file")
+            let offset = facts.expressions.offset(of: Int(row))
+            require(Int(offset) <= facts.byteCount, "row \(row) lies outside of the file")
             checkName(of: fact, row)
             guard row > body.rows.lowerBound else {
                 require(fact.kind == .body && link == row, "body \(index) begins with \(fact.kind)")

@@ -17,7 +17,8 @@ struct OwnReading {
 
     /// Offsets of the brackets that were read as types where a value may stand.
     var typeExpressions: Set<Int> {
-        Set(facts.expressions.filter { $0.kind == .typeExpression }.map { Int($0.offset) })
+        let rows = facts.expressions.indices.filter { facts.expressions[$0].kind == .typeExpression }
+        return Set(rows.map { Int(facts.expressions.offset(of: $0)) })
     }
 
     private mutating func add(_ kind: EntryKind, _ offset: UInt32, _ words: [String]) {
@@ -134,21 +135,22 @@ struct OwnReading {
             labels[facts.expressions.link(of: row), default: []].append(label)
         }
         for (row, fact) in facts.expressions.enumerated() {
-            let link = facts.expressions.link(of: row)
+            let (link, offset) = (facts.expressions.link(of: row), facts.expressions.offset(of: row))
             switch fact.kind {
-            case .member: add(.member, fact.offset, [place(of: link), names(fact.name)])
-            case .implicitMember: add(.member, fact.offset, ["implicit", names(fact.name)])
+            case .member: add(.member, offset, [place(of: link), names(fact.name)])
+            case .implicitMember: add(.member, offset, ["implicit", names(fact.name)])
             // What a body itself is called with are the arguments of an attribute.
-            case .call where facts.expressions[link].kind != .body: addCall(fact, of: link, labels[row] ?? [])
-            case .subscriptCall: addCall(fact, of: link, labels[row] ?? [])
+            case .call where facts.expressions[link].kind != .body:
+                addCall(fact, at: offset, of: link, labels[row] ?? [])
+            case .subscriptCall: addCall(fact, at: offset, of: link, labels[row] ?? [])
             default: break
             }
         }
     }
 
-    private mutating func addCall(_ fact: ExpressionFact, of callee: Int, _ labels: [String]) {
+    private mutating func addCall(_ fact: ExpressionFact, at offset: UInt32, of callee: Int, _ labels: [String]) {
         add(
-            .call, fact.offset,
+            .call, offset,
             [fact.kind == .subscriptCall ? "subscript of" : "", place(of: callee)]
                 + ["(" + labels.joined(separator: " ") + ")"])
     }
@@ -167,6 +169,6 @@ struct OwnReading {
             case .conditionalValue: "conditional"
             default: "\(fact.kind)"
             }
-        return "\(kind)@\(fact.offset)"
+        return "\(kind)@\(facts.expressions.offset(of: row))"
     }
 }
