@@ -32,22 +32,19 @@ struct NameTableTests {
         let numbers = others.map { table.id($0) }
         #expect(table.id(name) == NameID(1))
         #expect(others.map { table.find($0) } == numbers)
-        table.shrink()
-        #expect(others.map { table.find($0) } == numbers)
-        #expect(table.find(name) == NameID(1))
+        let frozen = FrozenNames(table)
+        #expect(others.map { frozen.find($0) } == numbers)
+        #expect(frozen.find(name) == NameID(1))
+        #expect(frozen.find(name + "b") == nil)
     }
 
     @Test(
         "Merging keeps the numbers here, gives new names theirs in their order, and tells each number there",
-        arguments: [(0, 0), (0, 3), (3, 0), (5, 7), (300, 2000), (2000, 300), (5000, 5000)], [false, true])
-    func merging(counts: (Int, Int), areShrunk: Bool) {
+        arguments: [(0, 0), (0, 3), (3, 0), (5, 7), (300, 2000), (2000, 300), (5000, 5000)])
+    func merging(counts: (Int, Int)) {
         // A third of each is in the other, too.
         var one = table((0..<counts.0).map { $0 % 3 == 0 ? "shared\($0)" : "one\($0)" })
-        var other = table((0..<counts.1).map { $0 % 3 == 0 ? "shared\($0)" : "a longer name of the other \($0)" })
-        if areShrunk {
-            one.shrink()
-            other.shrink()
-        }
+        let other = table((0..<counts.1).map { $0 % 3 == 0 ? "shared\($0)" : "a longer name of the other \($0)" })
         let (before, there) = (texts(one), texts(other))
         let numbers = one.merge(other)
         #expect(numbers.map { one.text($0) } == there)
@@ -55,5 +52,16 @@ struct NameTableTests {
         #expect(texts(one) == before + there.filter { !known.contains($0) })
         #expect(texts(one).map { one.find($0)?.rawValue } == (0..<UInt32(one.count)).map { $0 })
         #expect(one.id("nobody's") == NameID(UInt32(one.count - 1)))
+    }
+
+    @Test("Frozen names have the numbers and texts of their table", arguments: [0, 1, 5000])
+    func freezing(count: Int) {
+        let table = table((0..<count).map { "name \($0 * 7)" })
+        let frozen = FrozenNames(table)
+        #expect(frozen.count == count + 1)
+        #expect((0...count).map { frozen.text(NameID(UInt32($0))) } == texts(table))
+        #expect(texts(table).map { frozen.find($0) } == texts(table).map { table.find($0) })
+        #expect(frozen.find("") == NameID.none)
+        #expect(frozen.find("name") == nil)
     }
 }

@@ -9,7 +9,7 @@ struct FactsListing {
     init(facts: FileFacts, names: NameTable) {
         self.facts = facts
         self.names = names
-        types = WrittenTypeText(nodes: facts.declarations.typeNodes, names: names)
+        types = WrittenTypeText(nodes: facts.declarations.typeNodes, name: names.text)
     }
 
     /// The lists by their names, in the order in which they are written.
@@ -143,7 +143,7 @@ enum QualifiedNames {
     private static let depthLimit = 32
 
     static func text(of type: Int32, in facts: FileFacts, names: NameTable) -> String {
-        let types = WrittenTypeText(nodes: facts.declarations.typeNodes, names: names)
+        let types = WrittenTypeText(nodes: facts.declarations.typeNodes, name: names.text)
         var components: [String] = []
         var next = type
         while next >= 0, components.count < depthLimit {

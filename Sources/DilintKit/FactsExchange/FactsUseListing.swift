@@ -80,7 +80,8 @@ struct FactsUseListing {
         case .macro: "#" + names.text(fact.name)
         case .keyPath: "\\" + names.text(fact.name)
         case .typeExpression:
-            WrittenTypeText(nodes: facts.declarations.typeNodes, names: names).text(TypeReference(fact.name.rawValue))
+            WrittenTypeText(nodes: facts.declarations.typeNodes, name: names.text)
+                .text(TypeReference(fact.name.rawValue))
         case .closure: "{}"
         case .collection: "[…]"
         default: "(…)"

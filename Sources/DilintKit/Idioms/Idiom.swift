@@ -193,9 +193,9 @@ struct ComponentBases: Sendable {
 
 /// Numbers of the names that idioms know.
 struct IdiomNames: Sendable {
-    private let table: NameTable
+    private let table: FrozenNames
 
-    init(_ table: NameTable) { self.table = table }
+    init(_ table: FrozenNames) { self.table = table }
 
     /// The number of a name; of one that no source mentions a number that no name has.
     func id(_ word: String) -> NameID { table.find(word) ?? NameID(.max) }

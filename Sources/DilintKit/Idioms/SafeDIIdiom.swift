@@ -185,7 +185,7 @@ struct SafeDIIdiom: Idiom {
         {
             return index.qualifiedName(of: id)
         }
-        return WrittenTypeText(nodes: facts.typeNodes, names: index.linked.names).text(reference)
+        return WrittenTypeText(nodes: facts.typeNodes, name: index.linked.names.text).text(reference)
     }
 
     private func isMade(_ type: TypeID, _ index: ProjectIndex) -> Bool {

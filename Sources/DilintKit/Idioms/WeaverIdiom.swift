@@ -207,7 +207,7 @@ struct WeaverIdiom: Idiom {
     /// The members of a written type.
     private func types(of reference: TypeReference, file: Int, in index: ProjectIndex) -> [String] {
         let facts = index.files[file]
-        let text = WrittenTypeText(nodes: facts.typeNodes, names: index.linked.names)
+        let text = WrittenTypeText(nodes: facts.typeNodes, name: index.linked.names.text)
         var node = facts.typeNodes[Int(reference.rawValue)]
         if node.kind == .existential, !node.firstChild.isNone { node = facts.typeNodes[Int(node.firstChild.rawValue)] }
         guard node.kind == .composition else { return [WeaverComment.normal(text.text(reference)[...])] }

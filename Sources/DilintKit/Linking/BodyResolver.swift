@@ -62,6 +62,9 @@ struct BodyResolver: ~Copyable {
         var value: Value?
     }
 
+    /// The code of the file whose properties' values are asked for, one after the other: held once for all of them.
+    private var valueCode = (file: -1, held: ExpressionTable(), rows: ExpressionView())
+
     /// None where only values are asked for.
     let telling: TellingNames?
 
@@ -152,12 +155,20 @@ struct BodyResolver: ~Copyable {
     mutating func valueType(of property: PropertyID) -> ResolvedType {
         turn(to: property.fileIndex)
         let body = Int(facts.properties[property.index].initialValue)
-        return facts.expressions.withUnsafeRows { all in
-            if isIdle(body, all) { return .unknown }
-            resolveValues(ofBody: body, all)
-            guard tree.count > 0, tree[0].firstPart >= 0 else { return .unknown }
-            return values[tree.final(Int(tree[0].firstPart))].type
+        let all = valueCode(of: file)
+        if isIdle(body, all) { return .unknown }
+        resolveValues(ofBody: body, all)
+        guard tree.count > 0, tree[0].firstPart >= 0 else { return .unknown }
+        return values[tree.final(Int(tree[0].firstPart))].type
+    }
+
+    /// The code of a file; until that of another one is asked for.
+    private mutating func valueCode(of file: Int) -> ExpressionView {
+        if valueCode.file != file {
+            let held = facts.expressions
+            valueCode = (file, held, held.withUnsafeRows { $0 })
         }
+        return valueCode.rows
     }
 
     /// Whether a body holds nothing, or only a literal: one in four.

@@ -4,7 +4,7 @@ import SwiftFacts
 struct CapitalizedNames: Sendable {
     private var flags: [Bool]
 
-    init(_ names: NameTable) {
+    init(_ names: FrozenNames) {
         flags = (0..<names.count).map { number in
             names.withBytes(of: NameID(UInt32(number))) { bytes in
                 guard let first = bytes.first else { return false }

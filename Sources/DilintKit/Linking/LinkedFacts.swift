@@ -18,7 +18,7 @@ struct LinkedFacts: Sendable {
         }
     }
 
-    let names: NameTable
+    let names: FrozenNames
     let files: [LinkedFile]
     /// What the files stand for.
     private let records: [LinkedFiles]
@@ -69,12 +69,11 @@ struct LinkedFacts: Sendable {
     }
 
     /// The names of all tables, and for each but the first what its numbers have become.
-    private static func merge(_ tables: inout [NameTable]) -> (names: NameTable, renaming: [[NameID]]) {
-        guard !tables.isEmpty else { return (NameTable(), []) }
+    private static func merge(_ tables: inout [NameTable]) -> (names: FrozenNames, renaming: [[NameID]]) {
+        guard !tables.isEmpty else { return (FrozenNames(NameTable()), []) }
         var names = tables.removeFirst()
         let renaming = tables.map { names.merge($0) }
-        names.shrink()
-        return (names, renaming)
+        return (FrozenNames(names), renaming)
     }
 
     /// Takes the facts of files, which are none afterwards.

@@ -20,7 +20,7 @@ enum NameClosing {
     }
 }
 
-extension NameTable {
+extension FrozenNames {
     /// Whether a name without its closing ends in one of the words, in lower case, the word beginning where a camel-case
     /// word may begin.
     func endsBeforeClosing(_ id: NameID, withWordOf words: WordList) -> Bool {

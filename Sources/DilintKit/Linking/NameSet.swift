@@ -11,7 +11,7 @@ struct NameSet: Sendable {
     }
 
     /// The names of a table that some text lists, with white space between them.
-    init(words: String, of table: NameTable) {
+    init(words: String, of table: FrozenNames) {
         var found = NameSet([], count: table.count)
         words.forEachListedWord { word in
             if let name = table.find(word) { found.insert(name) }

@@ -37,7 +37,7 @@ struct NameSigns: Sendable {
     private(set) var doubles: NameSet
 
     /// - Complexity: O(bytes of all names)
-    init(_ names: NameTable) {
+    init(_ names: FrozenNames) {
         let none = NameSet([], count: names.count)
         (creating, settingUp, sharing, presenting, loading) = (none, none, none, none, none)
         (factories, containers, assemblies, flows, screens, doubles) = (none, none, none, none, none, none)
@@ -45,7 +45,7 @@ struct NameSigns: Sendable {
         let words = SignWords()
         for number in 0..<names.count {
             let id = NameID(UInt32(number))
-            let signs = names.withBytes(of: id, words.signs)
+            let signs = names.withBytes(of: id) { words.signs(of: $0) }
             if !signs.isEmpty { note(id, signs) }
         }
     }

@@ -55,7 +55,7 @@ struct WellKnownNames: Sendable {
     /// `R`, where R.swift puts the project's resources.
     let resources: NameID?
 
-    init(_ names: NameTable) {
+    init(_ names: FrozenNames) {
         func named(_ words: String) -> NameSet { NameSet(words: words, of: names) }
         optional = named("Optional")
         collections = named("Array ArraySlice ContiguousArray InlineArray Set Dictionary AnyCollection AnySequence")

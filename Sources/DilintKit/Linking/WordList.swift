@@ -69,9 +69,11 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
     }
 }
 
-extension NameTable {
+extension FrozenNames {
     /// Whether a name is one of the words, or begins with one of them as its first camel-case word.
-    func begins(_ id: NameID, withWordOf words: WordList) -> Bool { withBytes(of: id, words.begins) }
+    func begins(_ id: NameID, withWordOf words: WordList) -> Bool {
+        withBytes(of: id) { words.begins($0) }
+    }
 
     /// Whether a name ends in one of the words, in lower case, the word beginning where a camel-case word may begin.
     func ends(_ id: NameID, withWordOf words: WordList) -> Bool {

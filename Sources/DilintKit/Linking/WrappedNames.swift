@@ -8,7 +8,7 @@ struct WrappedNames: Sendable {
     private var pairs: [(wrapping: NameID, wrapped: NameID)] = []
 
     /// - Complexity: O(names)
-    init(_ names: NameTable) {
+    init(_ names: FrozenNames) {
         wrapping = NameSet([], count: names.count)
         for number in 0..<names.count {
             let id = NameID(UInt32(number))

@@ -3,7 +3,8 @@ import SwiftFacts
 /// Writes types of facts as Swift does, as far as facts keep them.
 struct WrittenTypeText {
     let nodes: RowView<TypeNode>
-    let names: NameTable
+    /// The text of a name.
+    let name: (NameID) -> String
 
     /// What is nested deeper is an ellipsis.
     private static let depthLimit = 64
@@ -21,8 +22,8 @@ struct WrittenTypeText {
     private func shape(of node: TypeNode, _ children: [String]) -> String {
         let list = children.joined(separator: ", ")
         return switch node.kind {
-        case .named: names.text(node.name) + arguments(children[...])
-        case .member: "\(children.first ?? "").\(names.text(node.name))\(arguments(children.dropFirst()))"
+        case .named: name(node.name) + arguments(children[...])
+        case .member: "\(children.first ?? "").\(name(node.name))\(arguments(children.dropFirst()))"
         case .optional: "\(bracketed(node, list))?"
         case .implicitlyUnwrapped: "\(bracketed(node, list))!"
         case .array: "[\(list)]"

@@ -40,7 +40,7 @@ final class OutsideTypes: Sendable {
     /// Protocols of values, Apple's, whose names no prefix tells, and that are in no other list.
     private let further: NameSet
 
-    init(_ names: NameTable, _ idioms: IdiomTable) {
+    init(_ names: FrozenNames, _ idioms: IdiomTable) {
         func ids(_ words: String) -> NameSet { NameSet(words: words, of: names) }
         var viewControllers = ids(Words.viewControllers)
         for name in idioms.screens { viewControllers.insert(name) }

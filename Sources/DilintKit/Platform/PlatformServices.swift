@@ -15,7 +15,7 @@ final class PlatformServices: Sendable {
     private let application: NameID?
     private let applicationType: NameID?
 
-    init(_ names: NameTable, workers: WorkerPool) {
+    init(_ names: FrozenNames, workers: WorkerPool) {
         var services: [NameID: [NameID]] = [:]
         Self.table.forEachListedWord { word in
             guard let dot = word.firstIndex(of: UInt8(ascii: ".")),

@@ -37,8 +37,6 @@ public struct NameTable: Sendable {
     @usableFromInline internal private(set) var ends: [UInt32]
     /// The length is a power of two, of which a quarter is always free.
     private var slots: [Slot]
-    /// The numbers of the slots alone, once the table has shrunk and `slots` is empty.
-    private var numbers: [UInt32] = []
 
     /// What is known of a name at its place: in a table of megabytes every look elsewhere waits for memory. With the hash
     /// here a miss costs one look, and with the name's place a hit costs two.
@@ -61,6 +59,12 @@ public struct NameTable: Sendable {
     /// Number of names, the empty one included.
     public var count: Int { ends.count }
 
+    /// A power of two.
+    var slotCount: Int { slots.count }
+
+    /// The number of the name that a slot holds, 0 of a free one.
+    func number(inSlot slot: Int) -> UInt32 { slots[slot].id }
+
     /// The number of `name`, new if it was not met before. Amortized O(length).
     public mutating func id(_ name: UnsafeBufferPointer<UInt8>) -> NameID {
         guard !name.isEmpty else { return .none }
@@ -76,7 +80,6 @@ public struct NameTable: Sendable {
     /// The number of `name` if the table has it. O(length)
     public func find(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
         guard !name.isEmpty else { return NameID.none }
-        if slots.isEmpty { return findShrunk(name) }
         let slot = slot(of: name, hash: Self.hash(name))
         return slots[slot].id == 0 ? nil : NameID(slots[slot].id)
     }
@@ -106,9 +109,6 @@ public struct NameTable: Sendable {
     /// Names are looked up and placed in the order of their slots, which is nearly that of the slots here: at random each
     /// would wait for memory. New ones get their numbers in the order of `other`, so that those of a file stay together.
     public mutating func merge(_ other: NameTable) -> [NameID] {
-        var other = other
-        if slots.isEmpty { restore() }
-        if other.slots.isEmpty { other.restore() }
         var mapped = [NameID](repeating: .none, count: other.count)
         other.bytes.withUnsafeBufferPointer { bytes in
             for known in other.slots where known.id != 0 {
@@ -131,30 +131,7 @@ public struct NameTable: Sendable {
         return mapped
     }
 
-    private func findShrunk(_ name: UnsafeBufferPointer<UInt8>) -> NameID? {
-        let mask = numbers.count - 1
-        var slot = Int(Self.hash(name)) & mask
-        while numbers[slot] != 0 {
-            let id = numbers[slot]
-            let known = Slot(id: id, start: ends[Int(id) - 1], end: ends[Int(id)])
-            if holds(known, name) { return NameID(id) }
-            slot = (slot + 1) & mask
-        }
-        return nil
-    }
-
-    /// Gives back the room beside the names, which grows by doubling, and what made it quick to add others: of a table
-    /// that is complete.
-    public mutating func shrink() {
-        guard !slots.isEmpty else { return }
-        numbers = slots.map(\.id)
-        slots = []
-        bytes = bytes.withUnsafeBufferPointer { Array($0) }
-        ends = ends.withUnsafeBufferPointer { Array($0) }
-    }
-
     private mutating func insert(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> NameID {
-        if slots.isEmpty { restore() }
         let slot = slot(of: name, hash: hash)
         if slots[slot].id != 0 { return NameID(slots[slot].id) }
         let id = UInt32(ends.count)
@@ -188,7 +165,7 @@ public struct NameTable: Sendable {
     /// Eight bytes at a time; the last ones, of which some were compared, too.
     ///
     /// - Precondition: Both have as many bytes.
-    private static func isEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+    static func isEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
         let last = left.count - 8
         guard last >= 0 else {
             for offset in 0..<left.count where left[offset] != right[offset] { return false }
@@ -207,16 +184,6 @@ public struct NameTable: Sendable {
         bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
 
-    /// Makes a table that has shrunk one that grows again.
-    private mutating func restore() {
-        slots = numbers.map { number in
-            guard number != 0 else { return Slot() }
-            let hash = withBytes(of: NameID(number)) { Self.hash($0) }
-            return Slot(hash: hash, id: number, start: ends[Int(number) - 1], end: ends[Int(number)])
-        }
-        numbers = []
-    }
-
     private mutating func grow() {
         var larger = [Slot](repeating: Slot(), count: slots.count * 2)
         for known in slots where known.id != 0 { Self.place(known, in: &larger) }
@@ -233,7 +200,7 @@ public struct NameTable: Sendable {
 
     /// Eight bytes at a time: a multiplication and a fold each (as in wyhash and its kin), the length mixed in first. Of
     /// a name that is longer than eight bytes, the last eight may overlap those before.
-    private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let bytes = UnsafeRawBufferPointer(name)
         var hash = UInt64(bytes.count) &* 0x9e37_79b9_7f4a_7c15
         let last = bytes.count - 8
