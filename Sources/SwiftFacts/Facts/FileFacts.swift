@@ -44,28 +44,28 @@ public struct Problem: Sendable, Hashable {
 
 /// Everything dilint keeps of one source: flat tables whose rows refer to rows by index and to names by `NameID`.
 public struct FileFacts: Sendable {
+    /// The tables of its declarations. They are gone with these facts: what outlives them has to ask for a single table,
+    /// which is held.
+    public private(set) var declarations = DeclarationTables()
+    private var holder: RowBlock?
+    /// The rows of all bodies, one body after the other.
+    public var expressions = ExpressionTable()
     /// The path as it was found: relative to the working directory where it lies below it.
     public var path: String
     /// Length in bytes.
     public var byteCount = 0
-    /// Nothing of it could be made out: it is in another encoding.
-    public var isUnread = false
     /// Where lines begin.
     public var lines = LineTable.oneLine
-    /// The tables of its declarations. They are gone with these facts: what outlives them has to ask for a single table,
-    /// which is held.
-    public private(set) var declarations = DeclarationRows()
-    /// Whether `A & B` is written anywhere in them.
-    package private(set) var hasCompositions = false
-    private var holder: RowBlock?
-    /// The rows of all bodies, one body after the other.
-    public var expressions = ExpressionTable()
     /// Comments that speak to dilint.
     public var directives: [DirectiveFact] = []
     /// What kept the file from being read whole.
     public var problems: [Problem] = []
+    /// Nothing of it could be made out: it is in another encoding.
+    public var isUnread = false
     /// Begins with a comment that says it is generated.
     public var isGenerated = false
+    /// Whether `A & B` is written anywhere in its declarations.
+    package private(set) var hasCompositions = false
 
     /// Made of its parts.
     public init(path: String) { self.path = path }
@@ -87,7 +87,7 @@ extension FileFacts {
     }
 
     private mutating func declare(_ rows: DeclarationRows, in block: RowBlock) {
-        declarations = rows.copied(to: block)
+        declarations = DeclarationTables(rows, in: block)
         hasCompositions = rows.typeNodes.contains { $0.kind == .composition }
         holder = block
     }
@@ -95,7 +95,7 @@ extension FileFacts {
     /// Replaces every name's number by `mapping[number]`.
     package mutating func rename(by mapping: [NameID]) {
         func rename(_ name: inout NameID) { name = mapping[Int(name.rawValue)] }
-        if !isKnownUniquelyReferenced(&holder) { declare(declarations) }
+        if !isKnownUniquelyReferenced(&holder) { declare(declarations.rows) }
         declarations.imports.update { rename(&$0.module) }
         declarations.types.update { rename(&$0.name) }
         declarations.genericParameters.update { rename(&$0.name) }

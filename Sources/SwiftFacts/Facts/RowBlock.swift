@@ -5,6 +5,8 @@
 @usableFromInline package final class RowBlock: @unchecked Sendable {
     /// Where each table may begin, in bytes: enough for every row.
     @usableFromInline package static var alignment: Int { 8 }
+    /// Where tables without rows stand that no block holds.
+    static var nowhere: UnsafeRawPointer { UnsafeRawPointer(bitPattern: alignment).unsafelyUnwrapped }
 
     /// What holds the memory, for this block and perhaps others.
     private let region: RowRegion
@@ -73,6 +75,10 @@
     /// In bytes.
     @usableFromInline let start: UInt32
     @usableFromInline let count: UInt32
+
+    /// No rows.
+    @inlinable
+    init() { (start, count) = (0, 0) }
 
     @inlinable
     init(start: Int, count: Int) { (self.start, self.count) = (UInt32(start), UInt32(count)) }
