@@ -1,53 +1,78 @@
 import SwiftFacts
 
-/// An idiom and its number in the project's table.
-struct NumberedIdiom: Sendable {
-    var number: Int
-    var idiom: any Idiom
+/// An idiom and its number in the project's table, which holds it: handing it around counts no reference.
+struct NumberedIdiom: @unchecked Sendable {
+    let number: Int
+    private let place: UnsafePointer<any Idiom>
+
+    fileprivate init(_ number: Int, of idioms: FrozenRows<any Idiom>) {
+        self.number = number
+        place = idioms.all.baseAddress.unsafelyUnwrapped + number
+    }
+
+    var idiom: any Idiom { @inline(__always) _read { yield place.pointee } }
 }
 
 /// The idioms of a file.
-struct FileIdioms: Sendable {
+///
+/// A class: handing it around counts one reference, and going through its idioms none.
+final class FileIdioms: Sendable {
+    private let rows: Rows
+    /// All of the project.
+    private let holder: FrozenRows<any Idiom>
+
+    private struct Rows: Sendable {
+        var imported = FrozenRows<NumberedIdiom>([])
+        var readingCode = FrozenRows<NumberedIdiom>([])
+        var tellingParameters = FrozenRows<NumberedIdiom>([])
+        var readingWitnesses = FrozenRows<NumberedIdiom>([])
+    }
+
     /// Those that its imports bring in.
-    private(set) var imported: [NumberedIdiom] = []
+    var imported: UnsafeBufferPointer<NumberedIdiom> { rows.imported.all }
     /// Those that read its code: also of libraries that other files of its module import. In most files there are none.
-    private(set) var readingCode: [NumberedIdiom] = []
+    var readingCode: UnsafeBufferPointer<NumberedIdiom> { rows.readingCode.all }
     /// Those of them all that can tell what closures are handed.
-    private(set) var tellingParameters: [NumberedIdiom] = []
+    var tellingParameters: UnsafeBufferPointer<NumberedIdiom> { rows.tellingParameters.all }
     /// Those whose protocols types of the module may conform to in any of its files.
-    private(set) var readingWitnesses: [NumberedIdiom] = []
+    var readingWitnesses: UnsafeBufferPointer<NumberedIdiom> { rows.readingWitnesses.all }
 
     /// Whether no library's idioms read anything of the file.
     var areNone: Bool { imported.isEmpty && readingCode.isEmpty && readingWitnesses.isEmpty }
 
     static let none = FileIdioms()
 
-    private init() {}
+    private init() { (rows, holder) = (Rows(), FrozenRows([])) }
 
-    fileprivate init(_ set: IdiomSet, of all: [any Idiom]) {
-        for (number, idiom) in all.enumerated() where set.reached & (1 << UInt64(number)) != 0 {
-            let numbered = NumberedIdiom(number: number, idiom: idiom)
-            let isImported = set.used & (1 << UInt64(number)) != 0
-            if isImported { imported.append(numbered) }
-            if type(of: idiom).readsWitnesses { readingWitnesses.append(numbered) }
-            guard isImported || type(of: idiom).isAskedElsewhere else { continue }
-            if type(of: idiom).readsCode { readingCode.append(numbered) }
-            if type(of: idiom).tellsParameters { tellingParameters.append(numbered) }
+    fileprivate init(_ set: IdiomSet, of all: FrozenRows<any Idiom>) {
+        let reached = (0..<all.count).filter { set.reached & (1 << UInt64($0)) != 0 }
+        let imported = reached.filter { set.used & (1 << UInt64($0)) != 0 }
+        let asked = reached.filter { imported.contains($0) || type(of: all[$0]).isAskedElsewhere }
+        func rows(_ numbers: [Int]) -> FrozenRows<NumberedIdiom> {
+            FrozenRows(numbers.map { NumberedIdiom($0, of: all) })
         }
+        self.rows = Rows(
+            imported: rows(imported), readingCode: rows(asked.filter { type(of: all[$0]).readsCode }),
+            tellingParameters: rows(asked.filter { type(of: all[$0]).tellsParameters }),
+            readingWitnesses: rows(reached.filter { type(of: all[$0]).readsWitnesses }))
+        holder = all
     }
 
     /// Those of them that are still needed, as they are now.
-    fileprivate func replaced(by all: [(any Idiom)?]) -> FileIdioms {
-        func replaced(_ numbered: NumberedIdiom) -> NumberedIdiom? {
-            all[numbered.number].map { NumberedIdiom(number: numbered.number, idiom: $0) }
+    ///
+    /// - Parameter needed: By number.
+    fileprivate func replaced(by all: FrozenRows<any Idiom>, where needed: [Bool]) -> FileIdioms {
+        func replaced(_ idioms: UnsafeBufferPointer<NumberedIdiom>) -> FrozenRows<NumberedIdiom> {
+            FrozenRows(idioms.lazy.map(\.number).filter { needed[$0] }.map { NumberedIdiom($0, of: all) })
         }
-        var idioms = FileIdioms()
-        idioms.imported = imported.compactMap(replaced)
-        idioms.readingCode = readingCode.compactMap(replaced)
-        idioms.tellingParameters = tellingParameters.compactMap(replaced)
-        idioms.readingWitnesses = readingWitnesses.compactMap(replaced)
-        return idioms
+        return FileIdioms(
+            Rows(
+                imported: replaced(imported), readingCode: replaced(readingCode),
+                tellingParameters: replaced(tellingParameters), readingWitnesses: replaced(readingWitnesses)),
+            holder: all)
     }
+
+    private init(_ rows: Rows, holder: FrozenRows<any Idiom>) { (self.rows, self.holder) = (rows, holder) }
 }
 
 /// Idioms of a file, bit n for the idiom n of the project.
@@ -130,7 +155,9 @@ struct IdiomTable: Sendable {
     func completed(with index: ProjectIndex) -> IdiomTable {
         var completed = self
         let idioms = all.map { $0.completed(with: index) as (any Idiom)? }
-        completed.sets = sets.map { $0.replaced(by: idioms) }
+        let held = FrozenRows(zip(idioms, all).map { $0 ?? $1 })
+        let needed = idioms.map { $0 != nil }
+        completed.sets = sets.map { $0.replaced(by: held, where: needed) }
         return completed
     }
 
@@ -171,6 +198,7 @@ struct IdiomTable: Sendable {
         _ used: [UInt64], _ modules: FileModules, _ all: [any Idiom]
     ) -> (sets: [FileIdioms], ofFile: [Int32]) {
         let reached = reachedIdioms(used, modules, all)
+        let held = FrozenRows(all)
         var sets: [FileIdioms] = []
         var numbers: [IdiomSet: Int32] = [:]
         // Files that stand together mostly have the same set.
@@ -181,7 +209,7 @@ struct IdiomTable: Sendable {
             let number = numbers[set] ?? Int32(sets.count)
             if numbers[set] == nil {
                 numbers[set] = number
-                sets.append(FileIdioms(set, of: all))
+                sets.append(FileIdioms(set, of: held))
             }
             last = (set, number)
             return number
