@@ -1,6 +1,7 @@
 import SwiftFacts
 
-/// An idiom and its number in the project's table, which holds it: handing it around counts no reference.
+/// An idiom and its number in the project's table. A handle, which counts no reference: it is good for as long as the
+/// `FileIdioms` that it comes from.
 struct NumberedIdiom: @unchecked Sendable {
     let number: Int
     private let place: UnsafePointer<any Idiom>
@@ -18,7 +19,7 @@ struct NumberedIdiom: @unchecked Sendable {
 /// A class: handing it around counts one reference, and going through its idioms none.
 final class FileIdioms: Sendable {
     private let rows: Rows
-    /// All of the project.
+    /// All of the project: what the handles stand for.
     private let holder: FrozenRows<any Idiom>
 
     private struct Rows: Sendable {
