@@ -95,7 +95,7 @@ final class Project: Sendable {
                 return TypeGraph(edges)
             },
             { MentionTable(index: index, uses: uses) },
-            { SharedInstanceTable(index: index, classification: classification) },
+            { SharedInstanceTable(index: index, classification: classification, workers: workers) },
             { UnplacedNames(index: index, uses: uses) },
             { Self.delegatingInitializers(index, uses) })
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)

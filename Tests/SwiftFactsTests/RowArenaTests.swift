@@ -34,6 +34,17 @@ struct RowArenaTests {
         }
     }
 
+    @Test("Pages that are asked for keep what was written in them, and what stands around")
+    func pages() {
+        let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 3 << 16)
+        defer { memory.deallocate() }
+        for number in memory.indices { memory.initializeElement(at: number, to: UInt8(truncatingIfNeeded: number / 7)) }
+        for (start, count) in [(0, 1), (4095, 2), (5000, 100_000), (1 << 16, 1 << 17)] {
+            FreshPages.prepare(UnsafeMutableRawPointer(memory.baseAddress.unsafelyUnwrapped) + start, byteCount: count)
+        }
+        #expect(memory.indices.allSatisfy { memory[$0] == UInt8(truncatingIfNeeded: $0 / 7) })
+    }
+
     @Test("Small blocks stand one behind the other, a large one apart from them")
     func places() {
         var arena = RowArena(.project)

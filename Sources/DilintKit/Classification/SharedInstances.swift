@@ -226,30 +226,35 @@ final class SharedInstanceTable: Sendable {
     /// Statics of other types that are constants too.
     private let constants: RowSet<PropertyFact>
 
-    init(index: ProjectIndex, classification: Classification) {
-        var areConstants: [Bool] = []
-        var actors: [Bool] = []
-        var constants = RowSet<PropertyFact>(in: index)
-        for number in index.types.indices {
-            let type = TypeID(number)
+    init(index: ProjectIndex, classification: Classification, workers: WorkerPool) {
+        let told = parallelMap(count: index.types.count, workers: workers, block: 512) { number in
+            Told(of: TypeID(number), index, classification)
+        }
+        areConstants = told.map(\.areConstants)
+        isGlobalActor = told.map(\.isGlobalActor)
+        constants = told.reduce(into: RowSet(in: index)) { constants, told in
+            for id in told.constants { constants.insert(id) }
+        }
+    }
+
+    /// What the statics of a type tell.
+    private struct Told: Sendable {
+        var areConstants = false
+        var isGlobalActor = false
+        var constants: [PropertyID] = []
+
+        init(of type: TypeID, _ index: ProjectIndex, _ classification: Classification) {
             let statics = Array(classification.shapes.staticProperties(of: type))
             // One without statics has no instance that could be reached.
-            actors.append(!statics.isEmpty && SharedInstances.isGlobalActor(type, index))
-            guard statics.count >= 2 else {
-                areConstants.append(false)
-                continue
-            }
+            isGlobalActor = !statics.isEmpty && SharedInstances.isGlobalActor(type, index)
+            guard statics.count >= 2 else { return }
             let own = statics.filter { SharedInstances.instance($0, in: index) == type }
-            areConstants.append(own.count >= 2 && SharedInstances.areConstants(own, in: index))
+            areConstants = own.count >= 2 && SharedInstances.areConstants(own, in: index)
             if statics.count - own.count >= 2 {
-                let toldApart = classification.constants(among: statics)
-                for id in toldApart { constants.insert(id) }
-                for id in SharedInstances.odd(among: statics, in: toldApart, index) { constants.insert(id) }
+                constants = classification.constants(among: statics)
+                constants += SharedInstances.odd(among: statics, in: constants, index)
             }
         }
-        self.areConstants = areConstants
-        self.constants = constants
-        isGlobalActor = actors
     }
 
     func hasConstants(_ type: TypeID) -> Bool { areConstants[type.index] }

@@ -83,6 +83,16 @@ struct FrozenGroups<Row: Sendable>: Sendable {
     /// - Parameter starts: Ascending; one more than there are groups.
     init(_ rows: [Row], starts: [Int32]) { self.init(rows: FrozenRows(rows), starts: FrozenRows(starts)) }
 
+    /// Groups whose rows are written in place.
+    ///
+    /// - Parameter starts: Ascending; one more than there are groups.
+    /// - Parameter fill: Gives each row its first value.
+    init(starts: [Int32], fill: (UnsafeMutableBufferPointer<Row>) -> Void) {
+        let storage = FrozenRows<Row>.Storage(emptyWithCount: Int(starts.last ?? 0))
+        fill(storage.rows)
+        self.init(rows: FrozenRows(storage), starts: FrozenRows(starts))
+    }
+
     private init(rows: FrozenRows<Row>, starts: FrozenRows<Int32>) {
         self.rows = rows
         self.starts = starts

@@ -40,8 +40,8 @@ struct MemberRuns {
         }
         var rests: [Rest] = []
         var nameBits = FrozenRows<UInt64>([])
-        let members = [Entry](unsafeUninitializedCapacity: Int(starts.last ?? 0)) { buffer, initialized in
-            nonisolated(unsafe) let places = buffer
+        entries = FrozenGroups(starts: starts) { entries in
+            nonisolated(unsafe) let places = entries
             rests = parallelMap(count: runs.count, workers: workers, block: 1) { run in
                 var free = firstPlaces[run]
                 var rest = Rest(memberNames: NameSet([], count: linked.names.count))
@@ -53,27 +53,33 @@ struct MemberRuns {
                 }
                 return rest
             }
-            let (ends, queue) = (starts, WorkQueue(count: table.types.count, blockSize: 512))
-            nameBits = FrozenRows(count: table.types.count, repeating: 0) { bits in
-                nonisolated(unsafe) let bits = bits
-                workers.perform { _ in
-                    while let types = queue.take() {
-                        for type in types {
-                            // In place: a slice of an array would be copied and copied back.
-                            var own = UnsafeMutableBufferPointer(
-                                rebasing: places[Int(ends[type])..<Int(ends[type + 1])])
-                            own.sort(by: Entry.precedes)
-                            bits[type] = own.reduce(0) { $0 | MemberTable.bit(of: $1.name) }
-                        }
+            nameBits = Self.sort(places, starts: starts, workers: workers)
+        }
+        self.nameBits = nameBits
+        globals = rests.flatMap(\.globals)
+        memberNames = rests.reduce(into: NameSet([], count: linked.names.count)) { $0.formUnion($1.memberNames) }
+    }
+
+    /// Sorts the members of each type, and tells the bits of their names.
+    private static func sort(
+        _ entries: UnsafeMutableBufferPointer<Entry>, starts: [Int32], workers: WorkerPool
+    ) -> FrozenRows<UInt64> {
+        nonisolated(unsafe) let entries = entries
+        let queue = WorkQueue(count: starts.count - 1, blockSize: 512)
+        return FrozenRows(count: starts.count - 1, repeating: 0) { bits in
+            nonisolated(unsafe) let bits = bits
+            workers.perform { _ in
+                while let types = queue.take() {
+                    for type in types {
+                        // In place: a slice of an array would be copied and copied back.
+                        var own = UnsafeMutableBufferPointer(
+                            rebasing: entries[Int(starts[type])..<Int(starts[type + 1])])
+                        own.sort(by: Entry.precedes)
+                        bits[type] = own.reduce(0) { $0 | MemberTable.bit(of: $1.name) }
                     }
                 }
             }
-            initialized = buffer.count
         }
-        self.nameBits = nameBits
-        entries = FrozenGroups(members, starts: starts)
-        globals = rests.flatMap(\.globals)
-        memberNames = rests.reduce(into: NameSet([], count: linked.names.count)) { $0.formUnion($1.memberNames) }
     }
 
     /// Every member of some files with the type it belongs to, nil for a global.

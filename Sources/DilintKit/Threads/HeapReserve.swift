@@ -4,16 +4,14 @@
     import Synchronization
 #endif
 
-/// Memory that the calling thread's allocator holds ready, in large pages where the system has them.
+/// Memory that the calling thread's allocator holds ready.
 ///
 /// The facts of a large project fill a hundred megabytes with small blocks. glibc takes the room for them from the
-/// system a few pages at a time, each time under a lock of the whole process, and each page costs a fault when it is
-/// first touched. Half of both can be saved, which is 3 % of the time that 12,000 files take: what is cut from the heap's
-/// end and returned at once stays there.
+/// system a few pages at a time, each time under a lock of the whole process. Half of that can be saved: what is cut from
+/// the heap's end and returned at once stays there.
 package enum HeapReserve {
     /// In bytes. glibc maps blocks of 32 MiB and more on their own whatever it is told.
     private static let size = 28 << 20
-    private static let largePage = 2 << 20
 
     #if canImport(Glibc)
         /// In bytes: blocks of this size are not cut from the heap but mapped on their own, and go back to the system. They
@@ -33,21 +31,14 @@ package enum HeapReserve {
             turn.withLock { _ in
                 // Otherwise the heap's end would be given back as soon as nobody uses it.
                 mallopt(M_TRIM_THRESHOLD, CInt(2 * size))
-                mallopt(M_MMAP_THRESHOLD, CInt(size + largePage))
+                mallopt(M_MMAP_THRESHOLD, CInt(2 * size))
                 if let block = malloc(size) {
-                    adviseLargePages(block, size)
+                    // The compiler leaves out an allocation that nobody sees.
+                    _ = malloc_usable_size(block)
                     free(block)
                 }
                 mallopt(M_MMAP_THRESHOLD, CInt(mappedSize))
             }
         #endif
     }
-
-    #if canImport(Glibc)
-        /// Asks for large pages where they fit into a block; a system without them says no, which changes nothing.
-        private static func adviseLargePages(_ block: UnsafeMutableRawPointer, _ size: Int) {
-            let start = block.alignedUp(toMultipleOf: largePage)
-            madvise(start, (block + size - start) & -largePage, MADV_HUGEPAGE)
-        }
-    #endif
 }

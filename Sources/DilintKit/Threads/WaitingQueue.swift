@@ -3,7 +3,8 @@ package final class WaitingQueue<Item: Sendable>: Sendable {
     private let state: Monitor<State>
 
     private struct State {
-        var items: [Item]
+        /// Those that were taken are gone.
+        var items: [Item?]
         var next = 0
         var isClosed = false
     }
@@ -22,7 +23,8 @@ package final class WaitingQueue<Item: Sendable>: Sendable {
         state.wait { state in
             guard state.next < state.items.count else { return state.isClosed ? .some(nil) : nil }
             state.next += 1
-            return state.items[state.next - 1]
+            // Given away: freed all at once, in the end, they would keep everybody waiting.
+            return .some(state.items[state.next - 1].take())
         }
     }
 }

@@ -31,6 +31,8 @@ package struct RowArena: ~Copyable, Sendable {
     private var region: RowRegion?
     /// Of the region, in bytes.
     private var used = 0
+    /// Up to where in the region pages were asked for, in bytes; all of it where nobody asks.
+    private var prepared = 0
     private var nextSize = smallestRegion
 
     /// Has no memory before the first block is asked for.
@@ -42,14 +44,26 @@ package struct RowArena: ~Copyable, Sendable {
     package mutating func block(byteCount: Int) -> RowBlock {
         if let region, used + byteCount <= region.byteCount {
             defer { used += byteCount }
+            if used + byteCount > prepared { prepare(region, through: used + byteCount) }
             return RowBlock(in: region, from: used, byteCount: byteCount)
         }
         if byteCount > nextSize / Self.largestPart { return RowBlock(byteCount: byteCount) }
         let fresh = RowRegion(byteCount: nextSize)
         region = fresh
         used = byteCount
+        // A small project's regions are soon full, or never.
+        prepared = fresh.byteCount < FreshPages.step ? fresh.byteCount : 0
+        if byteCount > prepared { prepare(fresh, through: byteCount) }
         nextSize = min(2 * nextSize, lifetime.largestRegion)
         return RowBlock(in: fresh, from: 0, byteCount: byteCount)
+    }
+
+    /// Asks for the pages of a region as far as they are going to be written soon, at least up to some place.
+    @inline(never)
+    private mutating func prepare(_ region: RowRegion, through end: Int) {
+        let next = min((end + FreshPages.step - 1) & -FreshPages.step, region.byteCount)
+        FreshPages.prepare(region.memory + prepared, byteCount: next - prepared)
+        prepared = next
     }
 }
 

@@ -50,6 +50,9 @@ struct SourceReader {
     /// Below this number of files a second worker costs more than it saves.
     static let parallelFileCount = 250
 
+    /// How many files of a large project there is room for in one worker's list before it grows.
+    private static let usualFileCount = 1 << 13
+
     /// - Parameter paths: As typed; none stands for the working directory, `-` for standard input.
     func read(_ paths: [String]) throws(CommandFailure) -> Sources {
         let started = host.clock()
@@ -127,7 +130,9 @@ struct SourceReader {
         let blocks = WaitingQueue(first)
         let results = WorkerPool(workers).run { worker in
             if isLarge { HeapReserve.prepare() }
-            guard worker == 0 else { return (read: facts(of: blocks, telling: nil), found: 0.0) }
+            guard worker == 0 else {
+                return (read: facts(of: blocks, telling: nil, isLarge: isLarge), found: 0.0)
+            }
             let total = search.withLock { search in
                 while let block = search.next() { blocks.add(block) }
                 return search.count
@@ -135,7 +140,7 @@ struct SourceReader {
             blocks.close()
             let found = host.clock()
             // The calling thread alone speaks for all.
-            return (read: facts(of: blocks, telling: total), found: found)
+            return (read: facts(of: blocks, telling: total, isLarge: isLarge), found: found)
         }
         return Reading(
             batches: results.map(\.read.batch), problems: results.flatMap(\.read.problems),
@@ -146,11 +151,13 @@ struct SourceReader {
     ///
     /// - Parameter total: Number of all sources, for the progress; nil where somebody else tells it.
     private func facts(
-        of blocks: WaitingQueue<SourceSearch.Block>, telling total: Int?
+        of blocks: WaitingQueue<SourceSearch.Block>, telling total: Int?, isLarge: Bool
     ) -> (batch: FactsBatch, problems: [Problem]) {
         var reader = FileReader(in: host.files)
         var extractor = FactExtractor(IdiomRegistry.interests)
         var facts: [FileFacts] = []
+        // Nothing of it is in use before it is touched; a list that grows is copied again and again.
+        if isLarge { facts.reserveCapacity(Self.usualFileCount) }
         var problems: [Problem] = []
         while let block = blocks.take() {
             if let total { progress.read(block.start, of: total) }
