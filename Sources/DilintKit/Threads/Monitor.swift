@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -13,6 +15,13 @@ final class Monitor<Value>: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var value: Value
+    /// How often the value was changed, for those who look whether it is worth asking again.
+    private let changes = Atomic<UInt>(0)
+
+    /// How often whoever waits looks for a change before it sleeps: for a tenth of a millisecond, as it gives way to others
+    /// each time. Most waits are over by then, and to be woken up takes as long: without, an analysis by two threads took 3
+    /// to 4 % longer (1,000 and 4,000 files), by eight on two cores 5 %.
+    private static var looks: Int { 512 }
 
     init(_ value: sending Value) {
         self.value = value
@@ -33,6 +42,7 @@ final class Monitor<Value>: @unchecked Sendable {
     func change<Result>(wakingOne isForOne: Bool = false, _ body: (inout Value) -> Result) -> Result {
         pthread_mutex_lock(mutex)
         let result = body(&value)
+        changes.add(1, ordering: .releasing)
         pthread_mutex_unlock(mutex)
         if isForOne { pthread_cond_signal(condition) } else { pthread_cond_broadcast(condition) }
         return result
@@ -44,7 +54,21 @@ final class Monitor<Value>: @unchecked Sendable {
         defer { pthread_mutex_unlock(mutex) }
         while true {
             if let result = body(&value) { return result }
-            pthread_cond_wait(condition, mutex)
+            let known = changes.load(ordering: .relaxed)
+            pthread_mutex_unlock(mutex)
+            let isChanged = looksForChange(since: known)
+            pthread_mutex_lock(mutex)
+            // Whatever changed while nobody held the lock is seen by now.
+            if !isChanged, changes.load(ordering: .relaxed) == known { pthread_cond_wait(condition, mutex) }
         }
+    }
+
+    /// Whether the value was changed within a moment.
+    private func looksForChange(since known: UInt) -> Bool {
+        for _ in 0..<Self.looks {
+            if changes.load(ordering: .acquiring) != known { return true }
+            sched_yield()
+        }
+        return false
     }
 }

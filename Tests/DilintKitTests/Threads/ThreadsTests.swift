@@ -89,4 +89,23 @@ struct ThreadsTests {
         #expect(taken.flatMap(\.self).sorted() == Array(0..<1000))
         #expect(queue.take() == nil)
     }
+
+    @Test("Who waits meets a change that comes long after, when it sleeps already")
+    func late() {
+        let queue = WaitingQueue<Int>()
+        let clock = ContinuousClock()
+        let taken = WorkerPool(2).run { worker in
+            if worker == 0 {
+                for number in 0...5 {
+                    let due = clock.now + .milliseconds(5)
+                    while clock.now < due {}
+                    if number < 5 { queue.add(number) } else { queue.close() }
+                }
+            }
+            var taken: [Int] = []
+            while let number = queue.take() { taken.append(number) }
+            return taken
+        }
+        #expect(taken.flatMap(\.self).sorted() == Array(0..<5))
+    }
 }
