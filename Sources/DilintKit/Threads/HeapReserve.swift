@@ -10,7 +10,7 @@
 /// system a few pages at a time, each time under a lock of the whole process. Half of that can be saved: what is cut from
 /// the heap's end and returned at once stays there.
 package enum HeapReserve {
-    /// In bytes. glibc maps blocks of 32 MiB and more on their own whatever it is told.
+    /// In bytes.
     private static let size = 28 << 20
 
     #if canImport(Glibc)
@@ -18,6 +18,10 @@ package enum HeapReserve {
         /// are the code of files and tables that are read for a while, and then nothing as large is needed in their place:
         /// a twentieth of the peak. With half a mebibyte a run takes 5 % longer, for pages that are new each time.
         private static let mappedSize = 3 << 20
+
+        /// The same while memory is cut from the heap for the reserve: above its size, and no more than 32 MiB, as older
+        /// glibc refuses.
+        private static let raisedSize = 30 << 20
 
         /// The limit, which is raised for a moment, is one of the whole process.
         private static let turn = Mutex(())
@@ -31,7 +35,7 @@ package enum HeapReserve {
             turn.withLock { _ in
                 // Otherwise the heap's end would be given back as soon as nobody uses it.
                 mallopt(M_TRIM_THRESHOLD, CInt(2 * size))
-                mallopt(M_MMAP_THRESHOLD, CInt(2 * size))
+                mallopt(M_MMAP_THRESHOLD, CInt(raisedSize))
                 if let block = malloc(size) {
                     // The compiler leaves out an allocation that nobody sees.
                     _ = malloc_usable_size(block)

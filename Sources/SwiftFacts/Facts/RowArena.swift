@@ -44,7 +44,7 @@ package struct RowArena: ~Copyable, Sendable {
     package mutating func block(byteCount: Int) -> RowBlock {
         if let region, used + byteCount <= region.byteCount {
             defer { used += byteCount }
-            if used + byteCount > prepared { prepare(region, through: used + byteCount) }
+            if used + byteCount > prepared { prepare(region, upTo: used + byteCount) }
             return RowBlock(in: region, from: used, byteCount: byteCount)
         }
         if byteCount > nextSize / Self.largestPart { return RowBlock(byteCount: byteCount) }
@@ -53,14 +53,14 @@ package struct RowArena: ~Copyable, Sendable {
         used = byteCount
         // A small project's regions are soon full, or never.
         prepared = fresh.byteCount < FreshPages.step ? fresh.byteCount : 0
-        if byteCount > prepared { prepare(fresh, through: byteCount) }
+        if byteCount > prepared { prepare(fresh, upTo: byteCount) }
         nextSize = min(2 * nextSize, lifetime.largestRegion)
         return RowBlock(in: fresh, from: 0, byteCount: byteCount)
     }
 
     /// Asks for the pages of a region as far as they are going to be written soon, at least up to some place.
     @inline(never)
-    private mutating func prepare(_ region: RowRegion, through end: Int) {
+    private mutating func prepare(_ region: RowRegion, upTo end: Int) {
         let next = min((end + FreshPages.step - 1) & -FreshPages.step, region.byteCount)
         FreshPages.prepare(region.memory + prepared, byteCount: next - prepared)
         prepared = next
