@@ -19,8 +19,8 @@ package enum HeapReserve {
         /// a twentieth of the peak. With half a mebibyte a run takes 5 % longer, for pages that are new each time.
         private static let mappedSize = 3 << 20
 
-        /// The same while memory is cut from the heap for the reserve: above its size, and no more than 32 MiB, as older
-        /// glibc refuses.
+        /// The same while memory is cut from the heap for the reserve: above its size, and no more than 32 MiB, as
+        /// older glibc may refuse what is larger.
         private static let raisedSize = 30 << 20
 
         /// The limit, which is raised for a moment, is one of the whole process.
