@@ -13,16 +13,21 @@ extension Project {
     func handingIn(
         _ dependency: String, as object: String, to subject: String, at site: Site, by access: StaticAccess? = nil,
         inPlaceOf container: String? = nil
-    ) -> String {
+    ) -> Hint {
         let label = ParameterName.name(for: access.flatMap(typeOfItself) ?? dependency)
         let type = index.enclosingType(of: site)
         guard canTake(type), !index.isStatic(site), !isInForeignExtension(site, to: type) else {
-            return asArgument(object, label: label, subject, site)
+            return asArgument(object, label: label, site)
         }
-        let takers = initializers(of: type).filter {
-            !isDemanded(initializer: $0, of: type) && !fact($0).flags.contains(.isConvenience)
-                && !delegating.contains($0) && !isDecoding($0)
-        }
+        return Hint(
+            throughInitializer(of: type, object, label: label, subject, site, by: access, inPlaceOf: container))
+    }
+
+    private func throughInitializer(
+        of type: TypeID, _ object: String, label: String, _ subject: String, _ site: Site, by access: StaticAccess?,
+        inPlaceOf container: String?
+    ) -> String {
+        let takers = takers(of: type)
         if takers.isEmpty, let name = replaceable(at: site, of: type, by: access) {
             return "Drop the default of `\(name)`, so that whoever makes \(subject) passes it"
         }
@@ -54,6 +59,37 @@ extension Project {
             return "Let \(subject) take \(object) through its \(takers.count) initializers, "
                 + "`\(shown[0])`, `\(shown[1])` and so on"
         }
+    }
+
+    /// The initializers of a type that would take something more: its own; those that it overrides, beside which a further
+    /// one may stand; or those that it inherits.
+    private func takers(of type: TypeID) -> [FunctionID] {
+        let own = initializers(of: type)
+        let open = own.filter {
+            !isDemanded(initializer: $0, of: type) && !fact($0).flags.contains(.isConvenience)
+                && !delegating.contains($0) && !isDecoding($0)
+        }
+        guard open.isEmpty, own.allSatisfy({ fact($0).flags.contains(.isOverride) }), !isInstantiatedByUIKit(type)
+        else { return open }
+        let inherited = inheritedInitializers(of: type)
+        return own.isEmpty ? inherited : own.filter { mine in inherited.contains { index.haveSameLabels(mine, $0) } }
+    }
+
+    /// The initializers of the nearest superclass of the project that has some, where they may be taken for a pattern.
+    private func inheritedInitializers(of type: TypeID) -> [FunctionID] {
+        var superclass = index.inheritance[type.index].superclass
+        var known: Set<TypeID> = [type]
+        while let current = superclass, known.insert(current).inserted {
+            let all = initializers(of: current)
+            if !all.isEmpty {
+                return all.filter {
+                    fact($0).access > .fileprivate && fact($0).flags.isDisjoint(with: [.isOverride, .isConvenience])
+                        && !isDecoding($0)
+                }
+            }
+            superclass = index.inheritance[current.index].superclass
+        }
+        return []
     }
 
     /// The type of a shared instance of itself whose member's name says nothing more: `Store.this`.
@@ -183,8 +219,13 @@ extension Project {
         return held == taken || index.ancestors[held.index].contains(taken)
     }
 
-    private func asArgument(_ object: String, label: String, _ subject: String, _ site: Site) -> String {
+    private func asArgument(_ object: String, label: String, _ site: Site) -> Hint {
         let somewhere = "Hand \(object) to the code that needs it, as the argument `\(label):`"
+        return Hint(asArgument(object, label: label, of: site) ?? somewhere, ofSeveral: somewhere)
+    }
+
+    /// What the function or property that a site stands in is to take; nil where it can take nothing more.
+    private func asArgument(_ object: String, label: String, of site: Site) -> String? {
         if let function = index.function(at: site) {
             switch fact(function).kind {
             case .initializer where isOpenForMore(initializer: function):
@@ -192,15 +233,15 @@ extension Project {
             // Who calls an action, or a method that somebody else demands, has nothing more to hand over.
             case .method where !isDemanded(method: function):
                 return "Hand \(object) to `\(index.text(fact(function).name))` as the argument `\(label):`"
-            default: return somewhere
+            default: return nil
             }
         }
-        guard index.body(at: site).kind == .accessors, let property = index.property(at: site) else { return somewhere }
+        guard index.body(at: site).kind == .accessors, let property = index.property(at: site) else { return nil }
         let name = index.text(fact(property).name)
         // What others set as well is no function of an argument, nor is the way to what everybody shares.
         guard fact(property).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]),
             !isDemanded(property: property), !SharedInstances.saysShared(name)
-        else { return somewhere }
+        else { return nil }
         return "Turn `\(name)` into a method that takes \(object) as the argument `\(label):`"
     }
 
@@ -216,14 +257,14 @@ extension Project {
         let type = owner(of: id)
         guard !type.isNone, fact(id).access > .fileprivate else { return false }
         return !index.outsideAncestors[type.index].isEmpty
-            || index.ancestors[type.index].contains { ancestor in
-                index.types[ancestor.index].kind == .protocol
-                    && !index.members.named(fact(id).name, of: ancestor).isEmpty
+            || index.lookupChain(of: type).contains { demanding in
+                index.types[demanding.index].kind == .protocol
+                    && index.members.named(fact(id).name, of: demanding).contains { $0.member != .property(id) }
             }
     }
 
-    /// Whether somebody else decides a method's parameters: a superclass, Objective-C, a protocol, or perhaps one from
-    /// elsewhere for whose sake the extension is written that the method stands in.
+    /// Whether somebody else decides a method's parameters: a superclass, Objective-C, a protocol, be it the one that the
+    /// method is a default for, or perhaps one from elsewhere for whose sake the extension is written that it stands in.
     private func isDemanded(method id: FunctionID) -> Bool {
         if !fact(id).flags.isDisjoint(with: [.isObjC, .isOverride]) { return true }
         let type = owner(of: id)
@@ -235,7 +276,7 @@ extension Project {
             return index.outsideAncestors[type.index].contains(node.name)
         }
         if part.kind == .extension, isForOutside { return true }
-        return index.isDemanded(id, byProtocolsOf: type)
+        return index.demands(type, id) || index.isDemanded(id, byProtocolsOf: type)
     }
 
     /// What a struct's synthesised initializer must be handed, in source order; empty for any other type.
@@ -243,13 +284,23 @@ extension Project {
         let members = index.members.all(of: type)
         guard members.count <= Self.membersInView, index.hasMemberwiseInitializer(type) else { return [] }
         let needed = members.compactMap { entry -> PropertyID? in
-            guard case .property(let id) = entry.member, fact(id).attributes.isEmpty,
+            guard case .property(let id) = entry.member, isHandedIn(id),
                 fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasInitialValue]),
                 fact(id).flags.contains(.isLet) || !self.type(of: id).wrappers.contains(.optional)
             else { return nil }
             return id
         }
         return needed.sorted { $0.index < $1.index }.map { index.text(fact($0).name) }
+    }
+
+    /// Whether a property is the synthesised initializer's to fill: one with a wrapper only where the wrapper is made of what
+    /// is handed in, `@Binding var isShown: Bool`.
+    private func isHandedIn(_ id: PropertyID) -> Bool {
+        let facts = index.files[id.fileIndex]
+        return fact(id).attributes.allSatisfy { row in
+            let attribute = facts.attributes[Int(row)]
+            return attribute.body < 0 && index.known.filledFromOutside.contains(attribute.name)
+        }
     }
 
     /// Far above what people write: each hint about the type looks at all of them.

@@ -39,7 +39,7 @@ enum ParameterName {
         let name = word.prefix(NameClosing.dropped(from: UnsafeBufferPointer(rebasing: word)).count)
         let capitals = name.prefix(while: isCapital).count
         if capitals == name.count { return text(name, lowercasing: capitals) }
-        // Swift calls a `UIApplication` application.
+        // Swift calls a `UIApplication` application, a `CLLocationManager` a location manager.
         if capitals == 3, prefixes.contains(where: { name.starts(with: $0.utf8) }) {
             return lowercasedFirstWord(name.dropFirst(2))
         }
@@ -50,7 +50,11 @@ enum ParameterName {
         return characters.prefix(1).lowercased() + characters.dropFirst()
     }
 
-    private static let prefixes = ["UI", "NS", "WK"]
+    /// Of Apple's frameworks, by how often their services are reached.
+    private static let prefixes = [
+        "UI", "NS", "UN", "WK", "AV", "CL", "CK", "BG", "CB", "CM", "CN", "CS", "EK", "GK", "HK", "LA", "MK", "MP", "NW",
+        "PH", "SK", "WC",
+    ]
 
     private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 

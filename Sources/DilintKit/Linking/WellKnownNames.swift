@@ -51,6 +51,8 @@ struct WellKnownNames: Sendable {
     let keeping: NameSet
     /// Wrappers with which a view draws itself anew when the object changes.
     let watching: NameSet
+    /// Wrappers without arguments whose values a view's maker hands in.
+    let filledFromOutside: NameSet
     let dynamicMemberLookup: NameID?
     /// `R`, where R.swift puts the project's resources.
     let resources: NameID?
@@ -98,6 +100,7 @@ struct WellKnownNames: Sendable {
         collecting = named("append insert")
         keeping = named("store disposed")
         watching = named("ObservedObject StateObject")
+        filledFromOutside = named("Binding Bindable ObservedObject StateObject ObservedRealmObject State")
         dynamicMemberLookup = names.find("dynamicMemberLookup")
         resources = names.find("R")
     }

@@ -70,7 +70,8 @@ struct ContainerOutsideRoot: Rule {
                 let container = project.index.qualifiedName(of: type)
                 occurrences.add(
                     subject: subject, of: project.owner(of: call.site), dependency: container, severity: info.severity,
-                    hint: hint(container, subject, holder: holder.map { project.index.text(project.fact($0).name) }),
+                    hint: Hint(
+                        hint(container, subject, holder: holder.map { project.index.text(project.fact($0).name) })),
                     at: project.index.location(file: file, offset: call.nameOffset))
             }
         }

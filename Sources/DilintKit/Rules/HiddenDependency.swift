@@ -109,7 +109,7 @@ struct HiddenDependency: Rule {
             subject: subject, of: .type(owner), dependency: dependency, severity: info.severity,
             hint: code.map { project.handingIn(dependency, as: dependency, to: subject, at: $0) }
                 ?? "Let \(subject) take \(dependency) through its initializer",
-            at: project.index.location(file: file, offset: offset))
+            at: project.index.location(file: file, offset: offset), in: code?.bodyID)
     }
 }
 

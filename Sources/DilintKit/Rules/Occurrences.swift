@@ -27,14 +27,19 @@ struct Occurrences {
     private struct Group {
         var severity = Severity.note
         var first: Location?
-        var hint = ""
+        var hint: Hint = ""
+        /// What the places stand in; none where they stand in several bodies, or in none.
+        var body: BodyID?
         var locations: [Location] = []
         /// What the first place does not show by itself.
         var background: [Related] = []
         var isSeverityByOption = false
 
-        mutating func note(_ location: Location, _ severity: Severity, _ background: [Related], _ hint: () -> String) {
+        mutating func note(
+            _ location: Location, in body: BodyID?, _ severity: Severity, _ background: [Related], _ hint: () -> Hint
+        ) {
             self.severity = max(self.severity, severity)
+            self.body = locations.isEmpty || self.body == body ? body : nil
             locations.append(location)
             if let first, first <= location { return }
             first = location
@@ -68,16 +73,20 @@ struct Occurrences {
     /// Notes a place, in any order. Where severities differ, the worst counts; hint and background are those of the first
     /// place.
     ///
-    /// - Parameter byOption: An option has said the severity.
+    /// - Parameters:
+    ///   - byOption: An option has said the severity.
+    ///   - body: What the place stands in, where the hint depends on it.
     mutating func add(
         subject: String, of owner: Owner = .anyOfTheName, dependency: String, severity: Severity,
-        byOption: Bool = false, hint: @autoclosure () -> String, at location: Location, background: [Related] = []
+        byOption: Bool = false, hint: @autoclosure () -> Hint, at location: Location, in body: BodyID? = nil,
+        background: [Related] = []
     ) {
         if location.path != lastFile.path { lastFile = (location.path, generatedPaths.contains(location.path)) }
         guard !lastFile.isGenerated, !suppressions.suppresses(rule, at: location) else { return }
         let key = Key(owner: owner, subject: subject, dependency: dependency)
         // In place: a copy of the places for each of them took most of the time where one type has thousands.
-        groups[key, default: Group(isSeverityByOption: byOption)].note(location, severity, background, hint)
+        groups[key, default: Group(isSeverityByOption: byOption)].note(
+            location, in: body, severity, background, hint)
     }
 
     /// One finding for each subject and dependency.
@@ -92,9 +101,10 @@ struct Occurrences {
         return groups.map { key, group in
             let locations = group.places
             let further = locations.count > 1 ? again(key.dependency) : ""
+            let hint = locations.count > 1 && group.body == nil ? group.hint.ofSeveral : group.hint.text
             var finding = Finding(
                 rule: id, severity: group.severity, location: locations[0],
-                message: message(key.subject, key.dependency, locations.count), hint: group.hint, subject: key.subject,
+                message: message(key.subject, key.dependency, locations.count), hint: hint, subject: key.subject,
                 dependency: key.dependency, occurrences: locations.count,
                 related: locations.dropFirst().map { Related($0, further) } + group.background)
             finding.hasOwnSeverity = group.isSeverityByOption

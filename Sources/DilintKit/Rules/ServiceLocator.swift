@@ -91,7 +91,7 @@ struct ServiceLocator: Rule {
                 : project.handingIn(
                     dependency, as: dependency, to: subject, at: site,
                     inPlaceOf: containers.parameter(of: project.index.enclosingType(of: site), taking: carrier)),
-            at: project.index.location(of: site))
+            at: project.index.location(of: site), in: site.bodyID)
     }
 }
 

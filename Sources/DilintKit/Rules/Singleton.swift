@@ -59,7 +59,7 @@ struct Singleton: Rule {
                     severity: isPlatform ? platformSeverity ?? .note : info.severity, byOption: isPlatform,
                     hint: project.handingIn(
                         name, as: "it", to: subject, at: access.site, by: access),
-                    at: project.index.location(of: access.site))
+                    at: project.index.location(of: access.site), in: access.site.bodyID)
             }
         }
         return occurrences.findings(of: self, message: Message.reaches, again: Message.reachesAgain)

@@ -70,13 +70,13 @@ struct SingletonDefault: Rule {
     ) {
         guard !project.isAssembly(site), !project.isAllowedSingleton(name) else { return }
         let subject = project.subject(of: site)
-        var hint = "Drop the default, so that every caller decides what it passes"
+        var hint: Hint = "Drop the default, so that every caller decides what it passes"
         if let access, project.isHandedToOwnInitializer(access) {
             hint = project.handingIn(name, as: "it", to: subject, at: site, by: access)
         }
         occurrences.add(
             subject: subject, of: project.owner(of: site), dependency: name, severity: .note, hint: hint,
-            at: project.index.location(of: site))
+            at: project.index.location(of: site), in: site.bodyID)
     }
 }
 

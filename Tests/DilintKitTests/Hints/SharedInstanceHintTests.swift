@@ -116,6 +116,52 @@ import Testing
             "final class OrderCell: UITableViewCell { init(order: Int) {} ; func fill() { Session.shared.end() } }",
             "Let OrderCell take it through its initializer: `init(order:)` becomes `init(order:session:)`"
         ),
+        (
+            "class Page { init(_ id: Int, isNew: Bool = true) {} }\n"
+                + "class NotePage: Page {}\n"
+                + "final class PinPage: NotePage { func pin() { Session.shared.end() } }",
+            "Let PinPage take it through its initializer: `init(_:isNew:)` becomes `init(_:isNew:session:)`"
+        ),
+        (
+            "class Page { init(id: Int) {} ; private init(_ id: String) {} }\n"
+                + "final class PinPage: Page { override init(id: Int) { super.init(id: id); Session.shared.end() } }",
+            "Let PinPage take it through its initializer: `init(id:)` becomes `init(id:session:)`"
+        ),
+        (
+            "class Page { let session: Session ; init(session: Session) { self.session = session } }\n"
+                + "final class PinPage: Page { func pin() { Session.shared.end() } }",
+            "Let PinPage use the `session` that its `init(session:)` takes"
+        ),
+        (
+            "class Page: UIViewController { override init(nibName: String?, bundle: Bundle?) {} }\n"
+                + "final class PinPage: Page { func pin() { Session.shared.end() } }",
+            "Let PinPage take it through an initializer: `init(session:)`"
+        ),
+        (
+            "struct Sheet: View { @ObservedObject var pins: Pins; @Binding var isOn: Bool; @Environment(\\.dismiss) var end\n"
+                + "let id: Int; func pin() { Session.shared.end() } }",
+            "Let Sheet take it through its initializer: `init(pins:isOn:id:)` becomes `init(pins:isOn:id:session:)`"
+        ),
+        (
+            "protocol Paying { func pay() } ; extension Paying { func pay() { Session.shared.end() } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "protocol Paying {} ; extension Paying { func pay() { Session.shared.end() } }",
+            "Hand it to `pay` as the argument `session:`"
+        ),
+        (
+            "protocol Paying { var isPaid: Bool { get } } ; extension Paying { var isPaid: Bool { Session.shared.isOver } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "enum Payment { static func pay() { Session.shared.end() } ; static func drop() { Session.shared.end() } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "enum Payment { static func pay() { Session.shared.end() ; Session.shared.end() } }",
+            "Hand it to `pay` as the argument `session:`"
+        ),
     ])
     func theInitializersThatWouldTakeIt(code: String, hint: String) {
         let session = """
