@@ -53,6 +53,33 @@ import Testing
         #expect(graph.nodes.map(\.id) == ["Town.Bell", "Town.Ringer", "external.URLSession"])
     }
 
+    /// A type from elsewhere is one, whether the project extends it or not.
+    @Test(arguments: ["", "extension URLSession { func pause() {} }"])
+    func extendedTypesFromElsewhereAreDrawn(extension: String) {
+        let text = """
+            \(`extension`)
+            final class Bell {
+                private let session: URLSession
+                init(session: URLSession) { self.session = session }
+                func ring() { session.invalidateAndCancel() }
+            }
+            final class Tower {
+                private let session = URLSession(configuration: .default)
+                func toll() { URLSession.shared.reset {} }
+            }
+            """
+        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Town/Town.swift", text: text)])
+        let graph = Analyzer(configuration: Configuration()).graph(builder.batches, modules: builder.modules)
+        #expect(
+            graph.edges.map { "\($0.from) \($0.kind) \($0.to)" } == [
+                "Town.Bell injects external.URLSession",
+                "Town.Tower constructs external.URLSession",
+                "Town.Tower holds external.URLSession",
+                "Town.Tower locates external.URLSession",
+            ])
+        #expect(graph.nodes.map(\.id) == ["Town.Bell", "Town.Tower", "external.URLSession"])
+    }
+
     /// What a type is handed, holds, gives out and makes; data, statics, requirements and what only reads another member
     /// are none of it.
     @Test func membersAndCode() {

@@ -234,8 +234,10 @@ struct GatheredCalls: Sendable {
         }
     }
 
+    /// A view controller, be it built upon a package's one (`KitViewController`), or a SwiftUI view.
     private func isScreenLike(_ type: TypeID) -> Bool {
-        !outside.viewControllers.isDisjoint(with: index.outsideAncestors[type.index])
-            || !outside.swiftUIViews.isDisjoint(with: index.outsideAncestors[type.index])
+        let ancestors = index.outsideAncestors[type.index]
+        return !outside.viewControllers.isDisjoint(with: ancestors) || !outside.swiftUIViews.isDisjoint(with: ancestors)
+            || index.types[type.index].kind == .class && !index.signs.viewControllers.isDisjoint(with: ancestors)
     }
 }

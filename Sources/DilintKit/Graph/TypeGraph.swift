@@ -119,21 +119,26 @@ struct TypeGraphBuilder {
         guard !source.isNone, !classification.excluded.contains(source) else { return }
         switch target.head {
         case .nominal:
-            if let id = target.nominalHead { edges.append(Edge(from: source.index, to: id.index, edge)) }
-        case .external:
-            let name = NameID(target.id)
-            let node = outsideNodes[name] ?? index.types.count + outsideNames.count
-            if outsideNodes[name] == nil {
-                outsideNodes[name] = node
-                outsideNames.append(name)
-            }
-            edges.append(Edge(from: source.index, to: node, edge))
+            guard let id = target.nominalHead else { return }
+            // Extended here or not, it is one type from elsewhere.
+            let type = index.types[id.index]
+            edges.append(Edge(from: source.index, to: type.kind == .external ? node(of: type.name) : id.index, edge))
+        case .external: edges.append(Edge(from: source.index, to: node(of: NameID(target.id)), edge))
         case .composition:
             for member in index.compositions[Int(target.id)].members where member.head != .composition {
                 add(source, member, edge)
             }
         case .unknown, .generic, .void, .tuple: return
         }
+    }
+
+    /// The node of a type from elsewhere.
+    private mutating func node(of outside: NameID) -> Int {
+        if let known = outsideNodes[outside] { return known }
+        let node = index.types.count + outsideNames.count
+        outsideNodes[outside] = node
+        outsideNames.append(outside)
+        return node
     }
 
     // MARK: Declarations

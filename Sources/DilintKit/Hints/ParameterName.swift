@@ -52,7 +52,8 @@ enum ParameterName {
 
     /// Of Apple's frameworks, by how often their services are reached.
     private static let prefixes = [
-        "UI", "NS", "UN", "WK", "AV", "CL", "CK", "BG", "CB", "CM", "CN", "CS", "EK", "GK", "HK", "LA", "MK", "MP", "NW",
+        "UI", "NS", "UN", "WK", "AV", "CL", "CK", "BG", "CB", "CM", "CN", "CS", "EK", "GK", "HK", "LA", "MK", "MP",
+        "NW",
         "PH", "SK", "WC",
     ]
 

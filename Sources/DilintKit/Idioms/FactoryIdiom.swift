@@ -130,9 +130,15 @@ struct FactoryIdiom: Idiom {
     func protocols(of type: NameID) -> FewNames { type == containerName ? containerProtocols : [] }
 
     func resultType(ofCall call: Int, in body: borrowing BodyResolver) -> ResolvedType? {
-        guard let callee = factoryCallee(of: call, in: body), let id = member(body.values[callee].origin, in: body),
-            isFactory(id, in: body.index)
-        else { return nil }
+        let asked =
+            if let callee = factoryCallee(of: call, in: body) {
+                member(body.values[callee].origin, in: body)
+            } else {
+                keyPath(toldTo: call, in: body).flatMap {
+                    property(ofKeyPath: $0, in: body.rows, seenFrom: body.file, body.index)
+                }
+            }
+        guard let id = asked, isFactory(id, in: body.index) else { return nil }
         let type = product(of: id, in: body.index)
         return type.isUnknown ? nil : type
     }
@@ -159,13 +165,20 @@ struct FactoryIdiom: Idiom {
 
     /// `resolve(\.api)`, `dependency(\.api)`.
     private func readFunction(_ row: Int, in body: borrowing BodyResolver, into wiring: inout FileWiring) {
-        guard let callee = body.calleeRow(of: row), resolvers.contains(body.rows[callee].name),
-            let path = body.arguments(of: row).first, path.operand >= 0, body.rows[path.operand].kind == .keyPath,
-            let id = property(ofKeyPath: path.operand, in: body.rows, body.index)
+        guard let callee = body.calleeRow(of: row), let path = keyPath(toldTo: row, in: body),
+            let id = property(ofKeyPath: path, in: body.rows, seenFrom: body.file, body.index)
         else { return }
         add(
-            id, body.arguments(of: row).count - 1, body.wiringSite(row), body.typeRow,
-            body.rows.offset(of: path.operand), body.baseAccess(ofCallee: callee), body.index, &wiring)
+            id, body.arguments(of: row).count - 1, body.wiringSite(row), body.typeRow, body.rows.offset(of: path),
+            body.baseAccess(ofCallee: callee), body.index, &wiring)
+    }
+
+    /// The key path that a call of a resolving function says what is asked for by.
+    private func keyPath(toldTo row: Int, in body: borrowing BodyResolver) -> Int? {
+        guard let callee = body.calleeRow(of: row), resolvers.contains(body.rows[callee].name),
+            let path = body.arguments(of: row).first, path.operand >= 0, body.rows[path.operand].kind == .keyPath
+        else { return nil }
+        return path.operand
     }
 
     private func add(
@@ -181,7 +194,7 @@ struct FactoryIdiom: Idiom {
 
     /// The container's property that a key path names.
     private func property(
-        ofKeyPath path: Int, in rows: ExpressionView, _ index: ProjectIndex
+        ofKeyPath path: Int, in rows: ExpressionView, seenFrom file: Int, _ index: ProjectIndex
     ) -> PropertyID? {
         guard
             let member = rows.indices.dropFirst(path + 1).first(where: {
@@ -191,10 +204,11 @@ struct FactoryIdiom: Idiom {
         let name = rows[member].name
         let root = rows[path].name
         if !root.isNone {
-            return index.topLevelType(root).flatMap { index.property(name, of: $0) }
+            return index.topLevelType(root, seenFrom: file).flatMap { index.property(name, of: $0, seenFrom: file) }
         }
         for container in [containerName] + containers.sorted() {
-            guard let type = index.topLevelType(container), let id = index.property(name, of: type) else { continue }
+            guard let type = index.topLevelType(container), let id = index.property(name, of: type, seenFrom: file)
+            else { continue }
             return id
         }
         return nil
@@ -202,14 +216,15 @@ struct FactoryIdiom: Idiom {
 
     /// Factory 1: `@Injected(Container.api)`.
     private func staticFactory(
-        in rows: ExpressionView, _ index: ProjectIndex
+        in rows: ExpressionView, seenFrom file: Int, _ index: ProjectIndex
     ) -> PropertyID? {
         guard let member = rows.indices.first(where: { rows[$0].kind == .member }) else { return nil }
         let container = rows.link(of: member)
-        guard container >= 0, rows[container].kind == .name, let type = index.topLevelType(rows[container].name) else {
-            return nil
-        }
-        return index.property(rows[member].name, of: type).flatMap { isFactory($0, in: index) ? $0 : nil }
+        guard container >= 0, rows[container].kind == .name,
+            let type = index.topLevelType(rows[container].name, seenFrom: file)
+        else { return nil }
+        return index.property(rows[member].name, of: type, seenFrom: file)
+            .flatMap { isFactory($0, in: index) ? $0 : nil }
     }
 
     // MARK: Declarations
@@ -365,9 +380,9 @@ struct FactoryIdiom: Idiom {
         let range = index.files[file].bodies[Int(attribute.body)].rows
         return index.files[file].expressions.withUnsafeRows(range) { rows in
             guard let path = rows.indices.first(where: { rows[$0].kind == .keyPath }) else {
-                return staticFactory(in: rows, index)
+                return staticFactory(in: rows, seenFrom: file, index)
             }
-            return property(ofKeyPath: path, in: rows, index)
+            return property(ofKeyPath: path, in: rows, seenFrom: file, index)
         }
     }
 }

@@ -34,7 +34,7 @@ struct SwiftDependenciesIdiom: Idiom {
         for row in body.rows.indices where body.rows[row].kind == .assignment {
             let target = body.link(of: row)
             guard target >= 0, body.rows[target].kind == .member,
-                let id = body.index.property(body.rows[target].name, of: type),
+                let id = body.index.property(body.rows[target].name, of: type, seenFrom: body.file),
                 !isStandIn(Int(body.tree[row].firstPart), in: body)
             else { continue }
             addOverride(of: id, at: target, in: body, into: &wiring)
@@ -55,7 +55,8 @@ struct SwiftDependenciesIdiom: Idiom {
         guard let callee = body.calleeRow(of: row), body.rows[callee].name == dependency,
             let path = body.arguments(of: row).first, path.final >= 0, body.rows[path.operand].kind == .keyPath,
             let member = body.rows.indices.dropFirst(path.operand + 1).first, body.rows[member].kind == .member,
-            let type = body.index.topLevelType(store), let id = body.index.property(body.rows[member].name, of: type),
+            let type = body.index.topLevelType(store),
+            let id = body.index.property(body.rows[member].name, of: type, seenFrom: body.file),
             !isStandIn(body.arguments(of: row).dropFirst().first?.operand ?? -1, in: body)
         else { return }
         addOverride(of: id, at: member, in: body, into: &wiring)
@@ -69,7 +70,8 @@ struct SwiftDependenciesIdiom: Idiom {
         var key: WiringKey?
         if body.rows[asked.operand].kind == .keyPath,
             let member = body.rows.indices.dropFirst(asked.operand + 1).first, body.rows[member].kind == .member,
-            let type = body.index.topLevelType(store), let id = body.index.property(body.rows[member].name, of: type)
+            let type = body.index.topLevelType(store),
+            let id = body.index.property(body.rows[member].name, of: type, seenFrom: body.file)
         {
             product = body.index.type(of: id)
             key = .member(id)
@@ -155,7 +157,8 @@ struct SwiftDependenciesIdiom: Idiom {
 
     func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
         guard attribute.name == wrapper else { return nil }
-        return index.type(atKeyPath: index.files[property.fileIndex].keyPath(of: attribute), of: store)
+        return index.type(
+            atKeyPath: index.files[property.fileIndex].keyPath(of: attribute), of: store, seenFrom: property.fileIndex)
     }
 
     /// `@Dependency(\.api) var api`, `@Dependency(\.api.fetch) var fetch`, `@Dependency(API.self) var api`.
@@ -170,7 +173,7 @@ struct SwiftDependenciesIdiom: Idiom {
         var product = index.type(of: id)
         var key: WiringKey?
         if let member = facts.keyPath(of: attribute).first, let type = index.topLevelType(store),
-            let property = index.property(member, of: type)
+            let property = index.property(member, of: type, seenFrom: id.fileIndex)
         {
             product = index.type(of: property)
             key = .member(property)

@@ -41,7 +41,9 @@ struct SwiftUIIdiom: Idiom {
 
     func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
         guard attribute.name == environment else { return nil }
-        return index.type(atKeyPath: index.files[property.fileIndex].keyPath(of: attribute), of: environmentValues)
+        return index.type(
+            atKeyPath: index.files[property.fileIndex].keyPath(of: attribute), of: environmentValues,
+            seenFrom: property.fileIndex)
     }
 
     /// What an attribute takes from the environment; nil for other attributes and for the system's own values.
@@ -54,17 +56,18 @@ struct SwiftUIIdiom: Idiom {
             guard written.isUnknown else { return written }
             return namedType(attribute, facts, fact, file, index) ?? written
         }
-        guard attribute.name == environment, let key = key(attribute, facts, index) else { return nil }
+        guard attribute.name == environment, let key = key(attribute, facts, file, index) else { return nil }
         let declared = index.type(of: key)
         return declared.isUnknown ? written : declared
     }
 
     /// The project's own member of the environment that `@Environment(\.api)` names.
-    private func key(_ attribute: AttributeFact, _ facts: LinkedFile, _ index: ProjectIndex) -> PropertyID? {
+    private func key(_ attribute: AttributeFact, _ facts: LinkedFile, _ file: Int, _ index: ProjectIndex) -> PropertyID?
+    {
         guard let member = facts.keyPath(of: attribute).first, let store = index.topLevelType(environmentValues) else {
             return nil
         }
-        return index.property(member, of: store)
+        return index.property(member, of: store, seenFrom: file)
     }
 
     /// `@Environment(Model.self)` rather than `@Environment(\.locale)`.

@@ -72,7 +72,7 @@ extension BodyResolver {
     mutating func resolveSubscript(_ row: Int) {
         if let name = keyPathMember(inSubscript: row) {
             guard !name.isNone, let (id, root) = subscriptByKeyPath(row), let store = root.instance,
-                let member = index.property(name, of: store)
+                let member = index.property(name, of: store, seenFrom: file)
             else { return }
             let type = index.type(of: member)
             if !type.isUnknown { finish(row, nameRow: row, .function(id), result: type, key: type) }

@@ -112,9 +112,9 @@ extension BodyResolver {
                     if !isMeant {
                         second = second ?? id
                     } else if isCalled(row) && !canBeCalled(id) || base == nil && isOwnProperty(id) {
-                        property = property ?? id
+                        property = property ?? nearest(to: id, of: owner)
                     } else {
-                        return propertyValue(id, of: type, base: base, row: row)
+                        return propertyValue(nearest(to: id, of: owner), of: type, base: base, row: row)
                     }
                 // Properties come before functions.
                 case .function:
@@ -128,6 +128,17 @@ extension BodyResolver {
         guard let property = property ?? second else { return nil }
         if base == nil, isOwnProperty(property), let global = global(name, row: row) { return global }
         return propertyValue(property, of: type, base: base, row: row)
+    }
+
+    /// Of the properties that modules add to an outside type under one name the nearest. A type of the project may have
+    /// several as well, one for each platform, but those are one.
+    private func nearest(to id: PropertyID, of owner: TypeID) -> PropertyID {
+        if index.types[owner.index].isDeclared { return id }
+        let fact = index.fact(id)
+        guard index.members.named(fact.name, of: owner).count > 1 else { return id }
+        return index.nearestProperty(named: fact.name, of: owner, to: file) {
+            $0.flags.contains(.isStatic) == fact.flags.contains(.isStatic) && $0.access > .fileprivate
+        } ?? id
     }
 
     /// Whether a call of a property calls what it holds: a closure.

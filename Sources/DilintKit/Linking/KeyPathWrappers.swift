@@ -13,7 +13,7 @@ extension ProjectIndex {
             guard path.count == 1,
                 let wrapper = typeName(attribute.name, in: TypeScope(file: property.fileIndex, type: fact.owner)),
                 let store = wrapper.nominalHead.flatMap(keyPathStore(of:))?.instance,
-                let member = self.property(path[0], of: store)
+                let member = self.property(path[0], of: store, seenFrom: property.fileIndex)
             else { continue }
             return member
         }
@@ -22,11 +22,11 @@ extension ProjectIndex {
 
     /// The type of what a key path leads to that begins at a library's type; nil where one of its members is not the
     /// project's.
-    func type(atKeyPath path: [NameID], of root: NameID) -> ResolvedType? {
+    func type(atKeyPath path: [NameID], of root: NameID, seenFrom file: Int) -> ResolvedType? {
         var found: ResolvedType?
         var store = topLevelType(root)
         for name in path {
-            guard let type = store, let member = property(name, of: type) else { return nil }
+            guard let type = store, let member = property(name, of: type, seenFrom: file) else { return nil }
             found = self.type(of: member)
             store = found?.instance
         }

@@ -119,8 +119,12 @@ struct ComponentTree {
         return false
     }
 
+    private func property(like requirement: PropertyID, of component: TypeID) -> PropertyID? {
+        project.index.property(project.fact(requirement).name, of: component, seenFrom: requirement.fileIndex)
+    }
+
     private func provides(_ component: TypeID, _ requirement: PropertyID) -> Bool {
-        guard let own = project.index.property(project.fact(requirement).name, of: component) else { return false }
+        guard let own = property(like: requirement, of: component) else { return false }
         let wanted = project.type(of: requirement)
         let given = project.type(of: own)
         return wanted == given || wanted.isUnknown || given.isUnknown || wanted.head == .composition
@@ -135,7 +139,7 @@ struct ComponentTree {
         var alike: PropertyID?
         while let ancestor = waiting.popLast() {
             guard seen.insert(ancestor).inserted else { continue }
-            if let same = project.index.property(project.fact(requirement).name, of: ancestor) { return same }
+            if let same = property(like: requirement, of: ancestor) { return same }
             if alike == nil {
                 let first = firstOfType[ancestor] ?? self.firstOfType(in: ancestor)
                 firstOfType[ancestor] = first

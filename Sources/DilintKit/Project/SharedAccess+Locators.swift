@@ -23,6 +23,9 @@ extension Project {
         // `Locator.shared.container.register(…)` tells the library's container in it.
         case .member(.property(let id)?, _) where isLibraryContainer(type(of: id), file: id.fileIndex):
             if uses[access.site.fileIndex].wiring.onlyRegisters(around: access.site) { return true }
+        // What a factory is asked for is a lookup of its own: `Shop.shared.api.reset()` tells it something.
+        case .member(.property(let id)?, _) where wiring.isFactory(id): return true
+        case .member(nil, _) where isOfLibrary(access.target): return true
         default: break
         }
         if let number = uses[access.site.fileIndex].call(onAccess: Int32(number)) {
@@ -36,13 +39,20 @@ extension Project {
         {
             return true
         }
-        guard let called, roles(of: owner(of: called)).contains(.resolver) else { return false }
+        guard let called, !roles(of: owner(of: called)).isDisjoint(with: [.resolver, .container]) else { return false }
         let result = index.resultType(of: called)
         // `isRegistered(API.self)` asks about it, and not for it.
         let isPlain = result.head == .external && index.plainTypes.contains(NameID(result.id))
         return result.head == .void
-            || !result.isGenericProduct
+            || roles(of: owner(of: called)).contains(.resolver) && !result.isGenericProduct
                 && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: RegistryWords.registering))
+    }
+
+    /// Whether a static is a container of the project that inherits from a library's: what nobody here declares of it is the
+    /// library's, `Shop.shared.reset()`.
+    private func isOfLibrary(_ target: AccessTarget) -> Bool {
+        guard case .property(let id) = target, let type = type(of: id).instance else { return false }
+        return index.outsideAncestors[type.index].contains { idioms.isContainer($0) }
     }
 
     /// Whether a global resolver is asked nothing yet, where a generic property wrapper does with it what whoever writes

@@ -15,13 +15,14 @@ extension Project {
         return text
     }
 
-    /// What a lookup asks for, in messages. A plain value goes by the member that gives it: that it is a number says nothing.
+    /// What a lookup asks for, in messages. A value, or what is known by no more than an outside name, goes by the member that
+    /// gives it: that it is a number or a `CurrentValueSubject` says nothing.
     func name(of lookup: Lookup) -> String {
         guard case .type(let key, let name)? = lookup.key else {
             let product = product(of: lookup)
             let name = index.name(of: product)
-            let isPlain = product.head == .external && index.plainTypes.contains(NameID(product.id))
-            guard name.isEmpty || isPlain, case .member(let id)? = lookup.key else { return name }
+            let saysNothing = product.head == .external && !classification.isDependency(product)
+            guard name.isEmpty || saysNothing, case .member(let id)? = lookup.key else { return name }
             let owner = owner(of: id)
             return (owner.isNone ? "" : index.qualifiedName(of: owner) + ".") + index.text(fact(id).name)
         }

@@ -140,13 +140,29 @@ extension ProjectIndex {
     }
 
     /// The property of that name in a type or what it inherits from.
-    func property(_ name: NameID, of type: TypeID) -> PropertyID? {
+    func property(_ name: NameID, of type: TypeID, seenFrom file: Int) -> PropertyID? {
         for owner in lookupChain(of: type) {
-            for entry in members.named(name, of: owner) {
-                if case .property(let id) = entry.member { return id }
-            }
+            if let id = nearestProperty(named: name, of: owner, to: file, where: { _ in true }) { return id }
         }
         return nil
+    }
+
+    /// Of the properties of one name that a type's own parts declare the one that is nearest to a file, of equals the first:
+    /// two modules may each add theirs to an outside type.
+    func nearestProperty(
+        named name: NameID, of type: TypeID, to file: Int, where isMeant: (PropertyFact) -> Bool
+    ) -> PropertyID? {
+        var best: (id: PropertyID, nearness: FileModules.Nearness?)?
+        for entry in members.named(name, of: type) {
+            // Properties come before functions.
+            guard case .property(let id) = entry.member else { break }
+            guard isMeant(fact(id)) else { continue }
+            let nearness = modules.nearness(of: id.fileIndex, isFilePrivate: false, from: file)
+            if best == nil || nearness.map({ new in best?.nearness.map { $0 < new } ?? true }) ?? false {
+                best = (id, nearness)
+            }
+        }
+        return best?.id
     }
 
     /// The type at the top level of that name, be it declared or only extended.
@@ -156,5 +172,12 @@ extension ProjectIndex {
             if let type = declaration.type { return type }
         }
         return nil
+    }
+
+    /// The same of the type that a file means, where several modules have one of that name.
+    func topLevelType(_ name: NameID, seenFrom file: Int) -> TypeID? {
+        guard name.rawValue < UInt32(linked.names.count) else { return nil }
+        if table.topLevel[name].count == 1 { return table.topLevel[name].first?.type }
+        return table.topLevel.nearestType(name, to: file, in: modules)
     }
 }

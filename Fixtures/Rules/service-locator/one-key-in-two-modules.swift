@@ -1,0 +1,50 @@
+// An app and its widget may each register something under one key: each file means its own module's, by key path and by call.
+// only: service-locator, hidden-dependency
+
+//- App/Feed.swift
+import Factory
+
+protocol Feed {
+    func load()
+}
+
+final class LiveFeed: Feed {
+    func load() {}
+}
+
+extension Container {
+    var source: Factory<any Feed> { self { LiveFeed() } }
+}
+
+final class FeedModel {
+    private let source = resolve(\.source)
+    //                   ^ warning: [service-locator] {{FeedModel asks a locator for Feed}}
+    @Injected(\.source) private var other
+//  ^ note: [hidden-dependency] {{FeedModel needs Feed}}
+    func load() { Container.shared.source().load() }
+    //            ^ related: [service-locator]
+}
+
+//- Widget/Glance.swift
+import Factory
+
+protocol Glance {
+    func load()
+}
+
+final class LiveGlance: Glance {
+    func load() {}
+}
+
+extension Container {
+    var source: Factory<any Glance> { self { LiveGlance() } }
+}
+
+final class GlanceModel {
+    private let source = resolve(\.source)
+    //                   ^ warning: [service-locator] {{GlanceModel asks a locator for Glance}}
+    @Injected(\.source) private var other
+//  ^ note: [hidden-dependency] {{GlanceModel needs Glance}}
+    func load() { Container.shared.source().load() }
+    //            ^ related: [service-locator]
+}
