@@ -1,4 +1,5 @@
-// What Xcode calls the principal class of an app extension is a root, where it stands in the folder of one.
+// What Xcode calls the principal class of an app extension is a root, where it stands in the folder of one, or in one
+// that is called like it, and nobody makes it.
 
 //- Sources/Kit/Post.swift
 public final class Outbox {
@@ -39,4 +40,25 @@ import UIKit
 
 final class WidgetController: UIViewController, NCWidgetProviding {
     override func viewDidLoad() { Outbox.shared.send() }
+}
+
+//- Share/ShareViewController.swift
+import Kit
+import UIKit
+
+final class ShareViewController: UIViewController {
+    override func viewDidLoad() { Outbox.shared.send() }
+}
+
+//- Sources/Deeds/Action/ActionViewController.swift
+import Kit
+import UIKit
+
+final class ActionViewController: UIViewController {
+    override func viewDidLoad() { Outbox.shared.send() }
+    //                            ^ warning: [singleton] {{Outbox.shared}}
+}
+
+final class ActionCoordinator {
+    func start(in stack: UINavigationController) { stack.pushViewController(ActionViewController(), animated: true) }
 }

@@ -158,6 +158,8 @@ extension Classification {
 
     /// Whether a type that may be a container is one.
     func isContainer(_ id: TypeID, _ known: Roles) -> Bool {
+        // `class PersistentContainer: NSPersistentContainer` is what it is built upon.
+        if !outside.services.isDisjoint(with: index.outsideAncestors[id.index]) { return false }
         let isReference = index.types[id.index].isReference
         let isNamed = shapes.isNamedContainer(id)
         // SwiftUI's environment takes what is observed alone: `final class Dependencies: ObservableObject`.

@@ -113,12 +113,15 @@ extension TypeShapes {
     }
 
     /// Whether a type bears a name that Xcode gives the principal class of an app extension, and stands in the folder of
-    /// one: the property list that says so is no source.
+    /// one, or in `Share` and is made by nobody: the property list that says so is no source.
     private func isPrincipalClass(_ id: TypeID) -> Bool {
-        outside.principalClasses.contains(index.types[id.index].name)
-            && index.declarations(of: id).contains { part in
-                index.files[part.fileIndex].path.split(separator: "/").dropLast().contains { $0.hasSuffix("Extension") }
+        guard outside.principalClasses.contains(index.types[id.index].name) else { return false }
+        let kind = NameWords.words(of: index.text(index.types[id.index].name)).first
+        return index.declarations(of: id).contains { part in
+            index.files[part.fileIndex].path.split(separator: "/").dropLast().contains {
+                $0.hasSuffix("Extension") || kind.map($0.elementsEqual) ?? false && !calls.isConstructed[id.index]
             }
+        }
     }
 
     /// Whether a screen asks what app extension it runs in, and nobody else makes one: the system does.

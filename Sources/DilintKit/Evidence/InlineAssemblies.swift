@@ -27,7 +27,7 @@ struct InlineAssemblies {
                 if around != subject { (subject, mayAssemble) = (around, project.canAssembleInline(around)) }
             }
             guard mayAssemble, case let mention = mentions[number], case .argument(let place) = mention.flow,
-                project.isOwnDependency(mention, of: subject),
+                project.isOwnDependency(mention, of: subject), !isMadeBeside(mention),
                 !project.isExcluded(mention.site), !project.isAssembly(mention.site),
                 !project.isInConvenience(mention.site), !project.isBackReference(place.target),
                 !(project.assemblers.types.contains(subject) && project.isAtConstruction(mention.site))
@@ -35,6 +35,25 @@ struct InlineAssemblies {
             if handsFactoryOn(mention, to: place.call) || isOfRows(mention, of: subject) { continue }
             note(place.call, by: subject, keepsWhatItMakes: project.assemblers.bodies.contains(mention.site.bodyID))
         }
+    }
+
+    /// Whether an initializer hands on what the type has just made itself: that is no assembling of what it was given.
+    private func isMadeBeside(_ mention: Mention) -> Bool {
+        guard case .property(let id) = mention.carrier, mention.base == nil, id.fileIndex == file,
+            project.isAtConstruction(mention.site)
+        else { return false }
+        let uses = project.uses[file]
+        let isMade = uses.calls.contains { call in
+            switch call.callee {
+            case .construction, .outsideConstruction: project.propertyFilled(by: call) == id
+            case .function, .delegation, .unresolved: false
+            }
+        }
+        return isMade
+            && !uses.mentions.contains { mention in
+                guard case .parameter = mention.carrier, case .stored(let kept) = mention.flow else { return false }
+                return kept == id
+            }
     }
 
     /// Whether a flow is handed the factory that makes its screens: whoever starts it knows nothing of what those need.
@@ -76,7 +95,10 @@ struct InlineAssemblies {
     private mutating func note(_ first: Int32, by subject: TypeID, keepsWhatItMakes: Bool) {
         for number in project.uses[file].outwards(from: first) {
             let call = project.uses[file].calls[number]
-            guard case .construction(let type, _) = call.callee else { return }
+            guard case .construction(let type, _) = call.callee,
+                // `_token = Stored(keychain: keychain)` is how the property is declared.
+                !project.roles(of: type).contains(.propertyWrapper)
+            else { return }
             if project.isPart(type, of: subject) || project.feedsViews(type)
                 || project.index.ancestors[type.index].contains(subject)
             {

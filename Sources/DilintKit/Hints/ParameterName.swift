@@ -40,8 +40,14 @@ enum ParameterName {
         let capitals = name.prefix(while: isCapital).count
         if capitals == name.count { return text(name, lowercasing: capitals) }
         // Swift calls a `UIApplication` application, a `CLLocationManager` a location manager.
-        if capitals == 3, prefixes.contains(where: { name.starts(with: $0.utf8) }) {
-            return lowercasedFirstWord(name.dropFirst(2))
+        if capitals == 3, PlatformServices.isApple(UnsafeBufferPointer(rebasing: name)),
+            case let word = lowercasedFirstWord(name.dropFirst(2)), !keywords.contains(word)
+        {
+            return word
+        }
+        // `IWalletManager` is what others would call `WalletManaging`.
+        if capitals == 2, name.first == UInt8(ascii: "I"), case let rest = name.dropFirst(), rest.count > 1 {
+            return text(rest, lowercasing: 1)
         }
         if capitals > 1 { return text(name, lowercasing: capitals - 1) }
         if name.prefix(2).allSatisfy({ $0 < 0x80 }) { return text(name, lowercasing: 1) }
@@ -50,11 +56,11 @@ enum ParameterName {
         return characters.prefix(1).lowercased() + characters.dropFirst()
     }
 
-    /// Of Apple's frameworks, by how often their services are reached.
-    private static let prefixes = [
-        "UI", "NS", "UN", "WK", "AV", "CL", "CK", "BG", "CB", "CM", "CN", "CS", "EK", "GK", "HK", "LA", "MK", "MP",
-        "NW",
-        "PH", "SK", "WC",
+    /// What a parameter cannot be called without backticks around it.
+    private static let keywords: Set<String> = [
+        "class", "default", "extension", "import", "init", "internal", "operator", "protocol", "public", "repeat",
+        "return",
+        "self", "static", "subscript", "switch", "where",
     ]
 
     private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }

@@ -132,7 +132,7 @@ private enum Words {
         WidgetBundle Widget UNNotificationServiceExtension INExtension NEPacketTunnelProvider NEFilterDataProvider
         NEAppProxyProvider NETransparentProxyProvider NEDNSProxyProvider SLComposeServiceViewController
         NSFileProviderExtension NSFileProviderReplicatedExtension CXCallDirectoryProvider ParsableCommand
-        AsyncParsableCommand IMessagesAppViewController MSMessagesAppViewController FIFinderSync
+        AsyncParsableCommand ParsableArguments IMessagesAppViewController MSMessagesAppViewController FIFinderSync
         NSExtensionRequestHandling UIApplicationDelegateAdaptor UNNotificationContentExtension
         ASCredentialProviderViewController QLThumbnailProvider QLPreviewingController SFSafariExtensionHandler
         ILMessageFilterExtension DeviceActivityMonitor FPUIActionExtensionViewController NEAppPushProvider
@@ -173,7 +173,7 @@ private enum Words {
         DistributedNotificationCenter NSWorkspace CKContainer CKDatabase BGTaskScheduler WidgetCenter
         UIPasteboard NSPasteboard AVAudioSession CLLocationManager CMMotionManager CBCentralManager HKHealthStore
         EKEventStore CNContactStore LAContext SKPaymentQueue CSSearchableIndex WCSession PHPhotoLibrary
-        NWPathMonitor HTTPCookieStorage WKWebsiteDataStore NSPersistentContainer ModelContainer
+        NWPathMonitor HTTPCookieStorage WKWebsiteDataStore NSPersistentContainer ModelContainer NSPersistentCloudKitContainer
         URLSessionProtocol CXCallController CXProvider MXMetricManager
         """
     /// Values, handles and parts of Apple's own that a service's word ends, a configured one perhaps. UIKit's are left out

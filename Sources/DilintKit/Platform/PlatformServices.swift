@@ -54,7 +54,7 @@ final class PlatformServices: Sendable {
     func isApple(_ name: NameID) -> Bool { appleTypes.contains(name) }
 
     /// Whether a name begins with a prefix of Apple's frameworks and goes on with a word: `UIDevice`, `AVPlayer`.
-    private static func isApple(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isApple(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard name.count > 3, isUppercase(name[0]), isUppercase(name[1]), isUppercase(name[2]), !isUppercase(name[3])
         else { return false }
         return prefixes.contains(UInt16(name[0]) << 8 | UInt16(name[1]))
@@ -84,7 +84,7 @@ final class PlatformServices: Sendable {
         NEHotspotConfigurationManager.shared NEDNSSettingsManager.shared UserDefaults.standard
         NSUbiquitousKeyValueStore.default FileManager.default NSFileProviderManager.default CKContainer.default
         NotificationCenter.default DistributedNotificationCenter.default NSAppleEventManager.shared
-        UNUserNotificationCenter.current BGTaskScheduler.shared WidgetCenter.shared ControlCenter.shared
+        UNUserNotificationCenter.current BGTaskScheduler.shared Storefront.current WidgetCenter.shared ControlCenter.shared
         CLKComplicationServer.sharedInstance UIApplication.shared NSApplication.shared WKExtension.shared
         WKApplication.shared NSWorkspace.shared NSDocumentController.shared NSHelpManager.shared NSFontManager.shared
         NSColorPanel.shared UIMenuSystem.main UIMenuController.shared UIPrintInteractionController.shared

@@ -22,12 +22,14 @@ extension Project {
     /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
     /// static registry holds. What it reaches on the way it hands in, as any container does: nobody else could.
     func isMakingStatic(_ site: Site) -> Bool {
-        guard !site.isDeferred, let id = index.property(at: site) else { return false }
+        guard let id = index.property(at: site), !site.isDeferred || isObserving(site, id) else { return false }
         let type = index.enclosingType(of: site)
         guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
         if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
-        guard index.body(at: site).kind == .initialValue else { return false }
         let kept = self.type(of: id)
+        // What is handed to the one that was set: `static var shared: Banner? { didSet { shared?.state = State.shared } }`.
+        if isObserving(site, id) { return classification.isDependency(kept) }
+        guard index.body(at: site).kind == .initialValue else { return false }
         // A struct's statics are values, unless what it holds makes it a dependency: `static let live = Self(api: .shared)`.
         let isOfOwnKind =
             index.types[type.index].isReference
@@ -47,6 +49,12 @@ extension Project {
             case .delegation, .outsideConstruction, .unresolved: return false
             }
         }
+    }
+
+    /// Whether code stands in an observer of a stored property, in no closure there.
+    private func isObserving(_ site: Site, _ property: PropertyID) -> Bool {
+        // An observer runs later than what is around it, as a closure does.
+        index.body(at: site).kind == .accessors && !fact(property).flags.contains(.isComputed) && site.closureDepth == 1
     }
 
     /// Whether a shared instance, or a dependency that it has, is an argument of what is made there.

@@ -55,6 +55,13 @@ extension Project {
         } && takesFromOccasion(call, place)
     }
 
+    /// The property whose value a call makes: it is assigned to it, or its initial one.
+    func propertyFilled(by call: Call) -> PropertyID? {
+        if case .stored(let id) = call.flow { return id }
+        guard case .returned = call.flow, index.body(at: call.site).kind == .initialValue else { return nil }
+        return index.property(at: call.site)
+    }
+
     /// The property in which something is kept that is made outside of initializers, be it as a part of another part:
     /// `machine = Machine(worker: Worker(api: api))`.
     private func keeper(of call: Call) -> PropertyID? {

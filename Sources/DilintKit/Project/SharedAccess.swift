@@ -42,9 +42,18 @@ enum SharedAccess: Sendable {
 
 extension Project {
     /// Whether an access is what a parameter is unless something is handed to it.
-    func isDefault(_ access: StaticAccess) -> Bool {
-        access.isFallback || isHandedToOwnInitializer(access)
+    ///
+    /// - Parameter reached: What it reaches.
+    func isDefault(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
+        access.isFallback && !isAskedForValue(access, of: reached) || isHandedToOwnInitializer(access)
             || index.body(at: access.site).kind == .defaultArgument
+    }
+
+    /// Whether a shared instance is asked for what stands in for a parameter, and is no such thing itself:
+    /// `name ?? Session.shared.name`.
+    private func isAskedForValue(_ access: StaticAccess, of reached: SharedAccess) -> Bool {
+        guard case .member = access.flow, case .singleton = reached else { return false }
+        return true
     }
 
     /// Whether an initializer hands it to one that a test can call as well: `convenience init() { self.init(api: .shared) }`.

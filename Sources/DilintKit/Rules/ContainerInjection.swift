@@ -56,11 +56,14 @@ extension Message {
 
 extension String {
     fileprivate static func takeParts(of container: TakenContainer) -> String {
-        let names = container.parts.joined(separator: ", ")
+        let parts = container.parts
+        let names =
+            parts.count < 2
+            ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
         return switch container.parts.count {
         case 0: "Take what is needed of \(container.name) instead"
         case 1...4 where container.isHandedOn:
-            "Take \(names), and a factory for what is handed \(container.name), instead of \(container.name)"
+            "Take \(names), and a factory that makes what \(container.name) is handed to, instead of it"
         case 1...4: "Take \(names) instead of \(container.name)"
         case let count where container.isAsked:
             "Take the \(count) dependencies that \(container.name) is asked for instead"

@@ -115,7 +115,9 @@ struct HiddenDependency: Rule {
 
 extension Message {
     fileprivate static func hides(_ subject: String, _ dependency: String, _ count: Int) -> Message {
-        "\(subject) needs \(dependency), which no initializer shows"
+        count == 1
+            ? "\(subject) needs \(dependency), which no initializer shows"
+            : "\(subject) needs \(dependency) in \(count) places, which no initializer shows"
     }
 
     fileprivate static func hidesAgain(_ dependency: String) -> Message { "\(dependency) is fetched here as well" }

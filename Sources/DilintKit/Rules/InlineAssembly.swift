@@ -59,11 +59,22 @@ struct InlineAssembly: Rule {
                 let built = project.index.qualifiedName(of: type)
                 occurrences.add(
                     subject: subject, of: project.owner(of: call.site), dependency: built, severity: info.severity,
-                    hint: "Let \(subject) take a factory that makes \(built)",
+                    hint: hint(for: call, building: type, in: project),
                     at: project.index.location(file: file, offset: call.nameOffset))
             }
         }
         return occurrences.findings(of: self, message: Message.builds, again: Message.buildsAgain)
+    }
+}
+
+extension InlineAssembly {
+    /// What is kept from the beginning can be taken as well as made; what is made later, or over again, by a factory alone.
+    private func hint(for call: Call, building type: TypeID, in project: Project) -> Hint {
+        let subject = project.subject(of: call.site)
+        guard project.isAtConstruction(call.site), project.propertyFilled(by: call) != nil,
+            project.canTakeMore(project.index.enclosingType(of: call.site))
+        else { return "Let \(subject) take a factory that makes \(project.index.qualifiedName(of: type))" }
+        return "Let \(subject) take \(project.takenInstead(of: type, madeBy: call)) through its initializer"
     }
 }
 

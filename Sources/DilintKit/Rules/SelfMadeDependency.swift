@@ -107,7 +107,7 @@ struct SelfMadeDependency: Rule {
         let subject = project.index.enclosingType(of: call.site)
         guard project.index.types[subject.index].isReference, project.roles(of: subject).contains(.component),
             !project.index.isNamedFactory(subject), !project.classification.isContainerByName(subject),
-            project.canBeGiven(type, to: subject), !project.takes(subject, type),
+            project.canBeGiven(type, to: subject), !project.takes(subject, type), project.canTakeMore(subject),
             // What the maker hands itself or a closure nobody else can make.
             !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project),
             !isMessage(call, type, project), !isForTool(call, project)
@@ -139,7 +139,7 @@ struct SelfMadeDependency: Rule {
     private func madeOften(_ made: [Int], _ calls: UseRows<KeptCall>, _ project: Project) -> Set<Pair> {
         var keepers: [Pair: Set<PropertyID>] = [:]
         for number in made {
-            guard let pair = Pair(calls[number], project), let keeper = project.keeper(of: calls[number]),
+            guard let pair = Pair(calls[number], project), let keeper = project.propertyFilled(by: calls[number]),
                 calls[number].argumentCount > 0 || project.classification.shapes.isWatched(pair.type)
             else { continue }
             keepers[pair, default: []].insert(keeper)
@@ -180,23 +180,6 @@ struct SelfMadeDependency: Rule {
 }
 
 extension Project {
-    /// How the sentence calls what is taken instead of made: the protocol as which it is kept, where there is one.
-    fileprivate func takenInstead(of type: TypeID, madeBy call: Call) -> String {
-        if let property = keeper(of: call), let kept = self.type(of: property).nominalHead,
-            index.types[kept.index].kind == .protocol
-        {
-            return "the protocol \(index.qualifiedName(of: kept))"
-        }
-        return "\(index.qualifiedName(of: type)), or a protocol of it,"
-    }
-
-    /// The property that what a call makes is kept in.
-    fileprivate func keeper(of call: Call) -> PropertyID? {
-        if case .stored(let id) = call.flow { return id }
-        guard case .returned = call.flow, index.body(at: call.site).kind == .initialValue else { return nil }
-        return index.property(at: call.site)
-    }
-
     /// Whether a service is none of the component's own parts: nested in it, generic, of the same family.
     fileprivate func canBeGiven(_ type: TypeID, to subject: TypeID) -> Bool {
         guard !isPart(type, of: subject), !index.isGeneric(type), !feedsViews(type) else { return false }

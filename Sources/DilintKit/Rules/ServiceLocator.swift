@@ -49,7 +49,8 @@ struct ServiceLocator: Rule {
         for (file, uses) in project.uses.enumerated() {
             for entry in project.sharedAccesses[file] {
                 guard case .locator(let dependency) = entry.reached, case let access = uses.accesses[entry.number],
-                    !project.isDefault(access), !project.isHandedToEnvironment(access), !project.isOwnRegistry(access)
+                    !project.isDefault(access, reaching: entry.reached), !project.isHandedToEnvironment(access),
+                    !project.isOwnRegistry(access)
                 else { continue }
                 let isWhole = project.isAskedForUnknown(access, number: entry.number)
                 if isWhole { wholes.insert(dependency) }

@@ -48,7 +48,8 @@ struct Singleton: Rule {
             for entry in project.sharedAccesses[file] {
                 guard case .singleton(let name, let isPlatform) = entry.reached,
                     case let access = uses.accesses[entry.number],
-                    !project.isDefault(access), !project.isAssembly(access.site), !project.isMakingStatic(access.site),
+                    !project.isDefault(access, reaching: entry.reached), !project.isAssembly(access.site),
+                    !project.isMakingStatic(access.site),
                     !project.isAllowedSingleton(name), !project.assemblers.handsIn(access, in: project),
                     !project.isHandedToEnvironment(access)
                 else { continue }

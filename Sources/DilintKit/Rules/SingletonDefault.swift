@@ -38,7 +38,7 @@ struct SingletonDefault: Rule {
         for (file, uses) in project.uses.enumerated() {
             for entry in project.sharedAccesses[file] {
                 let access = uses.accesses[entry.number]
-                guard project.isDefault(access) else { continue }
+                guard project.isDefault(access, reaching: entry.reached) else { continue }
                 let name: String
                 switch entry.reached {
                 case .singleton(let instance, _): name = instance

@@ -5,11 +5,15 @@ import Testing
     @Test(arguments: [
         ("private let loader: Loading = Loader()", "the protocol Loading"),
         ("private let loader: Loading ; init() { loader = Loader() }", "the protocol Loading"),
-        ("private let loader = Loader()", "Loader, or a protocol of it,"),
+        ("private let loader = Loader()", "the protocol Loading"),
+        ("private let loader = Reloader()", "Reloader, or a protocol of it,"),
+        ("private let loader: Reloading = Reloader()", "the protocol Reloading"),
     ])
     func whatIsKeptAsAProtocolIsTakenAsOne(code: String, taken: String) {
         let text = """
             protocol Loading { func load() }
+            protocol Reloading { func load() }
+            final class Reloader: Loading, Reloading { func load() {} }
             final class Loader: Loading { func load() {} }
             final class FeedViewModel { \(code) ; func refresh() { loader.load() } }
             """
@@ -25,7 +29,8 @@ import Testing
     func theFirstOfSeveralPlacesIsAdvised(code: String, taken: String) {
         let text = """
             protocol Loading { func load() }
-            final class Loader: Loading { func load() {} }
+            protocol Spared { func spare() }
+            final class Loader: Loading, Spared { func load() {} ; func spare() {} }
             final class FeedViewModel { \(code) ; func refresh() { loader.load() ; spare.load() } }
             """
         #expect(

@@ -234,7 +234,8 @@ import Testing
     @Test(arguments: [
         ("ClockImpl", "clock"), ("ClockImplementation", "clock"), ("ClockType", "clock"), ("ClockProtocol", "clock"),
         ("Impl", "impl"), ("Simpl", "simpl"), ("TypeClock", "typeClock"), ("UIClock", "clock"), ("NSClock", "clock"),
-        ("UIDClock", "uidClock"), ("NSA", "nsa"),
+        ("UIDClock", "uidClock"), ("NSA", "nsa"), ("IClock", "clock"), ("IOClock", "clock"), ("Ids", "ids"), ("I", "i"),
+        ("CLClock", "clock"), ("QQClock", "qqClock"), ("WKExtension", "wkExtension"),
     ])
     func whatTellsAnImplementationIsNoPartOfAParametersName(type: String, name: String) {
         let text = """

@@ -70,7 +70,7 @@ import Testing
                 func close() { resolver.resolve(Wind.self)!.blow() }
             }
             """
-        #expect(findings(text, only: "container-injection").map(\.hint) == ["Take Tide, Wind instead of Resolver"])
+        #expect(findings(text, only: "container-injection").map(\.hint) == ["Take Tide and Wind instead of Resolver"])
         #expect(
             findings(text, only: "service-locator").map(\.hint) == [
                 "Let PortModel take Tide through its initializer in place of `resolver`",
@@ -131,11 +131,11 @@ import Testing
             }
             """
         let hints = findings(text, only: "container-injection").map(\.hint)
-        #expect(hints == ["Take Tide, what `close` does instead of Port"])
+        #expect(hints == ["Take Tide and what `close` does instead of Port"])
     }
 
     @Test(arguments: [
-        (1, "Take Tide0 instead of Port"), (4, "Take Tide0, Tide1, Tide2, Tide3 instead of Port"),
+        (1, "Take Tide0 instead of Port"), (4, "Take Tide0, Tide1, Tide2 and Tide3 instead of Port"),
         (5, "Take the 5 dependencies that Port is asked for instead"),
     ])
     func whatAResolverIsAskedForIsTaken(count: Int, hint: String) {
@@ -161,7 +161,7 @@ import Testing
     @Test(arguments: [
         (0, "Take what is needed of PortContainer instead"),
         (1, "Take tide0 instead of PortContainer"),
-        (4, "Take tide0, tide1, tide2, tide3 instead of PortContainer"),
+        (4, "Take tide0, tide1, tide2 and tide3 instead of PortContainer"),
         (5, "Take a narrow protocol with the 5 members that are used instead of PortContainer"),
     ])
     func whatIsUsedOfAContainerIsNamed(count: Int, hint: String) {
@@ -207,7 +207,7 @@ import Testing
             """
         #expect(
             findings(text, only: "container-injection").map(\.hint) == [
-                "Take tide, and a factory for what is handed PortContainer, instead of PortContainer"
+                "Take tide, and a factory that makes what PortContainer is handed to, instead of it"
             ])
     }
 
