@@ -47,6 +47,55 @@ struct SharedInstanceSummaryTests {
         #expect(uses { $0.rules["singleton-default"] = RuleSettings(severity: .off) } == [log, tracker])
     }
 
+    private func uses(in texts: [String: String]) -> [SharedInstanceUse] {
+        let files = texts.sorted { $0.key < $1.key }.map { ProjectBuilder.File(path: $0.key, text: $0.value) }
+        return ProjectBuilder(files: files).report().summary.sharedInstances
+    }
+
+    @Test("Two types of one name have two, and are two that reach something")
+    func namesakes() {
+        let one = """
+            final class Session { static let shared = Session(); var count = 0; func ping() { count += 1 } }
+            final class Caller { func go() { Session.shared.ping() } }
+            """
+        #expect(
+            uses(in: ["A/Session.swift": one, "B/Session.swift": one])
+                == Array(repeating: SharedInstanceUse(name: "Session.shared", accesses: 1, types: 1), count: 2))
+        let session = "final class Session { static let shared = Session(); var count = 0; func ping() { count += 1 } }"
+        let caller = "final class Caller { func go() { Session.shared.ping() } }"
+        #expect(
+            uses(in: ["A/Session.swift": session, "B/Caller.swift": caller, "C/Caller.swift": caller])
+                == [SharedInstanceUse(name: "Session.shared", accesses: 2, types: 2)])
+    }
+
+    @Test("A container that is asked is one as well")
+    func containers() {
+        let text = """
+            final class Store { func load() {} }
+            final class Wire { let store: Store; init(store: Store) { self.store = store }; func open() { store.load() } }
+            final class AppContainer {
+                static let shared = AppContainer()
+                lazy var store = Store()
+                lazy var wire = Wire(store: store)
+            }
+            final class Page { func load() { AppContainer.shared.store.load() ; AppContainer.shared.wire.open() } }
+            """
+        #expect(
+            uses(in: ["App/App.swift": text])
+                == [SharedInstanceUse(name: "AppContainer.shared", accesses: 2, types: 1)])
+    }
+
+    @Test("A program's own variables are shared with its types alone")
+    func scripts() {
+        let runner = "final class RunService { var count = 0; func run() { count += 1 } }"
+        let main = "let runner = RunService() ; runner.run()"
+        let log = "final class Log { func write() { runner.run() } }"
+        #expect(uses(in: ["Tool/main.swift": main, "Tool/RunService.swift": runner]) == [])
+        #expect(
+            uses(in: ["Tool/main.swift": main, "Tool/RunService.swift": runner, "Tool/Log.swift": log])
+                == [SharedInstanceUse(name: "runner", accesses: 1, types: 1)])
+    }
+
     @Test("A quiet report does not list them")
     func quiet() {
         var summary = Summary()

@@ -52,6 +52,8 @@ struct RingCut {
         switch means {
         case .construction where from == to, .handedDown where from == to:
             return "Hand \(from) in, or make it later"
+        case .unknown where from == to && from.contains(".") && !from.hasPrefix(taker + "."):
+            return "Let \(taker) ask for \(to) later, or take what it needs of it"
         case .unknown where from == to:
             return "Let \(from) make what it gives out instead of asking itself for it"
         case .parameter(let id, let uses):
@@ -124,7 +126,7 @@ extension Project {
             else { continue }
             return cut(at: parameter, taker: owner(of: function))
         }
-        return RingCut(taker: .none, means: .unknown)
+        return RingCut(taker: index.enclosingType(of: ask), means: .unknown)
     }
 
     private func cut(at parameter: ParameterID, taker: TypeID) -> RingCut {

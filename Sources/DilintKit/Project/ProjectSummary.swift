@@ -14,9 +14,11 @@ extension Summary {
         notes = project.unreadLibraries
     }
 
-    /// The ids of the rules that report what is listed below: where it is used, and where it is a default.
+    /// The ids of the rules that report what is listed below: where it is used, where it is a default, and where it is a
+    /// container that is asked for something.
     private static let singletonRule = "singleton"
     private static let defaultRule = "singleton-default"
+    private static let locatorRule = "service-locator"
 
     /// The most used shared instances: those that nobody has allowed, reached outside of tests.
     private static func sharedInstances(in project: Project) -> [SharedInstanceUse] {
@@ -24,7 +26,7 @@ extension Summary {
         func isExcused(_ site: Site) -> Bool {
             if suppressions.isEmpty { return false }
             let place = project.index.location(of: site)
-            return [singletonRule, defaultRule].contains { suppressions.suppresses($0, at: place) }
+            return [singletonRule, defaultRule, locatorRule].contains { suppressions.suppresses($0, at: place) }
         }
         var allowed: [String: Bool] = [:]
         func isAllowed(_ name: String) -> Bool {
@@ -33,24 +35,23 @@ extension Summary {
             allowed[name] = isAllowed
             return isAllowed
         }
-        // What they stand in is named once for each of its types and files, not for each access.
-        var accesses: [String: (count: Int, owners: Set<Owner>)] = [:]
+        var accesses: [Instance: (count: Int, owners: Set<Owner>)] = [:]
         for (file, uses) in project.uses.enumerated() {
             for entry in project.sharedAccesses[file] {
-                guard case .singleton(let name, isPlatform: false) = entry.reached,
-                    case let access = uses.accesses[entry.number],
-                    !isAllowed(name), !isExcused(access.site)
+                let access = uses.accesses[entry.number]
+                guard let name = project.sharedInstance(access, reaching: entry.reached), !isAllowed(name),
+                    !isExcused(access.site), !project.isInOwnScript(access)
                 else { continue }
                 let type = project.index.enclosingType(of: access.site)
                 let owner = Owner(type: type, file: type.isNone ? access.site.file : -1)
-                Self.count(owner, in: &accesses[name, default: (0, [])])
+                let instance = Instance(name: name, owner: project.owner(of: access.target))
+                Self.count(owner, in: &accesses[instance, default: (0, [])])
             }
         }
-        return accesses.map { name, uses in
-            let types = Set(uses.owners.map { project.subject(of: $0.type, file: Int($0.file)) })
-            return SharedInstanceUse(name: name, accesses: uses.count, types: types.count)
+        return accesses.map { instance, uses in
+            SharedInstanceUse(name: instance.name, accesses: uses.count, types: uses.owners.count)
         }
-        .sorted { ($1.accesses, $0.name) < ($0.accesses, $1.name) }
+        .sorted { ($1.accesses, $0.name, $1.types) < ($0.accesses, $1.name, $0.types) }
     }
 
     private static func count(_ owner: Owner, in uses: inout (count: Int, owners: Set<Owner>)) {
@@ -62,5 +63,42 @@ extension Summary {
     private struct Owner: Hashable {
         var type: TypeID
         var file: Int32
+    }
+
+    /// A shared instance: two types of one name have two.
+    private struct Instance: Hashable {
+        var name: String
+        var owner: TypeID
+    }
+}
+
+extension Project {
+    /// The name of the shared instance of the project, or of a package, that an access reaches: also of a container that is
+    /// asked for something; nil for what is none.
+    fileprivate func sharedInstance(_ access: StaticAccess, reaching reached: SharedAccess) -> String? {
+        switch reached {
+        case .singleton(let name, let isPlatform): return isPlatform ? nil : name
+        case .locator:
+            guard case .property(let id) = access.target, isLocator(type(of: id)) || isOwnLocator(id) else { return nil }
+            let (owner, name) = (owner(of: id), index.text(fact(id).name))
+            return owner.isNone ? name : index.qualifiedName(of: owner) + "." + name
+        }
+    }
+
+    /// The type whose member is reached; none for a global, and for what the sources do not declare.
+    fileprivate func owner(of target: AccessTarget) -> TypeID {
+        switch target {
+        case .property(let id): owner(of: id)
+        case .function(let id): owner(of: id)
+        case .outside: .none
+        }
+    }
+
+    /// Whether a program's own statements read a variable of its: `let runner = Runner()`, and then `runner.run()`.
+    fileprivate func isInOwnScript(_ access: StaticAccess) -> Bool {
+        guard case .property(let id) = access.target, id.fileIndex == access.site.fileIndex, owner(of: id).isNone else {
+            return false
+        }
+        return index.files[id.fileIndex].isMain && index.body(at: access.site).enclosingType < 0
     }
 }

@@ -76,7 +76,11 @@ struct DependencyCycle: Rule {
     private func finding(ring: [Edge<Ask>], in project: Project) -> Finding {
         let providers = ring.map { project.providers.providers[$0.source] }
         let names = providers.map(project.name(of:))
+        // Where another type asks, the names are told in full.
         let owners = Set(providers.map(project.owner(of:)))
+            .union(
+                ring.count == 1 && ring[0].label.site.body >= 0
+                    ? [project.index.enclosingType(of: ring[0].label.site)] : [])
         let labels = owners.count == 1 ? providers.map(project.shortName(of:)) : names
         let related = ring.enumerated().dropFirst().map { position, edge in
             let next = labels[(position + 1) % labels.count]

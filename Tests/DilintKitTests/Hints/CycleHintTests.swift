@@ -103,6 +103,23 @@ import Testing
             ])
     }
 
+    /// What is made for a shared instance asks for it before it is there.
+    @Test func whoIsMadeForWhatItAsksForIsNamed() {
+        let text = """
+            final class Stats {
+                static let shared = Stats()
+                private var post = Post()
+            }
+            final class Post {
+                init() { print(Stats.shared) }
+            }
+            """
+        #expect(
+            hints(text, only: "dependency-cycle") == [
+                "Let Post ask for Stats.shared later, or take what it needs of it"
+            ])
+    }
+
     @Test func whatAsksItselfMakesSomethingElse() {
         let text = """
             final class Bridge {
