@@ -31,6 +31,9 @@ extension Project {
         if takers.isEmpty, let name = replaceable(at: site, of: type, by: access) {
             return "Drop the default of `\(name)`, so that whoever makes \(subject) passes it"
         }
+        if let own = index.function(at: site), fact(own).kind == .initializer, let taken = parameter(of: own, named: label) {
+            return "Let \(subject) use the `\(taken)` that its `\(initializerName(own, adding: nil))` takes"
+        }
         if let short = convenience(at: site) { return instead(of: short, takers, object, label: label, subject) }
         for taker in takers {
             guard let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
@@ -137,11 +140,12 @@ extension Project {
         return ["from", "coder"].contains(index.text(index.files[id.fileIndex].parameters[Int(row)].label))
     }
 
-    /// Whether a list makes a type's instances by an initializer of its own choice, or a nib does: a cell, a view with
-    /// outlets.
+    /// Whether a list makes a type's instances by an initializer of its own choice, or a nib or the system does: a cell, be
+    /// it built upon a package's one, a view with outlets, a watch's controller.
     private func isInstantiatedByUIKit(_ type: TypeID) -> Bool {
         if index.outsideAncestors[type.index].contains(where: {
-            classification.outside.reusableViews.contains($0)
+            classification.outside.reusableViews.contains($0) || classification.outside.systemMade.contains($0)
+                || index.linked.names.ends($0, withWordOf: Self.cellWords) && index.types[type.index].kind == .class
         }) {
             return true
         }
@@ -151,6 +155,8 @@ extension Project {
                 return isOutlet(id)
             }
     }
+
+    private static let cellWords: WordList = ["cell"]
 
     /// Whether what loads a nib fills a property: `@IBOutlet private var title: UILabel!`.
     private func isOutlet(_ id: PropertyID) -> Bool {
@@ -249,7 +255,7 @@ extension Project {
     private func isOpenForMore(initializer id: FunctionID) -> Bool {
         let type = owner(of: id)
         guard !type.isNone else { return false }
-        return fact(id).flags.contains(.isConvenience) || !isDemanded(initializer: id, of: type) && !isDecoding(id)
+        return !isDecoding(id) && (fact(id).flags.contains(.isConvenience) || !isDemanded(initializer: id, of: type))
     }
 
     /// Whether somebody else decides that a type has a property: a protocol, or perhaps one from elsewhere.

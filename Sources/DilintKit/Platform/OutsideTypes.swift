@@ -9,6 +9,8 @@ final class OutsideTypes: Sendable {
     let windows: NameSet
     /// Views that a list makes as it needs them.
     let reusableViews: NameSet
+    /// What nobody but the system makes, though it is no root.
+    let systemMade: NameSet
     let swiftUIViews: NameSet
     let representables: NameSet
     /// What makes whatever runs through it for each who asks: a sequence its iterators, a publisher its subscriptions.
@@ -48,6 +50,7 @@ final class OutsideTypes: Sendable {
         views = ids(Words.views)
         windows = ids(Words.windows)
         reusableViews = ids(Words.reusableViews)
+        systemMade = ids(Words.systemMade)
         swiftUIViews = ids(Words.swiftUIViews)
         representables = ids(Words.representables)
         streams = ids(Words.streams)
@@ -109,6 +112,10 @@ private enum Words {
     static let windows = "NSWindow NSPanel UIWindow"
     static let reusableViews = """
         UITableViewCell UICollectionViewCell UICollectionReusableView UITableViewHeaderFooterView NSCollectionViewItem
+        """
+    static let systemMade = """
+        WKInterfaceController WKHostingController WKUserNotificationInterfaceController WKUserNotificationHostingController
+        UIApplication NSApplication
         """
     static let swiftUIViews = """
         View AnyView ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle

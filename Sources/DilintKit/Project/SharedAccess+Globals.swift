@@ -29,10 +29,14 @@ extension Project {
         if isLibraryContainer(type, file: id.fileIndex) {
             return isInProviderCode(access) ? nil : libraryAsked(access, number: number, name: name)
         }
-        guard let instance = type.instance, !isOwnBusiness(instance, access),
-            !isAlias(type, access.site), !isNamedLogger(id)
-        else { return nil }
-        let isReference = index.types[instance.index].isReference || index.types[instance.index].kind == .protocol
+        guard !isAlias(type, access.site), !isNamedLogger(id) else { return nil }
+        if type.head == .external, type.wrappers.isSubset(of: .optional), isGlobalService(type) {
+            return outsideService(NameID(type.id), name: name)
+        }
+        guard let instance = type.instance, !isOwnBusiness(instance, access) else { return nil }
+        let kind = index.types[instance.index].kind
+        if kind == .external, isGlobalService(type) { return outsideService(index.types[instance.index].name, name: name) }
+        let isReference = index.types[instance.index].isReference || kind == .protocol
         guard isReference || !fact.flags.contains(.isLet) else { return nil }
         if case .member(let member, let memberName) = access.flow {
             // `Current.api`: the member is the dependency.

@@ -174,7 +174,7 @@ extension Project {
             return classification.isDependency(type) && isVisibleOutsideFile(id, of: owner)
                 ? .singleton(name: name(), isPlatform: false) : nil
         }
-        if type.head == .external { return isSharedOutsideService(id) ? outsideService(type, name: name()) : nil }
+        if type.head == .external { return isSharedOutsideService(id) ? outsideService(NameID(type.id), name: name()) : nil }
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
             return nil
         }
@@ -215,8 +215,9 @@ extension Project {
             && SharedInstances.saysShared(index.text(fact(id).name)) && isGlobalService(type(of: id))
     }
 
-    private func outsideService(_ type: ResolvedType, name: String) -> SharedAccess {
-        .singleton(name: name, isPlatform: classification.outside.services.contains(NameID(type.id)))
+    /// A shared instance of a type from elsewhere.
+    func outsideService(_ type: NameID, name: String) -> SharedAccess {
+        .singleton(name: name, isPlatform: classification.outside.services.contains(type))
     }
 
     /// Whether a static property holds an instance that everybody shares.

@@ -143,6 +143,23 @@ import Testing
             "Let Sheet take it through its initializer: `init(pins:isOn:id:)` becomes `init(pins:isOn:id:session:)`"
         ),
         (
+            "final class PinCell: PackageCell { func fill() { Session.shared.end() } }",
+            "Let whoever fills PinCell hand it over, as a property or as the argument `session:`"
+        ),
+        (
+            "final class PinController: WKInterfaceController { override func willActivate() { Session.shared.end() } }",
+            "Let whoever fills PinController hand it over, as a property or as the argument `session:`"
+        ),
+        (
+            "final class Till { convenience init(session: Session) { self.init(Session.shared.isOver) } ; init(_ isOver: Bool) {} }",
+            "Let Till use the `session` that its `init(session:)` takes"
+        ),
+        (
+            "class Coin: Codable { init(_ value: Int) {} ; required init(from decoder: Decoder) throws {} }\n"
+                + "final class Purse: Coin { convenience init(from decoder: Decoder) throws { Session.shared.end(); self.init(1) } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
             "protocol Paying { func pay() } ; extension Paying { func pay() { Session.shared.end() } }",
             "Hand it to the code that needs it, as the argument `session:`"
         ),
