@@ -73,6 +73,9 @@ struct ResolvedType: Hashable, Sendable {
     /// A generic function's parameter: what is asked for decides.
     var isGenericProduct: Bool { head == .generic || wrappers.contains(.genericBound) }
 
+    /// A collection of it. A collection of collections is a table of data, whatever stands in it: `[URL: [IndexUnit]]`.
+    var collected: ResolvedType { wrappers.contains(.collection) ? ResolvedType(.tuple) : adding(.collection) }
+
     func adding(_ more: Wrappers) -> ResolvedType {
         var copy = self
         copy.wrappers.formUnion(more)

@@ -10,10 +10,10 @@ extension ProjectIndex {
         case .named: return resolveNamed(node, in: scope)
         case .member: return resolveMember(node, in: scope)
         case .optional, .implicitlyUnwrapped: return resolve(node.firstChild, in: scope).adding(.optional)
-        case .array: return resolve(node.firstChild, in: scope).adding(.collection)
+        case .array: return resolve(node.firstChild, in: scope).collected
         case .dictionary:
             let key = linked.files[scope.file].typeNodes[Int(node.firstChild.rawValue)]
-            return resolve(key.nextSibling, in: scope).adding(.collection)
+            return resolve(key.nextSibling, in: scope).collected
         case .tuple: return ResolvedType(node.firstChild.isNone ? .void : .tuple)
         case .function: return resolveFunction(node, in: scope)
         case .composition:
@@ -87,7 +87,7 @@ extension ProjectIndex {
         if known.transparent.contains(node.name) { return resolve(first, in: scope) }
         if known.collections.contains(node.name) {
             let second = linked.files[scope.file].typeNodes[Int(first.rawValue)].nextSibling
-            return resolve(second.isNone ? first : second, in: scope).adding(.collection)
+            return resolve(second.isNone ? first : second, in: scope).collected
         }
         return ResolvedType(.external, id: node.name.rawValue)
     }
