@@ -253,7 +253,10 @@ struct TypeGraphBuilder {
         }
         let accesses = uses.accesses
         for number in accesses.indices {
-            guard let target = located(by: accesses[number].target) else { continue }
+            let delegate = accesses[number].delegate
+            guard let target = delegate.isNone ? located(by: accesses[number].target) : .nominal(delegate) else {
+                continue
+            }
             let site = accesses[number].site
             let owner = index.enclosingType(of: site)
             guard !owner.isNone, target != .nominal(owner) else { continue }

@@ -31,7 +31,9 @@ extension Project {
         if takers.isEmpty, let name = replaceable(at: site, of: type, by: access) {
             return "Drop the default of `\(name)`, so that whoever makes \(subject) passes it"
         }
-        if let own = index.function(at: site), fact(own).kind == .initializer, let taken = parameter(of: own, named: label) {
+        if let own = index.function(at: site), fact(own).kind == .initializer,
+            let taken = parameter(of: own, named: label)
+        {
             return "Let \(subject) use the `\(taken)` that its `\(initializerName(own, adding: nil))` takes"
         }
         if let short = convenience(at: site) { return instead(of: short, takers, object, label: label, subject) }
@@ -214,6 +216,7 @@ extension Project {
     private func accepts(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
         let held: TypeID?
         switch access.target {
+        case .outside where !access.delegate.isNone: return false
         case .property(let id): held = SharedInstances.instance(id, in: index)
         case .function(let id): held = index.resultType(of: id).instance
         case .outside(let name, _):

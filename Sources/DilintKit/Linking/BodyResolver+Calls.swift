@@ -188,7 +188,7 @@ extension BodyResolver {
     }
 
     private mutating func recordStaticCall(_ function: FunctionID, _ owner: TypeID, _ row: Int) {
-        let access = recordAccess(.function(function), through: owner, row: row)
+        let access = recordAccess(.function(function), row: row)
         update(access: access) { $0.isCalled = true }
         if case .call = values[row].origin { values[row].origin = .access(access) }
     }

@@ -14,6 +14,9 @@ extension BodyResolver {
                 type: ResolvedType(.external, id: rows[link].name.rawValue, wrappers: .metatype), origin: .none)
         }
         if name == index.known.selfName { return base }
+        if name == index.known.delegateName, case .access = base.origin, isOutside(base.type) {
+            return Value(type: .unknown, origin: base.origin)
+        }
         if name == index.known.initName { return initializerReference(base) }
         switch base.type.head {
         case .nominal: return nominalMember(name, of: base, row: row)
@@ -31,7 +34,7 @@ extension BodyResolver {
                     return Value(
                         type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
                 }
-                let access = recordAccess(target, through: .none, row: row)
+                let access = recordAccess(target, row: row)
                 return Value(type: ResolvedType(.external, id: base.type.id), origin: .access(access))
             }
             return idioms.readingCode.isEmpty
@@ -39,6 +42,12 @@ extension BodyResolver {
         case .unknown, .generic, .void, .tuple:
             return .unknown
         }
+    }
+
+    /// Whether a type is known by nothing but its name and what the project adds to it.
+    private func isOutside(_ type: ResolvedType) -> Bool {
+        guard type.wrappers.isSubset(of: .optional) else { return false }
+        return type.head == .external || type.instance.map { !index.types[$0.index].isDeclared } ?? false
     }
 
     private mutating func nominalMember(_ name: NameID, of base: Value, row: Int) -> Value {
@@ -49,7 +58,7 @@ extension BodyResolver {
             if let found = memberValue(name, of: type, isStatic: true, base: base, row: row) { return found }
             if !index.types[type.index].isDeclared {
                 let target = AccessTarget.outside(type: index.types[type.index].name, member: name)
-                let access = recordAccess(target, through: type, row: row)
+                let access = recordAccess(target, row: row)
                 return Value(type: .nominal(type), origin: .access(access))
             }
             return .unknown
@@ -83,7 +92,7 @@ extension BodyResolver {
         }
         let global = index.members.nearestGlobal(name, to: file, ofModule: module, in: index)
         switch global {
-        case .property(let id)?: return staticValue(id, through: .none, row: row)
+        case .property(let id)?: return staticValue(id, row: row)
         // Calls go by the bare name, which may mean another one here.
         case .function? where global == index.members.nearestGlobal(name, to: file, in: index):
             return Value(type: .unknown, origin: .function(name, of: .none))
@@ -148,7 +157,7 @@ extension BodyResolver {
 
     private mutating func propertyValue(_ id: PropertyID, of type: TypeID, base: Value?, row: Int) -> Value {
         index.fact(id).flags.contains(.isStatic)
-            ? staticValue(id, through: type, row: row) : instanceValue(id, of: type, base: base)
+            ? staticValue(id, row: row) : instanceValue(id, of: type, base: base)
     }
 
     private func instanceValue(_ id: PropertyID, of owner: TypeID, base: Value?) -> Value {
@@ -159,15 +168,15 @@ extension BodyResolver {
         return Value(type: type, origin: .carrier(.property(id), base: outer))
     }
 
-    mutating func staticValue(_ id: PropertyID, through type: TypeID, row: Int) -> Value {
-        let access = recordAccess(.property(id), through: type, row: row)
+    mutating func staticValue(_ id: PropertyID, row: Int) -> Value {
+        let access = recordAccess(.property(id), row: row)
         return Value(type: index.type(of: id), origin: .access(access))
     }
 
-    mutating func recordAccess(_ target: AccessTarget, through type: TypeID, row: Int) -> Int32 {
+    mutating func recordAccess(_ target: AccessTarget, row: Int) -> Int32 {
         record(
             KeptAccess(
-                site: site(row).local, target: target, through: type, isImplicit: rows[row].kind == .implicitMember,
+                site: site(row).local, target: target, isImplicit: rows[row].kind == .implicitMember,
                 among: &uses.otherRows))
     }
 

@@ -183,7 +183,7 @@ extension BodyResolver {
 
     mutating func global(_ name: NameID, row: Int) -> Value? {
         switch index.members.nearestGlobal(name, to: file, in: index) {
-        case .property(let id)?: return staticValue(id, through: .none, row: row)
+        case .property(let id)?: return staticValue(id, row: row)
         case .function?: return Value(type: .unknown, origin: .function(name, of: .none))
         case nil: return nil
         }

@@ -40,6 +40,15 @@ extension BodyResolver {
         if name == index.known.extensionContext, !context.type.isNone { uses.hosts.append(context.type) }
     }
 
+    /// Keeps for what a cast takes the application's delegate that an access reaches.
+    mutating func noteDelegate(_ type: ResolvedType, castTo row: Int) {
+        let member = link(of: row)
+        guard let delegate = type.instance, member >= 0, member < row, rows[member].kind == .member,
+            rows[member].name == index.known.delegateName, case .access(let access) = values[member].origin
+        else { return }
+        update(access: access) { $0.delegate = delegate }
+    }
+
     mutating func update(access: Int32, _ change: (inout KeptAccess) -> Void) {
         change(&uses.keptAccesses[Int(access)])
     }

@@ -108,7 +108,7 @@ extension BodyResolver {
             uses.addMention(of: carrier, base: base, at: site, flow: packedFlow(of: row))
         case .access(let access):
             guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else { return }
-            let flow = packedFlow(of: lastName(ofContainer: row))
+            let flow = packedFlow(of: castOfDelegate(behind: row) ?? lastName(ofContainer: row))
             uses.keptAccesses[Int(access)].note(flow: flow, among: &uses.otherRows)
             uses.keptAccesses[Int(access)].isFallback = isFallback(row)
             walk.around.apply(to: &uses.keptAccesses[Int(access)].site, isAlternative: isAlternative(row))
@@ -129,6 +129,17 @@ extension BodyResolver {
         case .none, .superInstance, .idleCall, .function, .delegation, .module:
             return
         }
+    }
+
+    /// The row behind an access that takes the application's delegate for one of the project.
+    private func castOfDelegate(behind row: Int) -> Int? {
+        guard let name = index.known.delegateName else { return nil }
+        let member = rows[row].name == name ? row : Int(tree[row].appliedBy)
+        guard member >= 0, rows[member].kind == .member, rows[member].name == name,
+            case let cast = Int(tree[member].appliedBy), cast >= 0, rows[cast].kind == .cast,
+            !rows[cast].flags.contains(.isTestOrThrowOrVariable)
+        else { return nil }
+        return cast
     }
 
     /// Whether a row's value is one of several that may go on.

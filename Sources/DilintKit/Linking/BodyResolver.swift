@@ -313,6 +313,7 @@ struct BodyResolver: ~Copyable {
         var type = index.resolve(TypeReference(rows[row].name.rawValue), in: context.typeScope)
         if rows[row].flags.contains(.isWeakOrOptional) { type = type.adding(.optional) }
         values[row] = Value(type: type, origin: operand.origin)
+        noteDelegate(type, castTo: row)
         // `resolve() as API`: the cast says what a generic function returns.
         if case .call(let call) = operand.origin, uses.calls[Int(call)].key.isUnknown,
             uses.calls[Int(call)].result.head == .generic || uses.calls[Int(call)].result.isUnknown

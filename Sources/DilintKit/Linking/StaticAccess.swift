@@ -24,18 +24,18 @@ struct KeptAccess: KeptUse {
     let isImplicit: Bool
     /// Stands behind `??` for a parameter that nothing may be handed to.
     var isFallback = false
-    /// The type that the member is reached through, where it is one of the project.
-    let through: TypeID
+    /// The type of the project that the application's delegate is taken for, where it is that which is reached:
+    /// `UIApplication.shared.delegate as? AppDelegate`.
+    var delegate = TypeID.none
     fileprivate let targetNumber: Int32
     var flowNumbers = KeptFlow()
 
     fileprivate enum TargetKind: UInt8, Sendable { case property, function, outside }
 
     init(
-        site: LocalSite, target: AccessTarget, through: TypeID, isImplicit: Bool, among rows: inout GatheredOtherRows
+        site: LocalSite, target: AccessTarget, isImplicit: Bool, among rows: inout GatheredOtherRows
     ) {
         self.site = site
-        self.through = through
         self.isImplicit = isImplicit
         switch target {
         case .property(let id): (targetKind, targetNumber) = (.property, rows.number(of: id.numbers))

@@ -24,6 +24,7 @@ struct WellKnownNames: Sendable {
     /// `Self`
     let selfType: NameID?
     let initName: NameID?
+    let delegateName: NameID?
     let shared: NameID?
     let callAsFunction: NameID?
     let globalActor: NameID?
@@ -78,6 +79,7 @@ struct WellKnownNames: Sendable {
         decimals = named("Double CGFloat TimeInterval")
         selfType = names.find("Self")
         initName = names.find("init")
+        delegateName = names.find("delegate")
         shared = names.find("shared")
         callAsFunction = names.find("callAsFunction")
         globalActor = names.find("globalActor")

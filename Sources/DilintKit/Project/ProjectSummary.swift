@@ -79,7 +79,9 @@ extension Project {
         switch reached {
         case .singleton(let name, let isPlatform): return isPlatform ? nil : name
         case .locator:
-            guard case .property(let id) = access.target, isLocator(type(of: id)) || isOwnLocator(id) else { return nil }
+            guard case .property(let id) = access.target, isLocator(type(of: id)) || isOwnLocator(id) else {
+                return nil
+            }
             let (owner, name) = (owner(of: id), index.text(fact(id).name))
             return owner.isNone ? name : index.qualifiedName(of: owner) + "." + name
         }

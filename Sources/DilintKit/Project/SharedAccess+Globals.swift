@@ -35,7 +35,9 @@ extension Project {
         }
         guard let instance = type.instance, !isOwnBusiness(instance, access) else { return nil }
         let kind = index.types[instance.index].kind
-        if kind == .external, isGlobalService(type) { return outsideService(index.types[instance.index].name, name: name) }
+        if kind == .external, isGlobalService(type) {
+            return outsideService(index.types[instance.index].name, name: name)
+        }
         let isReference = index.types[instance.index].isReference || kind == .protocol
         guard isReference || !fact.flags.contains(.isLet) else { return nil }
         if case .member(let member, let memberName) = access.flow {

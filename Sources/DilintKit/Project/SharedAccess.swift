@@ -80,6 +80,10 @@ extension Project {
     private func sharedAccess(
         outside type: NameID, _ member: NameID, _ access: StaticAccess, number: Int
     ) -> SharedAccess? {
+        if !access.delegate.isNone, index.types[access.delegate.index].isDeclared {
+            return isOwnBusiness(access.delegate, access)
+                ? nil : .singleton(name: delegateName(access), isPlatform: false)
+        }
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.text(type) + "." + index.text(member) }
         if platform.isService(type: type, member: member) {
@@ -99,6 +103,16 @@ extension Project {
             access.isCalled || importsOutsideModule(access.site), !isExtension(of: type, access.site)
         else { return nil }
         return .singleton(name: name(), isPlatform: false)
+    }
+
+    /// `AppDelegate`, or `AppDelegate.api` where it is asked for a dependency of its.
+    private func delegateName(_ access: StaticAccess) -> String {
+        let name = index.qualifiedName(of: access.delegate)
+        guard case .member(.property(let id)?, let member) = access.flow, classification.isDependency(property: id)
+        else {
+            return name
+        }
+        return name + "." + index.text(member)
     }
 
     /// What a library's global container, `name`, is asked for; nil where it is told something.
@@ -174,7 +188,9 @@ extension Project {
             return classification.isDependency(type) && isVisibleOutsideFile(id, of: owner)
                 ? .singleton(name: name(), isPlatform: false) : nil
         }
-        if type.head == .external { return isSharedOutsideService(id) ? outsideService(NameID(type.id), name: name()) : nil }
+        if type.head == .external {
+            return isSharedOutsideService(id) ? outsideService(NameID(type.id), name: name()) : nil
+        }
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
             return nil
         }
