@@ -89,6 +89,20 @@ final class Classification: Sendable {
         }
     }
 
+    /// Whether a value of that type is known to be data. A class is none, be it one that nobody would call a service: it may
+    /// be made for whoever asks.
+    func isPlainValue(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .nominal:
+            guard let id = type.nominalHead else { return false }
+            let kind = index.types[id.index].kind
+            return (kind == .enum || kind == .struct) && !isDependencyType[id.index]
+        case .external: return index.plainTypes.contains(NameID(type.id))
+        case .tuple, .void: return true
+        case .unknown, .generic, .composition: return false
+        }
+    }
+
     /// What is encoded or decoded is data, whatever else it promises: `some Encodable & Stamped`.
     private func isCoded(_ type: ResolvedType) -> Bool {
         switch type.head {

@@ -204,7 +204,8 @@ struct FactoryIdiom: Idiom {
         let name = rows[member].name
         let root = rows[path].name
         if !root.isNone {
-            return index.topLevelType(root, seenFrom: file).flatMap { index.property(name, of: $0, seenFrom: file) }
+            let type = index.topLevelType(root, seenFrom: file) ?? index.onlyTopLevelType(root, withProperty: name)
+            return type.flatMap { index.property(name, of: $0, seenFrom: file) }
         }
         for container in [containerName] + containers.sorted() {
             guard let type = index.topLevelType(container), let id = index.property(name, of: type, seenFrom: file)

@@ -74,7 +74,7 @@ extension Project {
         }
     }
 
-    private func type(ofMember member: MemberID) -> ResolvedType {
+    func type(ofMember member: MemberID) -> ResolvedType {
         switch member {
         case .property(let id): type(of: id)
         case .function(let id): index.resultType(of: id)

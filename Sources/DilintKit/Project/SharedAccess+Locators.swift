@@ -23,8 +23,11 @@ extension Project {
         // `Locator.shared.container.register(…)` tells the library's container in it.
         case .member(.property(let id)?, _) where isLibraryContainer(type(of: id), file: id.fileIndex):
             if uses[access.site.fileIndex].wiring.onlyRegisters(around: access.site) { return true }
-        // What a factory is asked for is a lookup of its own: `Shop.shared.api.reset()` tells it something.
-        case .member(.property(let id)?, _) where wiring.isFactory(id): return true
+        // Where the library is read, what a factory is asked for is a lookup of its own: `Shop.shared.api.reset()` tells it
+        // something.
+        case .member(.property(let id)?, _)
+        where wiring.isFactory(id) && !idioms.idioms(of: access.site.fileIndex).readingCode.isEmpty:
+            return true
         case .member(nil, _) where isOfLibrary(access.target): return true
         default: break
         }

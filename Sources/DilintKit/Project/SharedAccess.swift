@@ -49,11 +49,11 @@ extension Project {
             || index.body(at: access.site).kind == .defaultArgument
     }
 
-    /// Whether a shared instance is asked for what stands in for a parameter, and is no such thing itself:
+    /// Whether a shared instance is asked for a value that stands in for a parameter, and is no such thing itself:
     /// `name ?? Session.shared.name`.
     private func isAskedForValue(_ access: StaticAccess, of reached: SharedAccess) -> Bool {
-        guard case .member = access.flow, case .singleton = reached else { return false }
-        return true
+        guard case .member(let member?, _) = access.flow, case .singleton = reached else { return false }
+        return classification.isPlainValue(type(ofMember: member))
     }
 
     /// Whether an initializer hands it to one that a test can call as well: `convenience init() { self.init(api: .shared) }`.

@@ -62,7 +62,7 @@ struct ServiceLocator: Rule {
             }
             // What a library's container is asked that is no static one: a parameter, a property, the call of a function.
             for lookup in uses.wiring.lookups
-            where project.isLocating(lookup, isDefault: false) && !project.isData(lookup.product) {
+            where project.isLocating(lookup, isDefault: false) && !project.classification.isPlainValue(lookup.product) {
                 note(
                     project.name(of: lookup), lookup.site, asking: lookup.receiver.carrier, in: project, &occurrences,
                     &containers)
@@ -98,20 +98,6 @@ struct ServiceLocator: Rule {
 }
 
 extension Project {
-    /// Whether what is asked for is a value. A class is none, be it one that nobody would call a service: it is made for
-    /// whoever asks.
-    fileprivate func isData(_ type: ResolvedType) -> Bool {
-        switch type.head {
-        case .nominal:
-            guard let id = type.nominalHead else { return false }
-            let kind = index.types[id.index].kind
-            return (kind == .enum || kind == .struct) && !classification.isDependency(type)
-        case .external: return index.plainTypes.contains(NameID(type.id))
-        case .tuple, .void: return true
-        case .unknown, .generic, .composition: return false
-        }
-    }
-
     /// Whether a type's static members ask the container that the type itself keeps in one of them: it is the registry.
     fileprivate func isOwnRegistry(_ access: StaticAccess) -> Bool {
         guard case .property(let id) = access.target, index.isStatic(access.site) else { return false }

@@ -174,7 +174,14 @@ extension ProjectIndex {
         return nil
     }
 
-    /// The same of the type that a file means, where several modules have one of that name.
+    /// Of types of one name the only one that has a property; nil where several have.
+    func onlyTopLevelType(_ name: NameID, withProperty property: NameID) -> TypeID? {
+        guard name.rawValue < UInt32(linked.names.count) else { return nil }
+        let types = Set(table.topLevel[name].compactMap(\.type)).filter { !members.named(property, of: $0).isEmpty }
+        return types.count == 1 ? types.first : nil
+    }
+
+    /// The type at the top level that a file means by a name, where several modules have one.
     func topLevelType(_ name: NameID, seenFrom file: Int) -> TypeID? {
         guard name.rawValue < UInt32(linked.names.count) else { return nil }
         if table.topLevel[name].count == 1 { return table.topLevel[name].first?.type }
