@@ -4,7 +4,7 @@
 
 final class Helper {
     static let shared = Helper()
-    var name = ""
+    var name: String = ""
     func title() -> String { name }
     func open() {}
 }

@@ -29,6 +29,9 @@ struct GatheredCalls: Sendable {
     private(set) var buildsScreens: [Bool]
     /// By type: whether it is named factory or assembly and its code makes screens.
     private(set) var assemblesScreens: [Bool]
+    /// By type: whether it is named coordinator, router or the like and its code makes screens, or goes on to other flows:
+    /// more than the stack that they are shown in.
+    private(set) var leadsToScreens: [Bool]
     /// By type: whether its own initializers construct classes or actors of the project.
     private(set) var buildsInInitializer: [Bool]
     /// The methods of types named container that set properties to what they construct, or call one that does; static
@@ -60,6 +63,7 @@ struct GatheredCalls: Sendable {
         isConstructed = Array(repeating: false, count: index.types.count)
         buildsScreens = isConstructed
         assemblesScreens = isConstructed
+        leadsToScreens = isConstructed
         buildsInInitializer = isConstructed
         for file in files where !excluded.contains(file: file) { gather(uses[file].calls) }
     }
@@ -77,6 +81,7 @@ struct GatheredCalls: Sendable {
             if rest.isConstructed[type] { isConstructed[type] = true }
             if rest.buildsScreens[type] { buildsScreens[type] = true }
             if rest.assemblesScreens[type] { assemblesScreens[type] = true }
+            if rest.leadsToScreens[type] { leadsToScreens[type] = true }
             if rest.buildsInInitializer[type] { buildsInInitializer[type] = true }
         }
     }
@@ -88,6 +93,7 @@ struct GatheredCalls: Sendable {
         var owner = TypeID.none
         var isNamedContainer = false
         var isNamedAssembly = false
+        var isNamedFlow = false
     }
 
     private func surroundings(of site: Site) -> Surroundings {
@@ -95,7 +101,8 @@ struct GatheredCalls: Sendable {
         return Surroundings(
             body: site.body, function: index.function(at: site), owner: owner,
             isNamedContainer: !owner.isNone && index.signs.containers.contains(index.types[owner.index].name),
-            isNamedAssembly: !owner.isNone && isNamedAssembly(owner))
+            isNamedAssembly: !owner.isNone && isNamedAssembly(owner),
+            isNamedFlow: !owner.isNone && index.signs.flows.contains(index.types[owner.index].name))
     }
 
     private mutating func gather(_ calls: UseRows<KeptCall>) {
@@ -109,6 +116,9 @@ struct GatheredCalls: Sendable {
             }
             if around.isNamedAssembly, !assemblesScreens[owner.index], makesScreen(calls[number]) {
                 assemblesScreens[owner.index] = true
+            }
+            if around.isNamedFlow, !leadsToScreens[owner.index], leadsOn(calls[number], from: owner) {
+                leadsToScreens[owner.index] = true
             }
             guard case .construction(let type, _) = calls[number].callee else { continue }
             let call = calls[number]
@@ -212,6 +222,19 @@ struct GatheredCalls: Sendable {
         case .function(let id): givesScreen(call, of: id)
         case .unresolved, .delegation: false
         }
+    }
+
+    /// Whether a call makes a screen, one that others are shown in aside, has another one make it, or begins another flow.
+    private func leadsOn(_ call: Call, from owner: TypeID) -> Bool {
+        guard case .construction(let type, _) = call.callee else { return makesScreen(call) && !isOutside(call) }
+        if type == owner { return false }
+        return index.signs.flows.contains(index.types[type.index].name)
+            || isScreenLike(type) && outside.stacks.isDisjoint(with: index.outsideAncestors[type.index])
+    }
+
+    private func isOutside(_ call: Call) -> Bool {
+        guard case .outsideConstruction = call.callee else { return false }
+        return true
     }
 
     /// Whether a function gives a screen, be it one of the type that it is called on:

@@ -15,6 +15,7 @@ extension TypeShapes {
             var named = table.withBytes(of: index.types[type].name) { names.roles(named: $0) }
             // A root is the delegate of nobody but the system.
             if found.contains(.compositionRoot) { named.remove(.backReference) }
+            if named.contains(.serviceName), isStackOfScreens(id) { named.remove(.serviceName) }
             found.formUnion(named)
             // What wraps a value publishes it, but is no model of a screen.
             if !found.contains(.propertyWrapper), isViewModel(id, isService: found.contains(.serviceName)) {
@@ -174,7 +175,20 @@ extension TypeShapes {
         {
             return false
         }
-        return buildsScreens(id)
+        return buildsScreens(id) && !isStackOfScreens(id)
+    }
+
+    /// Whether a type named router or the like leads nowhere itself, and keeps a view controller that others are shown in:
+    /// that is all it is, `final class NavigationRouter { func push(_ screen: UIViewController) { stack.push… } }`.
+    private func isStackOfScreens(_ id: TypeID) -> Bool {
+        index.types[id.index].kind == .class && index.signs.flows.contains(index.types[id.index].name)
+            && !calls.leadsToScreens[id.index]
+            && held(by: id).contains { kept in
+                if kept.head == .external { return outside.stacks.contains(NameID(kept.id)) }
+                guard let type = kept.instance else { return false }
+                return outside.stacks.contains(index.types[type.index].name)
+                    || !outside.stacks.isDisjoint(with: index.outsideAncestors[type.index])
+            }
     }
 
     /// Whether a function is told what to give out by a type, an argument's or the context's: a store of values by keys

@@ -11,6 +11,8 @@ final class OutsideTypes: Sendable {
     let reusableViews: NameSet
     /// What nobody but the system makes, though it is no root.
     let systemMade: NameSet
+    /// View controllers that others are shown in.
+    let stacks: NameSet
     let swiftUIViews: NameSet
     let representables: NameSet
     /// What makes whatever runs through it for each who asks: a sequence its iterators, a publisher its subscriptions.
@@ -51,6 +53,7 @@ final class OutsideTypes: Sendable {
         windows = ids(Words.windows)
         reusableViews = ids(Words.reusableViews)
         systemMade = ids(Words.systemMade)
+        stacks = ids(Words.stacks)
         swiftUIViews = ids(Words.swiftUIViews)
         representables = ids(Words.representables)
         streams = ids(Words.streams)
@@ -113,6 +116,7 @@ private enum Words {
     static let reusableViews = """
         UITableViewCell UICollectionViewCell UICollectionReusableView UITableViewHeaderFooterView NSCollectionViewItem
         """
+    static let stacks = "UINavigationController UITabBarController UISplitViewController NSSplitViewController NSTabViewController"
     static let systemMade = """
         WKInterfaceController WKHostingController WKUserNotificationInterfaceController WKUserNotificationHostingController
         UIApplication NSApplication
