@@ -21,6 +21,14 @@ final class StackRouter: NSObject {
     func clear() { stack.setViewControllers([UIViewController()], animated: false) }
 }
 
+protocol ProgressShowing {
+    func showProgress()
+}
+
+extension StackRouter: ProgressShowing {
+    func showProgress() {}
+}
+
 final class AboutCoordinator {
     private let router: StackRouter
     init(router: StackRouter) { self.router = router }

@@ -245,7 +245,9 @@ final class Classification: Sendable {
         let kind = index.types[id.index].kind
         let roles = roles[id.index]
         guard
-            roles.isDisjoint(with: [.viewController, .swiftUIView, .view, .representable, .persistent, .backReference])
+            roles.isDisjoint(with: [
+                .viewController, .swiftUIView, .view, .representable, .persistent, .backReference, .screenStack,
+            ])
         else { return false }
         if roles.contains(.propertyWrapper), !roles.contains(.serviceName) { return false }
         switch kind {

@@ -37,6 +37,8 @@ struct Roles: OptionSet, Hashable, Sendable {
 
     /// `@propertyWrapper`: a way to keep a value.
     static let propertyWrapper = Roles(rawValue: 1 << 22)
+    /// Named router or the like, and nothing more than the stack that screens are shown in.
+    static let screenStack = Roles(rawValue: 1 << 23)
 
     /// A view controller or a SwiftUI view.
     static let screen: Roles = [.viewController, .swiftUIView]

@@ -15,13 +15,16 @@ extension TypeShapes {
             var named = table.withBytes(of: index.types[type].name) { names.roles(named: $0) }
             // A root is the delegate of nobody but the system.
             if found.contains(.compositionRoot) { named.remove(.backReference) }
-            if named.contains(.serviceName), isStackOfScreens(id) { named.remove(.serviceName) }
+            if isStackOfScreens(id) {
+                named.remove(.serviceName)
+                found.insert(.screenStack)
+            }
             found.formUnion(named)
             // What wraps a value publishes it, but is no model of a screen.
             if !found.contains(.propertyWrapper), isViewModel(id, isService: found.contains(.serviceName)) {
                 found.insert(.viewModel)
             }
-            if found.isDisjoint(with: [.swiftUIView, .view]), isCoordinator(id) { found.insert(.coordinator) }
+            if found.isDisjoint(with: [.swiftUIView, .view, .screenStack]), isCoordinator(id) { found.insert(.coordinator) }
             if isResolver(id, resolving) { found.insert(.resolver) }
             if SharedInstances.has(id, among: staticPropertyIDs[type], fresh: fresh, in: index) {
                 found.insert(.sharedInstance)
@@ -175,7 +178,7 @@ extension TypeShapes {
         {
             return false
         }
-        return buildsScreens(id) && !isStackOfScreens(id)
+        return buildsScreens(id)
     }
 
     /// Whether a type named router or the like leads nowhere itself, and keeps a view controller that others are shown in:

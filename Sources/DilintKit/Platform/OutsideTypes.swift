@@ -116,7 +116,8 @@ private enum Words {
     static let reusableViews = """
         UITableViewCell UICollectionViewCell UICollectionReusableView UITableViewHeaderFooterView NSCollectionViewItem
         """
-    static let stacks = "UINavigationController UITabBarController UISplitViewController NSSplitViewController NSTabViewController"
+    static let stacks =
+        "UINavigationController UITabBarController UISplitViewController NSSplitViewController NSTabViewController"
     static let systemMade = """
         WKInterfaceController WKHostingController WKUserNotificationInterfaceController WKUserNotificationHostingController
         UIApplication NSApplication
