@@ -16,7 +16,17 @@ extension Project {
         let type = index.enclosingType(of: site)
         return !type.isNone
             && (assemblies.contains(type) || !site.isDeferred && assemblies.onlyGivesScreens(type)
-                || isMakingClosures(site, of: type))
+                || isMakingClosures(site, of: type) || isModule(site, of: type))
+    }
+
+    /// Whether a static function of a flow puts together the screen that it gives back, as VIPER's routers do:
+    /// `static func module() -> UIViewController`.
+    private func isModule(_ site: Site, of flow: TypeID) -> Bool {
+        guard !site.isDeferred, index.signs.flows.contains(index.types[flow.index].name),
+            let function = index.function(at: site)
+        else { return false }
+        return fact(function).flags.contains(.isStatic) && classification.isScreen(index.resultType(of: function))
+            && classification.shapes.isMaking(function)
     }
 
     /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
