@@ -10,13 +10,18 @@ extension TypeShapes {
         index.linked.names.begins(index.types[type.index].name, withWordOf: Self.hasWord)
     }
 
-    /// A container's private help, its registering, the filling of its properties, or a static way to make one.
+    /// A container's private help, its registering, the filling of its properties, or a static way to make one. And the
+    /// start of what is named container, which begins the work of what is in it.
     func isAssemblyHelper(_ id: FunctionID) -> Bool {
         let fact = index.fact(id)
         return fact.access <= .fileprivate || fact.result.isNone && fills(id)
             || isNamedConstructor(id, of: index.owner(of: id))
             || index.signs.settingUp.contains(fact.name)
+            || fact.result.isNone && index.linked.names.begins(fact.name, withWordOf: Self.startWords)
+                && isNamedContainer(index.owner(of: id))
     }
+
+    private static let startWords: WordList = ["start", "launch"]
 
     private static let hasWord: WordList = ["Has"]
 

@@ -97,10 +97,15 @@ extension Project {
         return []
     }
 
-    /// The type of a shared instance of itself whose member's name says nothing more: `Store.this`.
+    /// The type of a shared instance of itself whose member's name says nothing more: `Store.this`. Where there are several
+    /// the member tells them apart: `UserDefaults.appGroup`.
     func typeOfItself(_ access: StaticAccess) -> String? {
         guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
-            SharedInstances.instance(id, in: index) == owner, !index.text(fact(id).name).hasPrefix("shared")
+            index.types[owner.index].isDeclared, SharedInstances.instance(id, in: index) == owner,
+            !index.text(fact(id).name).hasPrefix("shared"),
+            classification.shapes.staticProperties(of: owner).count(where: {
+                SharedInstances.instance($0, in: index) == owner
+            }) == 1
         else { return nil }
         return index.text(index.types[owner.index].name)
     }

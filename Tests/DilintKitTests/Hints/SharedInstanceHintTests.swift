@@ -192,6 +192,32 @@ import Testing
         #expect(hints(session + code, only: "singleton") == [hint])
     }
 
+    /// Two shared instances of one type are two parameters.
+    @Test func severalOfOneTypeAreToldApart() {
+        let text = """
+            extension UserDefaults { static let appGroup = UserDefaults(suiteName: "group") }
+            final class Parser {
+                static let strict = Parser()
+                static let lenient = Parser()
+                var count = 0
+                func parse() { count += 1 }
+            }
+            final class Scanner { static let this = Scanner() ; var count = 0 ; func scan() { count += 1 } }
+            final class Model {
+                init(cart: Int) {}
+                func mute() { UserDefaults.standard.set(true, forKey: "a") ; UserDefaults.appGroup?.set(true, forKey: "a") }
+                func read() { Parser.lenient.parse() ; Scanner.this.scan() }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Model take it through its initializer: `init(cart:)` becomes `init(cart:userDefaults:)`",
+                "Let Model take it through its initializer: `init(cart:)` becomes `init(cart:appGroup:)`",
+                "Let Model take it through its initializer: `init(cart:)` becomes `init(cart:lenient:)`",
+                "Let Model take it through its initializer: `init(cart:)` becomes `init(cart:scanner:)`",
+            ])
+    }
+
     @Test func aLocatorsProductIsNamed() {
         let text = """
             final class Tracker { func track() {} }
