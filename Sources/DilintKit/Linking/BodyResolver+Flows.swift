@@ -90,6 +90,11 @@ extension BodyResolver {
     private func assignmentFlow(to target: Int) -> PackedFlow {
         guard case .carrier(.property(let id), let base) = values[target].origin else {
             if let wrapped = wrappedProperty(target) { return .stored(wrapped) }
+            if case .access(let access) = values[target].origin,
+                case .property(let id) = uses.accesses[Int(access)].target, !isOfSelf(target)
+            {
+                return .assigned(id, of: nil)
+            }
             return rows[target].kind == .member && !isOfSelf(target) ? .assigned(nil, of: nil) : .used
         }
         if isOfSelf(target) { return .stored(id) }

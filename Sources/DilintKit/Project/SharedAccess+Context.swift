@@ -51,6 +51,15 @@ extension Project {
             && classification.outside.swiftUIViews.contains(index.types[type.index].name)
     }
 
+    /// Whether a shared instance is put where others find it: `FeatureService.shared = LocalFlags.shared`. Whoever does so
+    /// sets the application up, and uses neither.
+    func isHandedToStatic(_ access: StaticAccess) -> Bool {
+        guard case .assigned(let id?, nil) = access.flow, fact(id).flags.contains(.isStatic) || fact(id).owner < 0 else {
+            return false
+        }
+        return owner(of: id).isNone || owner(of: id) != index.enclosingType(of: access.site)
+    }
+
     /// Whether a static stands in for tests and previews by its name or place, or the code that reaches it does.
     func isTestDouble(_ access: StaticAccess) -> Bool {
         switch access.target {
