@@ -5,6 +5,8 @@ struct Occurrences {
     /// Whose code a place is in, beyond its name: two types of one name are two subjects.
     enum Owner: Hashable {
         case type(TypeID)
+        /// What the project adds to a type from elsewhere.
+        case extensions(of: TypeID)
         /// Code outside of types.
         case file(Int32)
         /// Subjects that are told apart by their names alone.
@@ -15,6 +17,12 @@ struct Occurrences {
         var owner: Owner
         var subject: String
         var dependency: String
+
+        /// Who does it, in messages.
+        var reader: String {
+            guard case .extensions = owner else { return subject }
+            return "An extension of \(subject)"
+        }
 
         /// Without the subject where the owner tells it: texts take most of the time.
         func hash(into hasher: inout Hasher) {
@@ -104,7 +112,7 @@ struct Occurrences {
             let hint = locations.count > 1 && group.body == nil ? group.hint.ofSeveral : group.hint.text
             var finding = Finding(
                 rule: id, severity: group.severity, location: locations[0],
-                message: message(key.subject, key.dependency, locations.count), hint: hint, subject: key.subject,
+                message: message(key.reader, key.dependency, locations.count), hint: hint, subject: key.subject,
                 dependency: key.dependency, occurrences: locations.count,
                 related: locations.dropFirst().map { Related($0, further) } + group.background)
             finding.hasOwnSeverity = group.isSeverityByOption
@@ -117,6 +125,7 @@ extension Project {
     /// Whose code a site is: what tells the subject of a finding from its namesakes.
     func owner(of site: Site) -> Occurrences.Owner {
         let type = index.enclosingType(of: site)
-        return type.isNone ? .file(site.file) : .type(type)
+        if type.isNone { return .file(site.file) }
+        return index.types[type.index].isDeclared ? .type(type) : .extensions(of: type)
     }
 }
