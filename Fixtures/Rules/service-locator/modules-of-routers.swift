@@ -50,3 +50,13 @@ extension BalanceRouter {
     static func total() -> Int { AppContainer.shared.wallets.count() }
     //                           ^ related: [service-locator]
 }
+
+enum BalanceModule {
+    static func viewController(id: Int) -> UIViewController? {
+        size(id) > 1 ? nil : BalanceViewController(wallets: AppContainer.shared.wallets)
+    }
+    static var screen: UIViewController { BalanceViewController(wallets: AppContainer.shared.wallets) }
+    private static func size(_ id: Int) -> Int { id }
+    static func sum() -> Int { AppContainer.shared.wallets.count() }
+    //                         ^ warning: [service-locator] {{BalanceModule asks a locator for Walleting}}
+}

@@ -24,7 +24,9 @@ extension TypeShapes {
             if !found.contains(.propertyWrapper), isViewModel(id, isService: found.contains(.serviceName)) {
                 found.insert(.viewModel)
             }
-            if found.isDisjoint(with: [.swiftUIView, .view, .screenStack]), isCoordinator(id) { found.insert(.coordinator) }
+            if found.isDisjoint(with: [.swiftUIView, .view, .screenStack]), isCoordinator(id) {
+                found.insert(.coordinator)
+            }
             if isResolver(id, resolving) { found.insert(.resolver) }
             if SharedInstances.has(id, among: staticPropertyIDs[type], fresh: fresh, in: index) {
                 found.insert(.sharedInstance)

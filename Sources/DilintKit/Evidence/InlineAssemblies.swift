@@ -37,6 +37,16 @@ struct InlineAssemblies {
         }
     }
 
+    /// Whether a class only keeps what a row of a list shows, whatever protocol of properties it has in common with others:
+    /// it is a record with a service among its texts.
+    private func isRow(_ type: TypeID) -> Bool {
+        let roles = project.roles(of: type)
+        return project.index.types[type.index].kind == .class && project.index.outsideAncestors[type.index].isEmpty
+            && roles.isDisjoint(with: [.serviceName, .viewModel, .coordinator, .viewController, .sharedInstance])
+            && project.index.inheritance[type.index].superclass == nil
+            && project.classification.shapes.hasOnlyProperties(type)
+    }
+
     /// Whether an initializer hands on what the type has just made itself: that is no assembling of what it was given.
     private func isMadeBeside(_ mention: Mention) -> Bool {
         guard case .property(let id) = mention.carrier, mention.base == nil, id.fileIndex == file,
@@ -99,11 +109,13 @@ struct InlineAssemblies {
                 // `_token = Stored(keychain: keychain)` is how the property is declared.
                 !project.roles(of: type).contains(.propertyWrapper)
             else { return }
-            if project.isPart(type, of: subject) || project.feedsViews(type)
+            // What another initializer takes can be handed in already.
+            if project.isPart(type, of: subject) || project.feedsViews(type) || project.takes(subject, type)
                 || project.index.ancestors[type.index].contains(subject)
             {
                 return
             }
+            if isRow(type) { return }
             if project.roles(of: type).contains(.component) {
                 if !keepsWhatItMakes || !call.isKept, !project.isContainerOutsideRoot(call) { calls.insert(number) }
                 return

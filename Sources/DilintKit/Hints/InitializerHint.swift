@@ -17,7 +17,7 @@ extension Project {
         let label = ParameterName.name(for: access.flatMap(typeOfItself) ?? dependency)
         let type = index.enclosingType(of: site)
         guard canTake(type), !index.isStatic(site), !isInForeignExtension(site, to: type) else {
-            return asArgument(object, label: label, site)
+            return asArgument(object, label: label, site, by: access)
         }
         return Hint(
             throughInitializer(of: type, object, label: label, subject, site, by: access, inPlaceOf: container))
@@ -38,6 +38,7 @@ extension Project {
         }
         if let short = convenience(at: site) { return instead(of: short, takers, object, label: label, subject) }
         for taker in takers {
+            if let own = index.function(at: site), own != taker, takers.contains(own) { continue }
             guard let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
             else { continue }
             return "Let \(subject) use the `\(taken)` that its `\(initializerName(taker, adding: nil))` takes"
@@ -68,7 +69,7 @@ extension Project {
 
     /// The initializers of a type that would take something more: its own; those that it overrides, beside which a further
     /// one may stand; or those that it inherits.
-    private func takers(of type: TypeID) -> [FunctionID] {
+    func takers(of type: TypeID) -> [FunctionID] {
         let own = initializers(of: type)
         let open = own.filter {
             !isDemanded(initializer: $0, of: type) && !fact($0).flags.contains(.isConvenience)
@@ -141,10 +142,10 @@ extension Project {
         return function
     }
 
-    /// `init(from:)` and `init(coder:)` take what their callers have.
+    /// `init(from:)`, `init(coder:)` and `init(rawValue:)` take what their callers have.
     private func isDecoding(_ id: FunctionID) -> Bool {
         guard fact(id).parameters.count == 1, let row = fact(id).parameters.first else { return false }
-        return ["from", "coder"].contains(index.text(index.files[id.fileIndex].parameters[Int(row)].label))
+        return ["from", "coder", "rawValue"].contains(index.text(index.files[id.fileIndex].parameters[Int(row)].label))
     }
 
     /// Whether a list makes a type's instances by an initializer of its own choice, or a nib or the system does: a cell, be
@@ -156,7 +157,7 @@ extension Project {
         }) {
             return true
         }
-        return roles(of: type).contains(.view)
+        return !roles(of: type).isDisjoint(with: [.view, .viewController])
             && index.members.all(of: type).contains { entry in
                 guard case .property(let id) = entry.member else { return false }
                 return isOutlet(id)
@@ -198,7 +199,11 @@ extension Project {
     private func canTake(_ type: TypeID) -> Bool {
         guard !type.isNone, !roles(of: type).contains(.persistent) else { return false }
         switch index.types[type.index].kind {
-        case .class, .actor, .struct: return true
+        case .class, .actor: return true
+        // What is compared is a value, and would be compared by what it is given.
+        case .struct:
+            return !classification.shapes.refinesValue(type) || classification.isDependency(.nominal(type))
+                || !roles(of: type).isDisjoint(with: [.swiftUIView, .component])
         case .enum, .protocol, .external: return false
         }
     }
@@ -233,8 +238,13 @@ extension Project {
         return held == taken || index.ancestors[held.index].contains(taken)
     }
 
-    private func asArgument(_ object: String, label: String, _ site: Site) -> Hint {
+    private func asArgument(_ object: String, label: String, _ site: Site, by access: StaticAccess?) -> Hint {
         let somewhere = "Hand \(object) to the code that needs it, as the argument `\(label):`"
+        if let access, let function = index.function(at: site), fact(function).kind == .method,
+            let taken = parameter(of: function, for: access)
+        {
+            return Hint("Use the `\(taken)` that `\(index.text(fact(function).name))` takes", ofSeveral: somewhere)
+        }
         return Hint(asArgument(object, label: label, of: site) ?? somewhere, ofSeveral: somewhere)
     }
 
@@ -250,7 +260,9 @@ extension Project {
             default: return nil
             }
         }
-        guard index.body(at: site).kind == .accessors, let property = index.property(at: site) else { return nil }
+        guard let property = index.property(at: site), !owner(of: property).isNone,
+            index.body(at: site).kind == .accessors || fact(property).flags.contains(.isStatic)
+        else { return nil }
         let name = index.text(fact(property).name)
         // What others set as well is no function of an argument, nor is the way to what everybody shares.
         guard fact(property).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]),
@@ -270,11 +282,17 @@ extension Project {
     private func isDemanded(property id: PropertyID) -> Bool {
         let type = owner(of: id)
         guard !type.isNone, fact(id).access > .fileprivate else { return false }
-        return !index.outsideAncestors[type.index].isEmpty
+        return index.outsideAncestors[type.index].contains { !asksForNoProperty($0) }
             || index.lookupChain(of: type).contains { demanding in
                 index.types[demanding.index].kind == .protocol
                     && index.members.named(fact(id).name, of: demanding).contains { $0.member != .property(id) }
             }
+    }
+
+    /// Whether a protocol from elsewhere is known, and what it asks for is none of a type's own properties.
+    private func asksForNoProperty(_ name: NameID) -> Bool {
+        index.known.compared.contains(name) || name == index.known.sendable
+            || classification.outside.coding.contains(name)
     }
 
     /// Whether somebody else decides a method's parameters: a superclass, Objective-C, a protocol, be it the one that the
@@ -300,7 +318,8 @@ extension Project {
         let needed = members.compactMap { entry -> PropertyID? in
             guard case .property(let id) = entry.member, isHandedIn(id),
                 fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasInitialValue]),
-                fact(id).flags.contains(.isLet) || !self.type(of: id).wrappers.contains(.optional)
+                fact(id).flags.contains(.isLet) || !fact(id).attributes.isEmpty
+                    || !self.type(of: id).wrappers.contains(.optional)
             else { return nil }
             return id
         }

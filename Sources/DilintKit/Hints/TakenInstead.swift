@@ -10,6 +10,11 @@ extension Project {
         return "\(index.qualifiedName(of: type)), or a protocol of it,"
     }
 
+    /// How the sentence calls the initializer of a type that would take more: there may be none yet.
+    func initializerToBe(of type: TypeID) -> String {
+        takers(of: type).isEmpty ? "an initializer" : "its initializer"
+    }
+
     /// Whether a type may have an initializer that takes more: not where all it has are a protocol's, through which instances
     /// are made, `[any Step.Type]`.
     func canTakeMore(_ type: TypeID) -> Bool {

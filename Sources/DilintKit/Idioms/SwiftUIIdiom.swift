@@ -13,11 +13,16 @@ struct SwiftUIIdiom: Idiom {
     private let environmentObject: NameID
     private let environment: NameID
     private let environmentValues: NameID
+    private let adaptors: FewNames
 
     init(_ names: IdiomNames) {
         environmentObject = names.id("EnvironmentObject")
         environment = names.id("Environment")
         environmentValues = names.id("EnvironmentValues")
+        adaptors = names.ids(
+            """
+            UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor
+            """)
         let told = names.ids("Environment environment transformEnvironment")
         keyPathRoots = Dictionary(uniqueKeysWithValues: told.map { [environmentValues] in ($0, environmentValues) })
     }
@@ -40,6 +45,11 @@ struct SwiftUIIdiom: Idiom {
     }
 
     func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
+        // `@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate`
+        if adaptors.contains(attribute.name) {
+            let file = property.fileIndex
+            return namedType(attribute, index.files[file], index.fact(property), file, index)
+        }
         guard attribute.name == environment else { return nil }
         return index.type(
             atKeyPath: index.files[property.fileIndex].keyPath(of: attribute), of: environmentValues,

@@ -70,6 +70,14 @@ extension BodyResolver {
     }
 
     private func demandedType(_ row: Int) -> ResolvedType {
+        var closure: Int?
+        let type = demandedType(row, givenBy: &closure)
+        // Closures that return closures: not followed.
+        return closure != nil || type.wrappers.contains(.autoclosure) ? type.returned : type
+    }
+
+    /// - Parameter closure: The closure that has the operand as its only expression, where the type is the closure's.
+    private func demandedType(_ row: Int, givenBy closure: inout Int?) -> ResolvedType {
         var current = row
         while true {
             let link = link(of: current)
@@ -86,6 +94,9 @@ extension BodyResolver {
             case .group where !rows[link].flags.contains(.isTuple) && tree[link].appliedBy < 0: current = link
             case .conditionalValue, .scope: current = link
             case .closure where isCalledAtOnce(link): current = link
+            case .closure where closure == nil && isWholeValue(link):
+                closure = link
+                current = link
             default: return .unknown
             }
         }
@@ -96,6 +107,11 @@ extension BodyResolver {
         let call = Int(tree[closure].appliedBy)
         return call >= 0 && rows[call].kind == .call && tree[call].appliedBy < 0
             && rows[closure].flags.contains(.isSingleExpression)
+    }
+
+    /// `{ value }`, which nothing is applied to.
+    private func isWholeValue(_ closure: Int) -> Bool {
+        rows[closure].flags.contains(.isSingleExpression) && tree[closure].appliedBy < 0
     }
 
     private func annotation(of binding: Int) -> ResolvedType {

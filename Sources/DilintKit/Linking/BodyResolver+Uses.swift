@@ -120,7 +120,13 @@ extension BodyResolver {
             }
         case .unresolved(let name):
             guard kind == .name else { return }
-            if let bare = index.wrappedName(of: name) { keepUnplaced(bare) }
+            if let bare = index.wrappedName(of: name) {
+                if let property = ownWrapped(bare) {
+                    uses.addMention(of: .property(property), base: nil, at: site(row).local, flow: .used)
+                } else {
+                    keepUnplaced(bare)
+                }
+            }
             noteHost(name)
         case .initializer(let type):
             guard tree[row].appliedBy < 0 else { return }
@@ -129,6 +135,14 @@ extension BodyResolver {
         case .none, .superInstance, .idleCall, .function, .delegation, .module:
             return
         }
+    }
+
+    /// The property of self that has a wrapper: `$isShown` and `_isShown` are its.
+    private func ownWrapped(_ name: NameID) -> PropertyID? {
+        guard !context.isStatic, !context.type.isNone,
+            let id = index.property(name, of: context.type, seenFrom: file), !index.fact(id).attributes.isEmpty
+        else { return nil }
+        return id
     }
 
     /// The row behind an access that takes the application's delegate for one of the project.

@@ -8,11 +8,16 @@ struct FileModules: Sendable {
         var rank: Int
         /// Number of leading path components in common.
         var sharedFolders: Int
+        /// Whether it stands in the use's own folder, or in one around that, rather than in another one below.
+        var isAround = false
 
         static let outside = Nearness(rank: 0, sharedFolders: 0)
 
         static func < (left: Nearness, right: Nearness) -> Bool {
-            (left.rank, left.sharedFolders) < (right.rank, right.sharedFolders)
+            if (left.rank, left.sharedFolders) != (right.rank, right.sharedFolders) {
+                return (left.rank, left.sharedFolders) < (right.rank, right.sharedFolders)
+            }
+            return !left.isAround && right.isAround
         }
     }
 
@@ -119,7 +124,10 @@ struct FileModules: Sendable {
             } else {
                 isOpen(module[file]) && isInFolders(user) ? 1 : 0
             }
-        return rank > 0 ? Nearness(rank: rank, sharedFolders: folders.sharedFolders(file, user)) : nil
+        if rank == 0 { return nil }
+        let shared = folders.sharedFolders(file, user)
+        return Nearness(
+            rank: rank, sharedFolders: shared, isAround: depth(ofFolder: folders.folder(of: file)) == shared)
     }
 }
 

@@ -12,6 +12,8 @@ struct Namesakes<Entry: Sendable>: Sendable {
         var isTied = false
         /// How many were added before it.
         fileprivate let order: Int
+        /// It stands in the folder that it was found in, and not below.
+        fileprivate var isAround = false
     }
 
     /// Who sees a declaration, from where.
@@ -61,7 +63,9 @@ struct Namesakes<Entry: Sendable>: Sendable {
             func noteUpwards(_ reach: (_ folder: Int32) -> Reach) {
                 var folder: Int32? = modules.folder(of: file)
                 while let current = folder {
-                    let wereSeveral = note(one, under: Key(name: declaration.name, reach: reach(current)))
+                    var here = one
+                    here.isAround = current == modules.folder(of: file)
+                    let wereSeveral = note(here, under: Key(name: declaration.name, reach: reach(current)))
                     // Then there were above, too.
                     if wereSeveral { return }
                     folder = modules.folder(around: current)
@@ -78,7 +82,11 @@ struct Namesakes<Entry: Sendable>: Sendable {
             found[key] = one
             return false
         }
-        found[key]?.isTied = true
+        if known.isAround == one.isAround {
+            found[key]?.isTied = true
+        } else if one.isAround {
+            found[key] = one
+        }
         return known.isTied
     }
 
@@ -118,15 +126,19 @@ struct Namesakes<Entry: Sendable>: Sendable {
         for module in modules.visibleModules(from: file) {
             let found = nearestUpwards(name, to: file, modules) { .module(module, folder: $0, fromTests: fromTests) }
             guard let found else { continue }
-            guard let known = best, known.depth >= found.depth else {
+            guard let known = best, !isNearer(found, than: known) else {
                 best = found
                 continue
             }
-            guard known.depth == found.depth else { continue }
+            guard !isNearer(known, than: found) else { continue }
             if found.nearest.order < known.nearest.order { best = found }
             best?.nearest.isTied = true
         }
         return best?.nearest
+    }
+
+    private func isNearer(_ one: (nearest: Nearest, depth: Int), than other: (nearest: Nearest, depth: Int)) -> Bool {
+        one.depth == other.depth ? one.nearest.isAround && !other.nearest.isAround : one.depth > other.depth
     }
 
     private func nearestUpwards(

@@ -120,7 +120,7 @@ private enum Words {
         "UINavigationController UITabBarController UISplitViewController NSSplitViewController NSTabViewController"
     static let systemMade = """
         WKInterfaceController WKHostingController WKUserNotificationInterfaceController WKUserNotificationHostingController
-        UIApplication NSApplication
+        UIApplication NSApplication XCTestCase
         """
     static let swiftUIViews = """
         View AnyView ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle

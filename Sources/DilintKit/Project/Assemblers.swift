@@ -123,6 +123,7 @@ struct Assemblers: Sendable {
     func handsIn(_ access: StaticAccess, in project: Project) -> Bool {
         switch access.flow {
         case .argument, .stored: break
+        case .returned where project.index.body(at: access.site).kind == .initialValue: break
         case .returned, .bound, .member, .used, .assigned, .discarded, .written: return false
         }
         let type = project.index.enclosingType(of: access.site)

@@ -19,14 +19,18 @@ extension Project {
                 || isMakingClosures(site, of: type) || isModule(site, of: type))
     }
 
-    /// Whether a static function of a flow puts together the screen that it gives back, as VIPER's routers do:
-    /// `static func module() -> UIViewController`.
-    private func isModule(_ site: Site, of flow: TypeID) -> Bool {
-        guard !site.isDeferred, index.signs.flows.contains(index.types[flow.index].name),
-            let function = index.function(at: site)
+    /// Whether a static function of a flow, or of what keeps nothing, puts together the screen that it gives back, as VIPER's
+    /// routers do: `static func module() -> UIViewController`.
+    private func isModule(_ site: Site, of type: TypeID) -> Bool {
+        guard !site.isDeferred,
+            index.signs.flows.contains(index.types[type.index].name) || classification.shapes.keepsNothing(type)
         else { return false }
-        return fact(function).flags.contains(.isStatic) && classification.isScreen(index.resultType(of: function))
-            && classification.shapes.isMaking(function)
+        if let function = index.function(at: site) {
+            return fact(function).flags.contains(.isStatic) && classification.isScreen(index.resultType(of: function))
+                && classification.shapes.isMaking(function)
+        }
+        guard let property = index.property(at: site), index.body(at: site).kind == .accessors else { return false }
+        return fact(property).flags.contains(.isStatic) && classification.isScreen(self.type(of: property))
     }
 
     /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
@@ -39,6 +43,12 @@ extension Project {
         let kept = self.type(of: id)
         // What is handed to the one that was set: `static var shared: Banner? { didSet { shared?.state = State.shared } }`.
         if isObserving(site, id) { return classification.isDependency(kept) }
+        // The way to the only one, be it kept by somebody else: `static var shared: Store { App.delegate.store }`.
+        if kept.instance == type, index.types[type.index].isReference,
+            SharedInstances.saysShared(index.text(fact(id).name))
+        {
+            return true
+        }
         guard index.body(at: site).kind == .initialValue else { return false }
         // A struct's statics are values, unless what it holds makes it a dependency: `static let live = Self(api: .shared)`.
         let isOfOwnKind =

@@ -54,7 +54,8 @@ extension Project {
     /// Whether a shared instance is put where others find it: `FeatureService.shared = LocalFlags.shared`. Whoever does so
     /// sets the application up, and uses neither.
     func isHandedToStatic(_ access: StaticAccess) -> Bool {
-        guard case .assigned(let id?, nil) = access.flow, fact(id).flags.contains(.isStatic) || fact(id).owner < 0 else {
+        guard case .assigned(let id?, nil) = access.flow, fact(id).flags.contains(.isStatic) || fact(id).owner < 0
+        else {
             return false
         }
         return owner(of: id).isNone || owner(of: id) != index.enclosingType(of: access.site)

@@ -157,7 +157,7 @@ extension Project {
         let type = type(of: id)
         // What a protocol asks of its conformers is one instance for each.
         guard !classification.fresh.contains(id) || isSharedStore(id) || isAskedOfRegistry(id, of: owner),
-            !fact(id).flags.contains(.isRequirement)
+            fact(id).flags.isDisjoint(with: [.isRequirement, .isWeak, .isUnowned])
         else { return nil }
         if owner.isNone { return globalAccess(id, access, number: number) }
         if let lookup = uses[access.site.fileIndex].wiring.lookup(ofAccess: number) {
@@ -180,6 +180,8 @@ extension Project {
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
         guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id) else { return nil }
+        // What one file keeps to itself is as good as its types' own.
+        if index.types[owner.index].isDeclared, index.types[owner.index].access <= .fileprivate { return nil }
         if roles(of: owner).contains(.staticRegistry), classification.givesOutSeveral(owner) {
             let isOwn = type.instance.map { isOwnBusiness($0, access) } ?? false
             return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil

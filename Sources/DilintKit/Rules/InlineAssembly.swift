@@ -71,10 +71,11 @@ extension InlineAssembly {
     /// What is kept from the beginning can be taken as well as made; what is made later, or over again, by a factory alone.
     private func hint(for call: Call, building type: TypeID, in project: Project) -> Hint {
         let subject = project.subject(of: call.site)
-        guard project.isAtConstruction(call.site), project.propertyFilled(by: call) != nil,
-            project.canTakeMore(project.index.enclosingType(of: call.site))
+        let builder = project.index.enclosingType(of: call.site)
+        guard project.isAtConstruction(call.site), project.propertyFilled(by: call) != nil, project.canTakeMore(builder)
         else { return "Let \(subject) take a factory that makes \(project.index.qualifiedName(of: type))" }
-        return "Let \(subject) take \(project.takenInstead(of: type, madeBy: call)) through its initializer"
+        let taken = project.takenInstead(of: type, madeBy: call)
+        return "Let \(subject) take \(taken) through \(project.initializerToBe(of: builder))"
     }
 }
 

@@ -63,20 +63,31 @@ struct SelfMadeDependency: Rule {
                 let service = project.index.qualifiedName(of: type)
                 occurrences.add(
                     subject: subject, of: project.owner(of: call.site), dependency: service, severity: info.severity,
-                    hint: "Let \(subject) take \(project.takenInstead(of: type, madeBy: call)) through its initializer",
+                    hint: hint(for: call, making: type, in: project),
                     at: project.index.location(file: file, offset: call.nameOffset))
             }
         }
         return occurrences.findings(of: self, message: Message.creates, again: Message.createsAgain)
     }
 
-    /// The types that read shared instances or ask locators.
+    private func hint(for call: Call, making type: TypeID, in project: Project) -> Hint {
+        let taken = project.takenInstead(of: type, madeBy: call)
+        let initializer = project.initializerToBe(of: project.index.enclosingType(of: call.site))
+        return "Let \(project.subject(of: call.site)) take \(taken) through \(initializer)"
+    }
+
+    /// The types that read shared instances, ask locators, or have wrappers fetch something.
     private static func readers(in project: Project) -> Set<TypeID> {
         var found: Set<TypeID> = []
         for (file, uses) in project.uses.enumerated() {
             for entry in project.sharedAccesses[file] {
-                let reader = project.index.enclosingType(of: uses.accesses[entry.number].site)
-                if !reader.isNone { found.insert(reader) }
+                let site = uses.accesses[entry.number].site
+                let reader = project.index.enclosingType(of: site)
+                // How everybody gets at the type is no need of it.
+                if !reader.isNone, !project.index.isStatic(site) { found.insert(reader) }
+            }
+            for lookup in uses.wiring.lookups where lookup.property != nil && !lookup.isInProviderCode {
+                found.insert(project.index.type(file: file, row: lookup.typeRow))
             }
         }
         return found
@@ -196,21 +207,6 @@ extension Project {
                 classification.shapes.requiredMethods(of: part).isEmpty
                     && classification.shapes.requiredProperties(of: part).isEmpty
             }
-    }
-
-    /// Whether an initializer of a type takes something that a value of `made` can be passed as.
-    fileprivate func takes(_ type: TypeID, _ made: TypeID) -> Bool {
-        initializers(of: type).contains { initializer in
-            index.parameters(of: initializer).contains { accepts(self.type(of: $0), made) }
-        }
-    }
-
-    private func accepts(_ type: ResolvedType, _ made: TypeID) -> Bool {
-        if type.head == .composition {
-            return index.compositions[Int(type.id)].members.contains { accepts($0, made) }
-        }
-        guard let demanded = type.nominalHead else { return false }
-        return demanded == made || index.ancestors[made.index].contains(demanded)
     }
 }
 

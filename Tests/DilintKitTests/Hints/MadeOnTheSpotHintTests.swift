@@ -4,7 +4,6 @@ import Testing
 @Suite struct MadeOnTheSpotHintTests {
     @Test(arguments: [
         ("private let loader: Loading = Loader()", "the protocol Loading"),
-        ("private let loader: Loading ; init() { loader = Loader() }", "the protocol Loading"),
         ("private let loader = Loader()", "the protocol Loading"),
         ("private let loader = Reloader()", "Reloader, or a protocol of it,"),
         ("private let loader: Reloading = Reloader()", "the protocol Reloading"),
@@ -18,7 +17,23 @@ import Testing
             final class FeedViewModel { \(code) ; func refresh() { loader.load() } }
             """
         #expect(
-            hints(text, only: "self-made-dependency") == ["Let FeedViewModel take \(taken) through its initializer"])
+            hints(text, only: "self-made-dependency") == ["Let FeedViewModel take \(taken) through an initializer"])
+    }
+
+    @Test func whatHasAnInitializerTakesItThere() {
+        let text = """
+            protocol Loading { func load() }
+            final class Loader: Loading { func load() {} }
+            final class FeedViewModel {
+                private let loader: Loading
+                init() { loader = Loader() }
+                func refresh() { loader.load() }
+            }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") == [
+                "Let FeedViewModel take the protocol Loading through its initializer"
+            ])
     }
 
     /// Whatever order they are found in.
@@ -34,7 +49,7 @@ import Testing
             final class FeedViewModel { \(code) ; func refresh() { loader.load() ; spare.load() } }
             """
         #expect(
-            hints(text, only: "self-made-dependency") == ["Let FeedViewModel take \(taken) through its initializer"])
+            hints(text, only: "self-made-dependency") == ["Let FeedViewModel take \(taken) through an initializer"])
     }
 
     @Test func aWholeLocatorIsNotHandedIn() {

@@ -143,6 +143,30 @@ import Testing
             "Let Sheet take it through its initializer: `init(pins:isOn:id:)` becomes `init(pins:isOn:id:session:)`"
         ),
         (
+            "final class PayController: UIViewController { @IBOutlet weak var title: UILabel!; func pay() { Session.shared.end() } }",
+            "Let whoever fills PayController hand it over, as a property or as the argument `session:`"
+        ),
+        (
+            "struct Row: View { let name: String; @Binding var chosen: URL?; var note: String?; func pay() { Session.shared.end() } }",
+            "Let Row take it through its initializer: `init(name:chosen:)` becomes `init(name:chosen:session:)`"
+        ),
+        (
+            "struct Till: Codable { static let isOver = Session.shared.isOver ; var count: Int }",
+            "Turn `isOver` into a method that takes it as the argument `session:`"
+        ),
+        (
+            "let isOver = Session.shared.isOver",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "struct Price: Hashable { let amount: Int } ; extension Price { var text: Bool { Session.shared.isOver } }",
+            "Turn `text` into a method that takes it as the argument `session:`"
+        ),
+        (
+            "enum Payment { static func pay(with old: Session) { Session.shared.end() ; old.end() } }",
+            "Use the `old` that `pay` takes"
+        ),
+        (
             "final class PinCell: PackageCell { func fill() { Session.shared.end() } }",
             "Let whoever fills PinCell hand it over, as a property or as the argument `session:`"
         ),
