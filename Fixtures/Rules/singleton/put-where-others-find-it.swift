@@ -16,10 +16,13 @@ final class LocalFlags: Flagging {
     func copy() -> LocalFlags { self }
 }
 
+var currentFlags: (any Flagging)?
+
 final class Injection {
     private static var kept: (any Flagging)?
     func inject() {
         Features.shared = LocalFlags.shared
+        currentFlags = LocalFlags.shared
     }
     func keep() {
         Injection.kept = LocalFlags.shared

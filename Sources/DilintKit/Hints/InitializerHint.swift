@@ -173,15 +173,15 @@ extension Project {
         return index.files[id.fileIndex].typeNodes[Int(fact.type.rawValue)].kind == .implicitlyUnwrapped
     }
 
-    /// Whether code stands in what a module adds to another one's entity: that is not there to keep services.
+    /// Whether code stands in what a module adds to another one's entity, which is not there to keep services, or to a type of
+    /// a module that does not know the one which adds it.
     private func isInForeignExtension(_ site: Site, to type: TypeID) -> Bool {
-        if classification.isDependency(.nominal(type)) || !roles(of: type).isDisjoint(with: [.component, .screen]) {
-            return false
-        }
-        return !index.parts(of: type).contains { part in
-            index.files[part.fileIndex].types[part.index].kind != .extension
-                && index.modules.module[part.fileIndex] == index.modules.module[Int(site.file)]
-        }
+        let module = index.modules.module[Int(site.file)]
+        let declarations = index.declarations(of: type)
+        if declarations.contains(where: { index.modules.module[$0.fileIndex] == module }) { return false }
+        let isService =
+            classification.isDependency(.nominal(type)) || !roles(of: type).isDisjoint(with: [.component, .screen])
+        return !isService || !declarations.contains { index.modules.canSee(module: module, from: $0.fileIndex) }
     }
 
     /// The property of a struct that an access is the value of, where the synthesised initializer takes another value as

@@ -91,7 +91,8 @@ extension BodyResolver {
         guard case .carrier(.property(let id), let base) = values[target].origin else {
             if let wrapped = wrappedProperty(target) { return .stored(wrapped) }
             if case .access(let access) = values[target].origin,
-                case .property(let id) = uses.accesses[Int(access)].target, !isOfSelf(target)
+                case .property(let id) = uses.accesses[Int(access)].target,
+                index.owner(of: id).isNone || !isOfSelf(target)
             {
                 return .assigned(id, of: nil)
             }

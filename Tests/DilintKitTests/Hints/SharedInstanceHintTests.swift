@@ -1,3 +1,5 @@
+import DilintKit
+import TestSupport
 import Testing
 
 /// Who is handed a shared instance instead, as whole sentences.
@@ -214,6 +216,33 @@ import Testing
 
             """
         #expect(hints(session + code, only: "singleton") == [hint])
+    }
+
+    /// What an app adds to a package's type the package cannot take; nor is a value of another module there to keep services.
+    @Test(arguments: [
+        ("public final class BottleStore { public init(url: Int) {} ; public func open() {} }", "BottleStore"),
+        ("public final class Bottle { public init(url: Int) {} ; public var name = \"\" }", "Bottle"),
+    ])
+    func typesOfPackagesTakeNothingOfTheApp(type: String, name: String) {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """
+        let app = """
+            import Kit
+            final class Shelf { static let shared = Shelf() ; var count = 0 ; func clear() { count = 0 } }
+            extension \(name) { func remove() { Shelf.shared.clear() } }
+            """
+        let builder = ProjectBuilder(files: [
+            ProjectBuilder.File(path: "Kit/Package.swift", text: manifest),
+            ProjectBuilder.File(path: "Kit/Sources/Kit/Bottle.swift", text: type),
+            ProjectBuilder.File(path: "App/Shelf.swift", text: app),
+        ])
+        #expect(
+            builder.report().findings.filter { $0.rule == "singleton" }.map(\.hint) == [
+                "Hand it to `remove` as the argument `shelf:`"
+            ])
     }
 
     /// Two shared instances of one type are two parameters.
