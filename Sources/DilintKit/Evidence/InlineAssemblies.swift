@@ -37,6 +37,21 @@ struct InlineAssemblies {
         }
     }
 
+    /// Whether an initializer makes something for a property that another initializer takes the value of: it can be handed in
+    /// already.
+    private func isTakenByAnother(_ call: Call, _ subject: TypeID) -> Bool {
+        guard let property = project.propertyFilled(by: call), let own = project.index.function(at: call.site) else {
+            return false
+        }
+        let kept = project.type(of: property).removing(.optional)
+        return project.initializers(of: subject).contains { initializer in
+            initializer != own
+                && project.index.parameters(of: initializer).contains {
+                    project.type(of: $0).removing(.optional) == kept
+                }
+        }
+    }
+
     /// Whether a class only keeps what a row of a list shows, whatever protocol of properties it has in common with others:
     /// it is a record with a service among its texts.
     private func isRow(_ type: TypeID) -> Bool {
@@ -109,8 +124,7 @@ struct InlineAssemblies {
                 // `_token = Stored(keychain: keychain)` is how the property is declared.
                 !project.roles(of: type).contains(.propertyWrapper)
             else { return }
-            // What another initializer takes can be handed in already.
-            if project.isPart(type, of: subject) || project.feedsViews(type) || project.takes(subject, type)
+            if project.isPart(type, of: subject) || project.feedsViews(type) || isTakenByAnother(call, subject)
                 || project.index.ancestors[type.index].contains(subject)
             {
                 return

@@ -55,21 +55,6 @@ extension Project {
         } && takesFromOccasion(call, place)
     }
 
-    /// Whether an initializer of a type takes something that a value of `made` can be passed as.
-    func takes(_ type: TypeID, _ made: TypeID) -> Bool {
-        initializers(of: type).contains { initializer in
-            index.parameters(of: initializer).contains { accepts(self.type(of: $0), made) }
-        }
-    }
-
-    private func accepts(_ type: ResolvedType, _ made: TypeID) -> Bool {
-        if type.head == .composition {
-            return index.compositions[Int(type.id)].members.contains { accepts($0, made) }
-        }
-        guard let demanded = type.nominalHead else { return false }
-        return demanded == made || index.ancestors[made.index].contains(demanded)
-    }
-
     /// The property whose value a call makes: it is assigned to it, or its initial one.
     func propertyFilled(by call: Call) -> PropertyID? {
         if case .stored(let id) = call.flow { return id }

@@ -82,6 +82,8 @@ extension Project {
     /// screens and models of a flow: to make them is what it is there for.
     func isOwnAssembly(_ mention: Mention, _ call: Call, of built: TypeID) -> Bool {
         guard call.isKept || isForOwnPart(call) else { return false }
+        // What an app's context makes and keeps once it is told to start, it might have made with itself.
+        if assemblers.bodies.contains(call.site.bodyID) { return true }
         if isOwnWorker(mention, call, of: built) { return true }
         guard !mention.site.isDeferred else { return isMadeByOwnPart(call) }
         if isInInitializer(mention.site) { return true }

@@ -157,7 +157,9 @@ extension Project {
         let type = type(of: id)
         // What a protocol asks of its conformers is one instance for each.
         guard !classification.fresh.contains(id) || isSharedStore(id) || isAskedOfRegistry(id, of: owner),
-            fact(id).flags.isDisjoint(with: [.isRequirement, .isWeak, .isUnowned])
+            !fact(id).flags.contains(.isRequirement),
+            // `static weak var delegate: Hosting?` is whoever listens at the moment.
+            !fact(id).flags.contains(.isWeak) || !classification.isBackReferenceName(fact(id).name)
         else { return nil }
         if owner.isNone { return globalAccess(id, access, number: number) }
         if let lookup = uses[access.site.fileIndex].wiring.lookup(ofAccess: number) {

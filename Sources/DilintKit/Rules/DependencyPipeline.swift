@@ -106,8 +106,6 @@ private struct Pipelines {
                 ])
             // What its file alone knows is a part of its maker, and what stands in a bridge is one.
             && !project.isHidden(type)
-            // Nor does it merely carry what it puts together others with.
-            && !project.assemblers.types.contains(type)
             && !project.roles(of: project.index.types[type.index].enclosing).contains(.representable)
             // Of values and views as well: what it hands on is what its products need.
             && !project.index.isNamedFactory(type) && !project.classification.isContainerByName(type)

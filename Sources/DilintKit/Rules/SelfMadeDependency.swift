@@ -208,6 +208,21 @@ extension Project {
                     && classification.shapes.requiredProperties(of: part).isEmpty
             }
     }
+
+    /// Whether an initializer of a type takes something that a value of `made` can be passed as.
+    fileprivate func takes(_ type: TypeID, _ made: TypeID) -> Bool {
+        initializers(of: type).contains { initializer in
+            index.parameters(of: initializer).contains { accepts(self.type(of: $0), made) }
+        }
+    }
+
+    private func accepts(_ type: ResolvedType, _ made: TypeID) -> Bool {
+        if type.head == .composition {
+            return index.compositions[Int(type.id)].members.contains { accepts($0, made) }
+        }
+        guard let demanded = type.nominalHead else { return false }
+        return demanded == made || index.ancestors[made.index].contains(demanded)
+    }
 }
 
 extension Message {
