@@ -40,3 +40,26 @@ final class LogCoordinator {
         painted.show()
     }
 }
+
+/// What only carries what a screen takes leads on to that screen.
+final class PageParameters {
+    let painting: any Painting
+    init(painting: any Painting) { self.painting = painting }
+}
+
+final class PageViewModel {
+    private let parameters: PageParameters
+    init(parameters: PageParameters) { self.parameters = parameters }
+    func show() { parameters.painting.paint() }
+}
+
+final class PageCoordinator {
+    private let painting: any Painting
+    init(painting: any Painting) { self.painting = painting }
+    func start() {
+        let parameters = PageParameters(painting: painting)
+        let model = PageViewModel(parameters: parameters)
+        //          ^ note: [inline-assembly] {{PageCoordinator builds PageViewModel}}
+        model.show()
+    }
+}

@@ -129,8 +129,8 @@ struct InlineAssemblies {
             {
                 return
             }
-            if isRow(type) { return }
             if project.roles(of: type).contains(.component) {
+                if isRow(type) { return }
                 if !keepsWhatItMakes || !call.isKept, !project.isContainerOutsideRoot(call) { calls.insert(number) }
                 return
             }
