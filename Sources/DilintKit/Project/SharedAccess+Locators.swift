@@ -104,7 +104,7 @@ extension Project {
         case nil: product = .unknown
         }
         if product.nominalHead != nil || product.head == .composition || product.head == .external {
-            return index.name(of: product)
+            return qualifiedName(of: product, givenBy: member) ?? index.name(of: product)
         }
         // What a resolver is asked for, and how, is up to the context: that is not known.
         if product.isGenericProduct { return nil }
@@ -114,6 +114,21 @@ extension Project {
         default: return nil
         }
         return owner + "." + index.text(name)
+    }
+
+    /// The name of a package's type with its module, where a property writes it so: `MarketKit.Kit` and
+    /// `TronKit.Kit` are two.
+    private func qualifiedName(of type: ResolvedType, givenBy member: MemberID?) -> String? {
+        guard type.head == .external, case .property(let id)? = member, !fact(id).type.isNone else { return nil }
+        let nodes = index.files[id.fileIndex].typeNodes
+        var node = nodes[Int(fact(id).type.rawValue)]
+        while node.kind == .optional || node.kind == .implicitlyUnwrapped {
+            node = nodes[Int(node.firstChild.rawValue)]
+        }
+        guard node.kind == .member, !node.firstChild.isNone, case let module = nodes[Int(node.firstChild.rawValue)],
+            module.kind == .named
+        else { return nil }
+        return index.text(module.name) + "." + index.text(node.name)
     }
 
     /// Whether a static holds a container or resolver, and it is not known what that is asked for.
