@@ -31,14 +31,14 @@ extension Project {
         if takers.isEmpty, let name = replaceable(at: site, of: type, by: access) {
             return "Drop the default of `\(name)`, so that whoever makes \(subject) passes it"
         }
-        if let own = index.function(at: site), fact(own).kind == .initializer,
-            let taken = parameter(of: own, named: label)
-        {
+        let own = index.function(at: site).flatMap { fact($0).kind == .initializer ? $0 : nil }
+        if let own, let taken = parameter(of: own, named: label) {
             return "Let \(subject) use the `\(taken)` that its `\(initializerName(own, adding: nil))` takes"
         }
         if let short = convenience(at: site) { return instead(of: short, takers, object, label: label, subject) }
         for taker in takers {
-            if let own = index.function(at: site), own != taker, takers.contains(own) { continue }
+            // One initializer has nothing of what another one takes.
+            if let own, own != taker, takers.contains(own) { continue }
             guard let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
             else { continue }
             return "Let \(subject) use the `\(taken)` that its `\(initializerName(taker, adding: nil))` takes"
@@ -65,37 +65,6 @@ extension Project {
             return "Let \(subject) take \(object) through its \(takers.count) initializers, "
                 + "`\(shown[0])`, `\(shown[1])` and so on"
         }
-    }
-
-    /// The initializers of a type that would take something more: its own; those that it overrides, beside which a further
-    /// one may stand; or those that it inherits.
-    func takers(of type: TypeID) -> [FunctionID] {
-        let own = initializers(of: type)
-        let open = own.filter {
-            !isDemanded(initializer: $0, of: type) && !fact($0).flags.contains(.isConvenience)
-                && !delegating.contains($0) && !isDecoding($0)
-        }
-        guard open.isEmpty, own.allSatisfy({ fact($0).flags.contains(.isOverride) }), !isInstantiatedByUIKit(type)
-        else { return open }
-        let inherited = inheritedInitializers(of: type)
-        return own.isEmpty ? inherited : own.filter { mine in inherited.contains { index.haveSameLabels(mine, $0) } }
-    }
-
-    /// The initializers of the nearest superclass of the project that has some, where they may be taken for a pattern.
-    private func inheritedInitializers(of type: TypeID) -> [FunctionID] {
-        var superclass = index.inheritance[type.index].superclass
-        var known: Set<TypeID> = [type]
-        while let current = superclass, known.insert(current).inserted {
-            let all = initializers(of: current)
-            if !all.isEmpty {
-                return all.filter {
-                    fact($0).access > .fileprivate && fact($0).flags.isDisjoint(with: [.isOverride, .isConvenience])
-                        && !isDecoding($0)
-                }
-            }
-            superclass = index.inheritance[current.index].superclass
-        }
-        return []
     }
 
     /// The type of a shared instance of itself whose member's name says nothing more: `Store.this`. Where there are several
@@ -142,48 +111,6 @@ extension Project {
         return function
     }
 
-    /// `init(from:)`, `init(coder:)` and `init(rawValue:)` take what their callers have.
-    private func isDecoding(_ id: FunctionID) -> Bool {
-        guard fact(id).parameters.count == 1, let row = fact(id).parameters.first else { return false }
-        return ["from", "coder", "rawValue"].contains(index.text(index.files[id.fileIndex].parameters[Int(row)].label))
-    }
-
-    /// Whether a list makes a type's instances by an initializer of its own choice, or a nib or the system does: a cell, be
-    /// it built upon a package's one, a view with outlets, a watch's controller.
-    private func isInstantiatedByUIKit(_ type: TypeID) -> Bool {
-        if index.outsideAncestors[type.index].contains(where: {
-            classification.outside.reusableViews.contains($0) || classification.outside.systemMade.contains($0)
-                || index.linked.names.ends($0, withWordOf: Self.cellWords) && index.types[type.index].kind == .class
-        }) {
-            return true
-        }
-        return !roles(of: type).isDisjoint(with: [.view, .viewController])
-            && index.members.all(of: type).contains { entry in
-                guard case .property(let id) = entry.member else { return false }
-                return isOutlet(id)
-            }
-    }
-
-    private static let cellWords: WordList = ["cell"]
-
-    /// Whether what loads a nib fills a property: `@IBOutlet private var title: UILabel!`.
-    private func isOutlet(_ id: PropertyID) -> Bool {
-        let fact = fact(id)
-        guard fact.flags.contains(.isObjC), !fact.flags.contains(.isComputed), !fact.type.isNone else { return false }
-        return index.files[id.fileIndex].typeNodes[Int(fact.type.rawValue)].kind == .implicitlyUnwrapped
-    }
-
-    /// Whether code stands in what a module adds to another one's entity, which is not there to keep services, or to a type of
-    /// a module that does not know the one which adds it.
-    private func isInForeignExtension(_ site: Site, to type: TypeID) -> Bool {
-        let module = index.modules.module[Int(site.file)]
-        let declarations = index.declarations(of: type)
-        if declarations.contains(where: { index.modules.module[$0.fileIndex] == module }) { return false }
-        let isService =
-            classification.isDependency(.nominal(type)) || !roles(of: type).isDisjoint(with: [.component, .screen])
-        return !isService || !declarations.contains { index.modules.canSee(module: module, from: $0.fileIndex) }
-    }
-
     /// The property of a struct that an access is the value of, where the synthesised initializer takes another value as
     /// well: `var session = Session.shared`.
     private func replaceable(at site: Site, of type: TypeID, by access: StaticAccess?) -> String? {
@@ -193,19 +120,6 @@ extension Project {
             property.flags.isDisjoint(with: [.isStatic, .isLazy, .isLet, .isComputed])
         else { return nil }
         return index.text(property.name)
-    }
-
-    /// Whether there are instances that an initializer of the project makes: what is decoded or fetched has none.
-    private func canTake(_ type: TypeID) -> Bool {
-        guard !type.isNone, !roles(of: type).contains(.persistent) else { return false }
-        switch index.types[type.index].kind {
-        case .class, .actor: return true
-        // What is compared is a value, and would be compared by what it is given.
-        case .struct:
-            return !classification.shapes.refinesValue(type) || classification.isDependency(.nominal(type))
-                || !roles(of: type).isDisjoint(with: [.swiftUIView, .component])
-        case .enum, .protocol, .external: return false
-        }
     }
 
     /// The label by which an initializer takes something of that name already.
@@ -218,7 +132,7 @@ extension Project {
     }
 
     /// The name of an initializer's parameter that takes what is reached, by its type.
-    private func parameter(of id: FunctionID, for access: StaticAccess) -> String? {
+    func parameter(of id: FunctionID, for access: StaticAccess) -> String? {
         fact(id).parameters.lazy.map { ParameterID(file: id.fileIndex, row: Int($0)) }
             .first { self.accepts(self.type(of: $0), access) }.map { index.text(fact($0).name) }
     }
@@ -238,108 +152,7 @@ extension Project {
         return held == taken || index.ancestors[held.index].contains(taken)
     }
 
-    private func asArgument(_ object: String, label: String, _ site: Site, by access: StaticAccess?) -> Hint {
-        let somewhere = "Hand \(object) to the code that needs it, as the argument `\(label):`"
-        if let access, let function = index.function(at: site), fact(function).kind == .method,
-            let taken = parameter(of: function, for: access)
-        {
-            return Hint("Use the `\(taken)` that `\(index.text(fact(function).name))` takes", ofSeveral: somewhere)
-        }
-        return Hint(asArgument(object, label: label, of: site) ?? somewhere, ofSeveral: somewhere)
-    }
-
-    /// What the function or property that a site stands in is to take; nil where it can take nothing more.
-    private func asArgument(_ object: String, label: String, of site: Site) -> String? {
-        if let function = index.function(at: site) {
-            switch fact(function).kind {
-            case .initializer where isOpenForMore(initializer: function):
-                return "Hand \(object) to `\(initializerName(function, adding: nil))` as the argument `\(label):`"
-            // Who calls an action, or a method that somebody else demands, has nothing more to hand over.
-            case .method where !isDemanded(method: function):
-                return "Hand \(object) to `\(index.text(fact(function).name))` as the argument `\(label):`"
-            default: return nil
-            }
-        }
-        guard let property = index.property(at: site), !owner(of: property).isNone,
-            index.body(at: site).kind == .accessors || fact(property).flags.contains(.isStatic)
-        else { return nil }
-        let name = index.text(fact(property).name)
-        // What others set as well is no function of an argument, nor is the way to what everybody shares.
-        guard fact(property).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]),
-            !isDemanded(property: property), !SharedInstances.saysShared(name)
-        else { return nil }
-        return "Turn `\(name)` into a method that takes \(object) as the argument `\(label):`"
-    }
-
-    /// Whether an initializer of a type can take a further argument.
-    private func isOpenForMore(initializer id: FunctionID) -> Bool {
-        let type = owner(of: id)
-        guard !type.isNone else { return false }
-        return !isDecoding(id) && (fact(id).flags.contains(.isConvenience) || !isDemanded(initializer: id, of: type))
-    }
-
-    /// Whether somebody else decides that a type has a property: a protocol, or perhaps one from elsewhere.
-    private func isDemanded(property id: PropertyID) -> Bool {
-        let type = owner(of: id)
-        guard !type.isNone, fact(id).access > .fileprivate else { return false }
-        return index.outsideAncestors[type.index].contains { !asksForNoProperty($0) }
-            || index.lookupChain(of: type).contains { demanding in
-                index.types[demanding.index].kind == .protocol
-                    && index.members.named(fact(id).name, of: demanding).contains { $0.member != .property(id) }
-            }
-    }
-
-    /// Whether a protocol from elsewhere is known, and what it asks for is none of a type's own properties.
-    private func asksForNoProperty(_ name: NameID) -> Bool {
-        index.known.compared.contains(name) || name == index.known.sendable
-            || classification.outside.coding.contains(name)
-    }
-
-    /// Whether somebody else decides a method's parameters: a superclass, Objective-C, a protocol, be it the one that the
-    /// method is a default for, or perhaps one from elsewhere for whose sake the extension is written that it stands in.
-    private func isDemanded(method id: FunctionID) -> Bool {
-        if !fact(id).flags.isDisjoint(with: [.isObjC, .isOverride]) { return true }
-        let type = owner(of: id)
-        guard !type.isNone, fact(id).access > .fileprivate else { return false }
-        let facts = index.files[id.fileIndex]
-        let part = facts.types[Int(fact(id).owner)]
-        let isForOutside = part.inherited.contains { row in
-            let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
-            return index.outsideAncestors[type.index].contains(node.name)
-        }
-        if part.kind == .extension, isForOutside { return true }
-        return index.demands(type, id) || index.isDemanded(id, byProtocolsOf: type)
-    }
-
-    /// What a struct's synthesised initializer must be handed, in source order; empty for any other type.
-    private func memberwiseLabels(of type: TypeID) -> [String] {
-        let members = index.members.all(of: type)
-        guard members.count <= Self.membersInView, index.hasMemberwiseInitializer(type) else { return [] }
-        let needed = members.compactMap { entry -> PropertyID? in
-            guard case .property(let id) = entry.member, isHandedIn(id),
-                fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasInitialValue]),
-                fact(id).flags.contains(.isLet) || !fact(id).attributes.isEmpty
-                    || !self.type(of: id).wrappers.contains(.optional)
-            else { return nil }
-            return id
-        }
-        return needed.sorted { $0.index < $1.index }.map { index.text(fact($0).name) }
-    }
-
-    /// Whether a property is the synthesised initializer's to fill: one with a wrapper only where the wrapper is made of what
-    /// is handed in, `@Binding var isShown: Bool`.
-    private func isHandedIn(_ id: PropertyID) -> Bool {
-        let facts = index.files[id.fileIndex]
-        return fact(id).attributes.allSatisfy { row in
-            let attribute = facts.attributes[Int(row)]
-            return attribute.body < 0 && index.known.filledFromOutside.contains(attribute.name)
-        }
-    }
-
-    /// Far above what people write: each hint about the type looks at all of them.
-    private static let membersInView = 512
-
-    private func initializerName(_ id: FunctionID, adding label: String?) -> String {
+    func initializerName(_ id: FunctionID, adding label: String?) -> String {
         let facts = index.files[id.fileIndex]
         let labels = facts.functions[id.index].parameters.lazy.map { row in
             let label = facts.parameters[Int(row)].label

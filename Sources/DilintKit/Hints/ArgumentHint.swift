@@ -1,0 +1,77 @@
+import SwiftFacts
+
+/// The functions and properties that may be handed what they reach for, where their type cannot.
+extension Project {
+    func asArgument(_ object: String, label: String, _ site: Site, by access: StaticAccess?) -> Hint {
+        let somewhere = "Hand \(object) to the code that needs it, as the argument `\(label):`"
+        if let access, let function = index.function(at: site), fact(function).kind == .method,
+            let taken = parameter(of: function, for: access)
+        {
+            return Hint("Use the `\(taken)` that `\(index.text(fact(function).name))` takes", ofSeveral: somewhere)
+        }
+        return Hint(asArgument(object, label: label, of: site) ?? somewhere, ofSeveral: somewhere)
+    }
+
+    /// What the function or property that a site stands in is to take; nil where it can take nothing more.
+    private func asArgument(_ object: String, label: String, of site: Site) -> String? {
+        if let function = index.function(at: site) {
+            switch fact(function).kind {
+            case .initializer where isOpenForMore(initializer: function):
+                return "Hand \(object) to `\(initializerName(function, adding: nil))` as the argument `\(label):`"
+            // Who calls an action, or a method that somebody else demands, has nothing more to hand over.
+            case .method where !isDemanded(method: function):
+                return "Hand \(object) to `\(index.text(fact(function).name))` as the argument `\(label):`"
+            default: return nil
+            }
+        }
+        guard let property = index.property(at: site), !owner(of: property).isNone,
+            index.body(at: site).kind == .accessors || fact(property).flags.contains(.isStatic)
+        else { return nil }
+        let name = index.text(fact(property).name)
+        // What others set as well is no function of an argument, nor is the way to what everybody shares.
+        guard fact(property).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]),
+            !isDemanded(property: property), !SharedInstances.saysShared(name)
+        else { return nil }
+        return "Turn `\(name)` into a method that takes \(object) as the argument `\(label):`"
+    }
+
+    /// Whether an initializer of a type can take a further argument.
+    private func isOpenForMore(initializer id: FunctionID) -> Bool {
+        let type = owner(of: id)
+        guard !type.isNone else { return false }
+        return !isDecoding(id) && (fact(id).flags.contains(.isConvenience) || !isDemanded(initializer: id, of: type))
+    }
+
+    /// Whether somebody else decides that a type has a property: a protocol, or perhaps one from elsewhere.
+    private func isDemanded(property id: PropertyID) -> Bool {
+        let type = owner(of: id)
+        guard !type.isNone, fact(id).access > .fileprivate else { return false }
+        return index.outsideAncestors[type.index].contains { !asksForNoProperty($0) }
+            || index.lookupChain(of: type).contains { demanding in
+                index.types[demanding.index].kind == .protocol
+                    && index.members.named(fact(id).name, of: demanding).contains { $0.member != .property(id) }
+            }
+    }
+
+    /// Whether a protocol from elsewhere is known, and what it asks for is none of a type's own properties.
+    private func asksForNoProperty(_ name: NameID) -> Bool {
+        index.known.compared.contains(name) || name == index.known.sendable
+            || classification.outside.coding.contains(name)
+    }
+
+    /// Whether somebody else decides a method's parameters: a superclass, Objective-C, a protocol, be it the one that the
+    /// method is a default for, or perhaps one from elsewhere for whose sake the extension is written that it stands in.
+    private func isDemanded(method id: FunctionID) -> Bool {
+        if !fact(id).flags.isDisjoint(with: [.isObjC, .isOverride]) { return true }
+        let type = owner(of: id)
+        guard !type.isNone, fact(id).access > .fileprivate else { return false }
+        let facts = index.files[id.fileIndex]
+        let part = facts.types[Int(fact(id).owner)]
+        let isForOutside = part.inherited.contains { row in
+            let node = facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)]
+            return index.outsideAncestors[type.index].contains(node.name)
+        }
+        if part.kind == .extension, isForOutside { return true }
+        return index.demands(type, id) || index.isDemanded(id, byProtocolsOf: type)
+    }
+}
