@@ -70,14 +70,13 @@ extension BodyResolver {
     }
 
     private func demandedType(_ row: Int) -> ResolvedType {
-        var closure: Int?
-        let type = demandedType(row, givenBy: &closure)
-        // Closures that return closures: not followed.
-        return closure != nil || type.wrappers.contains(.autoclosure) ? type.returned : type
+        var isGivenOut = false
+        let type = demandedType(row, isGivenOut: &isGivenOut)
+        return isGivenOut || type.wrappers.contains(.autoclosure) ? type.returned : type
     }
 
-    /// - Parameter closure: The closure that has the operand as its only expression, where the type is the closure's.
-    private func demandedType(_ row: Int, givenBy closure: inout Int?) -> ResolvedType {
+    /// - Parameter isGivenOut: Whether the type is that of a closure which has the operand as its only expression.
+    private func demandedType(_ row: Int, isGivenOut: inout Bool) -> ResolvedType {
         var current = row
         while true {
             let link = link(of: current)
@@ -94,8 +93,9 @@ extension BodyResolver {
             case .group where !rows[link].flags.contains(.isTuple) && tree[link].appliedBy < 0: current = link
             case .conditionalValue, .scope: current = link
             case .closure where isCalledAtOnce(link): current = link
-            case .closure where closure == nil && isWholeValue(link):
-                closure = link
+            // Closures that return closures: not followed.
+            case .closure where !isGivenOut && isWholeValue(link):
+                isGivenOut = true
                 current = link
             default: return .unknown
             }
