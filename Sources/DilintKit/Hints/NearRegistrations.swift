@@ -123,7 +123,12 @@ struct NearRegistrations {
         let below = firstBelow[Heading(type: wanted, library: lookup.library)]
         let above = project.index.ancestors[wanted.index]
             .compactMap { first[Heading(type: $0, library: lookup.library)] }.min()
-        guard let nearest = [below, above].compactMap(\.self).min() else { return nil }
+        guard let nearest = [below, above].compactMap(\.self).min() else {
+            // A protocol that no source declares: of those that a type has, the first in its own order.
+            return project.index.outsideAncestors[wanted.index]
+                .first { outside[$0]?.contains(lookup.library) ?? false }
+                .map { "Ask for \(project.index.text($0)), which is registered, or register \(asked)" }
+        }
         let registered = project.name(of: all[nearest])
         return nearest == below
             ? "Register \(registered) as \(asked), or ask for \(registered)"

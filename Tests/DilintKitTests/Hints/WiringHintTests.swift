@@ -354,6 +354,21 @@ import Testing
         #expect(findings(text, only: "unregistered-dependency").map(\.hint) == [hint])
     }
 
+    /// The protocol may be another module's, whose sources are not there.
+    @Test func aRegistrationOfAnOutsideProtocolIsNamed() {
+        let text = """
+            import PortKit
+            import Swinject
+            final class Anchor: Mooring { func hold() {} }
+            func drop(_ resolver: Resolver) -> Anchor { resolver.resolve(Anchor.self)! }
+            func fit(_ container: Container) { container.register(Mooring.self) { _ in Anchor() } }
+            """
+        #expect(
+            findings(text, only: "unregistered-dependency").map(\.hint) == [
+                "Ask for Mooring, which is registered, or register Anchor"
+            ])
+    }
+
     @Test func whatTestsAloneRegisterIsToldWithThePlace() {
         let app = """
             import Swinject
