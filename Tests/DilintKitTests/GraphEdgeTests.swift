@@ -4,6 +4,11 @@ import Testing
 
 /// Which edges of a drawn graph say that they are followed later.
 @Suite struct GraphEdgeTests {
+    private func graph(of text: String) -> GraphDocument {
+        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Town/Town.swift", text: text)])
+        return Analyzer(configuration: Configuration()).graph(builder.batches, modules: builder.modules)
+    }
+
     @Test func onlyNeedsAreMetLater() {
         let text = """
             protocol Bell { func ring() }
@@ -15,8 +20,7 @@ import Testing
             }
             final class TownFactory { func makeBell() -> Bell { BrassBell() } }
             """
-        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Town/Town.swift", text: text)])
-        let graph = Analyzer(configuration: Configuration()).graph(builder.batches, modules: builder.modules)
+        let graph = graph(of: text)
         let edges = graph.edges.map { "\($0.from) \($0.kind)\($0.isDeferred ? " later" : "") \($0.to)" }
         #expect(
             edges == [
@@ -43,8 +47,7 @@ import Testing
                 func pass() { Ringer().ring() }
             }
             """
-        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Town/Town.swift", text: text)])
-        let graph = Analyzer(configuration: Configuration()).graph(builder.batches, modules: builder.modules)
+        let graph = graph(of: text)
         #expect(
             graph.edges.map { "\($0.from) \($0.kind) \($0.to)" } == [
                 "Town.Ringer locates Town.Bell",
@@ -68,8 +71,7 @@ import Testing
                 func toll() { URLSession.shared.reset {} }
             }
             """
-        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Town/Town.swift", text: text)])
-        let graph = Analyzer(configuration: Configuration()).graph(builder.batches, modules: builder.modules)
+        let graph = graph(of: text)
         #expect(
             graph.edges.map { "\($0.from) \($0.kind) \($0.to)" } == [
                 "Town.Bell injects external.URLSession",
@@ -121,8 +123,7 @@ import Testing
                 }
             }
             """
-        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Town/Town.swift", text: text)])
-        let graph = Analyzer(configuration: Configuration()).graph(builder.batches, modules: builder.modules)
+        let graph = graph(of: text)
         let edges = graph.edges.map { "\($0.from) \($0.kind)\($0.isDeferred ? " later" : "") \($0.to)" }
         #expect(
             edges == [
@@ -154,8 +155,7 @@ import Testing
                 private final class Ringer { init(bell: Bell) { bell.ring() } }
             #endif
             """
-        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: "Sources/Town/Town.swift", text: text)])
-        let graph = Analyzer(configuration: Configuration()).graph(builder.batches, modules: builder.modules)
+        let graph = graph(of: text)
         #expect(
             graph.nodes.map { "\($0.id):\($0.location?.line ?? 0)" } == [
                 "Town.Bell:1", "Town.Ringer@Sources/Town/Town.swift:3", "Town.Ringer@Sources/Town/Town.swift#2:6",

@@ -226,15 +226,14 @@ struct GatheredCalls: Sendable {
 
     /// Whether a call makes a screen, one that others are shown in aside, has another one make it, or begins another flow.
     private func leadsOn(_ call: Call, from owner: TypeID) -> Bool {
-        guard case .construction(let type, _) = call.callee else { return makesScreen(call) && !isOutside(call) }
-        if type == owner { return false }
-        return index.signs.flows.contains(index.types[type.index].name)
-            || isScreenLike(type) && outside.stacks.isDisjoint(with: index.outsideAncestors[type.index])
-    }
-
-    private func isOutside(_ call: Call) -> Bool {
-        guard case .outsideConstruction = call.callee else { return false }
-        return true
+        switch call.callee {
+        case .construction(let type, _):
+            type != owner
+                && (index.signs.flows.contains(index.types[type.index].name)
+                    || isScreenLike(type) && outside.stacks.isDisjoint(with: index.outsideAncestors[type.index]))
+        case .function(let id): givesScreen(call, of: id)
+        case .outsideConstruction, .unresolved, .delegation: false
+        }
     }
 
     /// Whether a function gives a screen, be it one of the type that it is called on:

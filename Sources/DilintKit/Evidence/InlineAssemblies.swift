@@ -8,6 +8,7 @@ struct InlineAssemblies {
     private(set) var calls: Set<Int> = []
     /// Read by few.
     private lazy var makers = gatheredMakers()
+    private lazy var ownMade = gatheredOwnMade()
 
     /// O(mentions that the file hands on)
     init(file: Int, in project: Project) {
@@ -63,22 +64,26 @@ struct InlineAssemblies {
     }
 
     /// Whether an initializer hands on what the type has just made itself: that is no assembling of what it was given.
-    private func isMadeBeside(_ mention: Mention) -> Bool {
-        guard case .property(let id) = mention.carrier, mention.base == nil, id.fileIndex == file,
-            project.isAtConstruction(mention.site)
+    private mutating func isMadeBeside(_ mention: Mention) -> Bool {
+        guard case .property(let id) = mention.carrier, mention.base == nil, project.isAtConstruction(mention.site)
         else { return false }
-        let uses = project.uses[file]
-        let isMade = uses.calls.contains { call in
+        return ownMade.contains(id)
+    }
+
+    /// The properties of the file that what is constructed fills, and nothing that an initializer takes. O(calls + mentions)
+    private func gatheredOwnMade() -> Set<PropertyID> {
+        var made: Set<PropertyID> = []
+        for call in project.uses[file].calls {
             switch call.callee {
-            case .construction, .outsideConstruction: project.propertyFilled(by: call) == id
-            case .function, .delegation, .unresolved: false
+            case .construction, .outsideConstruction:
+                if let property = project.propertyFilled(by: call) { made.insert(property) }
+            case .function, .delegation, .unresolved: continue
             }
         }
-        return isMade
-            && !uses.mentions.contains { mention in
-                guard case .parameter = mention.carrier, case .stored(let kept) = mention.flow else { return false }
-                return kept == id
-            }
+        for mention in project.uses[file].mentions where mention.flowKind == .stored {
+            if case .parameter = mention.carrier, case .stored(let kept) = mention.flow { made.remove(kept) }
+        }
+        return made
     }
 
     /// Whether a flow is handed the factory that makes its screens: whoever starts it knows nothing of what those need.

@@ -73,9 +73,8 @@ extension Project {
         guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
             index.types[owner.index].isDeclared, SharedInstances.instance(id, in: index) == owner,
             !index.text(fact(id).name).hasPrefix("shared"),
-            classification.shapes.staticProperties(of: owner).count(where: {
-                SharedInstances.instance($0, in: index) == owner
-            }) == 1
+            classification.shapes.staticProperties(of: owner).lazy
+                .filter({ SharedInstances.instance($0, in: self.index) == owner }).prefix(2).count == 1
         else { return nil }
         return index.text(index.types[owner.index].name)
     }

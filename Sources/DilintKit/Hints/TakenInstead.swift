@@ -10,18 +10,6 @@ extension Project {
         return "\(index.qualifiedName(of: type)), or a protocol of it,"
     }
 
-    /// How the sentence calls the initializer of a type that would take more: there may be none yet.
-    func initializerToBe(of type: TypeID) -> String {
-        takers(of: type).isEmpty ? "an initializer" : "its initializer"
-    }
-
-    /// Whether a type may have an initializer that takes more: not where all it has are a protocol's, through which instances
-    /// are made, `[any Step.Type]`.
-    func canTakeMore(_ type: TypeID) -> Bool {
-        let designated = initializers(of: type).filter { !fact($0).flags.contains(.isConvenience) }
-        return designated.isEmpty || !designated.allSatisfy { index.isDemanded($0, byProtocolsOf: type) }
-    }
-
     /// The protocol of the project that a type implements for those who need it; nil without one, or for several.
     private func onlyProtocol(of type: TypeID) -> TypeID? {
         let protocols = index.ancestors[type.index].filter {

@@ -16,6 +16,18 @@ extension Project {
         return own.isEmpty ? inherited : own.filter { mine in inherited.contains { index.haveSameLabels(mine, $0) } }
     }
 
+    /// How the sentence calls the initializer of a type that would take more: there may be none yet.
+    func initializerToBe(of type: TypeID) -> String {
+        takers(of: type).isEmpty ? "an initializer" : "its initializer"
+    }
+
+    /// Whether a type may have an initializer that takes more: not where all it has are a protocol's, through which instances
+    /// are made, `[any Step.Type]`.
+    func canTakeMore(_ type: TypeID) -> Bool {
+        let designated = initializers(of: type).filter { !fact($0).flags.contains(.isConvenience) }
+        return designated.isEmpty || !designated.allSatisfy { index.isDemanded($0, byProtocolsOf: type) }
+    }
+
     /// The initializers of the nearest superclass of the project that has some, where they may be taken for a pattern.
     private func inheritedInitializers(of type: TypeID) -> [FunctionID] {
         var superclass = index.inheritance[type.index].superclass

@@ -153,7 +153,7 @@ extension ProjectIndex {
         named name: NameID, of type: TypeID, to file: Int, where isMeant: (PropertyFact) -> Bool
     ) -> PropertyID? {
         var best: (id: PropertyID, nearness: FileModules.Nearness?)?
-        for entry in members.named(name, of: type) {
+        for entry in members.named(name, of: type).prefix(Self.namesakesInView) {
             // Properties come before functions.
             guard case .property(let id) = entry.member else { break }
             guard isMeant(fact(id)) else { continue }
@@ -173,6 +173,9 @@ extension ProjectIndex {
         }
         return nil
     }
+
+    /// Far above how many modules add one name to a type: each mention of it looks at all of them.
+    private static let namesakesInView = 64
 
     /// Of types of one name the only one that has a property; nil where several have.
     func onlyTopLevelType(_ name: NameID, withProperty property: NameID) -> TypeID? {
