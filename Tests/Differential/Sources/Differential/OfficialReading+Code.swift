@@ -123,12 +123,15 @@ enum ExpressionPlace {
     /// What a member without a base that stands first in a branch of a conditional chain (`a #if DEBUG .b #endif`) is
     /// a member of.
     static func baseOfConditionalChain(_ node: MemberAccessExprSyntax) -> ExprSyntax? {
-        var ancestor = node.parent
+        var (inner, ancestor) = (Syntax(node), node.parent)
         while let current = ancestor {
-            if let chain = current.as(PostfixIfConfigExprSyntax.self) { return chain.base ?? outerBase(of: chain) }
+            // In the base itself (`.b #if DEBUG .c #endif`) the branch that it stands in is one farther out.
+            if let chain = current.as(PostfixIfConfigExprSyntax.self), inner != Syntax(chain.base) {
+                return chain.base ?? outerBase(of: chain)
+            }
             // An argument or a closure inside of the branch begins a chain of its own.
             if current.is(LabeledExprSyntax.self) || current.is(CodeBlockItemSyntax.self) { return nil }
-            ancestor = current.parent
+            (inner, ancestor) = (current, current.parent)
         }
         return nil
     }
