@@ -35,9 +35,15 @@ extension TypeShapes {
             requiredMethods(of: owner).contains {
                 let fact = index.fact($0)
                 let isCopying = fact.parameters.isEmpty && !fact.flags.contains(.isAsync) && givesItsKind($0, owner)
-                return !fact.flags.contains(.isStatic) && !isCopying
+                return !fact.flags.contains(.isStatic) && !isCopying && !isMemberLookup($0)
             }
         }
+    }
+
+    /// Whether it is how members are looked up by their names: `subscript(dynamicMember name: String) -> Any?`.
+    private func isMemberLookup(_ id: FunctionID) -> Bool {
+        index.fact(id).kind == .subscriptMember
+            && index.parameters(of: id).contains { index.fact($0).label == index.known.dynamicMember }
     }
 
     /// The properties that a type declares itself because one of those protocols asks for them.

@@ -8,6 +8,7 @@ extension TypeShapes {
         let resolving = parallelMap(count: index.types.count, workers: workers, block: 512) {
             resolvingMethods(of: TypeID($0))
         }
+        let bases = basesOfFlows(names)
         var roles = parallelMap(count: index.types.count, workers: workers, block: 512) { type -> Roles in
             let id = TypeID(type)
             var found = inheritedRoles(id)
@@ -15,7 +16,7 @@ extension TypeShapes {
             var named = table.withBytes(of: index.types[type].name) { names.roles(named: $0) }
             // A root is the delegate of nobody but the system.
             if found.contains(.compositionRoot) { named.remove(.backReference) }
-            if isStackOfScreens(id) {
+            if isStackOfScreens(id, names), !bases.contains(id) {
                 named.remove(.serviceName)
                 found.insert(.screenStack)
             }
@@ -185,15 +186,42 @@ extension TypeShapes {
 
     /// Whether a type named router or the like leads nowhere itself, and keeps a view controller that others are shown in:
     /// that is all it is, `final class NavigationRouter { func push(_ screen: UIViewController) { stack.push… } }`.
-    private func isStackOfScreens(_ id: TypeID) -> Bool {
+    private func isStackOfScreens(_ id: TypeID, _ names: ServiceNames) -> Bool {
         index.types[id.index].kind == .class && index.signs.flows.contains(index.types[id.index].name)
-            && !calls.leadsToScreens[id.index]
+            && !isFlow(id, names)
             && held(by: id).contains { kept in
                 if kept.head == .external { return outside.stacks.contains(NameID(kept.id)) }
                 guard let type = kept.instance else { return false }
                 return outside.stacks.contains(index.types[type.index].name)
                     || !outside.stacks.isDisjoint(with: index.outsideAncestors[type.index])
             }
+    }
+
+    /// Whether a type that is named so leads somewhere, or keeps a service for what it does, be it to show a package's
+    /// screen.
+    private func isFlow(_ id: TypeID, _ names: ServiceNames) -> Bool {
+        calls.leadsToScreens[id.index]
+            || held(by: id).contains { kept in
+                guard
+                    let name = kept.head == .external
+                        ? NameID(kept.id) : kept.instance.map({ index.types[$0.index].name })
+                else { return false }
+                return !index.signs.flows.contains(name)
+                    && index.linked.names.withBytes(of: name) { names.saysService($0) }
+            }
+    }
+
+    /// The superclasses of flows, abstract ones: `class BaseCoordinator { let root: UINavigationController }`.
+    private func basesOfFlows(_ names: ServiceNames) -> Set<TypeID> {
+        var bases: Set<TypeID> = []
+        for (number, type) in index.types.enumerated() where index.signs.flows.contains(type.name) {
+            guard let superclass = index.inheritance[number].superclass, isFlow(TypeID(number), names) else { continue }
+            var base: TypeID? = superclass
+            while let current = base, bases.insert(current).inserted {
+                base = index.inheritance[current.index].superclass
+            }
+        }
+        return bases
     }
 
     /// Whether a function is told what to give out by a type, an argument's or the context's: a store of values by keys

@@ -3,13 +3,22 @@ import SwiftFacts
 /// The functions and properties that may be handed what they reach for, where their type cannot.
 extension Project {
     func asArgument(_ object: String, label: String, _ site: Site, by access: StaticAccess?) -> Hint {
-        let somewhere = "Hand \(object) to the code that needs it, as the argument `\(label):`"
+        let somewhere = Self.somewhere(object, label: label)
         if let access, let function = index.function(at: site), fact(function).kind == .method,
             let taken = parameter(of: function, for: access)
         {
             return Hint("Use the `\(taken)` that `\(index.text(fact(function).name))` takes", ofSeveral: somewhere)
         }
         return Hint(asArgument(object, label: label, of: site) ?? somewhere, ofSeveral: somewhere)
+    }
+
+    /// Where something is fetched for a static, or for what has no instances, whoever needs it can take it.
+    func asArgument(_ dependency: String) -> Hint {
+        Hint(Self.somewhere(dependency, label: ParameterName.name(for: dependency)))
+    }
+
+    private static func somewhere(_ object: String, label: String) -> String {
+        "Hand \(object) to the code that needs it, as the argument `\(label):`"
     }
 
     /// What the function or property that a site stands in is to take; nil where it can take nothing more.

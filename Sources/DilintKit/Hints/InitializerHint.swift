@@ -14,13 +14,28 @@ extension Project {
         _ dependency: String, as object: String, to subject: String, at site: Site, by access: StaticAccess? = nil,
         inPlaceOf container: String? = nil
     ) -> Hint {
-        let label = ParameterName.name(for: access.flatMap(typeOfItself) ?? dependency)
+        let name = ParameterName.name(for: access.flatMap(typeOfItself) ?? dependency)
         let type = index.enclosingType(of: site)
         guard canTake(type), !index.isStatic(site), !isInForeignExtension(site, to: type) else {
-            return asArgument(object, label: label, site, by: access)
+            let function = index.function(at: site).map { [$0] } ?? []
+            return asArgument(object, label: label(name, of: access, besides: function), site, by: access)
         }
+        let label = label(name, of: access, besides: initializers(of: type))
         return Hint(
             throughInitializer(of: type, object, label: label, subject, site, by: access, inPlaceOf: container))
+    }
+
+    /// What a further parameter is called where one of the functions may have another thing of that name:
+    /// `UIApplication.shared` beside `init(application: Application)`.
+    private func label(_ name: String, of access: StaticAccess?, besides functions: [FunctionID]) -> String {
+        guard let access, let id = index.linked.names.find(name) else { return name }
+        let isOther = functions.contains { function in
+            index.parameters(of: function).contains { parameter in
+                (fact(parameter).name == id || fact(parameter).label == id)
+                    && cannotTake(self.type(of: parameter), access)
+            }
+        }
+        return isOther ? "shared" + name.prefix(1).uppercased() + name.dropFirst() : name
     }
 
     private func throughInitializer(
@@ -45,8 +60,13 @@ extension Project {
         }
         // One who takes the container's parts takes the container no more.
         if let container { return "Let \(subject) take \(object) through its initializer in place of `\(container)`" }
-        let shown = takers.prefix(2).map { initializerName($0, adding: nil) }
-        switch takers.count {
+        // Branches of `#if` have one each.
+        let names = takers.reduce(into: [String]()) { names, taker in
+            let name = initializerName(taker, adding: nil)
+            if !names.contains(name) { names.append(name) }
+        }
+        let shown = names.prefix(2)
+        switch names.count {
         case 0 where isInstantiatedByUIKit(type):
             return "Let whoever fills \(subject) hand it over, as a property or as the argument `\(label):`"
         case 0:
@@ -62,7 +82,7 @@ extension Project {
         case 2:
             return "Let \(subject) take \(object) through its initializers, `\(shown[0])` and `\(shown[1])`"
         default:
-            return "Let \(subject) take \(object) through its \(takers.count) initializers, "
+            return "Let \(subject) take \(object) through its \(names.count) initializers, "
                 + "`\(shown[0])`, `\(shown[1])` and so on"
         }
     }
@@ -134,6 +154,21 @@ extension Project {
     func parameter(of id: FunctionID, for access: StaticAccess) -> String? {
         fact(id).parameters.lazy.map { ParameterID(file: id.fileIndex, row: Int($0)) }
             .first { self.accepts(self.type(of: $0), access) }.map { index.text(fact($0).name) }
+    }
+
+    /// Whether what is reached is known to be nothing that a type can take: that is another class of the project, or a
+    /// protocol that it does not implement.
+    private func cannotTake(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
+        // What a member of a shared instance is, and what an outside one conforms to, cannot be told for sure.
+        if case .member = access.flow { return false }
+        guard let taken = type.instance, index.types[taken.index].isDeclared, !accepts(type, access) else {
+            return false
+        }
+        switch access.target {
+        case .outside: return access.delegate.isNone && index.types[taken.index].kind != .protocol
+        case .property(let id): return SharedInstances.instance(id, in: index) != nil
+        case .function(let id): return index.resultType(of: id).instance != nil
+        }
     }
 
     private func accepts(_ type: ResolvedType, _ access: StaticAccess) -> Bool {

@@ -1,20 +1,73 @@
 import SwiftFacts
 
 extension Project {
-    /// How the sentence calls what is taken instead of made: the protocol as which it is kept, or the only one that it
-    /// implements, where there is one.
+    /// How the sentence calls what is taken instead of made: the protocol that it is kept or handed on as, or the only one
+    /// that it implements, where that has all that is asked of it.
     func takenInstead(of type: TypeID, madeBy call: Call) -> String {
-        let kept = propertyFilled(by: call).flatMap { self.type(of: $0).nominalHead }
-            .flatMap { index.types[$0.index].kind == .protocol ? $0 : nil }
-        if let taken = kept ?? onlyProtocol(of: type) { return "the protocol \(index.qualifiedName(of: taken))" }
+        if let taken = protocolReceiving(call) ?? onlyProtocol(of: type, madeBy: call) {
+            return "the protocol \(index.qualifiedName(of: taken))"
+        }
         return "\(index.qualifiedName(of: type)), or a protocol of it,"
     }
 
-    /// The protocol of the project that a type implements for those who need it; nil without one, or for several.
-    private func onlyProtocol(of type: TypeID) -> TypeID? {
+    /// The protocol of the project as which something is kept or handed on; nil where that is no protocol.
+    private func protocolReceiving(_ call: Call) -> TypeID? {
+        let receiving: ResolvedType
+        if let property = propertyFilled(by: call) {
+            receiving = type(of: property)
+        } else if case .argument(let place) = call.flow, let target = place.target {
+            receiving = index.type(of: target)
+        } else {
+            return nil
+        }
+        return receiving.nominalHead.flatMap { index.types[$0.index].kind == .protocol ? $0 : nil }
+    }
+
+    /// The protocol of the project that a type implements for those who need it; nil without one, for several, and where
+    /// the one is no stand-in for the type: a mixin, what an observer is told.
+    private func onlyProtocol(of type: TypeID, madeBy call: Call) -> TypeID? {
         let protocols = index.ancestors[type.index].filter {
             index.types[$0.index].kind == .protocol && classification.isDependencyType[$0.index]
         }
-        return protocols.count == 1 ? protocols.first : nil
+        guard protocols.count == 1, let only = protocols.first, suffices(only, for: type, madeBy: call) else {
+            return nil
+        }
+        return only
     }
+
+    /// Whether a protocol has all that is asked of what was made; where that is not known, all that a type has to offer.
+    private func suffices(_ only: TypeID, for type: TypeID, madeBy call: Call) -> Bool {
+        if let property = propertyFilled(by: call) {
+            return mentions.mentions(of: .property(property)).prefix(Self.mentionsInView).allSatisfy {
+                suffices(only, for: $0.flow)
+            }
+        }
+        if case .member = call.flow { return suffices(only, for: call.flow) }
+        return classification.shapes.methods(of: type).prefix(Self.mentionsInView).allSatisfy { method in
+            let fact = fact(method)
+            return fact.access <= .fileprivate || !fact.flags.isDisjoint(with: [.isStatic, .isOverride, .isObjC])
+                || has(only, member: fact.name)
+        }
+    }
+
+    private func suffices(_ only: TypeID, for flow: Flow) -> Bool {
+        switch flow {
+        case .member(_, let name): has(only, member: name)
+        case .argument(let place): place.target.map { takes($0, only) } ?? true
+        default: true
+        }
+    }
+
+    /// Whether what takes a value would take one of a protocol as well.
+    private func takes(_ target: ArgumentTarget, _ only: TypeID) -> Bool {
+        guard let taken = index.type(of: target).instance, index.types[taken.index].isDeclared else { return true }
+        return taken == only || index.ancestors[only.index].contains(taken)
+    }
+
+    private func has(_ only: TypeID, member name: NameID) -> Bool {
+        index.lookupChain(of: only).contains { !index.members.named(name, of: $0).isEmpty }
+    }
+
+    /// Far above what people write; each hint asks again.
+    private static let mentionsInView = 256
 }

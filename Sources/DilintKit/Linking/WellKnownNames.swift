@@ -55,6 +55,7 @@ struct WellKnownNames: Sendable {
     /// Wrappers without arguments whose values a view's maker hands in.
     let filledFromOutside: NameSet
     let dynamicMemberLookup: NameID?
+    let dynamicMember: NameID?
     /// `R`, where R.swift puts the project's resources.
     let resources: NameID?
 
@@ -104,6 +105,7 @@ struct WellKnownNames: Sendable {
         watching = named("ObservedObject StateObject")
         filledFromOutside = named("Binding Bindable ObservedObject StateObject ObservedRealmObject State")
         dynamicMemberLookup = names.find("dynamicMemberLookup")
+        dynamicMember = names.find("dynamicMember")
         resources = names.find("R")
     }
 }

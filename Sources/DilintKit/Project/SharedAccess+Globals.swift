@@ -104,7 +104,9 @@ extension Project {
     private func isEnvironment(_ type: TypeID) -> Bool {
         guard roles(of: type).isDisjoint(with: [.compositionRoot, .serviceName]) else { return false }
         return index.members.all(of: type).contains { entry in
-            guard case .property(let id) = entry.member, !fact(id).flags.contains(.isStatic) else { return false }
+            guard case .property(let id) = entry.member, fact(id).access > .fileprivate,
+                !fact(id).flags.contains(.isStatic)
+            else { return false }
             let property = self.type(of: id)
             return property.wrappers.contains(.function) || classification.isDependency(property)
         }

@@ -43,7 +43,9 @@ struct HiddenDependency: Rule {
             {
                 note(
                     project.product(of: lookup), at: lookup.site.offset, file: file, lookup.typeRow,
-                    code: lookup.isLocalWrapper ? lookup.site : nil, project, &occurrences)
+                    code: lookup.isLocalWrapper ? lookup.site : nil,
+                    isStatic: lookup.property.map { project.fact($0).flags.contains(.isStatic) } ?? false,
+                    project, &occurrences)
             }
         }
         noteUnreadWrappers(in: project, &occurrences)
@@ -78,7 +80,8 @@ struct HiddenDependency: Rule {
                 let written = project.type(of: id)
                 note(
                     written.isUnknown ? argument(of: attribute, fact.owner, file: file, project) : written,
-                    at: attribute.offset, file: file, fact.owner, project, &occurrences)
+                    at: attribute.offset, file: file, fact.owner, isStatic: fact.flags.contains(.isStatic),
+                    project, &occurrences)
             }
         }
     }
@@ -96,7 +99,7 @@ struct HiddenDependency: Rule {
     /// - Parameter code: Where code fetches it for a variable: what has no instances, or nobody here makes, can be handed it
     ///   there alone.
     private func note(
-        _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, code: Site? = nil,
+        _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, code: Site? = nil, isStatic: Bool,
         _ project: Project, _ occurrences: inout Occurrences
     ) {
         let product = product.removing([.deferred])
@@ -108,7 +111,9 @@ struct HiddenDependency: Rule {
         occurrences.add(
             subject: subject, of: .type(owner), dependency: dependency, severity: info.severity,
             hint: code.map { project.handingIn(dependency, as: dependency, to: subject, at: $0) }
-                ?? "Let \(subject) take \(dependency) through its initializer",
+                ?? (isStatic
+                    ? project.asArgument(dependency)
+                    : "Let \(subject) take \(dependency) through its initializer"),
             at: project.index.location(file: file, offset: offset), in: code?.bodyID)
     }
 }
