@@ -31,25 +31,26 @@ struct InlineAssemblies {
                 project.isOwnDependency(mention, of: subject), !isMadeBeside(mention),
                 !project.isExcluded(mention.site), !project.isAssembly(mention.site),
                 !project.isInConvenience(mention.site), !project.isBackReference(place.target),
-                !(project.assemblers.types.contains(subject) && project.isAtConstruction(mention.site))
+                // What an assembler is to make later, it hands in as a closure.
+                !(project.assemblers.types.contains(subject) && project.isInConstruction(mention.site))
             else { continue }
             if handsFactoryOn(mention, to: place.call) || isOfRows(mention, of: subject) { continue }
             note(place.call, by: subject, keepsWhatItMakes: project.assemblers.bodies.contains(mention.site.bodyID))
         }
     }
 
-    /// Whether an initializer makes something for a property that another initializer takes the value of: it can be handed in
-    /// already.
-    private func isTakenByAnother(_ call: Call, _ subject: TypeID) -> Bool {
-        guard let property = project.propertyFilled(by: call), let own = project.index.function(at: call.site) else {
-            return false
-        }
+    /// Whether an initializer makes something for a property that another initializer takes the value of, or it itself, for
+    /// those who hand nothing in, `self.pass = pass ?? Pass(api: api)`: it can be handed in already.
+    private func isTakenAsWell(_ call: Call, _ subject: TypeID) -> Bool {
+        guard let property = project.propertyFilled(by: call), let own = project.index.function(at: call.site),
+            project.fact(own).kind == .initializer
+        else { return false }
         let kept = project.type(of: property).removing(.optional)
         return project.initializers(of: subject).contains { initializer in
-            initializer != own
-                && project.index.parameters(of: initializer).contains {
-                    project.type(of: $0).removing(.optional) == kept
-                }
+            project.index.parameters(of: initializer).contains {
+                let taken = project.type(of: $0)
+                return taken.removing(.optional) == kept && (initializer != own || taken.wrappers.contains(.optional))
+            }
         }
     }
 
@@ -129,8 +130,8 @@ struct InlineAssemblies {
                 // `_token = Stored(keychain: keychain)` is how the property is declared.
                 !project.roles(of: type).contains(.propertyWrapper)
             else { return }
-            if project.isPart(type, of: subject) || project.feedsViews(type) || isTakenByAnother(call, subject)
-                || project.index.ancestors[type.index].contains(subject)
+            if project.isPart(type, of: subject) || project.feedsViews(type) || isTakenAsWell(call, subject)
+                || project.index.ancestors[type.index].contains(subject) || project.areStatesOfOneMachine(type, subject)
             {
                 return
             }
@@ -177,6 +178,12 @@ extension Project {
         case .parameter: return isOwnDependency(mention.carrier, of: subject)
         case .property(let id):
             guard let base = mention.base else { return isOwnDependency(mention.carrier, of: subject) }
+            // What a part of the subject has made, the subject has made.
+            if let part = index.type(of: base).instance, index.types[part.index].isReference,
+                isPart(part, of: subject)
+            {
+                return false
+            }
             return classification.isDependency(property: id) && !fact(id).flags.contains(.isStatic)
                 && isOwnDependency(base, of: subject)
         }

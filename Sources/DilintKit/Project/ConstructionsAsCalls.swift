@@ -55,11 +55,33 @@ extension Project {
         } && takesFromOccasion(call, place)
     }
 
-    /// The property whose value a call makes: it is assigned to it, or its initial one.
+    /// The property whose value a call makes: it is assigned to it, or its initial one, be it set up first:
+    /// `lazy var row: Row = { let row = Row(); row.title = title; return row }()`.
     func propertyFilled(by call: Call) -> PropertyID? {
         if case .stored(let id) = call.flow { return id }
-        guard case .returned = call.flow, index.body(at: call.site).kind == .initialValue else { return nil }
-        return index.property(at: call.site)
+        guard index.body(at: call.site).kind == .initialValue, let property = index.property(at: call.site) else {
+            return nil
+        }
+        switch call.flow {
+        case .returned: return property
+        case .bound:
+            guard case .construction(let made, _) = call.callee, let kept = type(of: property).instance,
+                kept == made || index.ancestors[made.index].contains(kept)
+            else { return nil }
+            return property
+        default: return nil
+        }
+    }
+
+    /// The properties that code of a file fills anew with what it constructs, later than the instance is made: with every
+    /// connection, `link = Link(port: port)`. O(constructions)
+    func madeAgain(in file: Int) -> Set<PropertyID> {
+        let uses = uses[file]
+        return Set(
+            uses.constructionNumbers.lazy.map { uses.calls[Int($0)] }.filter { !self.isAtConstruction($0.site) }
+                .compactMap { call in
+                    if case .stored(let property) = call.flow { property } else { nil }
+                })
     }
 
     /// The property in which something is kept that is made outside of initializers, be it as a part of another part:

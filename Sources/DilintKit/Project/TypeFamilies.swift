@@ -10,6 +10,15 @@ extension Project {
             || index.types[type.index].access <= .fileprivate || index.types[type.index].isLocal
     }
 
+    /// Whether two types are states of one machine, built upon the same class of the project: each makes the next one.
+    func areStatesOfOneMachine(_ one: TypeID, _ other: TypeID) -> Bool {
+        guard let base = index.inheritance[one.index].superclass else { return false }
+        return index.inheritance[other.index].superclass == base
+            && index.linked.names.ends(index.types[base.index].name, withWordOf: Self.stateWords)
+    }
+
+    private static let stateWords: WordList = ["state"]
+
     /// Whether a type implements a protocol of the project that is a dependency.
     func implementsDependency(_ type: TypeID) -> Bool {
         index.ancestors[type.index].contains { ancestor in

@@ -82,18 +82,25 @@ struct GiantFactory: Rule {
     }
 }
 
+/// What tells two methods apart: the types as well, but where branches of `#if` may have the same method for each platform.
+private struct Signature: Hashable {
+    var name: NameID
+    var labels: [NameID]
+    var types: [ResolvedType]
+}
+
 extension Project {
     /// The creating methods that a type offers, each once however often `#if` branches declare it. What is a factory by
     /// how much it makes need not call them so.
     fileprivate func creatingMethods(of type: TypeID) -> [FunctionID] {
         var found: [FunctionID] = []
-        var signatures: Set<[NameID]> = []
+        var signatures: Set<Signature> = []
         let making = classification.makesMany(type) ? Set(classification.productMethods(of: type)) : []
         for entry in index.members.all(of: type) {
             guard case .function(let id) = entry.member, fact(id).access > .fileprivate,
                 classification.isCreatingMethod(id) || making.contains(id), !isOfOneArgument(id),
                 !isDoubleName(fact(id).name), !isStep(id, of: type),
-                signatures.insert([fact(id).name] + labels(of: id)).inserted
+                signatures.insert(signature(of: id)).inserted
             else { continue }
             found.append(id)
         }
@@ -114,8 +121,11 @@ extension Project {
         return facts.types[Int(fact(id).owner)].generics.contains { facts.genericParameters[Int($0)].isSameType }
     }
 
-    private func labels(of id: FunctionID) -> [NameID] {
-        index.parameters(of: id).map { fact($0).label }
+    private func signature(of id: FunctionID) -> Signature {
+        let parameters = index.parameters(of: id)
+        return Signature(
+            name: fact(id).name, labels: parameters.map { fact($0).label },
+            types: fact(id).condition == .none ? parameters.map { type(of: $0) } : [])
     }
 
     /// Whether a creating method is called from outside of its type or required by a protocol: what a type makes for itself

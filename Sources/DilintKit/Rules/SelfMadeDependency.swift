@@ -49,28 +49,37 @@ struct SelfMadeDependency: Rule {
             if candidates.isEmpty { continue }
             // A type made several times, by differing arguments and for different properties, is no single service.
             let often = madeOften(candidates, uses.calls, project)
-            let made = Set(candidates.filter { Pair(uses.calls[$0], project).map { !often.contains($0) } ?? true })
+            let made = candidates.filter { Pair(uses.calls[$0], project).map { !often.contains($0) } ?? true }
             guard !made.isEmpty else { continue }
             let inline = InlineAssemblies(file: file, in: project).calls
+            let outer = inline.union(candidates)
+            let madeAgain = project.madeAgain(in: file)
             for number in made where !inline.contains(number) {
                 let call = uses.calls[number]
                 guard case .construction(let type, _) = call.callee,
                     !project.assemblers.types.contains(project.index.enclosingType(of: call.site)),
                     !project.isContainerOutsideRoot(call),
-                    !isPart(call, of: made.union(inline), uses, project)
+                    !isPart(call, of: outer, uses, project), !isPutIntoMade(call, uses)
                 else { continue }
                 let subject = project.subject(of: call.site)
                 let service = project.index.qualifiedName(of: type)
                 occurrences.add(
                     subject: subject, of: project.owner(of: call.site), dependency: service, severity: info.severity,
-                    hint: hint(for: call, making: type, in: project),
+                    hint: hint(for: call, making: type, madeAgain: madeAgain, in: project),
                     at: project.index.location(file: file, offset: call.nameOffset))
             }
         }
         return occurrences.findings(of: self, message: Message.creates, again: Message.createsAgain)
     }
 
-    private func hint(for call: Call, making type: TypeID, in project: Project) -> Hint {
+    /// - Parameter madeAgain: The properties of the file that what is constructed fills later as well.
+    private func hint(
+        for call: Call, making type: TypeID, madeAgain: Set<PropertyID>, in project: Project
+    ) -> Hint {
+        if let property = project.propertyFilled(by: call), madeAgain.contains(property) {
+            return
+                "Let \(project.subject(of: call.site)) take a factory that makes \(project.index.qualifiedName(of: type))"
+        }
         let taken = project.takenInstead(of: type, madeBy: call)
         let initializer = project.initializerToBe(of: project.index.enclosingType(of: call.site))
         return "Let \(project.subject(of: call.site)) take \(taken) through \(initializer)"
@@ -97,6 +106,20 @@ struct SelfMadeDependency: Rule {
     private func isPart(_ call: Call, of reported: Set<Int>, _ uses: FileUses, _ project: Project) -> Bool {
         uses.outwards(from: call.outer).contains {
             reported.contains($0) || project.isContainerOutsideRoot(uses.calls[$0])
+        }
+    }
+
+    /// Whether something is put into what the same code has just made: `field.validator = LengthValidator()`. Who is given
+    /// the whole needs no part of it.
+    private func isPutIntoMade(_ call: Call, _ uses: FileUses) -> Bool {
+        guard case .assigned(_, of: nil) = call.flow else { return false }
+        let calls = uses.calls
+        return calls[calls.range(of: call.site.body, by: \.site.body)].contains { other in
+            guard case .bound = other.flow, other.nameOffset < call.nameOffset else { return false }
+            switch other.callee {
+            case .construction, .outsideConstruction: return true
+            case .function, .delegation, .unresolved: return false
+            }
         }
     }
 
