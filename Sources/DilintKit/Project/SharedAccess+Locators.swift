@@ -133,8 +133,28 @@ extension Project {
 
     /// Whether a static holds a container or resolver, and it is not known what that is asked for.
     func isAskedForUnknown(_ access: StaticAccess, number: Int) -> Bool {
-        guard case .property(let id) = access.target else { return false }
-        return (isLocator(type(of: id)) || isOwnLocator(id)) && asked(access, number: number) == nil
+        switch access.target {
+        case .property(let id):
+            return (isLocator(type(of: id)) || isOwnLocator(id)) && asked(access, number: number) == nil
+        case .outside(let type, _):
+            return idioms.isContainer(type, in: access.site.fileIndex)
+                && uses[access.site.fileIndex].wiring.lookup(ofAccess: number) == nil
+        case .function: return false
+        }
+    }
+
+    /// Whether a library's container is only kept, and what the type asks it for later is known: `private let container =
+    /// Container.shared`. Then that is what the type needs.
+    func isAskedLater(_ access: StaticAccess) -> Bool {
+        switch access.flow {
+        case .stored: break
+        case .returned where index.body(at: access.site).kind == .initialValue: break
+        default: return false
+        }
+        let keeper = index.enclosingType(of: access.site)
+        return uses[access.site.fileIndex].wiring.lookups.contains { lookup in
+            isLocating(lookup, isDefault: false) && index.enclosingType(of: lookup.site) == keeper
+        }
     }
 
     /// What a resolving call asks for.

@@ -53,6 +53,7 @@ struct ServiceLocator: Rule {
                     !project.isOwnRegistry(access)
                 else { continue }
                 let isWhole = project.isAskedForUnknown(access, number: entry.number)
+                if isWhole, project.isAskedLater(access) { continue }
                 if isWhole { wholes.insert(dependency) }
                 note(dependency, access.site, isWhole: isWhole, in: project, &occurrences, &containers)
             }
