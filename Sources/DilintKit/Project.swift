@@ -20,6 +20,7 @@ final class Project: Sendable {
     let unplaced: UnplacedNames
     let platform: PlatformServices
     let shared: SharedInstanceTable
+    let packageInstances: PackageInstances
     let assemblies: AssemblyTypes
     let sharedAccesses: SharedAccessTable
     /// By type: the dependencies that its initializers take.
@@ -81,7 +82,7 @@ final class Project: Sendable {
         let platform = PlatformServices(index.linked.names, workers: workers)
         self.platform = platform
         // The longest ones first, so that none is left over for one thread alone.
-        (providers, types, mentions, shared, unplaced, delegating) = concurrently(
+        (providers, types, mentions, shared, unplaced, delegating, packageInstances) = concurrently(
             workers: workers,
             {
                 let asks = ProviderGraphBuilder(
@@ -97,7 +98,8 @@ final class Project: Sendable {
             { MentionTable(index: index, uses: uses) },
             { SharedInstanceTable(index: index, classification: classification, workers: workers) },
             { UnplacedNames(index: index, uses: uses) },
-            { Self.delegatingInitializers(index, uses) })
+            { Self.delegatingInitializers(index, uses) },
+            { PackageInstances(index: index, uses: uses, platform: platform) })
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
         sharedAccesses = SharedAccessTable()
         injectionTable = FrozenGroups([], starts: [0])
@@ -125,6 +127,7 @@ final class Project: Sendable {
         shared = other.shared
         allowedSingletons = other.allowedSingletons
         delegating = other.delegating
+        packageInstances = other.packageInstances
         resolverCode = other.resolverCode
         assemblies = other.assemblies
         self.sharedAccesses = sharedAccesses

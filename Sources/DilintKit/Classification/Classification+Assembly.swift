@@ -54,7 +54,7 @@ extension Classification {
     }
 
     /// Whether a method of what is named factory makes what only a package that its file imports can declare.
-    private func makesForPackage(_ method: FunctionID, of type: TypeID) -> Bool {
+    func makesForPackage(_ method: FunctionID, of type: TypeID) -> Bool {
         let result = index.resultType(of: method)
         guard index.isNamedFactory(type), index.hasCreatingName(method), result.head == .external,
             !outside.scalars.contains(NameID(result.id)), !outside.values.contains(NameID(result.id))

@@ -113,15 +113,34 @@ extension Classification {
 
     private func isFactory(_ id: TypeID) -> Bool {
         let conforms = index.ancestors[id.index].contains {
-            roles[$0.index].contains(.factoryProtocol) && !makesItself(id, asAskedBy: $0)
+            roles[$0.index].contains(.factoryProtocol) && !makesItself(id, asAskedBy: $0) && makes(id, asAskedBy: $0)
         }
-        if conforms || isModuleAssembly(id) { return true }
+        // A screen that gives out one is a screen: what else it does, it does for itself.
+        if conforms && roles[id.index].isDisjoint(with: .screen) || isModuleAssembly(id) { return true }
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
         guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else {
             return !shapes.makingMethods(of: id).isEmpty && (onlyMakes(id) || makesMany(id))
         }
-        return shapes.methods(of: id).contains {
+        let makesItsOwn = shapes.methods(of: id).contains {
             isCreatingMethod($0) && index.resultType(of: $0).instance != id
+        }
+        return makesItsOwn || onlyMakesForPackages(id)
+    }
+
+    /// Whether all that a type named factory does is to make what only packages declare.
+    private func onlyMakesForPackages(_ id: TypeID) -> Bool {
+        let methods = shapes.methods(of: id)
+        return !methods.isEmpty && methods.allSatisfy { makesForPackage($0, of: id) }
+    }
+
+    /// Whether a type itself, or a superclass, has a creating method that a factory protocol asks for: what an extension of
+    /// the protocol makes is there for all who adopt it.
+    private func makes(_ id: TypeID, asAskedBy factoryProtocol: TypeID) -> Bool {
+        shapes.requiredMethods(of: factoryProtocol).contains { method in
+            isCreatingMethod(method)
+                && index.upwards(from: id).contains {
+                    !index.members.named(index.fact(method).name, of: $0).isEmpty
+                }
         }
     }
 

@@ -111,10 +111,11 @@ struct FreshStatics: Sendable {
         }
     }
 
-    /// The static (or global) accessor or static function in which code stands.
+    /// The static (or global) accessor or function in which code stands.
     private static func source(at site: Site, _ index: ProjectIndex) -> MemberID? {
         if let function = index.function(at: site) {
-            return index.fact(function).flags.contains(.isStatic) ? .function(function) : nil
+            let fact = index.fact(function)
+            return fact.flags.contains(.isStatic) || fact.kind == .method && fact.owner < 0 ? .function(function) : nil
         }
         guard index.body(at: site).kind == .accessors, let property = index.property(at: site) else { return nil }
         let fact = index.fact(property)

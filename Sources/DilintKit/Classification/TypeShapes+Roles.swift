@@ -14,6 +14,8 @@ extension TypeShapes {
             var found = inheritedRoles(id)
             // A closure of its own: the method as a value would keep the words, and all threads count who does.
             var named = table.withBytes(of: index.types[type].name) { names.roles(named: $0) }
+            // The rows of a list are a part of its screen.
+            if named.contains(.serviceName), isListSource(id) { named.remove(.serviceName) }
             // A root is the delegate of nobody but the system.
             if found.contains(.compositionRoot) { named.remove(.backReference) }
             if isStackOfScreens(id, names), !bases.contains(id) {
@@ -84,6 +86,9 @@ extension TypeShapes {
         {
             found.insert(.view)
         }
+        if type.kind == .class, found.isDisjoint(with: [.viewController, .swiftUIView, .view]) {
+            found.formUnion(overriddenRoles(id))
+        }
         if type.kind == .external {
             if outside.viewControllers.contains(type.name) { found.insert(.viewController) }
             if outside.views.contains(type.name) { found.insert(.view) }
@@ -103,6 +108,17 @@ extension TypeShapes {
         }
         if conforms(outside.coding) || conforms(outside.models) || isError(ancestors) { found.insert(.persistent) }
         return found
+    }
+
+    /// What a class is that a package's one is built upon, as far as the methods tell that it overrides: `class Badge: KitHost`
+    /// with an `override func layoutSubviews()` is a view.
+    private func overriddenRoles(_ id: TypeID) -> Roles {
+        if index.outsideAncestors[id.index].isEmpty { return [] }
+        for method in methodIDs[id.index] where index.fact(method).flags.contains(.isOverride) {
+            if outside.viewMethods.contains(index.fact(method).name) { return .view }
+            if outside.viewControllerMethods.contains(index.fact(method).name) { return .viewController }
+        }
+        return []
     }
 
     private func attributeRoles(_ id: TypeID) -> Roles {
@@ -142,6 +158,14 @@ extension TypeShapes {
 
     /// Whether the compiler calls a type's `buildBlock` and kin: what they give back is what they were given.
     func isResultBuilder(_ id: TypeID) -> Bool { hasAttribute(id, outside.resultBuilderAttributes) }
+
+    /// Whether a list asks a type for its rows, as its name says as well: `RowsDataSource: NSObject, UITableViewDataSource`.
+    private func isListSource(_ id: TypeID) -> Bool {
+        index.linked.names.ends(index.types[id.index].name, withWordOf: Self.sourceWords)
+            && !outside.listSources.isDisjoint(with: index.outsideAncestors[id.index])
+    }
+
+    private static let sourceWords: WordList = ["source"]
 
     private func hasAttribute(_ id: TypeID, _ names: NameSet) -> Bool {
         index.declarations(of: id).contains { part in
@@ -216,10 +240,7 @@ extension TypeShapes {
         var bases: Set<TypeID> = []
         for (number, type) in index.types.enumerated() where index.signs.flows.contains(type.name) {
             guard let superclass = index.inheritance[number].superclass, isFlow(TypeID(number), names) else { continue }
-            var base: TypeID? = superclass
-            while let current = base, bases.insert(current).inserted {
-                base = index.inheritance[current.index].superclass
-            }
+            bases.formUnion(index.upwards(from: superclass))
         }
         return bases
     }

@@ -19,6 +19,11 @@ final class OutsideTypes: Sendable {
     let streams: NameSet
     /// What a queue is given to run: a call put off.
     let operations: NameSet
+    /// What lists ask for their rows.
+    let listSources: NameSet
+    /// Methods that only a view has to override, and those of view controllers.
+    let viewMethods: NameSet
+    let viewControllerMethods: NameSet
     let roots: NameSet
     let principalClasses: NameSet
     /// Functions that a server begins with, where a file imports one of `servers`.
@@ -58,6 +63,9 @@ final class OutsideTypes: Sendable {
         representables = ids(Words.representables)
         streams = ids(Words.streams)
         operations = ids(Words.operations)
+        listSources = ids(Words.listSources)
+        viewMethods = ids(Words.viewMethods)
+        viewControllerMethods = ids(Words.viewControllerMethods)
         roots = ids(Words.roots)
         principalClasses = ids(Words.principalClasses)
         rootFunctions = ids(Words.rootFunctions)
@@ -138,8 +146,18 @@ private enum Words {
         """
     static let streams = "Publisher ConnectablePublisher Sequence AsyncSequence"
     static let operations = "Operation NSOperation"
+    static let listSources = """
+        UITableViewDataSource UICollectionViewDataSource UITableViewDiffableDataSource UICollectionViewDiffableDataSource
+        NSTableViewDataSource NSOutlineViewDataSource NSCollectionViewDataSource NSTableViewDiffableDataSource
+        NSCollectionViewDiffableDataSource UIPickerViewDataSource UIPageViewControllerDataSource NSComboBoxDataSource
+        """
+    static let viewMethods = """
+        didMoveToSuperview didMoveToWindow willMove layoutSubviews viewDidMoveToWindow viewDidMoveToSuperview
+        viewWillMove
+        """
+    static let viewControllerMethods = "viewDidLoad viewWillAppear viewDidAppear loadView"
     static let roots = """
-        App UIApplicationDelegate NSApplicationDelegate UIWindowSceneDelegate UISceneDelegate WKExtensionDelegate
+        App UIApplication NSApplication UIApplicationDelegate NSApplicationDelegate UIWindowSceneDelegate UISceneDelegate WKExtensionDelegate
         WKApplicationDelegate CPTemplateApplicationSceneDelegate CPTemplateApplicationDashboardSceneDelegate
         WidgetBundle Widget UNNotificationServiceExtension INExtension NEPacketTunnelProvider NEFilterDataProvider
         NEAppProxyProvider NETransparentProxyProvider NEDNSProxyProvider SLComposeServiceViewController

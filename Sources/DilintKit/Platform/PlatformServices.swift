@@ -14,6 +14,7 @@ final class PlatformServices: Sendable {
     /// `NSApp`, which has the looks of a type, and the type of what it holds.
     private let application: NameID?
     private let applicationType: NameID?
+    private let applicationTypes: NameSet
 
     init(_ names: FrozenNames, workers: WorkerPool) {
         var services: [NameID: [NameID]] = [:]
@@ -32,7 +33,11 @@ final class PlatformServices: Sendable {
         sharedNames = NameSet(words: "shared sharedInstance", of: names)
         application = names.find("NSApp")
         applicationType = names.find("NSApplication")
+        applicationTypes = NameSet(words: "UIApplication NSApplication", of: names)
     }
+
+    /// Whether a type is the running application's, which has a delegate of the project.
+    func isApplication(_ type: NameID) -> Bool { applicationTypes.contains(type) }
 
     /// Whether `Type.member` is a platform service.
     func isService(type: NameID, member: NameID) -> Bool {

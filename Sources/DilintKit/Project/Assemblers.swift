@@ -100,11 +100,13 @@ struct Assemblers: Sendable {
             && shapes.shownProperties(of: type).count { project.classification.isDependency(property: $0) } > limit
     }
 
-    /// Whether a type is named container and makes several things for others: whatever else it does, what it puts into
+    /// Whether a type is named container and makes several things for others, or does nothing else: what it puts into
     /// those is its to choose.
     private static func isMakingContainer(_ type: TypeID, _ project: Project) -> Bool {
-        project.classification.isContainerByName(type)
-            && Set(project.classification.shapes.makingMethods(of: type)).count >= severalMade
+        guard project.classification.isContainerByName(type) else { return false }
+        let shapes = project.classification.shapes
+        let making = Set(shapes.makingMethods(of: type))
+        return making.count >= severalMade || !making.isEmpty && shapes.methods(of: type).allSatisfy(making.contains)
     }
 
     private static let severalMade = 3
@@ -121,12 +123,14 @@ struct Assemblers: Sendable {
     /// Whether an assembler reads a shared instance to put it into what it makes, or beside it: `sync = Sync(store: .shared)`.
     /// Where it is handed other dependencies, unless a test is to have its way, this one may be handed in, too.
     func handsIn(_ access: StaticAccess, in project: Project) -> Bool {
+        let type = project.index.enclosingType(of: access.site)
         switch access.flow {
         case .argument, .stored: break
         case .returned where project.index.body(at: access.site).kind == .initialValue: break
-        case .returned, .bound, .member, .used, .assigned, .discarded, .written: return false
+        // Before it hands it in: `let registry = Registry.shared`.
+        case .bound: return Self.isMakingContainer(type, project)
+        case .returned, .member, .used, .assigned, .discarded, .written: return false
         }
-        let type = project.index.enclosingType(of: access.site)
         if isHandedToMade(access, in: project), Self.isMakingContainer(type, project) { return true }
         guard types.contains(type), project.isAtConstruction(access.site) || bodies.contains(access.site.bodyID) else {
             return false
@@ -149,9 +153,12 @@ extension Project {
 
     /// Whether code runs while an instance of the type around it is made, lazily or not: a stored property's value, or
     /// an initializer that no other one can stand in for.
-    func isAtConstruction(_ site: Site) -> Bool {
+    func isAtConstruction(_ site: Site) -> Bool { !site.isDeferred && isInConstruction(site) }
+
+    /// Whether code stands where that runs, be it in a closure that runs later.
+    func isInConstruction(_ site: Site) -> Bool {
         let body = index.body(at: site)
-        guard body.enclosingType >= 0, !site.isDeferred else { return false }
+        guard body.enclosingType >= 0 else { return false }
         if let function = index.function(at: site) {
             return fact(function).kind == .initializer && !isConvenience(function)
         }

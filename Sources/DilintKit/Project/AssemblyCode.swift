@@ -36,7 +36,10 @@ extension Project {
     /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
     /// static registry holds. What it reaches on the way it hands in, as any container does: nobody else could.
     func isMakingStatic(_ site: Site) -> Bool {
-        guard let id = index.property(at: site), !site.isDeferred || isObserving(site, id) else { return false }
+        if let function = index.function(at: site) { return isMakingOwnKind(function, at: site) }
+        guard let id = index.property(at: site),
+            !site.isDeferred || isObserving(site, id) || isGivenByClosure(at: site)
+        else { return false }
         let type = index.enclosingType(of: site)
         guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
         if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
@@ -66,9 +69,49 @@ extension Project {
             case .construction(let made, _): return isOfOwnKind && made == type || isForOthers && isReturned(call)
             case .function(let id):
                 return isForOthers && isReturned(call) && call.baseAccess < 0 && makesSomething(id)
-            case .delegation, .outsideConstruction, .unresolved: return false
+            // `extension LocaleManager { static let shared = LocaleManager(settings: .shared) }`
+            case .outsideConstruction: return isForOthers && isReturned(call)
+            case .delegation, .unresolved: return false
             }
         }
+    }
+
+    /// Whether a static function puts together what its type, or its file, makes itself of: `static func create() -> Prices`.
+    /// Who does not want what it hands in calls the initializer.
+    private func isMakingOwnKind(_ function: FunctionID, at site: Site) -> Bool {
+        let fact = fact(function)
+        guard fact.flags.contains(.isStatic), !site.isDeferred, case let type = owner(of: function), !type.isNone,
+            index.types[type.index].isReference, let made = index.resultType(of: function).instance,
+            made == type || index.ancestors[type.index].contains(made),
+            index.hasCreatingName(function) || index.linked.names.begins(fact.name, withWordOf: Self.defaultWords),
+            access(at: site).map(isOnItsWay) ?? true
+        else { return false }
+        let calls = uses[site.fileIndex].calls
+        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+            if case .construction(type, _) = call.callee { isReturned(call) || isBound(call) } else { false }
+        }
+    }
+
+    private static let defaultWords: WordList = ["default"]
+
+    /// Whether what is reached, or a dependency that it has, may be handed on: what is asked for anything there is used.
+    private func isOnItsWay(_ access: StaticAccess) -> Bool {
+        switch access.flow {
+        case .argument, .bound, .stored, .assigned, .returned: true
+        case .member(.property(let part)?, _): classification.isDependency(property: part)
+        case .member, .used, .discarded, .written: false
+        }
+    }
+
+    private func isBound(_ call: Call) -> Bool {
+        if case .bound = call.flow { true } else { false }
+    }
+
+    /// Whether a closure gives out what is reached: `notifier: { Center.shared }` hands it in for later.
+    private func isGivenByClosure(at site: Site) -> Bool {
+        guard index.body(at: site).kind == .initialValue, let access = access(at: site) else { return false }
+        if case .returned = access.flow { return true }
+        return false
     }
 
     /// Whether code stands in an observer of a stored property, in no closure there.
@@ -79,17 +122,19 @@ extension Project {
 
     /// Whether a shared instance, or a dependency that it has, is an argument of what is made there.
     private func isHandedIn(at site: Site) -> Bool {
-        let accesses = uses[site.fileIndex].accesses
-        guard
-            let access = accesses[accesses.range(of: site.body, by: \.site.body)].first(where: {
-                $0.site.offset == site.offset
-            })
-        else { return false }
+        guard let access = access(at: site) else { return false }
         return switch access.flow {
         case .argument: true
+        case .returned where site.isDeferred: true
         case .member(.property(let part)?, _): classification.isDependency(property: part)
         case .member, .used, .stored, .assigned, .bound, .returned, .discarded, .written: false
         }
+    }
+
+    /// What is reached there. O(accesses of the body)
+    private func access(at site: Site) -> StaticAccess? {
+        let accesses = uses[site.fileIndex].accesses
+        return accesses[accesses.range(of: site.body, by: \.site.body)].first { $0.site.offset == site.offset }
     }
 
     private func isReturned(_ call: Call) -> Bool {

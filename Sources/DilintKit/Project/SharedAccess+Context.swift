@@ -98,11 +98,16 @@ extension Project {
     }
 
     /// Whether a file imports anything that is neither Apple's nor of the tree: only then is an unknown type a package's.
-    func importsOutsideModule(_ site: Site) -> Bool { importsOutsideModule(file: site.fileIndex) }
+    func importsOutsideModule(_ site: Site) -> Bool { index.importsPackage(file: site.fileIndex) }
 
-    func importsOutsideModule(file: Int) -> Bool {
-        index.files[file].imports.contains { fact in
-            index.modules.index(ofModule: fact.module) == nil && !AppleModules.contains(index.text(fact.module))
+    func importsOutsideModule(file: Int) -> Bool { index.importsPackage(file: file) }
+}
+
+extension ProjectIndex {
+    /// Whether a file imports a module that is neither one of the sources nor Apple's.
+    func importsPackage(file: Int) -> Bool {
+        files[file].imports.contains { fact in
+            modules.index(ofModule: fact.module) == nil && !AppleModules.contains(text(fact.module))
         }
     }
 }

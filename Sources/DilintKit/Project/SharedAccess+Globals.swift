@@ -24,12 +24,13 @@ extension Project {
                 || isAlias(type, access.site)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name)
         }
-        // What one file keeps to itself is as good as its types' own.
-        guard fact.access > .fileprivate else { return nil }
+        // What one file keeps to itself is as good as its types' own, and what a script has is that of all it declares.
+        guard fact.access > .fileprivate, access.site.fileIndex != id.fileIndex || !index.files[id.fileIndex].isMain
+        else { return nil }
         if isLibraryContainer(type, file: id.fileIndex) {
             return isInProviderCode(access) ? nil : libraryAsked(access, number: number, name: name)
         }
-        guard !isAlias(type, access.site), !isNamedLogger(id) else { return nil }
+        guard !isAlias(type, access.site), !isNamedLogger(id), !isFormatter(type) else { return nil }
         if type.head == .external, type.wrappers.isSubset(of: .optional), isGlobalService(type) {
             return outsideService(NameID(type.id), name: name)
         }
@@ -99,6 +100,15 @@ extension Project {
 
     static let logWords: WordList = ["logger", "log", "logging"]
     private static let loggerWords: WordList = ["logger", "logging"]
+    private static let formatterWords: WordList = ["formatter", "formatting"]
+
+    /// Whether a global holds a formatter, be it behind a protocol: `let stamp: DateFormatterType = ISO8601DateFormatter()`.
+    private func isFormatter(_ type: ResolvedType) -> Bool {
+        guard let id = type.nominalHead, index.types[id.index].kind == .protocol else { return false }
+        return index.linked.names.withBytes(of: index.types[id.index].name) {
+            Self.formatterWords.lengthOfEnd(of: NameClosing.dropped(from: $0)) != nil
+        }
+    }
 
     /// A type that hands out dependencies or closures as properties, and is none of the services itself.
     private func isEnvironment(_ type: TypeID) -> Bool {

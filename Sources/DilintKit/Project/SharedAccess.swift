@@ -56,12 +56,31 @@ extension Project {
         return classification.isPlainValue(type(ofMember: member))
     }
 
-    /// Whether an initializer hands it to one that a test can call as well: `convenience init() { self.init(api: .shared) }`.
+    /// Whether an initializer hands it, or what it makes of it, to one that a test can call as well:
+    /// `convenience init() { self.init(link: Link(api: .shared)) }`.
     func isHandedToOwnInitializer(_ access: StaticAccess) -> Bool {
-        guard case .argument(let place) = access.flow, place.call >= 0, !access.site.isDeferred,
-            case .delegation(let called?, isSuper: false) = uses[access.site.fileIndex].calls[Int(place.call)].callee
-        else { return false }
-        return fact(called).access > .fileprivate
+        guard !access.site.isDeferred, isInConvenience(access.site) else { return false }
+        let uses = uses[access.site.fileIndex]
+        switch access.flow {
+        case .argument(let place): return isArgumentOfDelegation(place.call, uses)
+        // `let api = API.shared`, and then it is handed over.
+        case .bound: return uses.delegationNumbers.contains { uses.calls[Int($0)].site.body == access.site.body }
+        case .member(.property(let id)?, _) where !classification.isPlainValue(type(of: id)):
+            let mentions = uses.mentions
+            return mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
+                guard case .argument(let place) = mention.flow, mention.carrier == .property(id) else { return false }
+                return isArgumentOfDelegation(place.call, uses)
+            }
+        case .member, .stored, .assigned, .returned, .used, .discarded, .written: return false
+        }
+    }
+
+    /// Whether a call is one of an initializer of the own type that others may call as well, or an argument of one.
+    private func isArgumentOfDelegation(_ call: Int32, _ uses: FileUses) -> Bool {
+        uses.outwards(from: call).contains { number in
+            guard case .delegation(let called?, isSuper: false) = uses.calls[number].callee else { return false }
+            return fact(called).access > .fileprivate
+        }
     }
 
     /// What the access of a file with that number reaches; nil where it is no shared instance, or where the code may.
@@ -81,8 +100,12 @@ extension Project {
         outside type: NameID, _ member: NameID, _ access: StaticAccess, number: Int
     ) -> SharedAccess? {
         if !access.delegate.isNone, index.types[access.delegate.index].isDeclared {
-            return isOwnBusiness(access.delegate, access)
+            return isOwnBusiness(access.delegate, access) || isAccessor(access)
                 ? nil : .singleton(name: delegateName(access), isPlatform: false)
+        }
+        if case .member(.property(let id)?, _) = access.flow, let delegate = delegateGiven(by: id) {
+            return isOwnBusiness(delegate, access)
+                ? nil : .singleton(name: index.qualifiedName(of: delegate), isPlatform: false)
         }
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.text(type) + "." + index.text(member) }
@@ -99,10 +122,27 @@ extension Project {
         }
         // `.shared` of a type that is not known may be a case; what is called is a method, if only of the Objective-C next
         // door.
-        guard platform.isThirdParty(type: type, member: member), !access.isImplicit,
-            access.isCalled || importsOutsideModule(access.site), !isExtension(of: type, access.site)
+        guard platform.isThirdParty(type: type, member: member), !isExtension(of: type, access.site),
+            access.isCalled && !access.isImplicit || packageInstances.contains(type)
         else { return nil }
         return .singleton(name: name(), isPlatform: false)
+    }
+
+    /// The application's delegate, where that is what an extension of the application gives out:
+    /// `extension UIApplication { var appDelegate: AppDelegate? { delegate as? AppDelegate } }`.
+    private func delegateGiven(by id: PropertyID) -> TypeID? {
+        let owner = owner(of: id)
+        guard !owner.isNone, index.types[owner.index].kind == .external,
+            platform.isApplication(index.types[owner.index].name), let delegate = type(of: id).instance,
+            index.types[delegate.index].isDeclared, roles(of: delegate).contains(.compositionRoot)
+        else { return nil }
+        return delegate
+    }
+
+    /// Whether an extension of the application gives out what is reached there: that is the way to it.
+    private func isAccessor(_ access: StaticAccess) -> Bool {
+        guard let property = index.property(at: access.site) else { return false }
+        return delegateGiven(by: property) == access.delegate
     }
 
     /// `AppDelegate`, or `AppDelegate.api` where it is asked for a dependency of its.
@@ -325,8 +365,10 @@ extension Project {
             index.isKind(owner, of: result),
             roles(of: owner).isDisjoint(with: [.view, .swiftUIView])
         else { return nil }
-        return .singleton(
-            name: index.qualifiedName(of: owner) + "." + index.text(fact(id).name), isPlatform: false)
+        let name = index.qualifiedName(of: owner) + "." + index.text(fact(id).name)
+        guard isLocator(.nominal(owner)) else { return .singleton(name: name, isPlatform: false) }
+        return asksNothing(access, number: number) || resolverCode.isFilling(access.site)
+            ? nil : .locator(dependency: asked(access, number: number) ?? name)
     }
 
     private static let nothingWords: WordList = ["nil", "null", "none", "noop", "placeholder"]

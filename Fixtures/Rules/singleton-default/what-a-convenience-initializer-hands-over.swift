@@ -1,0 +1,79 @@
+// A convenience initializer hands over what it reaches: itself, something made of it, a dependency of it, under a name of
+// its own, or what a call gives. A test calls the other initializer. What it does with it besides is no default, nor is
+// what the other one, if nobody else can call it, gets.
+
+import UserNotifications
+
+final class Charts {
+    static let shared = Charts()
+    let harbours = Harbours()
+    var isOld = false
+    func load() {}
+}
+
+final class Harbours {
+    func list() {}
+}
+
+protocol Plotting {
+    func plot()
+}
+
+final class Plotter: Plotting {
+    private let charts: Charts
+    init(charts: Charts) { self.charts = charts }
+    func plot() { charts.load() }
+}
+
+final class Navigator {
+    private let plotter: Plotting
+    private let harbours: Harbours
+    private let centre: UNUserNotificationCenter
+    init(plotter: Plotting, harbours: Harbours, centre: UNUserNotificationCenter) {
+        self.plotter = plotter
+        self.harbours = harbours
+        self.centre = centre
+    }
+    convenience init() {
+        self.init(
+            plotter: Plotter(charts: Charts.shared), harbours: Charts.shared.harbours,
+            //                       ^ note: [singleton-default] {{Navigator falls back on the shared instance Charts.shared in 2 places}}
+            //                                                 ^ related: [singleton-default]
+            centre: UNUserNotificationCenter.current())
+            //      ^ note: [singleton-default] {{Navigator falls back on the shared instance UNUserNotificationCenter.current where it is handed nothing}}
+    }
+    func go() {
+        plotter.plot()
+        harbours.list()
+        centre.removeAllDeliveredNotifications()
+    }
+}
+
+final class Chartroom {
+    private let charts: Charts
+    init(charts: Charts) { self.charts = charts }
+    convenience init() {
+        let charts = Charts.shared
+        //           ^ note: [singleton-default] {{Chartroom falls back on the shared instance Charts.shared where it is handed nothing}}
+        self.init(charts: charts)
+    }
+    convenience init(isOld: Bool) {
+        self.init(charts: Charts())
+        Charts.shared.load()
+    //  ^ warning: [singleton] {{Chartroom reaches the shared instance Charts.shared}}
+    }
+    func open() { charts.load() }
+}
+
+final class Drawer {
+    private let isOld: Bool
+    private let charts: Charts
+    private init(charts: Charts, isOld: Bool) {
+        self.charts = charts
+        self.isOld = isOld
+    }
+    convenience init() { self.init(charts: Charts.shared, isOld: Charts.shared.isOld) }
+    //                                     ^ warning: [singleton] {{Drawer reaches the shared instance Charts.shared in 2 places}}
+    //                                                           ^ related: [singleton]
+    func open() { if isOld { charts.load() } }
+}

@@ -1,0 +1,52 @@
+// A static function named so may put together what its type makes itself of, and hands in what there is once: who wants
+// something else calls the initializer. What it asks for anything there it uses, and another type's or a plain name says
+// nothing of making.
+// only: singleton
+
+final class Tide {
+    static let shared = Tide()
+    var height = 0
+    func rise() { height += 1 }
+}
+
+final class Pilots {
+    static let shared = Pilots()
+    let tide = Tide()
+    func call() { tide.rise() }
+}
+
+protocol Steering {
+    func steer()
+}
+
+final class Ferry: Steering {
+    static let shared = Ferry.create()
+    private let tide: Tide
+    init(tide: Tide) { self.tide = tide }
+    func steer() { tide.rise() }
+
+    private static func create() -> Ferry {
+        let tide = Tide.shared
+        return Ferry(tide: tide)
+    }
+}
+
+extension Ferry {
+    static func createDefault() -> Steering { Ferry(tide: Tide.shared) }
+    static func defaultFerry() -> Ferry { Ferry(tide: Pilots.shared.tide) }
+
+    static func makeHigh() -> Ferry {
+        Tide.shared.rise()
+    //  ^ warning: [singleton] {{Ferry reaches the shared instance Tide.shared in 2 places}}
+        return Ferry(tide: Tide())
+    }
+
+    static func tonight() -> Ferry { Ferry(tide: Tide.shared) }
+    //                                           ^ related: [singleton]
+
+    static func makePilots() -> Pilots {
+        Pilots.shared.call()
+    //  ^ warning: [singleton] {{Ferry reaches the shared instance Pilots.shared}}
+        return Pilots()
+    }
+}
