@@ -121,7 +121,7 @@ struct Assemblers: Sendable {
     }
 
     /// Whether an assembler reads a shared instance to put it into what it makes, or beside it: `sync = Sync(store: .shared)`.
-    /// Where it is handed other dependencies, unless a test is to have its way, this one may be handed in, too.
+    /// Where it is handed other dependencies this one may be handed in, too.
     func handsIn(_ access: StaticAccess, in project: Project) -> Bool {
         let type = project.index.enclosingType(of: access.site)
         switch access.flow {
@@ -132,13 +132,18 @@ struct Assemblers: Sendable {
         case .returned, .member, .used, .assigned, .discarded, .written: return false
         }
         if isHandedToMade(access, in: project), Self.isMakingContainer(type, project) { return true }
-        guard types.contains(type), project.isAtConstruction(access.site) || bodies.contains(access.site.bodyID) else {
-            return false
-        }
-        return project.injections(of: type).allSatisfy { injection in
-            guard case .parameter(let id) = injection.target else { return false }
-            return project.fact(id).flags.contains(.hasDefault) && injection.dependency.wrappers.contains(.optional)
-        }
+        return isFreeToAssemble(type, in: project)
+            && (project.isAtConstruction(access.site) || bodies.contains(access.site.bodyID))
+    }
+
+    /// Whether an assembler is handed nothing, unless a test is to have its way.
+    func isFreeToAssemble(_ type: TypeID, in project: Project) -> Bool {
+        types.contains(type)
+            && project.injections(of: type).allSatisfy { injection in
+                guard case .parameter(let id) = injection.target else { return false }
+                return project.fact(id).flags.contains(.hasDefault)
+                    && injection.dependency.wrappers.contains(.optional)
+            }
     }
 }
 

@@ -48,7 +48,7 @@ struct MassiveInitializer: Rule {
             guard project.index.types[number].isDeclared, project.index.types[number].kind != .protocol,
                 !project.classification.excluded.contains(type), !madeTypes.contains(type),
                 project.roles(of: type).isDisjoint(with: [.container, .parameterObject, .compositionRoot]),
-                !isPlainBundle(type, project)
+                !isPlainBundle(type, project), !project.assemblers.isFreeToAssemble(type, in: project)
             else { continue }
             if let finding = finding(type, limit, project) { findings.append(finding) }
         }
