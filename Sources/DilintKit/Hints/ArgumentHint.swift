@@ -9,7 +9,7 @@ extension Project {
         {
             return Hint("Use the `\(taken)` that `\(index.text(fact(function).name))` takes", ofSeveral: somewhere)
         }
-        return Hint(asArgument(object, label: label, of: site) ?? somewhere, ofSeveral: somewhere)
+        return Hint(asArgument(object, label: label, of: site, by: access) ?? somewhere, ofSeveral: somewhere)
     }
 
     /// Where something is fetched for a static, or for what has no instances, whoever needs it can take it.
@@ -17,12 +17,12 @@ extension Project {
         Hint(Self.somewhere(dependency, label: ParameterName.name(for: dependency)))
     }
 
-    private static func somewhere(_ object: String, label: String) -> String {
+    static func somewhere(_ object: String, label: String) -> String {
         "Hand \(object) to the code that needs it, as the argument `\(label):`"
     }
 
     /// What the function or property that a site stands in is to take; nil where it can take nothing more.
-    private func asArgument(_ object: String, label: String, of site: Site) -> String? {
+    private func asArgument(_ object: String, label: String, of site: Site, by access: StaticAccess?) -> String? {
         if let function = index.function(at: site) {
             switch fact(function).kind {
             case .initializer where isOpenForMore(initializer: function):
@@ -41,6 +41,9 @@ extension Project {
         guard fact(property).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]),
             !isDemanded(property: property), !SharedInstances.saysShared(name)
         else { return nil }
+        // What only gives out what it reaches would give back its argument.
+        if case .returned? = access?.flow { return nil }
+        if index.name(of: type(of: property)) == object { return nil }
         return "Turn `\(name)` into a method that takes \(object) as the argument `\(label):`"
     }
 

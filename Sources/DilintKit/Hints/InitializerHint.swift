@@ -8,13 +8,15 @@ extension Project {
     ///   - subject: What the code belongs to.
     ///   - dependency: What is reached, `Session.shared`: a parameter is named after its type, of a global after itself.
     ///   - object: How the sentence calls it.
+    ///   - isClosure: The object is a closure that makes the dependency.
     ///   - access: How it is reached, where that is known.
     ///   - container: The parameter of a container that is asked for it, where the type had better not take that.
     func handingIn(
-        _ dependency: String, as object: String, to subject: String, at site: Site, by access: StaticAccess? = nil,
-        inPlaceOf container: String? = nil
+        _ dependency: String, as object: String, isClosure: Bool = false, to subject: String, at site: Site,
+        by access: StaticAccess? = nil, inPlaceOf container: String? = nil
     ) -> Hint {
-        let name = ParameterName.name(for: access.flatMap(typeOfItself) ?? dependency)
+        let named = access.flatMap { typeOfItself($0) ?? typeGivenOut(by: $0, dependency) } ?? dependency
+        let name = isClosure ? ParameterName.name(ofClosureMaking: named) : ParameterName.name(for: named)
         let type = index.enclosingType(of: site)
         guard canTake(type), !index.isStatic(site), !isInForeignExtension(site, to: type) else {
             let function = index.function(at: site).map { [$0] } ?? []
@@ -47,17 +49,18 @@ extension Project {
             return "Drop the default of `\(name)`, so that whoever makes \(subject) passes it"
         }
         let own = index.function(at: site).flatMap { fact($0).kind == .initializer ? $0 : nil }
-        if let own, let taken = parameter(of: own, named: label) {
-            return "Let \(subject) use the `\(taken)` that its `\(initializerName(own, adding: nil))` takes"
+        let short = convenience(at: site)
+        if let short, parameter(of: short, named: label) == nil {
+            return instead(of: short, takers, object, label: label, subject)
         }
-        if let short = convenience(at: site) { return instead(of: short, takers, object, label: label, subject) }
-        for taker in takers {
-            // One initializer has nothing of what another one takes.
-            if let own, own != taker, takers.contains(own) { continue }
+        // One initializer has nothing of what another one takes.
+        let settled = takers.isEmpty ? settledInitializers(of: type) : takers
+        for taker in own.map({ [$0] }) ?? settled {
             guard let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
             else { continue }
             return "Let \(subject) use the `\(taken)` that its `\(initializerName(taker, adding: nil))` takes"
         }
+        if let own, !takers.isEmpty, !takers.contains(own) { return Self.somewhere(object, label: label) }
         // One who takes the container's parts takes the container no more.
         if let container { return "Let \(subject) take \(object) through its initializer in place of `\(container)`" }
         // Branches of `#if` have one each.
@@ -67,15 +70,7 @@ extension Project {
         }
         let shown = names.prefix(2)
         switch names.count {
-        case 0 where isInstantiatedByUIKit(type):
-            return "Let whoever fills \(subject) hand it over, as a property or as the argument `\(label):`"
-        case 0:
-            let labels = memberwiseLabels(of: type)
-            guard !labels.isEmpty, !labels.contains(label) else {
-                return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
-            }
-            return "Let \(subject) take \(object) through its initializer: "
-                + "`\(Self.initializerName(labels))` becomes `\(Self.initializerName(labels, adding: label))`"
+        case 0: return throughFurtherInitializer(of: type, object, label: label, subject, site)
         case 1:
             return "Let \(subject) take \(object) through its initializer: "
                 + "`\(shown[0])` becomes `\(initializerName(takers[0], adding: label))`"
@@ -85,6 +80,44 @@ extension Project {
             return "Let \(subject) take \(object) through its \(names.count) initializers, "
                 + "`\(shown[0])`, `\(shown[1])` and so on"
         }
+    }
+
+    /// The same of a type without an initializer that would take more.
+    private func throughFurtherInitializer(
+        of type: TypeID, _ object: String, label: String, _ subject: String, _ site: Site
+    ) -> String {
+        let handedOver = "Let whoever fills \(subject) hand it over, as a property or as the argument `\(label):`"
+        if isFilledLater(type) { return handedOver }
+        let settled = settledInitializers(of: type)
+        let demanded = settled.filter { index.isDemanded($0, byProtocolsOf: type) }
+        if let pattern = demanded.first(where: { index.function(at: site) == $0 }) ?? demanded.first {
+            return "Let \(subject) take \(object) through a further initializer: "
+                + "`\(initializerName(pattern, adding: label))`"
+        }
+        // What every subclass must have is there for those who know no more than the class.
+        if !settled.isEmpty, settled.allSatisfy({ fact($0).flags.contains(.isRequired) }) { return handedOver }
+        let labels = memberwiseLabels(of: type, seenFrom: site)
+        guard !labels.isEmpty, !labels.contains(label) else {
+            return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
+        }
+        return "Let \(subject) take \(object) through its initializer: "
+            + "`\(Self.initializerName(labels))` becomes `\(Self.initializerName(labels, adding: label))`"
+    }
+
+    /// The type of what another one gives out, where the member's name says nothing of it: `Theming.shared` is a `Palette`.
+    private func typeGivenOut(by access: StaticAccess, _ dependency: String) -> String? {
+        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
+            ParameterName.name(for: dependency)
+                == ParameterName.name(for: index.text(index.types[owner.index].name))
+        else { return nil }
+        let type = type(of: id)
+        if let instance = SharedInstances.instance(id, in: index) {
+            return index.isKind(owner, of: instance) ? nil : index.text(index.types[instance.index].name)
+        }
+        guard type.head == .external, type.wrappers.isSubset(of: .optional),
+            !index.outsideAncestors[owner.index].contains(NameID(type.id))
+        else { return nil }
+        return index.text(NameID(type.id))
     }
 
     /// The type of a shared instance of itself whose member's name says nothing more: `Store.this`. Where there are several
@@ -120,8 +153,12 @@ extension Project {
             return "Let \(subject) take \(object) through its initializer: "
                 + "`\(name)` becomes `\(initializerName(short, adding: label))`"
         }
-        return "Drop `\(name)`, so that every caller decides what it passes to "
-            + "`\(initializerName(whole, adding: nil))`"
+        let taking = initializerName(whole, adding: nil)
+        // Who sees but the short one could make none any more.
+        if fact(whole).access < min(fact(short).access, index.types[owner(of: short).index].access) {
+            return "Make `\(taking)` as visible as `\(name)`, so that every caller may decide what it passes"
+        }
+        return "Drop `\(name)`, so that every caller decides what it passes to `\(taking)`"
     }
 
     /// The initializer that code stands in, where it leaves the work to another one of the type.
@@ -133,12 +170,14 @@ extension Project {
     /// The property of a struct that an access is the value of, where the synthesised initializer takes another value as
     /// well: `var session = Session.shared`.
     private func replaceable(at site: Site, of type: TypeID, by access: StaticAccess?) -> String? {
-        guard let access, case .returned = access.flow, index.hasMemberwiseInitializer(type) else { return nil }
-        guard index.body(at: site).kind == .initialValue, let property = index.property(at: site).map({ fact($0) }),
+        guard let access, index.hasMemberwiseInitializer(type), index.body(at: site).kind == .initialValue,
+            let id = index.property(at: site), case let property = fact(id),
             property.flags.isSuperset(of: [.isSettable, .hasInitialValue]), property.access > .fileprivate,
             property.flags.isDisjoint(with: [.isStatic, .isLazy, .isLet, .isComputed])
         else { return nil }
-        return index.text(property.name)
+        if case .returned = access.flow { return index.text(property.name) }
+        // Another closure would reach nothing: `var open: (URL) -> Void = { Opener.shared.open($0) }`.
+        return site.isDeferred && self.type(of: id).wrappers.contains(.function) ? index.text(property.name) : nil
     }
 
     /// The label by which an initializer takes something of that name already.
@@ -150,21 +189,33 @@ extension Project {
         } ? label : nil
     }
 
-    /// The name of an initializer's parameter that takes what is reached, by its type.
+    /// The name of a function's parameter that takes what is reached, by its type, where there is but one of that type to
+    /// reach.
     func parameter(of id: FunctionID, for access: StaticAccess) -> String? {
-        fact(id).parameters.lazy.map { ParameterID(file: id.fileIndex, row: Int($0)) }
+        guard isOnlyOne(access) else { return nil }
+        return fact(id).parameters.lazy.map { ParameterID(file: id.fileIndex, row: Int($0)) }
             .first { self.accepts(self.type(of: $0), access) }.map { index.text(fact($0).name) }
+    }
+
+    /// Whether a shared instance is the one for all, as far as its name, its kind and its neighbours tell: `Player.lastActive`
+    /// is another one every now and then.
+    private func isOnlyOne(_ access: StaticAccess) -> Bool {
+        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
+            !fact(id).flags.contains(.isLet), !SharedInstances.saysShared(index.text(fact(id).name))
+        else { return true }
+        let held = SharedInstances.instance(id, in: index)
+        return classification.shapes.staticProperties(of: owner).lazy
+            .filter { SharedInstances.instance($0, in: self.index) == held }.prefix(2).count == 1
     }
 
     /// Whether what is reached is known to be nothing that a type can take: that is another class of the project, or a
     /// protocol that it does not implement.
     private func cannotTake(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
-        // What a member of a shared instance is, and what an outside one conforms to, cannot be told for sure.
-        if case .member = access.flow { return false }
         guard let taken = type.instance, index.types[taken.index].isDeclared, !accepts(type, access) else {
             return false
         }
         switch access.target {
+        // What an outside one conforms to cannot be told for sure.
         case .outside: return access.delegate.isNone && index.types[taken.index].kind != .protocol
         case .property(let id): return SharedInstances.instance(id, in: index) != nil
         case .function(let id): return index.resultType(of: id).instance != nil
@@ -175,15 +226,34 @@ extension Project {
         let held: TypeID?
         switch access.target {
         case .outside where !access.delegate.isNone: return false
-        case .property(let id): held = SharedInstances.instance(id, in: index)
+        case .property(let id):
+            let reached = self.type(of: id)
+            if reached.head == .composition {
+                return index.compositions[Int(reached.id)].members.contains { member in
+                    member.instance.map { isKind($0, of: type) } ?? false
+                }
+            }
+            if reached.head == .external { return areOfOneStem(reached, type) }
+            held = SharedInstances.instance(id, in: index)
         case .function(let id): held = index.resultType(of: id).instance
         case .outside(let name, _):
             if type.head == .external, type.wrappers.isSubset(of: .optional) { return NameID(type.id) == name }
             return type.instance.map { !index.types[$0.index].isDeclared && index.types[$0.index].name == name }
                 ?? false
         }
-        guard let held, let taken = type.instance else { return false }
-        return held == taken || index.ancestors[held.index].contains(taken)
+        return held.map { isKind($0, of: type) } ?? false
+    }
+
+    private func isKind(_ held: TypeID, of type: ResolvedType) -> Bool {
+        type.instance.map { index.isKind(held, of: $0) } ?? false
+    }
+
+    /// Whether two types from elsewhere are one, or by their names a protocol and what implements it.
+    private func areOfOneStem(_ one: ResolvedType, _ other: ResolvedType) -> Bool {
+        guard other.head == .external, one.wrappers.isSubset(of: .optional), other.wrappers.isSubset(of: .optional)
+        else { return false }
+        func stem(_ type: ResolvedType) -> String { ParameterName.name(for: index.text(NameID(type.id))) }
+        return one.id == other.id || stem(one) == stem(other)
     }
 
     func initializerName(_ id: FunctionID, adding label: String?) -> String {

@@ -13,6 +13,12 @@ enum ParameterName {
         return dependency.withUTF8 { name(for: $0[...]) }
     }
 
+    /// What a closure is taken as that makes something: `makeSession`.
+    static func name(ofClosureMaking dependency: String) -> String {
+        let made = name(for: dependency)
+        return "make" + made.prefix(1).uppercased() + made.dropFirst()
+    }
+
     private static func name(for dependency: Bytes) -> String {
         let dot = UInt8(ascii: ".")
         guard let end = dependency.lastIndex(of: dot) else { return lowercasedFirstWord(dependency) }
@@ -35,6 +41,10 @@ enum ParameterName {
     private static func lowercasedFirstWord(_ whole: Bytes) -> String {
         // A registration's name, or generic arguments: `Store "disk"`, `Wire<Signal>`.
         let word = whole.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "<") }
+        // What others had better not call is `_Meter`; whoever takes one need not say so.
+        if word.first == underscore, let start = word.firstIndex(where: { $0 != underscore }) {
+            return lowercasedFirstWord(word[start...])
+        }
         // Whoever uses a protocol or its implementation does not care which.
         let name = word.prefix(NameClosing.dropped(from: UnsafeBufferPointer(rebasing: word)).count)
         let capitals = name.prefix(while: isCapital).count
@@ -55,6 +65,8 @@ enum ParameterName {
         let characters = String(decoding: name, as: UTF8.self)
         return characters.prefix(1).lowercased() + characters.dropFirst()
     }
+
+    private static let underscore = UInt8(ascii: "_")
 
     /// What a parameter cannot be called without backticks around it.
     private static let keywords: Set<String> = [

@@ -1,13 +1,17 @@
 import SwiftFacts
 
 extension Project {
-    /// How the sentence calls what is taken instead of made: the protocol that it is kept or handed on as, or the only one
-    /// that it implements, where that has all that is asked of it.
-    func takenInstead(of type: TypeID, madeBy call: Call) -> String {
-        if let taken = protocolReceiving(call) ?? onlyProtocol(of: type, madeBy: call) {
-            return "the protocol \(index.qualifiedName(of: taken))"
+    /// What to do so that a type is given what it makes: the protocol that this is kept or handed on as, or the only one that
+    /// it implements, where that has all that is asked of it.
+    func takingInstead(of type: TypeID, madeBy call: Call, _ subject: String) -> String {
+        let taker = index.enclosingType(of: call.site)
+        let taken = protocolReceiving(call) ?? onlyProtocol(of: type, madeBy: call)
+        let made = taken == nil ? "\(index.qualifiedName(of: type)), or a protocol of it," : ""
+        if isFilledLater(taker) {
+            return "Let whoever fills \(subject) hand over \(taken.map(index.qualifiedName(of:)) ?? made) as a property"
         }
-        return "\(index.qualifiedName(of: type)), or a protocol of it,"
+        let object = taken.map { "the protocol \(index.qualifiedName(of: $0))" } ?? made
+        return "Let \(subject) take \(object) through \(initializerToBe(of: taker))"
     }
 
     /// The protocol of the project as which something is kept or handed on; nil where that is no protocol.

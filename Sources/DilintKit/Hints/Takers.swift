@@ -16,6 +16,15 @@ extension Project {
         return own.isEmpty ? inherited : own.filter { mine in inherited.contains { index.haveSameLabels(mine, $0) } }
     }
 
+    /// The initializers of a type, or those that it inherits, whose parameters somebody else has settled where it has no
+    /// takers.
+    func settledInitializers(of type: TypeID) -> [FunctionID] {
+        let own = initializers(of: type)
+        return (own.isEmpty ? superclassInitializers(of: type) : own).filter { id in
+            !isConvenience(id) && !isDecoding(id) && fact(id).access > .fileprivate
+        }
+    }
+
     /// How the sentence calls the initializer of a type that would take more: there may be none yet.
     func initializerToBe(of type: TypeID) -> String {
         takers(of: type).isEmpty ? "an initializer" : "its initializer"
@@ -28,18 +37,21 @@ extension Project {
         return designated.isEmpty || !designated.allSatisfy { index.isDemanded($0, byProtocolsOf: type) }
     }
 
-    /// The initializers of the nearest superclass of the project that has some, where they may be taken for a pattern.
+    /// Those of the nearest superclass that may be taken for a pattern.
     private func inheritedInitializers(of type: TypeID) -> [FunctionID] {
+        superclassInitializers(of: type).filter { id in
+            fact(id).access > .fileprivate && !isDecoding(id)
+                && fact(id).flags.isDisjoint(with: [.isOverride, .isConvenience, .isRequired])
+        }
+    }
+
+    /// The initializers of the nearest superclass of the project that has some.
+    private func superclassInitializers(of type: TypeID) -> [FunctionID] {
         var superclass = index.inheritance[type.index].superclass
         var known: Set<TypeID> = [type]
         while let current = superclass, known.insert(current).inserted {
             let all = initializers(of: current)
-            if !all.isEmpty {
-                return all.filter {
-                    fact($0).access > .fileprivate && fact($0).flags.isDisjoint(with: [.isOverride, .isConvenience])
-                        && !isDecoding($0)
-                }
-            }
+            if !all.isEmpty { return all }
             superclass = index.inheritance[current.index].superclass
         }
         return []
@@ -51,29 +63,57 @@ extension Project {
         return ["from", "coder", "rawValue"].contains(index.text(index.files[id.fileIndex].parameters[Int(row)].label))
     }
 
+    /// Whether a type is given what it needs once it is made: no initializer would take it, and as far as its code tells a
+    /// list, a nib, a storyboard or the system makes it.
+    func isFilledLater(_ type: TypeID) -> Bool {
+        takers(of: type).isEmpty && (isInstantiatedByUIKit(type) || isLoaded(type))
+    }
+
     /// Whether a list makes a type's instances by an initializer of its own choice, or a nib or the system does: a cell, be
-    /// it built upon a package's one, a view with outlets, a watch's controller.
-    func isInstantiatedByUIKit(_ type: TypeID) -> Bool {
+    /// it built upon a package's one, an object with outlets, a watch's controller.
+    private func isInstantiatedByUIKit(_ type: TypeID) -> Bool {
         if index.outsideAncestors[type.index].contains(where: {
             classification.outside.reusableViews.contains($0) || classification.outside.systemMade.contains($0)
                 || index.linked.names.ends($0, withWordOf: Self.cellWords) && index.types[type.index].kind == .class
         }) {
             return true
         }
-        return !roles(of: type).isDisjoint(with: [.view, .viewController])
+        return index.types[type.index].kind == .class
             && index.members.all(of: type).contains { entry in
-                guard case .property(let id) = entry.member else { return false }
-                return isOutlet(id)
+                guard case .property(let id) = entry.member, fact(id).flags.contains(.isObjC) else { return false }
+                return has(fact(id).attributes, in: id.fileIndex, of: index.known.outlets)
             }
     }
 
     private static let cellWords: WordList = ["cell"]
 
-    /// Whether what loads a nib fills a property: `@IBOutlet private var title: UILabel!`.
-    private func isOutlet(_ id: PropertyID) -> Bool {
-        let fact = fact(id)
-        guard fact.flags.contains(.isObjC), !fact.flags.contains(.isComputed), !fact.type.isNone else { return false }
-        return index.files[id.fileIndex].typeNodes[Int(fact.type.rawValue)].kind == .implicitlyUnwrapped
+    /// Whether a nib or storyboard calls a class, which knows of it therefore, or the class can be decoded and no more.
+    private func isLoaded(_ type: TypeID) -> Bool {
+        guard index.types[type.index].kind == .class else { return false }
+        let own = initializers(of: type)
+        if !own.isEmpty, own.allSatisfy(isDecoding), !roles(of: type).isDisjoint(with: [.view, .viewController]) {
+            return true
+        }
+        return index.members.all(of: type).contains { entry in
+            guard case .function(let id) = entry.member, case let fact = fact(id), fact.kind == .method else {
+                return false
+            }
+            if fact.flags.contains(.isObjC), has(fact.attributes, in: id.fileIndex, of: index.known.actions) {
+                return true
+            }
+            guard fact.flags.contains(.isOverride) else { return false }
+            return fact.name == index.known.awakeFromNib || fact.name == index.known.prepare && isToldSegue(id)
+        }
+    }
+
+    /// `prepare(for segue: UIStoryboardSegue, sender: Any?)`
+    private func isToldSegue(_ id: FunctionID) -> Bool {
+        guard fact(id).parameters.count == 2, let last = index.parameters(of: id).last else { return false }
+        return index.text(fact(last).label) == "sender"
+    }
+
+    private func has(_ attributes: Range<UInt32>, in file: Int, of names: NameSet) -> Bool {
+        attributes.contains { names.contains(index.files[file].attributes[Int($0)].name) }
     }
 
     /// Whether code stands in what a module adds to another one's entity, which is not there to keep services, or to a type of
@@ -101,18 +141,39 @@ extension Project {
     }
 
     /// What a struct's synthesised initializer must be handed, in source order; empty for any other type.
-    func memberwiseLabels(of type: TypeID) -> [String] {
+    ///
+    /// - Parameter site: In the code of the type: each branch of an `#if` may declare it.
+    func memberwiseLabels(of type: TypeID, seenFrom site: Site) -> [String] {
+        let part = NominalType.Part(file: site.file, row: index.body(at: site).enclosingType)
+        return memberwiseProperties(of: type, declaredAt: part).map { index.text(fact($0).name) }
+    }
+
+    /// The same as properties.
+    ///
+    /// - Parameter part: Where the type is declared, if it is in several places; any other part for the first one.
+    func memberwiseProperties(of type: TypeID, declaredAt part: NominalType.Part? = nil) -> [PropertyID] {
         let members = index.members.all(of: type)
         guard members.count <= Self.membersInView, index.hasMemberwiseInitializer(type) else { return [] }
+        let declarations = index.declarations(of: type)
+        guard let home = declarations.first(where: { $0 == part }) ?? declarations.first else { return [] }
         let needed = members.compactMap { entry -> PropertyID? in
-            guard case .property(let id) = entry.member, isHandedIn(id),
+            guard case .property(let id) = entry.member, id.file == home.file, fact(id).owner == home.row,
+                isHandedIn(id),
                 fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasInitialValue]),
-                fact(id).flags.contains(.isLet) || !fact(id).attributes.isEmpty
-                    || !self.type(of: id).wrappers.contains(.optional)
+                fact(id).flags.contains(.isLet) || !self.type(of: id).wrappers.contains(.optional)
+                    || !startsEmpty(id)
             else { return nil }
             return id
         }
-        return needed.sorted { $0.index < $1.index }.map { index.text(fact($0).name) }
+        var names: Set<NameID> = []
+        return needed.sorted { $0.index < $1.index }.filter { names.insert(fact($0).name).inserted }
+    }
+
+    /// Whether an optional property is nil until something is put into it: `@State private var chosen: Order?` is, but
+    /// `@Binding var chosen: Order?` is somebody else's.
+    private func startsEmpty(_ id: PropertyID) -> Bool {
+        let facts = index.files[id.fileIndex]
+        return fact(id).attributes.allSatisfy { index.known.startingEmpty.contains(facts.attributes[Int($0)].name) }
     }
 
     /// Whether a property is the synthesised initializer's to fill: one with a wrapper only where the wrapper is made of what

@@ -54,6 +54,14 @@ struct WellKnownNames: Sendable {
     let watching: NameSet
     /// Wrappers without arguments whose values a view's maker hands in.
     let filledFromOutside: NameSet
+    /// Those of them that begin with nothing where their value may be none.
+    let startingEmpty: NameSet
+    /// Attributes of what a nib or storyboard fills, and of what it calls.
+    let outlets: NameSet
+    let actions: NameSet
+    /// Methods that nobody but nibs and storyboards calls.
+    let awakeFromNib: NameID?
+    let prepare: NameID?
     let dynamicMemberLookup: NameID?
     let dynamicMember: NameID?
     /// `R`, where R.swift puts the project's resources.
@@ -104,6 +112,11 @@ struct WellKnownNames: Sendable {
         keeping = named("store disposed")
         watching = named("ObservedObject StateObject")
         filledFromOutside = named("Binding Bindable ObservedObject StateObject ObservedRealmObject State")
+        startingEmpty = named("State")
+        outlets = named("IBOutlet IBInspectable")
+        actions = named("IBAction IBSegueAction")
+        awakeFromNib = names.find("awakeFromNib")
+        prepare = names.find("prepare")
         dynamicMemberLookup = names.find("dynamicMemberLookup")
         dynamicMember = names.find("dynamicMember")
         resources = names.find("R")

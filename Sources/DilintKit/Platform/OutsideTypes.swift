@@ -118,17 +118,19 @@ private enum Words {
         UIVisualEffectView WKWebView MKMapView NSTableView NSOutlineView NSTableCellView NSTextField NSTextView
         NSButton NSControl NSStackView NSScrollView NSMenu NSMenuItem NSToolbar UIBarButtonItem UIGestureRecognizer
         CALayer ASDisplayNode NSCollectionViewItem NSTableRowView UIRefreshControl MKAnnotationView
+        MKMarkerAnnotationView MKPinAnnotationView
         UIInputView UICollectionViewLayout UICollectionViewFlowLayout UIPresentationController NSPopover
         """
     static let windows = "NSWindow NSPanel UIWindow"
     static let reusableViews = """
         UITableViewCell UICollectionViewCell UICollectionReusableView UITableViewHeaderFooterView NSCollectionViewItem
+        NSTableCellView NSTableRowView MKAnnotationView MKMarkerAnnotationView MKPinAnnotationView
         """
     static let stacks =
         "UINavigationController UITabBarController UISplitViewController NSSplitViewController NSTabViewController"
     static let systemMade = """
         WKInterfaceController WKHostingController WKUserNotificationInterfaceController WKUserNotificationHostingController
-        UIApplication NSApplication XCTestCase
+        UIApplication NSApplication XCTestCase NSEntityMigrationPolicy
         """
     static let swiftUIViews = """
         View AnyView ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle

@@ -68,14 +68,15 @@ struct InlineAssembly: Rule {
 }
 
 extension InlineAssembly {
-    /// What is kept from the beginning can be taken as well as made; what is made later, or over again, by a factory alone.
+    /// What is kept from the beginning can be taken as well as made; what is made later, over again, or with the builder itself
+    /// or its code, by a factory alone.
     private func hint(for call: Call, building type: TypeID, in project: Project) -> Hint {
         let subject = project.subject(of: call.site)
         let builder = project.index.enclosingType(of: call.site)
-        guard project.isAtConstruction(call.site), project.propertyFilled(by: call) != nil, project.canTakeMore(builder)
+        guard project.isAtConstruction(call.site), project.propertyFilled(by: call) != nil,
+            !call.hasSelfArgument, !call.hasClosureArgument, project.canTakeMore(builder)
         else { return "Let \(subject) take a factory that makes \(project.index.qualifiedName(of: type))" }
-        let taken = project.takenInstead(of: type, madeBy: call)
-        return "Let \(subject) take \(taken) through \(project.initializerToBe(of: builder))"
+        return Hint(project.takingInstead(of: type, madeBy: call, subject))
     }
 }
 

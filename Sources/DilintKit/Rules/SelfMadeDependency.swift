@@ -76,13 +76,11 @@ struct SelfMadeDependency: Rule {
     private func hint(
         for call: Call, making type: TypeID, madeAgain: Set<PropertyID>, in project: Project
     ) -> Hint {
+        let subject = project.subject(of: call.site)
         if let property = project.propertyFilled(by: call), madeAgain.contains(property) {
-            return
-                "Let \(project.subject(of: call.site)) take a factory that makes \(project.index.qualifiedName(of: type))"
+            return "Let \(subject) take a factory that makes \(project.index.qualifiedName(of: type))"
         }
-        let taken = project.takenInstead(of: type, madeBy: call)
-        let initializer = project.initializerToBe(of: project.index.enclosingType(of: call.site))
-        return "Let \(project.subject(of: call.site)) take \(taken) through \(initializer)"
+        return Hint(project.takingInstead(of: type, madeBy: call, subject))
     }
 
     /// The types that read shared instances, ask locators, or have wrappers fetch something.

@@ -52,6 +52,83 @@ import Testing
             hints(text, only: "self-made-dependency") == ["Let FeedViewModel take \(taken) through an initializer"])
     }
 
+    /// A mixin, what an observer is told, and whatever lacks what is called is no stand-in.
+    @Test(arguments: [
+        ("Warming", "private let stove = Stove()", "stove.warm()", "the protocol Warming"),
+        ("Warming", "private let stove = Stove()", "stove.warm() ; stove.clean(1)", "Stove, or a protocol of it,"),
+        ("Warming", "let stove = Stove()", "stove.warm() ; watch(stove)", "the protocol Warming"),
+        ("Warming", "let stove = Stove()", "stove.warm() ; tend(stove)", "Stove, or a protocol of it,"),
+        ("Logging", "private let stove = Stove()", "stove.warm()", "Stove, or a protocol of it,"),
+    ])
+    func aProtocolThatLacksWhatIsCalledIsNotTaken(adopted: String, property: String, code: String, taken: String) {
+        let text = """
+            protocol Warming: AnyObject { func warm() }
+            protocol Logging { var log: [String] { get } ; func note() }
+            final class Stove: \(adopted) {
+                var log: [String] = []
+                func note() {}
+                func warm() {}
+                func clean(_ depth: Int) {}
+            }
+            final class KitchenViewModel {
+                \(property)
+                init(guests: Int) {}
+                func open() { \(code) }
+                func watch(_ source: Warming) {}
+                func tend(_ source: Stove) {}
+            }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") == ["Let KitchenViewModel take \(taken) through its initializer"])
+    }
+
+    /// Nobody can make what is made of its maker, or of its maker's code, before there is one.
+    @Test(arguments: [
+        ("private lazy var wrap = Wrap(store: store, handler: self)", "a factory that makes Wrap"),
+        ("private lazy var wrap = { Wrap(store: store, handler: self) }()", "a factory that makes Wrap"),
+        ("private lazy var wrap = Wrap(store: store, then: { self.done() })", "a factory that makes Wrap"),
+        ("private lazy var wrap = Wrap(store: store)", "the protocol Wrapping through its initializer"),
+    ])
+    func whatIsMadeOfItsMakerIsMadeByAFactory(property: String, taken: String) {
+        let text = """
+            protocol Stores { func load() }
+            protocol Handler: AnyObject { func done() }
+            protocol Wrapping { func wrap() }
+            final class Wrap: Wrapping {
+                private let store: Stores
+                init(store: Stores, handler: Handler? = nil, then: () -> Void = {}) { self.store = store }
+                func wrap() { store.load() }
+            }
+            final class AdapterModel: Handler {
+                private let store: Stores
+                \(property)
+                init(store: Stores) { self.store = store }
+                func start() { wrap.wrap() ; store.load() }
+                func done() {}
+            }
+            """
+        #expect(hints(text, only: "inline-assembly") == ["Let AdapterModel take \(taken)"])
+    }
+
+    /// It is filled once a nib has made it, with this as with a shared instance.
+    @Test(arguments: [("Tracking", "Tracking"), ("Tracker", "Tracker, or a protocol of it,")])
+    func whatANibMakesIsHandedItAsAProperty(type: String, taken: String) {
+        let text = """
+            import UIKit
+            protocol Tracking { func track() }
+            final class Tracker: Tracking { func track() {} ; func stop() {} }
+            final class MainController: UIViewController {
+                @IBOutlet private var label: UILabel!
+                private let tracker: \(type) = Tracker()
+                func run() { tracker.track() \(type == "Tracker" ? "; tracker.stop()" : "") }
+            }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") == [
+                "Let whoever fills MainController hand over \(taken) as a property"
+            ])
+    }
+
     @Test func aWholeLocatorIsNotHandedIn() {
         let text = """
             final class Depot {

@@ -1,0 +1,272 @@
+import Testing
+
+/// Which initializer is to take a shared instance where that is not plain, as whole sentences.
+@Suite struct FurtherInitializerHintTests {
+    private static let session = """
+        import UIKit
+        final class Session {
+            static let shared = Session()
+            var isOver = false
+            func end() { isOver = true }
+        }
+
+        """
+
+    private static let filled = "hand it over, as a property or as the argument `session:`"
+
+    @Test(arguments: [
+        (
+            """
+            protocol Playing { init(course: String) ; func play() }
+            final class Deck: Playing {
+                private let course: String
+                required init(course: String) { self.course = course }
+                func play() { Session.shared.end() ; print(course) }
+            }
+            """, "Let Deck take it through a further initializer: `init(course:session:)`"
+        ),
+        (
+            """
+            protocol Playing { init(course: String, path: String) throws ; func play() }
+            final class Deck: Playing {
+                init(course: String, path: String) throws { Session.shared.end() }
+                func play() {}
+            }
+            """, "Let Deck take it through a further initializer: `init(course:path:session:)`"
+        ),
+        (
+            """
+            protocol Playing { init(session: Session) ; func play() }
+            final class Deck: Playing {
+                required init(session: Session) {}
+                func play() { Session.shared.end() }
+            }
+            """, "Let Deck use the `session` that its `init(session:)` takes"
+        ),
+        // What every subclass must have is there for those who make whatever class they are told.
+        (
+            """
+            class Action: NSObject {
+                required init(for name: String, with core: String) {}
+                class func make(_ core: String) -> Action { self.init(for: "a", with: core) }
+            }
+            final class CutAction: Action { func run() { Session.shared.end() } }
+            """, "Let whoever fills CutAction \(filled)"
+        ),
+        (
+            """
+            class Action: NSObject {
+                required init(for name: String, with core: String) {}
+                class func make(_ core: String) -> Action { self.init(for: "a", with: core) }
+            }
+            final class CopyAction: Action {
+                required init(for name: String, with core: String) { super.init(for: name, with: core) }
+                func run() { Session.shared.end() }
+            }
+            """, "Let whoever fills CopyAction \(filled)"
+        ),
+        // One initializer has nothing of what another one takes, the less where somebody else settles what it takes.
+        (
+            """
+            final class Columns: RandomAccessCollection, RangeReplaceableCollection {
+                private let session: Session
+                init(names: [String], session: Session) { self.session = session ; session.end() }
+                required init() { session = .shared ; session.end() }
+            }
+            """, "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            """
+            public final class Wrapper {
+                private let session: Session
+                public convenience init() { self.init(session: Session.shared) }
+                init(session: Session) { self.session = session }
+                public func prompt() { session.end() }
+            }
+            """, "Make `init(session:)` as visible as `init()`, so that every caller may decide what it passes"
+        ),
+        (
+            """
+            final class Wrapper {
+                private let session: Session
+                public convenience init() { self.init(session: Session.shared) }
+                init(session: Session) { self.session = session }
+                func prompt() { session.end() }
+            }
+            """, "Drop `init()`, so that every caller decides what it passes to `init(session:)`"
+        ),
+    ])
+    func theInitializerThatWouldTakeIt(code: String, hint: String) {
+        let text = Self.session + code
+        #expect(hints(text, only: "singleton") + hints(text, only: "singleton-default") == [hint])
+    }
+
+    @Test(
+        "What a nib, a storyboard, a list or the system makes is filled",
+        arguments: [
+            ("final class Menu: NSObject { @IBOutlet var file: NSMenu! ; func run() { Session.shared.end() } }", true),
+            ("final class Menu: NSObject { @objc var file: NSMenu! ; func run() { Session.shared.end() } }", false),
+            ("final class Menu: UIView { @IBOutlet var foot: UIView? ; func run() { Session.shared.end() } }", true),
+            ("final class Menu: UIViewController { @IBAction func run(_ sender: Any) { Session.shared.end() } }", true),
+            ("final class Menu: UIViewController { @objc func run(_ sender: Any) { Session.shared.end() } }", false),
+            (
+                "final class Menu: UIViewController { "
+                    + "override func prepare(for segue: UIStoryboardSegue, sender: Any?) { Session.shared.end() } }",
+                true
+            ),
+            (
+                "final class Menu: UIViewController { "
+                    + "override func prepare(for meal: String) { Session.shared.end() } }", false
+            ),
+            ("final class Menu: UIView { override func awakeFromNib() { Session.shared.end() } }", true),
+            (
+                "final class Menu: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } "
+                    + "func run() { Session.shared.end() } }", true
+            ),
+            (
+                "final class Menu: UIViewController { required init?(coder: NSCoder) { fatalError() } "
+                    + "func run() { Session.shared.end() } }", false
+            ),
+            ("final class Menu: MKMarkerAnnotationView { func run() { Session.shared.end() } }", true),
+            (
+                """
+                final class Menu: MKAnnotationView {
+                    override init(annotation: MKAnnotation?, reuseIdentifier: String?) {
+                        super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+                        Session.shared.end()
+                    }
+                }
+                """, true
+            ),
+            ("final class Menu: NSTableCellView { func run() { Session.shared.end() } }", true),
+            ("final class Menu: NSEntityMigrationPolicy { func run() { Session.shared.end() } }", true),
+        ])
+    func whatOthersMakeIsFilled(code: String, isFilled: Bool) {
+        #expect(
+            hints(Self.session + code, only: "singleton") == [
+                isFilled
+                    ? "Let whoever fills Menu \(Self.filled)"
+                    : "Let Menu take it through an initializer: `init(session:)`"
+            ])
+    }
+
+    /// It is made in code as well, by an initializer that would take more.
+    @Test func whatInheritsAnInitializerIsNotFilledForAnAction() {
+        let text =
+            Self.session + """
+                class Page: UIViewController { init(id: Int) { super.init(nibName: nil, bundle: nil) } }
+                final class PinPage: Page { @IBAction func pin() { Session.shared.end() } }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let PinPage take it through its initializer: `init(id:)` becomes `init(id:session:)`"
+            ])
+    }
+
+    /// As the compiler does it: what starts empty is nobody's to hand in.
+    @Test(arguments: [
+        ("let title: String ; @State private var entry: String? ; @State private var isShown = false", "title:"),
+        ("@State private var entry: String?", ""),
+        ("@State var entry: String", "entry:"),
+        ("@Binding var entry: String?", "entry:"),
+    ])
+    func whatStartsEmptyIsNoParameter(members: String, labels: String) {
+        let text = Self.session + "struct Sheet: View { \(members) ; func run() { Session.shared.end() } }"
+        #expect(
+            hints(text, only: "singleton") == [
+                labels.isEmpty
+                    ? "Let Sheet take it through an initializer: `init(session:)`"
+                    : "Let Sheet take it through its initializer: `init(\(labels))` becomes `init(\(labels)session:)`"
+            ])
+    }
+
+    /// Each branch of an `#if` has an initializer of its own.
+    @Test func branchesAreNotAddedUp() {
+        let text =
+            Self.session + """
+                #if os(macOS)
+                struct Sheet: View { let items: [String] ; func run() { Session.shared.end() } }
+                #else
+                struct Sheet: View { let items: [String] ; let detent: Int }
+                #endif
+                #if os(macOS)
+                struct Panel: View { let items: [String] }
+                #else
+                struct Panel: View { let items: [String] ; let detent: Int ; func run() { Session.shared.end() } }
+                #endif
+                struct Row: View {
+                    #if os(macOS)
+                    let name: String
+                    #else
+                    let name: Int
+                    #endif
+                    func run() { Session.shared.end() }
+                }
+                final class Debugging {
+                    #if os(tvOS)
+                    init() {}
+                    #else
+                    init() { Session.shared.end() }
+                    #endif
+                }
+                final class Plugin {
+                    #if os(watchOS)
+                    init(size: Int) {}
+                    #else
+                    init(size: Int = 0) {}
+                    #endif
+                    init(queue: Int) {}
+                    func run() { Session.shared.end() }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Sheet take it through its initializer: `init(items:)` becomes `init(items:session:)`",
+                "Let Panel take it through its initializer: `init(items:detent:)` becomes `init(items:detent:session:)`",
+                "Let Row take it through its initializer: `init(name:)` becomes `init(name:session:)`",
+                "Let Debugging take it through its initializer: `init()` becomes `init(session:)`",
+                "Let Plugin take it through its initializers, `init(size:)` and `init(queue:)`",
+            ])
+    }
+
+    @Test(arguments: [
+        (
+            "var end: () -> Void = { Session.shared.end() }",
+            "Drop the default of `end`, so that whoever makes Till passes it"
+        ),
+        (
+            "let end: () -> Void = { Session.shared.end() }",
+            "Let Till take it through its initializer: `init(count:)` becomes `init(count:session:)`"
+        ),
+        (
+            "private var end: () -> Void = { Session.shared.end() }",
+            "Let Till take it through its initializer: `init(count:)` becomes `init(count:session:)`"
+        ),
+    ])
+    func aClosureThatASynthesisedInitializerTakesIsADefault(property: String, hint: String) {
+        #expect(hints(Self.session + "struct Till { let count: Int ; \(property) }", only: "singleton") == [hint])
+    }
+
+    @Test(arguments: [
+        (
+            "final class Pictures", "static ",
+            "Hand PictureLoading to the code that needs it, as the argument `pictureLoading:`"
+        ),
+        (
+            "enum Pictures", "static ",
+            "Hand PictureLoading to the code that needs it, as the argument `pictureLoading:`"
+        ),
+        ("final class Pictures", "", "Let Pictures take PictureLoading through its initializer"),
+    ])
+    func whatAStaticFetchesIsHandedToCode(type: String, modifier: String, hint: String) {
+        let text = """
+            import Resolver
+            protocol PictureLoading { func load() }
+            \(type) {
+                @Injected private \(modifier)var loader: PictureLoading
+                \(modifier)func warm() { loader.load() }
+            }
+            """
+        #expect(hints(text, only: "hidden-dependency") == [hint])
+    }
+}
