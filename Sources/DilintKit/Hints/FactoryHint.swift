@@ -5,9 +5,16 @@ struct FactoryHints {
     private let project: Project
     private var index: ProjectIndex { project.index }
     /// As far as they were asked for.
-    private var creatingMethods: [TypeID: String] = [:]
+    private var creatingMethods: [Product: String] = [:]
     private var products: [TypeID: TypeID] = [:]
     private var factories: [Taker: [TakenFactory]] = [:]
+    private var takingMore: [TypeID: Bool] = [:]
+
+    private struct Product: Hashable {
+        var type: TypeID
+        /// It is made of what only the moment knows, too.
+        var takesMore: Bool
+    }
 
     private struct Taker: Hashable {
         var type: TypeID
@@ -83,36 +90,66 @@ struct FactoryHints {
         return nil
     }
 
-    /// What is made with what is handed on, each once.
-    private mutating func products(of handovers: [Handover]) -> [TypeID] {
-        var made: [TypeID] = []
-        for handover in handovers {
-            let type = products[handover.receiver] ?? product(from: handover.receiver)
-            products[handover.receiver] = type
-            if !type.isNone, index.types[type.index].kind != .protocol, !made.contains(type) { made.append(type) }
+    /// What is made with what is handed on, each once: what another one of them is made of is made along with that.
+    ///
+    /// - Complexity: O(handovers)
+    private mutating func products(of handovers: [Handover]) -> [Product] {
+        var made: [Product] = []
+        var places: [TypeID: Int] = [:]
+        let outer = outermost(of: handovers)
+        for (handover, outer) in zip(handovers, outer) {
+            let type = products[outer.receiver] ?? product(from: outer.receiver)
+            products[outer.receiver] = type
+            if type.isNone || index.types[type.index].kind == .protocol { continue }
+            let place = places[type] ?? made.count
+            places[type] = place
+            if place == made.count { made.append(Product(type: type, takesMore: takesMore(type))) }
+            if outer.call != handover.call, takesMore(handover.receiver) { made[place].takesMore = true }
         }
         return made
     }
 
-    private mutating func hint(for injection: Injection, making made: [TypeID]) -> String {
+    /// By handover: that one of them which is around all others that it is an argument of, or itself.
+    private func outermost(of handovers: [Handover]) -> [Handover] {
+        guard handovers.count > 1 else { return handovers }
+        // Of several arguments of one call the first stands for all.
+        let numbers = Dictionary(
+            handovers.indices.lazy.map { (HandingCall(file: handovers[$0].site.file, call: handovers[$0].call), $0) },
+            uniquingKeysWith: { first, _ in first })
+        return handovers.map { handover in
+            guard handover.call >= 0 else { return handover }
+            let uses = project.uses[handover.site.fileIndex]
+            let around = uses.outwards(from: uses.calls[Int(handover.call)].outer).compactMap { call in
+                numbers[HandingCall(file: handover.site.file, call: Int32(call))]
+            }
+            return around.last.map { handovers[$0] } ?? handover
+        }
+    }
+
+    private struct HandingCall: Hashable {
+        var file: Int32
+        var call: Int32
+    }
+
+    private mutating func hint(for injection: Injection, making made: [Product]) -> String {
         let subject = index.qualifiedName(of: injection.type)
         guard !made.isEmpty else { return "Give \(subject) a factory that makes what needs it" }
-        let methods = made.prefix(2).map { type in
-            let method = creatingMethods[type] ?? creatingMethod(for: type)
-            creatingMethods[type] = method
+        let methods = made.prefix(2).map { product in
+            let method = creatingMethods[product] ?? creatingMethod(for: product)
+            creatingMethods[product] = method
             return "`\(method)`"
         }.joined(separator: " and ")
         let more = made.count > 2 ? " and so on" : ""
-        let taking = made.count == 1 ? index.qualifiedName(of: made[0]) + " takes" : "they take"
+        let taking = made.count == 1 ? index.qualifiedName(of: made[0].type) + " takes" : "they take"
         // What is a factory itself is handed over ready for use.
-        if made.count == 1, index.isNamedFactory(made[0]), !takesMore(made[0]) {
-            return "Hand \(subject) \(withArticle(index.qualifiedName(of: made[0]))) instead, so that it need not know "
-                + "what \(taking)"
+        if made.count == 1, index.isNamedFactory(made[0].type), !made[0].takesMore {
+            let factory = withArticle(index.qualifiedName(of: made[0].type))
+            return "Hand \(subject) \(factory) instead, so that it need not know what \(taking)"
         }
         let taker = Taker(type: injection.type, initializer: injection.initializer)
         let taken = factories[taker] ?? factories(takenBy: taker)
         factories[taker] = taken
-        let home = taken.first { factory in made.allSatisfy { factory.makes(kindOf: $0, in: project) } }
+        let home = taken.first { factory in made.allSatisfy { factory.makes(kindOf: $0.type, in: project) } }
         let giving =
             home.map { "Add \(methods)\(more) to the \($0.name) that \(subject) takes" }
             ?? "Give \(subject) \(newFactory(making: made)) with \(methods)\(more)"
@@ -120,11 +157,11 @@ struct FactoryHints {
     }
 
     /// How the sentence calls a factory that is yet to be written: after its only product, as the reader expects.
-    private func newFactory(making made: [TypeID]) -> String {
-        guard made.count == 1, index.types[made[0].index].enclosing.isNone, !index.isNamedFactory(made[0]) else {
-            return "a factory"
-        }
-        return withArticle(capitalisedName(made[0]) + "Factory")
+    private func newFactory(making made: [Product]) -> String {
+        guard made.count == 1, case let type = made[0].type, index.types[type.index].enclosing.isNone,
+            !index.isNamedFactory(type)
+        else { return "a factory" }
+        return withArticle(capitalisedName(type) + "Factory")
     }
 
     /// What is made with what is handed on: of a parameter object who takes it, where that is just one.
@@ -135,8 +172,9 @@ struct FactoryHints {
     }
 
     /// `func makeProductViewModel() -> ProductViewModel`; what else the initializer takes stands for itself.
-    private func creatingMethod(for type: TypeID) -> String {
-        "func make\(capitalisedName(type))(\(takesMore(type) ? "…" : "")) -> \(index.qualifiedName(of: type))"
+    private func creatingMethod(for product: Product) -> String {
+        "func make\(capitalisedName(product.type))(\(product.takesMore ? "…" : "")) -> "
+            + index.qualifiedName(of: product.type)
     }
 
     private func capitalisedName(_ type: TypeID) -> String {
@@ -145,7 +183,16 @@ struct FactoryHints {
     }
 
     /// Whether an initializer takes what only the moment knows.
-    private func takesMore(_ type: TypeID) -> Bool {
+    private mutating func takesMore(_ type: TypeID) -> Bool {
+        if let known = takingMore[type] { return known }
+        let takes =
+            takesData(type)
+            || project.memberwiseProperties(of: type).contains { !project.classification.isDependency(property: $0) }
+        takingMore[type] = takes
+        return takes
+    }
+
+    private func takesData(_ type: TypeID) -> Bool {
         project.initializers(of: type).contains { id in
             project.fact(id).parameters.contains { row in
                 let parameter = ParameterID(file: id.fileIndex, row: Int(row))

@@ -8,6 +8,8 @@ struct Handover: Sendable {
     /// The function that is called, where it is no initializer.
     var function: FunctionID?
     var target: ArgumentTarget?
+    /// Index into the `calls` of the site's file; -1 where it is assigned.
+    var call: Int32 = -1
     /// It travels through the initializer into an object that the type builds there and keeps.
     var isOwnAssembly: Bool
 }
@@ -281,7 +283,7 @@ struct JourneyReader {
         case .construction(let type, _):
             walk.journey.handovers.append(
                 Handover(
-                    site: mention.site, receiver: type, target: place.target,
+                    site: mention.site, receiver: type, target: place.target, call: place.call,
                     isOwnAssembly: project.isOwnAssembly(mention, call, of: type)))
         case .function(let id) where project.isOwn(id, of: walk.type) && project.makesSomething(id):
             noteOwnCreation(by: id, call, place, of: mention, in: &walk)
@@ -289,6 +291,7 @@ struct JourneyReader {
             walk.journey.handovers.append(
                 Handover(
                     site: mention.site, receiver: project.owner(of: id), function: id, target: place.target,
+                    call: place.call,
                     isOwnAssembly: project.isOwnPart(call.baseCarrier, of: walk.type, at: mention.site)
                         || project.isOwnAssembly(mention, call, of: call.result.instance ?? project.owner(of: id))))
         case .function, .outsideConstruction, .unresolved:
