@@ -70,13 +70,18 @@ struct SingletonDefault: Rule {
     ) {
         guard !project.isAssembly(site), !project.isAllowedSingleton(name) else { return }
         let subject = project.subject(of: site)
-        var hint: Hint = "Drop the default, so that every caller decides what it passes"
+        var hint = Hint(
+            "Drop the default, so that every caller decides what it passes",
+            ofSeveral: "Drop the defaults, so that every caller decides what it passes")
+        // Two defaults are two, be it in one body.
+        var body: BodyID?
         if let access, project.isHandedToOwnInitializer(access) {
             hint = project.handingIn(name, as: "it", to: subject, at: site, by: access)
+            body = site.bodyID
         }
         occurrences.add(
             subject: subject, of: project.owner(of: site), dependency: name, severity: .note, hint: hint,
-            at: project.index.location(of: site), in: site.bodyID)
+            at: project.index.location(of: site), in: body)
     }
 }
 
@@ -84,7 +89,7 @@ extension Message {
     fileprivate static func defaults(_ subject: String, _ dependency: String, _ count: Int) -> Message {
         count == 1
             ? "\(subject) falls back on the shared instance \(dependency) where it is handed nothing"
-            : "\(subject) falls back on the shared instance \(dependency) in \(count) places"
+            : "\(subject) falls back on the shared instance \(dependency) where it is handed nothing, in \(count) places"
     }
 
     fileprivate static func asksByDefault(_ subject: String, _ dependency: String, _ count: Int) -> Message {
