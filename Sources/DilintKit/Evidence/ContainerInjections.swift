@@ -11,6 +11,8 @@ struct TakenContainer {
     var isAsked: Bool
     /// It is handed on, too.
     var isHandedOn: Bool
+    /// The functions that it is told to, which look into it themselves, by name: sorted.
+    var functions: [String]
 }
 
 /// Finds the containers that types take.
@@ -82,7 +84,7 @@ struct ContainerInjections {
     ) -> TakenContainer {
         TakenContainer(
             injection: injection, name: name, parts: Set(asked + read).sorted(), isAsked: !asked.isEmpty,
-            isHandedOn: !reader.journey(of: injection.target).handovers.isEmpty)
+            isHandedOn: !reader.journey(of: injection.target).handovers.isEmpty, functions: reader.told(injection))
     }
 
     private func gatheredLookups() -> [Carrier: [String]] {
@@ -93,7 +95,7 @@ struct ContainerInjections {
                 guard let carrier = lookup.receiver.carrier, case let name = project.name(of: lookup),
                     !name.isEmpty
                 else { continue }
-                found[carrier, default: []].append(name)
+                found[carrier, default: []].append(project.taken(for: name, madeOfArguments: lookup.argumentCount > 0))
             }
         }
         return found
@@ -184,6 +186,20 @@ extension Project {
 }
 
 extension JourneyReader {
+    /// The functions of the project that are called with what a type takes.
+    fileprivate mutating func told(_ injection: Injection) -> [String] {
+        var names: Set<String> = []
+        for carrier in carriers(of: injection) {
+            for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
+                guard case .argument(let place) = mention.flow,
+                    case .function(let id)? = project.mentions.call(place, of: mention)?.callee
+                else { continue }
+                names.insert(project.index.text(project.fact(id).name))
+            }
+        }
+        return names.sorted()
+    }
+
     /// Whether a type registers something with the container that it takes: filling one is assembling.
     fileprivate mutating func fills(_ injection: Injection) -> Bool {
         guard project.resolverCode.registrars.contains(injection.type) else { return false }

@@ -29,6 +29,11 @@ extension Project {
         return self.name(of: key, name)
     }
 
+    /// What is taken instead of asking a container: nobody can hand in what is made of what the moment brings.
+    func taken(for dependency: String, madeOfArguments: Bool) -> String {
+        madeOfArguments ? "a closure that makes \(dependency)" : dependency
+    }
+
     /// What a lookup gives, by what the registration says that it asks for where the asker does not say it.
     func product(of lookup: Lookup) -> ResolvedType {
         guard lookup.product.isUnknown, case .member(let id)? = lookup.key,

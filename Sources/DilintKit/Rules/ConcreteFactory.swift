@@ -105,7 +105,9 @@ extension Project {
             else { return [] }
             needed.formUnion(demanding)
         }
-        return called.isEmpty ? protocols : protocols.filter(needed.contains)
+        let wanted = called.isEmpty ? protocols : protocols.filter(needed.contains)
+        // Who takes one that refines another takes both.
+        return wanted.filter { one in !wanted.contains { index.ancestors[$0.index].contains(one) } }
     }
 
     /// Whether no protocol is needed or can be had: the factory is a struct of closures, is generic, or gives out

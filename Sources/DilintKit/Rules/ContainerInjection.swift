@@ -64,10 +64,19 @@ extension String {
         case 0: "Take what is needed of \(container.name) instead"
         case 1...4 where container.isHandedOn:
             "Take \(names), and a factory that makes what \(container.name) is handed to, instead of it"
+        case 1...4 where !container.functions.isEmpty:
+            "Take \(names), and what \(functions(of: container)), instead of \(container.name)"
         case 1...4: "Take \(names) instead of \(container.name)"
         case let count where container.isAsked:
             "Take the \(count) dependencies that \(container.name) is asked for instead"
         case let count: "Take a narrow protocol with the \(count) members that are used instead of \(container.name)"
         }
+    }
+
+    /// The functions that a container is handed to, as those who need something of it.
+    private static func functions(of container: TakenContainer) -> String {
+        let names = container.functions.prefix(2).map { "`\($0)`" }.joined(separator: " and ")
+        let more = container.functions.count > 2 ? " and so on" : ""
+        return container.functions.count == 1 ? "\(names) needs" : "\(names)\(more) need"
     }
 }

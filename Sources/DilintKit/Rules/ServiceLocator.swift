@@ -55,7 +55,10 @@ struct ServiceLocator: Rule {
                 let isWhole = project.isAskedForUnknown(access, number: entry.number)
                 if isWhole, project.isAskedLater(access) { continue }
                 if isWhole { wholes.insert(dependency) }
-                note(dependency, access.site, isWhole: isWhole, in: project, &occurrences, &containers)
+                let lookup = uses.wiring.lookup(ofAccess: entry.number)
+                note(
+                    dependency, access.site, isWhole: isWhole, takesArguments: (lookup?.argumentCount ?? 0) > 0,
+                    in: project, &occurrences, &containers)
             }
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let dependency = project.locatedProduct(of: call, isDefault: false) else { continue }
@@ -65,8 +68,8 @@ struct ServiceLocator: Rule {
             for lookup in uses.wiring.lookups
             where project.isLocating(lookup, isDefault: false) && !project.classification.isPlainValue(lookup.product) {
                 note(
-                    project.name(of: lookup), lookup.site, asking: lookup.receiver.carrier, in: project, &occurrences,
-                    &containers)
+                    project.name(of: lookup), lookup.site, takesArguments: lookup.argumentCount > 0,
+                    asking: lookup.receiver.carrier, in: project, &occurrences, &containers)
             }
         }
         return occurrences.findings(
@@ -76,9 +79,11 @@ struct ServiceLocator: Rule {
 
     /// - Parameters:
     ///   - isWhole: The dependency is the locator itself.
+    ///   - takesArguments: It is made there and then of what the code knows.
     ///   - carrier: Who holds the locator that is asked.
     private func note(
-        _ dependency: String, _ site: Site, isWhole: Bool = false, asking carrier: Carrier? = nil, in project: Project,
+        _ dependency: String, _ site: Site, isWhole: Bool = false, takesArguments: Bool = false,
+        asking carrier: Carrier? = nil, in project: Project,
         _ occurrences: inout Occurrences, _ containers: inout ContainerInjections
     ) {
         guard !project.isAssembly(site), !project.isMakingStatic(site), !project.isAllowedSingleton(dependency),
@@ -92,7 +97,8 @@ struct ServiceLocator: Rule {
             hint: isWhole
                 ? "Hand \(subject) what it needs of \(dependency)"
                 : project.handingIn(
-                    dependency, as: dependency, to: subject, at: site,
+                    dependency, as: project.taken(for: dependency, madeOfArguments: takesArguments),
+                    isClosure: takesArguments, to: subject, at: site,
                     inPlaceOf: containers.parameter(of: project.index.enclosingType(of: site), taking: carrier)),
             at: project.index.location(of: site), in: site.bodyID)
     }

@@ -1,0 +1,67 @@
+import Testing
+
+/// What is taken instead of a container, and of a factory's class, where several things want it, as whole sentences.
+@Suite struct ContainerHintTests {
+    /// Who hands a container to a function needs what that one needs.
+    @Test(arguments: [
+        ("", "Take tide0 instead of PortContainer"),
+        ("Depths.sound(container)", "Take tide0, and what `sound` needs, instead of PortContainer"),
+        (
+            "Depths.sound(container) ; Depths.dredge(container)",
+            "Take tide0, and what `dredge` and `sound` need, instead of PortContainer"
+        ),
+        (
+            "Depths.sound(container) ; Depths.dredge(container) ; Depths.plumb(container)",
+            "Take tide0, and what `dredge` and `plumb` and so on need, instead of PortContainer"
+        ),
+    ])
+    func whatFunctionsAreToldIsNotForgotten(code: String, hint: String) {
+        let text = """
+            protocol Tide { func rise() }
+            final class SpringTide: Tide { func rise() {} }
+            final class PortContainer {
+                lazy var tide0: any Tide = SpringTide()
+                lazy var tide1: any Tide = SpringTide()
+            }
+            enum Depths {
+                static func sound(_ container: PortContainer) { container.tide1.rise() }
+                static func dredge(_ container: PortContainer) { container.tide1.rise() }
+                static func plumb(_ container: PortContainer) { container.tide1.rise() }
+            }
+            final class PortModel {
+                private let container: PortContainer
+                init(container: PortContainer) { self.container = container }
+                func open() { container.tide0.rise() ; \(code) }
+            }
+            """
+        #expect(hints(text, only: "container-injection") == [hint])
+    }
+
+    @Test func aProtocolThatRefinesAnotherIsTakenAlone() {
+        let text = """
+            protocol Checking { func check() }
+            protocol ChecksFactoryProtocol { func makeFeeCheck() -> Checking }
+            protocol BondChecksFactoryProtocol: ChecksFactoryProtocol { func makeBondCheck() -> Checking }
+            final class FeeCheck: Checking { func check() {} }
+            final class BondChecksFactory: BondChecksFactoryProtocol {
+                func makeFeeCheck() -> Checking { FeeCheck() }
+                func makeBondCheck() -> Checking { FeeCheck() }
+            }
+            final class RedeemPresenter {
+                private let checks: BondChecksFactory
+                init(checks: BondChecksFactory) { self.checks = checks }
+                func run() { checks.makeFeeCheck().check() ; checks.makeBondCheck().check() }
+            }
+            final class FeePresenter {
+                private let checks: BondChecksFactory
+                init(checks: BondChecksFactory) { self.checks = checks }
+                func run() { checks.makeFeeCheck().check() }
+            }
+            """
+        #expect(
+            hints(text, only: "concrete-factory") == [
+                "Let RedeemPresenter take the protocol BondChecksFactoryProtocol",
+                "Let FeePresenter take the protocol ChecksFactoryProtocol",
+            ])
+    }
+}

@@ -1,0 +1,206 @@
+import Testing
+
+/// What a further parameter is called, and which one that is there already takes a shared instance, as whole sentences.
+@Suite struct ParameterHintTests {
+    /// An outside type and one of the project may go by one name, as may two of the project.
+    @Test func aNameThatAnotherTypeHasIsNoWayToTheSharedInstance() {
+        let text = """
+            import UIKit
+            final class Tide { func rise() {} }
+            class Application { let tide: Tide ; init(tide: Tide) { self.tide = tide } ; func run() { tide.rise() } }
+            final class PierController {
+                private let application: Application
+                init(application: Application) { self.application = application }
+                func open(_ url: URL) { application.run() ; UIApplication.shared.open(url) }
+            }
+            struct Harbour {
+                let isOpen: Bool
+                static func current(application: Application) -> Harbour {
+                    application.run()
+                    return Harbour(isOpen: UIApplication.shared.applicationState == .active)
+                }
+            }
+            final class QuayController {
+                private let application: UIApplication
+                init(application: UIApplication) { self.application = application }
+                func open(_ url: URL) { application.open(url) ; UIApplication.shared.open(url) }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let PierController take it through its initializer: "
+                    + "`init(application:)` becomes `init(application:sharedApplication:)`",
+                "Hand it to `current` as the argument `sharedApplication:`",
+                "Let QuayController use the `application` that its `init(application:)` takes",
+            ])
+    }
+
+    @Test(
+        "A parameter is called after what is shared, where that is of another kind than who shares it",
+        arguments: [
+            ("static var shared: Palette = SeaPalette()", "palette"),
+            ("static let shared = SeaPalette()", "seaPalette"),
+            ("static let sharedColours: Palette = SeaPalette()", "colours"),
+            ("static let shared = Theming() ; func tint() -> Int { 1 }", "theming"),
+        ])
+    func whatAnotherTypeGivesOut(code: String, label: String) {
+        let text = """
+            protocol Palette { func tint() -> Int }
+            final class SeaPalette: Palette { var count = 0 ; func tint() -> Int { count += 1 ; return count } }
+            final class Theming { \(code) }
+            final class Header {
+                init(title: String) {}
+                func draw() -> Int { Theming.\(code.contains("sharedColours") ? "sharedColours" : "shared").tint() }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Header take it through its initializer: `init(title:)` becomes `init(title:\(label):)`"
+            ])
+    }
+
+    @Test(arguments: [("_Meter", "meter"), ("__SSHMeter", "sshMeter"), ("_", "_")])
+    func whatIsNotToBeCalledIsTakenWithoutItsUnderscore(type: String, label: String) {
+        let text = """
+            final class \(type) { static let shared = \(type)() ; var count = 0 ; func tick() { count += 1 } }
+            final class Model { func run() { \(type).shared.tick() } }
+            """
+        let hint = "Let Model take it through an initializer: `init(\(label):)`"
+        #expect(hints(text, only: "singleton") == (type == "_" ? [] : [hint]))
+    }
+
+    /// The one who plays at the moment is not the one who was handed in.
+    @Test func oneOfSeveralIsNotTheOneThatIsTaken() {
+        let text = """
+            final class Player {
+                private static weak var kept: Player?
+                static var active: Player { get { kept ?? Player() } set { kept = newValue } }
+                static var latest: Player { get { kept ?? Player() } set { kept = newValue } }
+                var count = 0
+                func resume() { count += 1 }
+            }
+            final class Info {
+                private unowned let player: Player
+                init(_ pc: Player) { player = pc }
+                func update() { if player === Player.latest { player.resume() } }
+            }
+            final class Deck {
+                static var this = Deck()
+                var count = 0
+                func turn() { count += 1 }
+            }
+            final class Booth {
+                private let deck: Deck
+                init(_ desk: Deck) { deck = desk }
+                func update() { Deck.this.turn() ; deck.turn() }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Info take it through its initializer: `init(_:)` becomes `init(_:latest:)`",
+                "Let Booth use the `desk` that its `init(_:)` takes",
+            ])
+    }
+
+    @Test(
+        "What is shared as several protocols is taken as one of them; what packages declare is known by its name",
+        arguments: [
+            ("enum Boards { static let sharedBoard: Boarding & Sailing = Board() }", "boarding: Boarding", true),
+            ("enum Boards { static let sharedBoard: Boarding & Sailing = Board() }", "fishing: Fishing", false),
+            (
+                "import BoardKit ; enum Boards { static let sharedBoard = BoardManager() }", "other: BoardManaging",
+                false
+            ),
+            (
+                "import BoardKit ; enum Boards { static let sharedBoard = BoardManager() }",
+                "other: BoardManagerProtocol", true
+            ),
+        ])
+    func whatIsTakenByItsType(shared: String, parameter: String, isTaken: Bool) {
+        let text = """
+            protocol Boarding { func board() }
+            protocol Sailing { func sail() }
+            protocol Fishing { func fish() }
+            final class Board: Boarding, Sailing { var count = 0 ; func board() { count += 1 } ; func sail() {} }
+            \(shared)
+            final class Pool {
+                init(\(parameter)) {}
+                func refresh() { let board = Boards.sharedBoard ; board.board() }
+            }
+            """
+        let name = parameter.prefix { $0 != ":" }
+        #expect(
+            hints(text, only: "singleton") == [
+                isTaken
+                    ? "Let Pool use the `\(name)` that its `init(\(name):)` takes"
+                    : "Let Pool take it through its initializer: `init(\(name):)` becomes `init(\(name):board:)`"
+            ])
+    }
+
+    /// Nobody can hand in what is made of what the moment brings.
+    @Test func whatIsMadeOfArgumentsIsMadeByAClosure() {
+        let text = """
+            import Swinject
+            protocol Api { func load() }
+            final class SignInModel {
+                let api: Api ; let source: String
+                init(api: Api, source: String) { self.api = api ; self.source = source }
+                func go() { api.load() }
+            }
+            enum Port { static let container = Container() }
+            final class Screens {
+                init(title: String) {}
+                func open(_ source: String) { Port.container.resolve(SignInModel.self, argument: source)!.go() }
+                static func show(_ source: String) { Port.container.resolve(SignInModel.self, argument: source)!.go() }
+                func close() { Port.container.resolve(Api.self)!.load() }
+            }
+            final class Flow {
+                private let resolver: Resolver
+                init(resolver: Resolver) { self.resolver = resolver }
+                func open(_ source: String) { resolver.resolve(SignInModel.self, argument: source)!.go() }
+                func close() { resolver.resolve(Api.self)!.load() }
+            }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Screens take a closure that makes SignInModel through its initializer: "
+                    + "`init(title:)` becomes `init(title:makeSignInModel:)`",
+                "Let Screens take Api through its initializer: `init(title:)` becomes `init(title:api:)`",
+                "Let Flow take a closure that makes SignInModel through its initializer in place of `resolver`",
+                "Let Flow take Api through its initializer in place of `resolver`",
+            ])
+        #expect(
+            hints(text, only: "container-injection") == [
+                "Take Api and a closure that makes SignInModel instead of Resolver"
+            ])
+    }
+
+    @Test(
+        "A property that only gives out what it reaches takes nothing",
+        arguments: [
+            ("private static let kept = UserDefaults.standard", nil),
+            ("static var kept: UserDefaults { UserDefaults.standard }", nil),
+            ("static let kept = UserDefaults.standard.bool(forKey: \"on\")", "kept"),
+        ] as [(String, String?)])
+    func whatGivesOutWhatItReaches(code: String, turned: String?) {
+        let text = "import Foundation\nenum Preference { \(code) ; static func read() { print(kept) } }"
+        let hint = turned.map { "Turn `\($0)` into a method that takes it as the argument `userDefaults:`" }
+        #expect(
+            hints(text, only: "singleton") == [
+                hint ?? "Hand it to the code that needs it, as the argument `userDefaults:`"
+            ])
+    }
+
+    @Test func severalDefaultsAreDroppedTogether() {
+        let text = """
+            final class Theme { static let shared = Theme() ; var count = 0 ; func tint() { count += 1 } }
+            final class Header { init(front: Theme = .shared, back: Theme = .shared) { front.tint() ; back.tint() } }
+            final class Footer { init(front: Theme = .shared) { front.tint() } }
+            """
+        #expect(
+            hints(text, only: "singleton-default") == [
+                "Drop the defaults, so that every caller decides what it passes",
+                "Drop the default, so that every caller decides what it passes",
+            ])
+    }
+}
