@@ -7,13 +7,28 @@ extension Project {
     func takers(of type: TypeID) -> [FunctionID] {
         let own = initializers(of: type)
         let open = own.filter {
-            !isDemanded(initializer: $0, of: type) && !fact($0).flags.contains(.isConvenience)
+            !isSettled($0, of: type) && !fact($0).flags.contains(.isConvenience)
                 && !delegating.contains($0) && !isDecoding($0)
         }
         guard open.isEmpty, own.allSatisfy({ fact($0).flags.contains(.isOverride) }), !isInstantiatedByUIKit(type)
         else { return open }
         let inherited = inheritedInitializers(of: type)
         return own.isEmpty ? inherited : own.filter { mine in inherited.contains { index.haveSameLabels(mine, $0) } }
+    }
+
+    /// Whether somebody else decides an initializer's parameters. That one is required says nothing of a class that has
+    /// nothing from elsewhere and from which none inherits.
+    private func isSettled(_ id: FunctionID, of type: TypeID) -> Bool {
+        if fact(id).flags.contains(.isRequired), isFinal(type), index.inheritance[type.index].superclass == nil,
+            index.outsideAncestors[type.index].isEmpty
+        {
+            return index.isDemanded(id, byProtocolsOf: type)
+        }
+        return isDemanded(initializer: id, of: type)
+    }
+
+    private func isFinal(_ type: TypeID) -> Bool {
+        index.types[type.index].declaration.map { index.files[$0.fileIndex].types[$0.index].isFinal } ?? false
     }
 
     /// The initializers of a type, or those that it inherits, whose parameters somebody else has settled where it has no

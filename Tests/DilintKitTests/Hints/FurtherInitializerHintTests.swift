@@ -65,6 +65,14 @@ import Testing
             }
             """, "Let whoever fills CopyAction \(filled)"
         ),
+        (
+            "final class Parser { required init(path: String) {} ; func parse() { Session.shared.end() } }",
+            "Let Parser take it through its initializer: `init(path:)` becomes `init(path:session:)`"
+        ),
+        (
+            "class Parser { required init(path: String) {} ; func parse() { Session.shared.end() } }",
+            "Let whoever fills Parser \(filled)"
+        ),
         // One initializer has nothing of what another one takes, the less where somebody else settles what it takes.
         (
             """
