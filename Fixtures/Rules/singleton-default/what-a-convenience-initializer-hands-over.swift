@@ -37,7 +37,7 @@ final class Navigator {
     convenience init() {
         self.init(
             plotter: Plotter(charts: Charts.shared), harbours: Charts.shared.harbours,
-            //                       ^ note: [singleton-default] {{Navigator falls back on the shared instance Charts.shared in 2 places}}
+            //                       ^ note: [singleton-default] {{Navigator falls back on the shared instance Charts.shared where it is handed nothing, in 2 places}}
             //                                                 ^ related: [singleton-default]
             centre: UNUserNotificationCenter.current())
             //      ^ note: [singleton-default] {{Navigator falls back on the shared instance UNUserNotificationCenter.current where it is handed nothing}}

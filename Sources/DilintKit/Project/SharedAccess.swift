@@ -65,7 +65,8 @@ extension Project {
         case .argument(let place): return isArgumentOfDelegation(place.call, uses)
         // `let api = API.shared`, and then it is handed over.
         case .bound: return uses.delegationNumbers.contains { uses.calls[Int($0)].site.body == access.site.body }
-        case .member(.property(let id)?, _) where !classification.isPlainValue(type(of: id)):
+        case .member(.property(let id)?, _)
+        where !type(of: id).isUnknown && !classification.isPlainValue(type(of: id)):
             let mentions = uses.mentions
             return mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
                 guard case .argument(let place) = mention.flow, mention.carrier == .property(id) else { return false }
