@@ -5,22 +5,31 @@ struct Bindings: Sendable {
     /// By type; none where nothing decides, and for what is no protocol.
     private let bound: [TypeID]
     private let conformers: FrozenGroups<TypeID>
+    private let outsideConformers: FrozenGroups<TypeID>
     private let inheriting: FrozenGroups<TypeID>
 
     init(index: ProjectIndex, uses: ProjectUses, classification: Classification, workers: WorkerPool) {
         var conforming: [(group: Int, row: TypeID)] = []
         var inheriting: [(group: Int, row: TypeID)] = []
+        var outside: [(group: Int, row: TypeID)] = []
         for (number, type) in index.types.enumerated() {
-            let conforms =
-                type.kind != .protocol && type.isDeclared && !classification.excluded.contains(TypeID(number))
+            let conforms = Self.mayConform(TypeID(number), index, classification)
             for ancestor in index.ancestors[number] {
                 let kind = index.types[ancestor.index].kind
-                if kind == .protocol, conforms { conforming.append((ancestor.index, TypeID(number))) }
+                if kind == .protocol, conforms {
+                    if type.isDeclared {
+                        conforming.append((ancestor.index, TypeID(number)))
+                    } else {
+                        outside.append((ancestor.index, TypeID(number)))
+                    }
+                }
                 if index.types[ancestor.index].isReference { inheriting.append((ancestor.index, TypeID(number))) }
             }
         }
         let conformers = FrozenGroups(conforming, count: index.types.count)
         self.conformers = conformers
+        let outsideConformers = FrozenGroups(outside, count: index.types.count)
+        self.outsideConformers = outsideConformers
         self.inheriting = FrozenGroups(inheriting, count: index.types.count)
         var said = [Said](repeating: .nothing, count: index.types.count)
         let saidInFiles = parallelMap(count: index.files.count, workers: workers) { file in
@@ -31,12 +40,27 @@ struct Bindings: Sendable {
         bound = index.types.indices.map { type in
             guard index.types[type].kind == .protocol else { return .none }
             switch said[type] {
-            case .nothing: return conformers[type].count == 1 ? conformers[type][0] : .none
+            case .nothing:
+                return conformers[type].count == 1 && outsideConformers[type].isEmpty ? conformers[type][0] : .none
             case .one(let implementation): return implementation
             case .several: return .none
             }
         }
     }
+
+    /// Whether a type is one that protocols are bound to: a concrete one outside of tests, or one from elsewhere that is
+    /// extended there.
+    private static func mayConform(
+        _ type: TypeID, _ index: ProjectIndex, _ classification: Classification
+    ) -> Bool {
+        guard index.types[type.index].kind != .protocol, !classification.excluded.contains(type) else { return false }
+        return index.types[type.index].isDeclared
+            || index.parts(of: type).contains { !classification.excluded.contains(file: $0.fileIndex) }
+    }
+
+    /// The types from elsewhere that an extension makes conform to a protocol: `extension URLSession: Loading`. What is
+    /// passed may always be one of those.
+    func outsideConformers(of type: TypeID) -> UnsafeBufferPointer<TypeID> { outsideConformers[type.index] }
 
     /// The types outside of tests that conform to a protocol.
     func conformers(of type: TypeID) -> UnsafeBufferPointer<TypeID> { conformers[type.index] }

@@ -107,11 +107,20 @@ private struct ChainSearch {
                 edges.append(Edge(from: 2 * node + 1, to: target, step))
             }
         }
+        let outsideNodes = Dictionary(
+            zip(project.types.outsideNames, project.index.types.count...), uniquingKeysWith: { first, _ in first })
         for number in project.index.types.indices where project.index.types[number].kind == .protocol {
             for type in Self.implementations(of: TypeID(number), in: project) {
                 guard let location = project.declaration(of: type) else { continue }
                 let step = Step(kind: .implementation, isDeferred: false, location: location)
                 edges.append(Edge(from: 2 * number, to: 2 * type.index, step))
+            }
+            for type in Self.implementationsFromElsewhere(of: TypeID(number), in: project) {
+                guard let node = outsideNodes[project.index.types[type.index].name],
+                    let location = project.conformance(of: type, to: TypeID(number))
+                else { continue }
+                let step = Step(kind: .implementation, isDeferred: false, location: location)
+                edges.append(Edge(from: 2 * number, to: 2 * node, step))
             }
         }
         self.edges = edges
@@ -138,6 +147,11 @@ private struct ChainSearch {
     private static func implementations(of type: TypeID, in project: Project) -> [TypeID] {
         if let bound = project.bindings.concrete(type, inside: .none, index: project.index) { return [bound] }
         return Array(project.bindings.conformers(of: type))
+    }
+
+    private static func implementationsFromElsewhere(of type: TypeID, in project: Project) -> [TypeID] {
+        let isBound = project.bindings.concrete(type, inside: .none, index: project.index) != nil
+        return isBound ? [] : Array(project.bindings.outsideConformers(of: type))
     }
 
     /// Shortest paths, as edges between types.

@@ -61,9 +61,12 @@ extension TypeTrace {
             name: types.name(of: node), kind: "\(project.index.types[node].kind)",
             location: project.declaration(of: TypeID(node)))
         let others = family.filter { $0.index != node }
-        otherNames = others.compactMap { type in
-            project.declaration(of: type).map { Stop(types.name(of: type.index), $0) }
-        }.sorted(by: Stop.precedes)
+        let outside = project.bindings.outsideConformers(of: TypeID(node)).map { type in
+            (project.index.qualifiedName(of: type), project.conformance(of: type, to: TypeID(node)))
+        }
+        otherNames = (others.map { (types.name(of: $0.index), project.declaration(of: $0)) } + outside)
+            .compactMap { name, location in location.map { Stop(name, $0) } }
+            .sorted(by: Stop.precedes)
         var reader = TraceReader(project, family: family, nodes: family.map(\.index))
         providers = reader.providers()
         constructions = reader.constructions()
@@ -101,6 +104,23 @@ extension Project {
     /// Where a type of the project is declared.
     func declaration(of type: TypeID) -> Location? {
         index.parts(of: type).first.map { part in
+            index.location(
+                file: part.fileIndex, offset: index.files[part.fileIndex].types[part.index].nameOffset)
+        }
+    }
+
+    /// Where an extension makes a type from elsewhere conform to a protocol.
+    func conformance(of type: TypeID, to conformed: TypeID) -> Location? {
+        let part = index.parts(of: type).first { part in
+            let facts = index.files[part.fileIndex]
+            return facts.types[part.index].inherited.contains { row in
+                let reference = facts.inheritances[Int(row)]
+                let scope = TypeScope(file: part.fileIndex, type: part.row)
+                guard let found = index.resolve(reference, in: scope).nominalHead else { return false }
+                return found == conformed || index.ancestors[found.index].contains(conformed)
+            }
+        }
+        return part.map { part in
             index.location(
                 file: part.fileIndex, offset: index.files[part.fileIndex].types[part.index].nameOffset)
         }
