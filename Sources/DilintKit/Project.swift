@@ -50,8 +50,10 @@ final class Project: Sendable {
         let linked = LinkedFacts(merging: batches, layout: layout, workers: workers)
         let (index, idioms) = ProjectIndex.linking(linked, workers: workers)
         let outside = OutsideNames(index: index, configuration: configuration, idioms: idioms, workers: workers)
+        let platform = PlatformServices(index.linked.names, workers: workers)
+        let telling = TellingNames(index: index, outside: outside, platform: platform)
         let uses = Self.uses(
-            in: index, idioms: idioms, outside: outside, includesTests: configuration.includeTests, workers: workers)
+            in: index, idioms: idioms, telling: telling, includesTests: configuration.includeTests, workers: workers)
         let classification = Classification.settled(
             index: index, uses: uses, outside: outside, configuration: configuration, idioms: idioms, workers: workers)
         let ((wiring, bindings), (resolvers, assemblies)) = concurrently(
@@ -79,7 +81,6 @@ final class Project: Sendable {
         self.bindings = bindings
         resolverCode = resolvers
         self.assemblies = assemblies
-        let platform = PlatformServices(index.linked.names, workers: workers)
         self.platform = platform
         // The longest ones first, so that none is left over for one thread alone.
         (providers, types, mentions, shared, unplaced, delegating, packageInstances) = concurrently(
@@ -154,15 +155,9 @@ final class Project: Sendable {
 
     /// Resolves all bodies.
     private static func uses(
-        in index: ProjectIndex, idioms: IdiomTable, outside: OutsideNames, includesTests: Bool, workers: WorkerPool
+        in index: ProjectIndex, idioms: IdiomTable, telling: TellingNames, includesTests: Bool, workers: WorkerPool
     ) -> ProjectUses {
-        var types = outside.services
-        types.formUnion(outside.types.viewControllers)
-        var functions = index.signs.presenting
-        functions.formUnion(index.signs.loading)
-        functions.formUnion(outside.types.environmentSetters)
-        let telling = TellingNames(functions: functions, types: types)
-        return ProjectUses(
+        ProjectUses(
             parallelMap(
                 count: index.files.count, workers: workers,
                 with: { file in

@@ -214,3 +214,55 @@ final class Quay {
 
     func show(_ chart: Chart) -> Int { chart.legend.depth + chart.legend.breath + chart.legend.record }
 }
+
+/// A package's type has a method of the same name, and nothing of the project is one.
+final class Lookout {
+    private let feed: TideFeed
+    init(feed: TideFeed) {
+        self.feed = feed
+        watch()
+    }
+    private func watch() { feed.reset() }
+    func signal(to ship: String) {}
+}
+
+final class Pier {
+    private let lookout: Lookout
+    init(lookout: Lookout) { self.lookout = lookout }
+    func warn(_ horn: OutsideHorn) { horn.signal("fog") }
+}
+
+/// It works until it is let go, whoever else may ask something that is called alike.
+final class Foghorn {
+    private let feed: TideFeed
+    let pitch: Int
+    init(feed: TideFeed, pitch: Int) {
+        self.feed = feed
+        self.pitch = pitch
+        blow()
+    }
+    deinit { feed.reset() }
+    private func blow() { feed.reset() }
+}
+
+/// It works when it is told to.
+final class Siren {
+    let feed: TideFeed
+    let pitch: Int
+    init(feed: TideFeed, pitch: Int) {
+        self.feed = feed
+        self.pitch = pitch
+    }
+    deinit { feed.reset() }
+}
+
+final class Lighthouse {
+    private let foghorn: Foghorn
+    private let siren: Siren
+    init(foghorn: Foghorn, siren: Siren) {
+        //                 ^ warning: [unused-dependency] {{Siren}}
+        self.foghorn = foghorn
+        self.siren = siren
+    }
+    func compare(_ one: Unknown) -> Int { one.pitch }
+}

@@ -1,6 +1,6 @@
-// A struct without an initializer of its own that conforms to what a package declares may keep something because that asks for it.
-// What the platform declares is known, what an initializer takes its type has asked for itself, and a class inherits for other
-// reasons.
+// A struct that conforms to what a package declares may keep something because that asks for it, and what a protocol's extension
+// reads may be asked for by the package's protocol behind it. What the platform declares is known, what is private nobody asks
+// for, and a class inherits for other reasons.
 // only: unused-dependency
 
 //- Sources/Port/Cargo.swift
@@ -23,8 +23,13 @@ struct Crate {
 
 extension Crate: HarbourContent {}
 
-struct SealedCrate: HarbourContent {
+struct OpenCrate: HarbourContent {
     let source: CargoSource
+    init(source: CargoSource) { self.source = source }
+}
+
+struct SealedCrate: HarbourContent {
+    private let source: CargoSource
     init(source: CargoSource) { self.source = source }
     //   ^ warning: [unused-dependency] {{SealedCrate takes CargoSource and keeps it, but never uses it}}
 }
@@ -49,4 +54,36 @@ struct Barge: FileContent {
     let source: CargoSource
     //  ^ warning: [unused-dependency] {{Barge}}
     func count() -> Int { 1 }
+}
+
+//- Sources/Port/Manifest.swift
+import HarbourKit
+
+protocol ManifestStore {
+    func next() -> Int
+}
+
+protocol Listing: HarbourListing {
+    func list() -> Int
+}
+
+extension Listing {
+    func list() -> Int { store.next() }
+}
+
+//- Sources/Port/Manifests.swift
+final class OpenManifest: Listing {
+    let store: ManifestStore
+    let spare: ManifestStore
+    init(store: ManifestStore, spare: ManifestStore) {
+        //                     ^ warning: [unused-dependency] {{OpenManifest}}
+        self.store = store
+        self.spare = spare
+    }
+}
+
+final class SealedManifest: Listing {
+    private let store: ManifestStore
+    init(store: ManifestStore) { self.store = store }
+    //   ^ warning: [unused-dependency] {{SealedManifest}}
 }

@@ -60,3 +60,20 @@ struct OutsideNames: Sendable {
         name.count > 2 && name[0] == UInt8(ascii: "U") && name[1] == UInt8(ascii: "I")
     }
 }
+
+extension TellingNames {
+    init(index: ProjectIndex, outside: OutsideNames, platform: PlatformServices) {
+        types = outside.services
+        types.formUnion(outside.types.viewControllers)
+        functions = index.signs.presenting
+        functions.formUnion(index.signs.loading)
+        functions.formUnion(outside.types.environmentSetters)
+        inheritedTypes = NameSet(index.inheritance.lazy.flatMap(\.outside), count: index.linked.names.count)
+        // Of a class that the project inherits from only what is overridden is read as well, which says so.
+        closedTypes = platform.appleTypes
+        closedTypes.formUnion(index.known.values)
+        closedTypes.subtract(inheritedTypes)
+        closedTypes.formUnion(outside.types.viewControllers)
+        closedTypes.formUnion(outside.types.views)
+    }
+}

@@ -1,6 +1,7 @@
 import SwiftFacts
 
-/// What types keep so that it lives: from its initializer on it works by itself, and nobody asks it anything.
+/// What types keep so that it lives: from its initializer on it works by itself, and nobody asks it anything, or it stops when
+/// it is let go.
 ///
 ///     final class TideWatcher {
 ///         private var subscription: AnyCancellable?
@@ -22,10 +23,12 @@ struct KeptAlive {
             index.types[type.index].isReference && index.types[type.index].isDeclared
         }
         types = types.filter(isStarted)
-        types = types.filter { !isPerhapsAsked($0) }
+        let stopping = types.filter(project.isStoppedByDeinitializer)
+        types = types.filter { !stopping.contains($0) && !isPerhapsAsked($0) }
         leaveOutKinds(of: family.filter(isRead))
         // Last, for those that are left: it reads all calls.
         leaveOutKinds(of: calledTypes(among: family))
+        types.formUnion(stopping)
     }
 
     /// Whether all that can be done with a dependency is to keep it.
@@ -112,6 +115,16 @@ struct KeptAlive {
                 return fact.kind == .method && fact.access > .fileprivate && !fact.flags.contains(.isStatic)
                     && project.unplaced.contains(fact.name, inModuleOf: id.fileIndex)
             }
+        }
+    }
+}
+
+extension Project {
+    /// Whether the instances of a type do something when they are let go.
+    func isStoppedByDeinitializer(_ type: TypeID) -> Bool {
+        index.members.all(of: type).contains { entry in
+            guard case .function(let id) = entry.member else { return false }
+            return fact(id).kind == .deinitializer
         }
     }
 }

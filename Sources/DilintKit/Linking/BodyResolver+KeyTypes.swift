@@ -79,6 +79,8 @@ extension BodyResolver {
         } else if let id = genericSubscripts(calledBy: row).first {
             let key = keyType(row, function: nil)
             if !key.isUnknown { finish(row, nameRow: row, .function(id), result: key, key: key) }
+        } else {
+            values[row] = operand(row).element
         }
     }
 

@@ -24,8 +24,42 @@ extension BodyResolver {
         // A bare word would be looked up in the same places.
         case .selfReference, .superReference: return hasKnownMembers(context.type)
         case .keyPath: return rows[base].name.isNone && hasKnownMembers(rootOfKeyPath: values[base].type)
-        default: return isGeneratedResource(row)
+        default: return hasOwnMembersAlone(operand(row), of: row) || isGeneratedResource(row)
         }
+    }
+
+    /// Whether what is read of a value that the sources do not declare is nothing that they declare: nothing of the project
+    /// is one of those. A package's type may read members of others by their key paths, so only what it is told is its own.
+    private func hasOwnMembersAlone(_ base: Value, of row: Int) -> Bool {
+        // Whatever is read of a list, it is no element's.
+        if base.type.wrappers.contains(.collection) {
+            return base.type.wrappers.isSubset(of: [.collection, .optional]) && !base.type.isUnknown
+        }
+        guard base.type.wrappers.isSubset(of: .optional) else { return false }
+        if isClosed(base.type) { return true }
+        // What a static gives may be of any type.
+        if case .access = base.origin { return false }
+        guard let telling, isCalled(row), let name = outsideName(base.type) else { return false }
+        return !telling.inheritedTypes.contains(name)
+    }
+
+    /// Whether nothing of the project is of a type that it does not declare.
+    func isClosed(_ type: ResolvedType) -> Bool {
+        guard let telling, let name = outsideName(type) else { return false }
+        return telling.closedTypes.contains(name)
+    }
+
+    private func outsideName(_ type: ResolvedType) -> NameID? {
+        if type.head == .external { return NameID(type.id) }
+        guard let id = type.nominalHead, !index.types[id.index].isDeclared else { return nil }
+        return index.types[id.index].name
+    }
+
+    /// Whether a bare word may be a member of whatever conforms to the protocol at hand, which refines one from elsewhere:
+    /// that may ask for it.
+    var isPerhapsWitness: Bool {
+        !context.type.isNone && index.types[context.type.index].kind == .protocol
+            && !index.outsideAncestors[context.type.index].isEmpty
     }
 
     /// `@Environment(\.locale)`: a library's own member, for the project's would have been found.
@@ -55,12 +89,12 @@ extension BodyResolver {
 
 extension ProjectIndex {
     /// Whether a type has no namesake at the top level, whose extensions might be taken for its own.
-    fileprivate func isOnlyOne(_ type: TypeID) -> Bool {
+    func isOnlyOne(_ type: TypeID) -> Bool {
         types[type.index].enclosing.isNone && table.topLevel[types[type.index].name].count == 1
     }
 
     /// Whether all superclasses of a type are known that the project declares, and no member comes by its name alone.
-    fileprivate func hasKnownMembers(_ type: TypeID) -> Bool {
+    func hasKnownMembers(_ type: TypeID) -> Bool {
         for current in upwards(from: type) {
             switch types[current.index].kind {
             case .struct, .enum, .actor: return !findsMembersByName(type)

@@ -36,7 +36,7 @@ extension BodyResolver {
 
     /// The names of all properties that the file at hand reads, and of all members that are not known.
     func namesOfMembers() -> [NameID] {
-        uses.unplaced.all
+        uses.unplaced.all + uses.readOfElements.all.map { index.fact($0).name }
             + uses.mentions.compactMap { mention in
                 guard case .property(let property) = mention.carrier else { return nil }
                 if mention.flowKind == .written { return nil }
@@ -92,7 +92,9 @@ extension BodyResolver {
     private mutating func noteUnknownMember(_ row: Int) {
         let name = rows[row].name
         // Asked first: most words are no member of anything.
-        if index.isMemberName(name), !isCalledByLabels(row), !isOutsideMember(row) { uses.unplaced.append(name) }
+        if index.isMemberName(name), !isCalledByLabels(row), !isOutsideMember(row), !isMemberOfElement(row) {
+            uses.unplaced.append(name)
+        }
         noteHost(name)
     }
 
@@ -127,6 +129,7 @@ extension BodyResolver {
                     keepUnplaced(bare)
                 }
             }
+            if isPerhapsWitness { keepUnplaced(name) }
             noteHost(name)
         case .initializer(let type):
             guard tree[row].appliedBy < 0 else { return }
@@ -160,7 +163,7 @@ extension BodyResolver {
     func isAlternative(_ row: Int) -> Bool { rows[Int(tree[row].root)].flags.contains(.isAlternative) }
 
     /// Bounds what each operand of `a ?? b ?? …` looks at.
-    private static var maximumAlternatives: Int { 64 }
+    static var maximumAlternatives: Int { 64 }
 
     /// What stands before an operand as the other one of two: of `a ?? .b` and `c ? a : .b` the type of `a`.
     func alternativeType(before row: Int) -> ResolvedType {

@@ -39,6 +39,10 @@ struct NameSet: Sendable {
         for word in bits.indices { bits[word] |= other.bits[word] }
     }
 
+    mutating func subtract(_ other: NameSet) {
+        for word in bits.indices { bits[word] &= ~other.bits[word] }
+    }
+
     /// The names in it, ascending. O(all names there are / 64)
     var ascending: [NameID] {
         var found: [NameID] = []
@@ -55,11 +59,16 @@ struct NameSet: Sendable {
     mutating func insert(_ name: NameID) { bits[Int(name.rawValue >> 6)] |= 1 << UInt64(name.rawValue & 63) }
 }
 
-/// Names of what the sources do not declare, whose calls tell something all the same.
+/// Names of what the sources do not declare, but that is known to tell something.
 struct TellingNames: Sendable {
+    /// Functions whose calls tell something.
     var functions: NameSet
     /// Types whose construction matters.
     var types: NameSet
+    /// Types that nothing of the project is one of, as far as code can ask: what is read of their values is their own.
+    var closedTypes: NameSet
+    /// Types that some type of the project inherits from or conforms to.
+    var inheritedTypes: NameSet
 }
 
 /// What stands under each name, in one array: a `Dictionary` costs thirty times as much to ask.

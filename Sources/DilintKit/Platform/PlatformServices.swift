@@ -9,7 +9,8 @@ final class PlatformServices: Sendable {
     private let services: [NameID: [NameID]]
     /// Its keys: hardly any member that code reaches is among them.
     private let serviceMembers: NameSet
-    private let appleTypes: NameSet
+    /// Names of Apple's types, as far as their prefixes tell.
+    let appleTypes: NameSet
     private let sharedNames: NameSet
     /// `NSApp`, which has the looks of a type, and the type of what it holds.
     private let application: NameID?

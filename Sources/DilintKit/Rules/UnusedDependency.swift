@@ -95,7 +95,6 @@ private struct UnusedDependencies {
             !roles.isDisjoint(with: [.swiftUIView, .representable, .parameterObject, .container])
                 || roles.contains(.bundle) && project.classification.shapes.isNamedContainer(injection.type)
                 || project.classification.shapes.keepsForOthers(injection.type)
-                || project.mayBeDemandedByPackage(of: injection.type)
         {
             return nil
         }
@@ -105,6 +104,11 @@ private struct UnusedDependencies {
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
         if journey.storages.contains(where: project.isWatched) || project.outlivesItsKind(injection) { return nil }
+        if journey.storages.contains(where: { project.fact($0).access > .fileprivate }),
+            project.mayBeDemandedByPackage(of: injection.type)
+        {
+            return nil
+        }
         let isStored = !journey.storages.isEmpty
         // Whoever keeps it has a property too many all the same.
         if !isStored, project.offersNothing(injection.dependency) { return nil }
@@ -157,11 +161,7 @@ extension Project {
 
     /// Whether a type keeps others of its kind, which do something when they are let go: they go with it.
     fileprivate func outlivesItsKind(_ injection: Injection) -> Bool {
-        injection.dependency.nominalHead == injection.type
-            && index.members.all(of: injection.type).contains { entry in
-                guard case .function(let id) = entry.member else { return false }
-                return fact(id).kind == .deinitializer
-            }
+        injection.dependency.nominalHead == injection.type && isStoppedByDeinitializer(injection.type)
     }
 
     /// Whether a view draws itself anew whenever what a property holds changes: to keep it there is to use it.

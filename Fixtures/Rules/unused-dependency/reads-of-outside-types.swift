@@ -1,0 +1,72 @@
+// What is read of a value of a type that nothing in the project is one of is that type's own. Where something of the project may
+// stand behind it, the name is perhaps a property's.
+// only: unused-dependency
+
+import BoardKit
+import UIKit
+
+protocol Sluice {
+    func open()
+}
+
+final class Lock {
+    let state: any Sluice
+    let window: any Sluice
+    let layer: any Sluice
+    let count: any Sluice
+    init(
+        state: any Sluice,
+    //  ^ warning: [unused-dependency] {{Lock takes Sluice}}
+        window: any Sluice,
+    //  ^ warning: [unused-dependency] {{Lock takes Sluice}}
+        layer: any Sluice,
+    //  ^ warning: [unused-dependency] {{Lock takes Sluice}}
+        count: any Sluice
+    //  ^ warning: [unused-dependency] {{Lock takes Sluice}}
+    ) {
+        self.state = state
+        self.window = window
+        self.layer = layer
+        self.count = count
+    }
+}
+
+final class LockPage: UIViewController {
+    private let button = UIButton()
+    func tapped(_ recognizer: UITapGestureRecognizer, _ name: String, _ names: [String]) -> Int {
+        if recognizer.state == .ended { button.layer.opacity = 1 }
+        if let page = parent as? UIPageViewController { print(page.window) }
+        return name.count + names.count
+    }
+}
+
+extension UITapGestureRecognizer {
+    func begin() {}
+}
+
+//- Sources/Elsewhere/Dike.swift
+import BoardKit
+import UIKit
+
+/// A package's type may lead on to members of the project's, a protocol's value may be of the project.
+final class Dike {
+    let gauge: any Sluice
+    let bounds: any Sluice
+    let pump: any Sluice
+    init(gauge: any Sluice, bounds: any Sluice, pump: any Sluice) {
+        self.gauge = gauge
+        self.bounds = bounds
+        self.pump = pump
+    }
+}
+
+struct Rim: UICoordinateSpace {
+    let dike: Dike
+}
+
+final class DikeReader {
+    func read(_ board: Board, _ space: UICoordinateSpace, _ lead: Lead) -> Int {
+        print(board.gauge, space.bounds)
+        return lead.current.pump
+    }
+}
