@@ -17,6 +17,9 @@ extension BodyResolver {
                 case .member: return memberFlow(applied)
                 case .cast where !rows[applied].flags.contains(.isTestOrThrowOrVariable): row = applied
                 case .assignment: return .written
+                // Its elements are the collection: `handlers[name] = handler`.
+                case .subscriptCall where isAssigned(applied) && values[row].type.wrappers.contains(.collection):
+                    return .written
                 default: return .used
                 }
                 continue
@@ -44,6 +47,11 @@ extension BodyResolver {
             default: return .used
             }
         }
+    }
+
+    private func isAssigned(_ row: Int) -> Bool {
+        let applied = Int(tree[row].appliedBy)
+        return applied >= 0 && rows[applied].kind == .assignment
     }
 
     /// Whether a bound name goes by the value of an operand: of `a ?? b` and `c ? a : b` by the last one's.

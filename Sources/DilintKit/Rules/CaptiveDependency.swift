@@ -43,32 +43,76 @@ struct CaptiveDependency: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences(of: self, in: project)
-        let keepers = Self.keepers(in: project)
+        let captives = Self.captives(in: project)
+        let holding = Set(captives.lazy.filter { !$0.isGivenOn }.map(\.pair))
+        // By what is made anew: those who keep one. To keep that mends them all.
+        var subjects: [RegistrationID: Set<String>] = [:]
+        for captive in captives { subjects[captive.target, default: []].insert(captive.pair.subject) }
+        var held = Occurrences(of: self, in: project)
+        var givenOn = Occurrences(of: self, in: project)
+        for captive in captives {
+            let (subject, dependency) = (captive.pair.subject, captive.pair.dependency)
+            let isHeld = holding.contains(captive.pair)
+            func add(to occurrences: inout Occurrences, hint: Hint) {
+                occurrences.add(
+                    subject: subject, dependency: dependency, severity: info.severity, hint: hint,
+                    at: captive.location,
+                    background: [
+                        Related(
+                            project.index.location(
+                                file: captive.target.fileIndex, offset: project.wiring[captive.target].keyOffset),
+                            .isMadeAnew(dependency), isBackground: true)
+                    ])
+            }
+            if isHeld {
+                add(
+                    to: &held,
+                    hint: "Keep \(dependency) as long as \(subject), or let \(subject) ask for it each time")
+            } else {
+                let others = subjects[captive.target, default: []].count - 1
+                add(to: &givenOn, hint: Hint(.keep(dependency, others: others)))
+            }
+        }
+        return held.findings(of: self, message: Message.keeps, again: Message.keepsAgain)
+            + givenOn.findings(of: self, message: Message.keepsItsOwn, again: Message.keepsAgain)
+    }
+
+    /// What is kept, though it is made anew for everybody else.
+    private struct Captive {
+        struct Pair: Hashable {
+            var subject: String
+            var dependency: String
+        }
+
+        var pair: Pair
+        /// What makes it anew.
+        var target: RegistrationID
+        var location: Location
+        /// Whoever keeps it is no other object: it is what is asked for under that key.
+        var isGivenOn: Bool
+    }
+
+    private static func captives(in project: Project) -> [Captive] {
+        var captives: [Captive] = []
+        let keepers = keepers(in: project)
         for file in project.uses.wired {
             let uses = project.uses[file]
             for lookup in uses.wiring.lookups where !lookup.isDeferred {
-                guard let keeper = Self.keeper(of: lookup, file: file, uses.wiring, keepers, in: project),
+                guard let keeper = keeper(of: lookup, file: file, uses.wiring, keepers, in: project),
                     let target = project.wiring.target(of: lookup)
                 else { continue }
                 let kept = project.wiring[target]
                 guard keeper.lifetime == .lasting, kept.lifetime == .brief, project.hasState(kept),
                     !project.onlyKeeps(keeper, kept)
                 else { continue }
-                let subject = project.typeName(of: keeper)
-                let dependency = project.typeName(of: kept)
-                occurrences.add(
-                    subject: subject, dependency: dependency, severity: info.severity,
-                    hint: "Keep \(dependency) as long as \(subject), or let \(subject) ask for it each time",
-                    at: project.index.location(of: lookup.site),
-                    background: [
-                        Related(
-                            project.index.location(file: target.fileIndex, offset: kept.keyOffset),
-                            .isMadeAnew(dependency), isBackground: true)
-                    ])
+                captives.append(
+                    Captive(
+                        pair: .init(subject: project.typeName(of: keeper), dependency: project.typeName(of: kept)),
+                        target: target, location: project.index.location(of: lookup.site),
+                        isGivenOn: lookup.property == nil && project.isReturned(lookup)))
             }
         }
-        return occurrences.findings(of: self, message: Message.keeps, again: Message.keepsAgain)
+        return captives
     }
 
     /// The registration on whose behalf something is asked for: the one that runs the code, or that makes what a wrapper
@@ -135,16 +179,39 @@ extension Project {
         return type == other
     }
 
-    /// Whether nobody changes a dependency that an object keeps to itself once the object is made: it might as well be a
-    /// `let`.
+    /// Whether nobody changes a dependency, or several, that an object keeps to itself once the object is made: it might as
+    /// well be a `let`.
     private func isSetOnce(_ id: PropertyID) -> Bool {
         guard fact(id).access <= .fileprivate, classification.isDependency(property: id) else { return false }
+        let isCollection = type(of: id).wrappers.contains(.collection)
         return mentions.mentions(of: .property(id)).allSatisfy { mention in
             switch mention.flow {
             case .written: index.runsAtConstruction(mention.site)
-            case .member, .argument, .stored, .assigned, .bound, .returned: true
-            case .used, .discarded: false
+            // A collection is a value: what is added to it changes the property.
+            case .member(_, let name):
+                !isCollection || index.runsAtConstruction(mention.site)
+                    || !Self.changingMethods.contains(index.text(name))
+            case .argument, .stored, .assigned, .bound, .returned: true
+            // `for service in services`
+            case .used: isCollection
+            case .discarded: false
             }
+        }
+    }
+
+    /// The standard library's methods that change a collection where it stands.
+    private static let changingMethods: Set<String> = [
+        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
+        "replaceSubrange", "updateValue", "update", "popFirst", "popLast", "merge", "swapAt", "sort", "reverse",
+        "shuffle", "partition", "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
+    ]
+
+    /// Whether what a lookup gives is given out as it is.
+    fileprivate func isReturned(_ lookup: Lookup) -> Bool {
+        let calls = uses[lookup.file].calls
+        return calls[calls.range(of: lookup.site.body, by: \.site.body)].contains { call in
+            guard call.site.row == lookup.site.row, case .returned = call.flow else { return false }
+            return true
         }
     }
 
@@ -174,9 +241,24 @@ extension Message {
         "\(subject) is kept and holds on to its \(dependency), which is made anew for everybody else"
     }
 
+    fileprivate static func keepsItsOwn(_ subject: String, _ dependency: String, _ count: Int) -> Message {
+        "\(subject) keeps its own \(dependency), which is made anew for everybody else"
+    }
+
     fileprivate static func isMadeAnew(_ dependency: String) -> Message {
         "\(dependency) is made anew here"
     }
 
     fileprivate static func keepsAgain(_ dependency: String) -> Message { "also asks for \(dependency) here" }
+}
+
+extension String {
+    /// - Parameter others: How many others keep one: each of them is a finding of its own.
+    fileprivate static func keep(_ dependency: String, others: Int) -> String {
+        switch others {
+        case 0: "Keep \(dependency) as well"
+        case 1: "Keep \(dependency) as well; that mends the other finding about it, too"
+        default: "Keep \(dependency) as well; that mends the \(others) other findings about it, too"
+        }
+    }
 }
