@@ -76,6 +76,10 @@ struct ConcreteFactory: Rule {
             let read = reader.membersRead(through: injection)
             guard !read.isEmpty, read.allSatisfy({ project.classification.isCreatingMethod($0) }) else { return nil }
         }
+        // Whoever calls nothing of it needs no protocol: it is taken for nothing.
+        if let journey = reader.unusedJourney(of: injection.target), !journey.isMentioned, journey.handovers.isEmpty {
+            return nil
+        }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: factory)
         let protocols = project.factoryProtocols(of: factory, for: reader.membersRead(through: injection))
