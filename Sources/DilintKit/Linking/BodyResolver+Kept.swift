@@ -35,11 +35,29 @@ extension BodyResolver {
         if uses.calls[Int(number)].site.row == UInt32(tree.base + row) {
             walk.around.apply(to: &uses.keptCalls[Int(number)].site, isAlternative: isAlternative(row))
             uses.keptCalls[Int(number)].begin(with: flow, among: &uses.otherRows)
+            if uses.keptCalls[Int(number)].hasUnknownAlternative {
+                uses.keptCalls[Int(number)].hasUnknownAlternative = tree.arguments(of: row).contains {
+                    isAnyUnknown(amongAlternatives: $0)
+                }
+            }
         } else {
             uses.keptCalls[Int(number)].go(on: flow, among: &uses.otherRows)
             noteCapture(of: number, at: row)
         }
         noteKeeper(of: number, at: row, flow.flow)
+    }
+
+    /// Whether nothing is known of one of the values that an argument may have: `a ?? b`.
+    private func isAnyUnknown(amongAlternatives argument: Int) -> Bool {
+        tree.parts(of: argument).prefix(Self.maximumAlternatives).contains { part in
+            guard rows[part].flags.contains(.isAlternative), case let value = tree.final(part),
+                rows[value].kind == .member || rows[value].kind == .call || rows[value].kind == .name
+            else { return false }
+            switch values[value].origin {
+            case .none, .unresolved: return values[value].type.isUnknown
+            default: return false
+            }
+        }
     }
 
     private mutating func keep(_ call: Int) {

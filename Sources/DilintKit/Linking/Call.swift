@@ -51,6 +51,7 @@ struct KeptCall: KeptUse {
         static let isPassedOn = Traits(rawValue: 8)
         static let hasSelfArgument = Traits(rawValue: 16)
         static let hasClosureArgument = Traits(rawValue: 32)
+        static let hasUnknownAlternative = Traits(rawValue: 64)
 
         subscript(trait: Traits) -> Bool {
             get { contains(trait) }
@@ -144,6 +145,13 @@ struct KeptCall: KeptUse {
     var hasClosureArgument: Bool {
         get { traits[.hasClosureArgument] }
         set { traits[.hasClosureArgument] = newValue }
+    }
+
+    /// What may be handed in is one of several values, of one of which nothing is known:
+    /// `service: entry.service ?? context.service`.
+    var hasUnknownAlternative: Bool {
+        get { traits[.hasUnknownAlternative] }
+        set { traits[.hasUnknownAlternative] = newValue }
     }
 
     var argumentCount: UInt16 {

@@ -18,8 +18,22 @@ extension Project {
     }
 
     /// Whether a type is a piece of work that a queue runs: it is made for one call, `queue.addOperation(Upload(api: api))`.
+    /// A package's base class of such is called so, `AsyncOperation`.
     func isOperation(_ type: TypeID) -> Bool {
-        index.outsideAncestors[type.index].contains { classification.outside.operations.contains($0) }
+        let isClass = index.types[type.index].kind == .class
+        return index.outsideAncestors[type.index].contains { name in
+            classification.outside.operations.contains(name)
+                || isClass && index.linked.names.ends(name, withWordOf: Self.operationWords)
+        }
+    }
+
+    private static let operationWords: WordList = ["operation"]
+
+    /// Whether a type is made of an object of its own kind, which gives it what it has, or is a part of it from then on:
+    /// `Scope(in: scope)`.
+    func isDerived(_ type: TypeID, from carrier: Carrier) -> Bool {
+        guard let origin = index.type(of: carrier).instance else { return false }
+        return index.types[origin.index].kind != .protocol && index.isKind(origin, of: type)
     }
 
     /// Whether a helper is made for one occasion, of what the occasion brings among others, and asked by nobody but its
@@ -110,8 +124,17 @@ extension Project {
             if case .argument(let other) = flow { other.call == place.call } else { false }
         }
         let (mentions, accesses) = (uses[Int(call.site.file)].mentions, uses[Int(call.site.file)].accesses)
-        let owned = mentions[mentions.range(of: call.site.body, by: \.site.body)].count { mention in
-            isHanded(mention.flow) && (isOwn(mention.carrier) || isGiven && isDependency(mention.carrier))
+        if call.hasUnknownAlternative { return true }
+        let handed = mentions.range(of: call.site.body, by: \.site.body).filter { isHanded(mentions[$0].flow) }
+        // Of whatever the dependency is read, who has the one has what else it is read of that.
+        let givers = handed.compactMap { number -> Carrier? in
+            guard case .argument(let other) = mentions[number].flow, other.target == place.target else { return nil }
+            return giver(number, among: mentions)
+        }
+        let owned = handed.count { number in
+            let giver = giver(number, among: mentions)
+            return isOwn(giver, at: mentions[number].site) || givers.contains(giver)
+                || isGiven && isDependency(mentions[number].carrier)
         }
         let shared = accesses[accesses.range(of: call.site.body, by: \.site.body)].count { isHanded($0.flow) }
         return owned + shared + Int(call.constantCount) < Int(call.argumentCount)
@@ -143,11 +166,33 @@ extension Project {
         }
     }
 
-    /// Whether an object has what is carried, or is just being made of it; a method's parameter is its caller's.
-    private func isOwn(_ carrier: Carrier) -> Bool {
+    /// What something is read of in the end: of `deps.network.client` that which carries `deps`.
+    ///
+    /// - Parameter number: Of a mention among those of its file.
+    private func giver(_ number: Int, among mentions: UseRows<KeptMention>) -> Carrier {
+        var mention = mentions[number]
+        for before in (mentions.startIndex..<number).reversed().prefix(Self.membersInView) {
+            guard let base = mention.base else { return mention.carrier }
+            // What it is read of is mentioned right before it, unless it goes by a local name.
+            guard case let other = mentions[before], other.carrier == base, other.site.body == mention.site.body,
+                other.site.offset == mention.site.offset
+            else { return base }
+            mention = other
+        }
+        return mention.base ?? mention.carrier
+    }
+
+    /// Far above how deep people read: `deps.network.client`.
+    private static let membersInView = 8
+
+    /// Whether an object has what carries something, or is just being made of it; a method's parameter is its caller's.
+    private func isOwn(_ carrier: Carrier, at site: Site) -> Bool {
         switch carrier {
-        case .property: true
-        case .parameter(let id): index.function(of: id).map { fact($0).kind == .initializer } ?? false
+        case .parameter(let id): return index.function(of: id).map { fact($0).kind == .initializer } ?? false
+        case .property(let id):
+            let (owner, reader) = (owner(of: id), index.enclosingType(of: site))
+            if owner.isNone { return true }
+            return !reader.isNone && (index.isKind(reader, of: owner) || index.isKind(owner, of: reader))
         }
     }
 
