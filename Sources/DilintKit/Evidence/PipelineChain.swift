@@ -29,7 +29,7 @@ struct PipelineChain {
         while user == nil, next < min(steps.count, Self.maximumSteps) {
             defer { next += 1 }
             guard let target = steps[next].handover.target, seen.insert(target).inserted else { continue }
-            let journey = reader.journey(of: target)
+            let journey = reader.journey(of: target, in: steps[next].handover.receiver)
             last = next
             if journey.isUsed {
                 user = journey
@@ -77,6 +77,8 @@ struct PipelineChain {
     }
 
     private mutating func tell(_ user: Journey, _ last: Handover, _ project: Project) {
+        // Of what its superclass keeps for the classes beside it, it makes no use itself.
+        if user.use == nil, user.isUsedBeside { return }
         endsInUser = true
         // A parameter object is transparent: whoever reads the member uses it.
         if project.roles(of: last.receiver).contains(.parameterObject), let use = user.use {

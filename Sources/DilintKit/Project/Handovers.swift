@@ -57,14 +57,16 @@ extension Project {
         return !owner.isNone && isSameObject(owner, as: type)
     }
 
-    /// Whether a mention of an inherited property stands in a sibling class: another subclass of the class that has it.
+    /// Whether a mention of an inherited property is one of a sibling class's object: of another subclass of the class that
+    /// has it, whose code it is or whose object is read there.
     func isBeside(_ mention: Mention, _ type: TypeID) -> Bool {
         guard case .property(let id) = mention.carrier, case let owner = self.owner(of: id), owner != type,
             !owner.isNone, !type.isNone, index.types[owner.index].kind == .class, index.isKind(type, of: owner)
         else { return false }
-        let reader = index.enclosingType(of: mention.site)
-        return !reader.isNone && reader != type && reader != owner && index.isKind(reader, of: owner)
-            && !index.isKind(reader, of: type) && !index.isKind(type, of: reader)
+        let object =
+            mention.base.map { index.type(of: $0).instance ?? .none } ?? index.enclosingType(of: mention.site)
+        return !object.isNone && object != type && object != owner && index.isKind(object, of: owner)
+            && !index.isKind(object, of: type) && !index.isKind(type, of: object)
     }
 
     private func isSameObject(_ owner: TypeID, as type: TypeID) -> Bool {

@@ -21,7 +21,9 @@ struct Journey: Sendable {
     var handovers: [Handover] = []
     /// Something in the type, or where its property is visible, uses it.
     var isUsed = false
-    /// Where it is used first, as far as that was read.
+    /// A class beside it uses what both inherit: their superclass must keep it, whoever hands it in.
+    var isUsedBeside = false
+    /// Where it is used first, as far as that was read: in code of its own before that of others.
     var use: Site?
     /// Mentioned at all, storing aside.
     var isMentioned = false
@@ -41,6 +43,7 @@ extension ArgumentTarget {
 struct JourneyReader {
     let project: Project
     private var known: [ArgumentTarget: Journey] = [:]
+    private var knownOfSubclasses: [InheritedTarget: Journey] = [:]
     /// Those of what is not used, as far as that was asked.
     private var unused: [Journey] = []
     /// By number of what is taken: its journey's place in `unused`, or whether there is none. A table, for most that is
@@ -52,6 +55,12 @@ struct JourneyReader {
     private var readings: [Carrier: [Mention]] = [:]
     /// By number of a property; empty until one is asked about.
     private var readElsewhere: [ReadElsewhere] = []
+
+    /// What a superclass's initializer takes, as a subclass's.
+    private struct InheritedTarget: Hashable {
+        var target: ArgumentTarget
+        var type: TypeID
+    }
 
     /// What is known of `Project.mayBeReadElsewhere`.
     private enum ReadElsewhere: UInt8 { case notAsked, no, perhaps }
@@ -67,6 +76,22 @@ struct JourneyReader {
         let journey = read(target)
         known[target] = journey
         return journey
+    }
+
+    /// The same of what is handed to a subclass by its superclass's initializer: of what others do with the superclass's
+    /// property it does nothing.
+    mutating func journey(of target: ArgumentTarget, in type: TypeID) -> Journey {
+        guard case .parameter(let id) = target, !type.isNone, let function = project.index.function(of: id),
+            case let owner = project.owner(of: function), owner != type, !owner.isNone,
+            project.index.isKind(type, of: owner)
+        else { return journey(of: target) }
+        let inherited = InheritedTarget(target: target, type: type)
+        if let journey = knownOfSubclasses[inherited] { return journey }
+        var walk = Walk(type: type)
+        walk.visit(.parameter(id))
+        follow(&walk)
+        knownOfSubclasses[inherited] = walk.journey
+        return walk.journey
     }
 
     /// What becomes of it where its type does not use it; nil where it does, and then the first use is as far as it is
@@ -146,11 +171,18 @@ struct JourneyReader {
 
         var isDone: Bool { isDoneWhenUsed && journey.isUsed }
 
-        mutating func use(at site: Site) {
+        private var isUseAtHome = false
+
+        mutating func use(at site: Site, isHome: Bool) {
             journey.isUsed = true
-            if let first = journey.use, (first.file, first.offset) <= (site.file, site.offset) { return }
-            journey.use = site
+            if let first = journey.use {
+                if isUseAtHome, !isHome { return }
+                if isUseAtHome == isHome, (first.file, first.offset) <= (site.file, site.offset) { return }
+            }
+            (journey.use, isUseAtHome) = (site, isHome)
         }
+
+        mutating func useBeside() { (journey.isUsed, journey.isUsedBeside) = (true, true) }
 
         /// - Returns: Whether it is visited for the first time.
         @discardableResult mutating func visit(_ carrier: Carrier) -> Bool {
@@ -214,19 +246,19 @@ struct JourneyReader {
     private mutating func note(_ mention: Mention, in walk: inout Walk) {
         switch mention.flow {
         case .stored(let property) where project.isSameObject(property, as: walk.type):
-            noteStorage(property, in: &walk)
-            return
-        case .written: return
+            return noteStorage(property, in: &walk)
         // What is done with the other name tells.
-        case .bound(isAliasAlone: true): return
-        case .bound(isAliasAlone: false): break
-        // What a class beside it does with what both inherit, it does for itself.
-        case .argument where project.isBeside(mention, walk.type): break
+        case .written, .bound(isAliasAlone: true): return
+        case .bound(isAliasAlone: false), .argument, .assigned, .stored, .used, .member, .returned, .discarded: break
+        }
+        walk.journey.isMentioned = true
+        if project.isBeside(mention, walk.type) { return noteBeside(mention, in: &walk) }
+        switch mention.flow {
+        case .written, .bound: break
         case .argument(let place): note(place, of: mention, in: &walk)
-        case .assigned(.some, _) where project.isBeside(mention, walk.type): break
         case .assigned(let property?, _)
         where project.givesViewItsModel(mention, project.owner(of: property), of: walk.type):
-            walk.use(at: mention.site)
+            use(at: mention.site, in: &walk)
         case .assigned(let property?, let object)
         where project.owner(of: property) != walk.type && !project.isBackReference(property):
             walk.journey.handovers.append(
@@ -234,9 +266,21 @@ struct JourneyReader {
                     site: mention.site, receiver: project.owner(of: property), target: .memberwise(property),
                     isOwnAssembly: project.isOwnPart(object, of: walk.type, at: mention.site)))
         case .stored, .assigned, .used, .member, .returned, .discarded:
-            walk.use(at: mention.site)
+            use(at: mention.site, in: &walk)
         }
-        walk.journey.isMentioned = true
+    }
+
+    /// What a class beside it does with what both inherit, and what is done with that of its objects, says nothing of the type
+    /// at hand, but that the superclass must keep what is used.
+    private func noteBeside(_ mention: Mention, in walk: inout Walk) {
+        switch mention.flow {
+        case .argument, .assigned(.some, _), .bound, .written: break
+        case .stored, .assigned(nil, _), .used, .member, .returned, .discarded: walk.useBeside()
+        }
+    }
+
+    private func use(at site: Site, in walk: inout Walk) {
+        walk.use(at: site, isHome: project.isAtHome(site, in: walk.type))
     }
 
     private mutating func noteStorage(_ property: PropertyID, in walk: inout Walk) {
@@ -261,14 +305,16 @@ struct JourneyReader {
 
     private mutating func note(_ place: ArgumentPlace, of mention: Mention, in walk: inout Walk) {
         guard let call = project.mentions.call(place, of: mention) else {
-            walk.use(at: mention.site)
+            use(at: mention.site, in: &walk)
             return
         }
-        if project.isNamedBackReference(place.target) { return walk.use(at: mention.site) }
+        if project.isNamedBackReference(place.target) { return use(at: mention.site, in: &walk) }
         switch call.callee {
         case .delegation:
-            // The object is the same: its superclass's or other initializer goes on.
-            guard place.target != nil else { return walk.use(at: mention.site) }
+            // The object is the same: its superclass's or other initializer goes on. Not of whoever reads it of another.
+            guard place.target != nil, project.isAtHome(mention.site, in: walk.type) else {
+                return use(at: mention.site, in: &walk)
+            }
             goOn(into: place.target, in: &walk)
         // Another one of the own kind does with it what this one does; what nobody else knows is a part of this one.
         case .construction(let type, _)
@@ -277,9 +323,9 @@ struct JourneyReader {
         case .construction(let type, _)
         where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target)
             || project.isComputation(type, from: place.target) || project.isParcel(call, of: type, by: walk.type)
-            || project.isOperation(type)
+            || project.isOperation(type) || project.isDerived(type, from: mention.carrier)
             || project.isAskedAtOnce(call, made: type, at: place):
-            walk.use(at: mention.site)
+            use(at: mention.site, in: &walk)
         case .construction(let type, _):
             walk.journey.handovers.append(
                 Handover(
@@ -295,7 +341,7 @@ struct JourneyReader {
                     isOwnAssembly: project.isOwnPart(call.baseCarrier, of: walk.type, at: mention.site)
                         || project.isOwnAssembly(mention, call, of: call.result.instance ?? project.owner(of: id))))
         case .function, .outsideConstruction, .unresolved:
-            walk.use(at: mention.site)
+            use(at: mention.site, in: &walk)
         }
     }
 

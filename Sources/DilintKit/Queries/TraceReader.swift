@@ -97,8 +97,10 @@ struct TraceReader {
         let journey = journeys.journey(of: injection.target)
         let name = project.index.qualifiedName(of: injection.type)
         if journey.isUsed {
-            let place = journey.use.map(project.index.location(of:)) ?? project.location(of: injection)
-            users.append(Stop("\(name) takes it and uses it", place))
+            // What somebody unseen may use is taken, as far as anybody knows.
+            users.append(
+                journey.use.map { Stop("\(name) takes it and uses it", project.index.location(of: $0)) }
+                    ?? Stop("\(name) takes it", project.location(of: injection)))
         } else if journey.handovers.isEmpty {
             idle.append(Stop(name, project.location(of: injection)))
         }

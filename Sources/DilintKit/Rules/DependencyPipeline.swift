@@ -161,20 +161,36 @@ private struct Pipelines {
             related: chain.related)
     }
 
-    /// Whether a type gives what it takes to its superclass, which alone hands it on, and is reported for that: what mends
-    /// the superclass mends its subclasses.
+    /// Whether a type gives what it takes to its superclass, and what is handed on is that, by the superclass or by others
+    /// that read it there, and reported: what mends the superclass mends its subclasses.
     private mutating func isSuperclassTold(
         _ injection: Injection, _ journey: Journey, _ handovers: [Handover]
     ) -> Bool {
         let index = project.index
-        guard let first = handovers.first, case let handing = index.enclosingType(of: first.site), !handing.isNone,
-            handovers.allSatisfy({ index.enclosingType(of: $0.site) == handing }),
-            index.ancestors[injection.type.index].contains(handing), canCarry(handing)
-        else { return false }
-        for other in project.injections(of: handing) where !isDecorated(other) {
-            if let theirs = reader.unusedJourney(of: other.target),
-                theirs.storages.contains(where: journey.storages.contains),
-                theirs.handovers.contains(where: { !$0.isOwnAssembly })
+        let ancestors = index.ancestors[injection.type.index]
+        var superclasses: [TypeID] = []
+        for handover in handovers {
+            let handing = index.enclosingType(of: handover.site)
+            if !handing.isNone, ancestors.contains(handing) {
+                if !superclasses.contains(handing) { superclasses.append(handing) }
+            } else if project.isAtHome(handover.site, in: injection.type) {
+                return false
+            }
+        }
+        for storage in journey.storages {
+            let keeping = project.owner(of: storage)
+            if ancestors.contains(keeping), !superclasses.contains(keeping) { superclasses.append(keeping) }
+        }
+        return superclasses.contains { isTold($0, of: journey.storages) }
+    }
+
+    /// Whether a type is reported for handing on what is kept in one of some properties.
+    private mutating func isTold(_ type: TypeID, of storages: [PropertyID]) -> Bool {
+        guard canCarry(type) else { return false }
+        for injection in project.injections(of: type) where !isDecorated(injection) {
+            if let journey = reader.unusedJourney(of: injection.target),
+                journey.storages.contains(where: storages.contains),
+                journey.handovers.contains(where: { !$0.isOwnAssembly })
             {
                 return true
             }

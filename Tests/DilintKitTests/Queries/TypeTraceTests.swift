@@ -1,4 +1,5 @@
 import DilintKit
+import TestSupport
 import Testing
 
 @Suite("The journey of a dependency")
@@ -52,5 +53,40 @@ struct TypeTraceTests {
 
                 """)
         #expect(throws: QueryError.unknownType("Payment", nearest: nil)) { try QuerySample.trace("Payment") }
+    }
+
+    @Test("What somebody unseen, or a class beside it, may use is taken, as far as anybody knows")
+    func unseenUses() throws {
+        let file = ProjectBuilder.File(
+            path: "App/Gauges.swift",
+            text: """
+                public protocol Probe { func read() }
+                public final class OpenGauge {
+                    public let probe: Probe
+                    public init(probe: Probe) { self.probe = probe }
+                }
+                class Gauge {
+                    let probe: Probe
+                    init(probe: Probe) { self.probe = probe }
+                }
+                final class RainGauge: Gauge {
+                    let size: Int
+                    init(probe: Probe, size: Int) { self.size = size; super.init(probe: probe) }
+                }
+                final class WindGauge: Gauge {
+                    func turn() { probe.read() }
+                }
+                """)
+        let builder = ProjectBuilder(files: [file])
+        let traces = try Analyzer(configuration: Configuration())
+            .traces(of: "Probe", in: builder.batches, modules: builder.modules)
+        #expect(
+            traces.map(\.users) == [
+                [
+                    stop("OpenGauge takes it", "App/Gauges.swift", 4, 17),
+                    stop("RainGauge takes it", "App/Gauges.swift", 12, 10),
+                    stop("Gauge takes it and uses it", "App/Gauges.swift", 15, 19),
+                ]
+            ])
     }
 }
