@@ -9,8 +9,6 @@ struct UnplacedNames: Sendable {
     private let isUnimported: [Bool]
     /// What the code of all those reads, ascending: to the compiler they are one module.
     private let namesOfUnimported: [NameID]
-    /// What is read of elements of collections.
-    private let readOfElements: RowSet<PropertyFact>
 
     /// O(unplaced names of all files + modules * names / 64): as bits, for sorting them took ten times as long.
     init(index: ProjectIndex, uses: ProjectUses) {
@@ -35,15 +33,7 @@ struct UnplacedNames: Sendable {
         names = readers.map { $0.isEmpty ? [] : unplaced(in: $0) }
         namesOfUnimported = unplaced(in: readers.indices.lazy.filter { isUnimported[$0] }.flatMap { readers[$0] })
         self.isUnimported = isUnimported
-        var readOfElements = RowSet<PropertyFact>(in: index)
-        for file in uses.indices {
-            for id in uses[file].readOfElements { readOfElements.insert(id) }
-        }
-        self.readOfElements = readOfElements
     }
-
-    /// Whether some code reads a property of what it finds in a collection.
-    func readsOfElements(_ id: PropertyID) -> Bool { readOfElements.contains(id) }
 
     /// Whether some code in the module of a file reads a member of that name from nobody knows what.
     func contains(_ name: NameID, inModuleOf file: Int) -> Bool {

@@ -79,8 +79,6 @@ extension BodyResolver {
         } else if let id = genericSubscripts(calledBy: row).first {
             let key = keyType(row, function: nil)
             if !key.isUnknown { finish(row, nameRow: row, .function(id), result: key, key: key) }
-        } else {
-            values[row] = operand(row).element
         }
     }
 

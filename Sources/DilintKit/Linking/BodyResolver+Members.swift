@@ -18,7 +18,6 @@ extension BodyResolver {
             return Value(type: .unknown, origin: base.origin)
         }
         if name == index.known.initName { return initializerReference(base) }
-        if base.type.wrappers.contains(.collection), index.known.elements.contains(name) { return base.element }
         switch base.type.head {
         case .nominal: return nominalMember(name, of: base, row: row)
         case .composition:

@@ -60,14 +60,14 @@ extension BodyResolver {
                 value = content(part)
             }
         }
-        if rows[binding].flags.contains(.isPattern) { value = value.element }
+        if rows[binding].flags.contains(.isPattern) { value = Value(type: .unknown, origin: .none) }
         let isAssignedLater = annotated != nil && value.hasNoOrigin
         if isAssignedLater, let later = laterCall(binding) { value = later }
         if rows[binding].flags.contains(.isUnwrapping) { value = value.unwrapped }
         if let annotated {
             value.type = annotated
         } else if rows[binding].flags.contains(.isParameter) {
-            value = valueSet(as: binding) ?? idiomValue(ofParameter: binding) ?? element(asParameter: binding) ?? value
+            value = valueSet(as: binding) ?? idiomValue(ofParameter: binding) ?? value
         }
         if !isAssignedLater { locals[number].value = value }
         return value

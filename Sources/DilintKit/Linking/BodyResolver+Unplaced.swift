@@ -44,7 +44,7 @@ extension BodyResolver {
     }
 
     /// Whether nothing of the project is of a type that it does not declare.
-    func isClosed(_ type: ResolvedType) -> Bool {
+    private func isClosed(_ type: ResolvedType) -> Bool {
         guard let telling, let name = outsideName(type) else { return false }
         return telling.closedTypes.contains(name)
     }
@@ -89,12 +89,12 @@ extension BodyResolver {
 
 extension ProjectIndex {
     /// Whether a type has no namesake at the top level, whose extensions might be taken for its own.
-    func isOnlyOne(_ type: TypeID) -> Bool {
+    fileprivate func isOnlyOne(_ type: TypeID) -> Bool {
         types[type.index].enclosing.isNone && table.topLevel[types[type.index].name].count == 1
     }
 
     /// Whether all superclasses of a type are known that the project declares, and no member comes by its name alone.
-    func hasKnownMembers(_ type: TypeID) -> Bool {
+    fileprivate func hasKnownMembers(_ type: TypeID) -> Bool {
         for current in upwards(from: type) {
             switch types[current.index].kind {
             case .struct, .enum, .actor: return !findsMembersByName(type)

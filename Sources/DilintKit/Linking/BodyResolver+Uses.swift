@@ -36,7 +36,7 @@ extension BodyResolver {
 
     /// The names of all properties that the file at hand reads, and of all members that are not known.
     func namesOfMembers() -> [NameID] {
-        uses.unplaced.all + uses.readOfElements.all.map { index.fact($0).name }
+        uses.unplaced.all
             + uses.mentions.compactMap { mention in
                 guard case .property(let property) = mention.carrier else { return nil }
                 if mention.flowKind == .written { return nil }
@@ -92,9 +92,7 @@ extension BodyResolver {
     private mutating func noteUnknownMember(_ row: Int) {
         let name = rows[row].name
         // Asked first: most words are no member of anything.
-        if index.isMemberName(name), !isCalledByLabels(row), !isOutsideMember(row), !isMemberOfElement(row) {
-            uses.unplaced.append(name)
-        }
+        if index.isMemberName(name), !isCalledByLabels(row), !isOutsideMember(row) { uses.unplaced.append(name) }
         noteHost(name)
     }
 

@@ -19,8 +19,6 @@ final class FileUses: Sendable {
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     /// Each once, ascending.
     var unplaced: RowView<NameID> { block[kept.unplaced] }
-    /// Properties that are read of elements of collections, which are no mentions of theirs; some more than once.
-    var readOfElements: RowView<PropertyID> { block[kept.readOfElements] }
     /// Types whose code asks what app extension it runs in; some more than once.
     var hosts: RowView<TypeID> { block[kept.hosts] }
     /// Types whose initializer is handed on as a function to the project's own, `makeWriter: FileWriter.init`: who takes it
@@ -49,7 +47,6 @@ final class FileUses: Sendable {
         let accesses: BlockRows<KeptAccess>
         let calledAccesses: BlockRows<CalledAccess>
         let unplaced: BlockRows<NameID>
-        let readOfElements: BlockRows<PropertyID>
         let hosts: BlockRows<TypeID>
         let handedInitializers: BlockRows<TypeID>
         let namedInitializers: BlockRows<TypeID>
@@ -74,7 +71,7 @@ final class FileUses: Sendable {
             calls: filling.keep(gathered.keptCalls.view), constructions: filling.keep(gathered.constructions.view),
             delegations: filling.keep(gathered.delegations.view), accesses: filling.keep(gathered.keptAccesses.view),
             calledAccesses: filling.keep(gathered.calledAccesses.view), unplaced: filling.keep(gathered.unplaced.view),
-            readOfElements: filling.keep(gathered.readOfElements.view), hosts: filling.keep(gathered.hosts.view),
+            hosts: filling.keep(gathered.hosts.view),
             handedInitializers: filling.keep(gathered.handedInitializers.view),
             namedInitializers: filling.keep(gathered.namedInitializers.view))
         otherRows = gathered.otherRows.named(in: filling.add(gathered.otherRows.rows.view))

@@ -13,8 +13,6 @@ struct GatheredUses: ~Copyable {
     var callOfAccess = ReusedRows<Int32>()
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     var unplaced = ReusedRows<NameID>()
-    /// Properties that are read of elements of collections.
-    var readOfElements = ReusedRows<PropertyID>()
     /// Types whose code asks what app extension it runs in.
     var hosts = ReusedRows<TypeID>()
     /// Types whose initializer is handed on as a function to the project's own: who takes it says what it takes.
@@ -53,7 +51,6 @@ struct GatheredUses: ~Copyable {
         otherRows.removeAll()
         callOfAccess.removeAll()
         unplaced.removeAll()
-        readOfElements.removeAll()
         hosts.removeAll()
         handedInitializers.removeAll()
         namedInitializers.removeAll()
@@ -91,7 +88,7 @@ struct GatheredUses: ~Copyable {
         let calls = keptCalls.view.room + constructions.view.room + delegations.view.room
         let accesses = keptAccesses.view.room + calledAccesses.view.room
         let types = hosts.view.room + handedInitializers.view.room + namedInitializers.view.room
-        let others = otherRows.rows.view.room + unplaced.view.room + readOfElements.view.room
+        let others = otherRows.rows.view.room + unplaced.view.room
         return arena.block(byteCount: mentions + calls + accesses + types + others)
     }
 

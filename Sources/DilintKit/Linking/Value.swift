@@ -39,7 +39,7 @@ struct Value: Sendable {
 
     /// The cases of `Origin`; a carrier's kind is part of it. Then those of `target`, then those that are traced.
     private enum Kind: UInt8, Sendable {
-        case none, element, superInstance, function, delegation, superDelegation, module, idleCall
+        case none, superInstance, function, delegation, superDelegation, module, idleCall
         case parameterTarget, memberwiseTarget
         case selfInstance, parameter, property, call, access, initializer, unresolved
     }
@@ -58,7 +58,7 @@ struct Value: Sendable {
     var origin: Origin {
         get {
             switch kind {
-            case .none, .element, .parameterTarget, .memberwiseTarget: .none
+            case .none, .parameterTarget, .memberwiseTarget: .none
             case .selfInstance: .selfInstance
             case .superInstance: .superInstance
             case .parameter: .carrier(.parameter(ParameterID(file: first, row: second)), base: base)
@@ -114,26 +114,6 @@ struct Value: Sendable {
         }
     }
 
-    /// An element of a collection that this is: of unknown type to whoever asks for that, for of a dictionary it is a pair.
-    var element: Value {
-        guard type.wrappers.contains(.collection), !type.wrappers.contains(.metatype) else { return .unknown }
-        return Value(elementOf: type.removing([.collection, .optional]))
-    }
-
-    /// A part of a collection of some type, or of an optional.
-    init(elementOf type: ResolvedType) {
-        self.init(type: .unknown)
-        kind = .element
-        first = Int32(bitPattern: type.packedHead)
-        second = Int32(type.wrappers.rawValue)
-    }
-
-    /// What it is a collection's element of, one that a key goes with perhaps; nil of any other value.
-    var elementType: ResolvedType? {
-        guard kind == .element, type.isUnknown else { return nil }
-        return ResolvedType(packed: UInt32(bitPattern: first), wrappers: UInt8(truncatingIfNeeded: second))
-    }
-
     /// What it is where there is something.
     var unwrapped: Value {
         var value = self
@@ -145,7 +125,7 @@ struct Value: Sendable {
     var isTraced: Bool { kind.rawValue >= Kind.selfInstance.rawValue }
 
     /// Whether nothing is known of where it comes from.
-    var hasNoOrigin: Bool { kind == .none || kind == .element }
+    var hasNoOrigin: Bool { kind == .none }
 
     /// Whether nothing is known of it.
     var isUnknown: Bool { hasNoOrigin && type.isUnknown }

@@ -6,9 +6,6 @@ struct WellKnownNames: Sendable {
     let optional: NameSet
     /// `Array`, `Set`, …: the last argument is the element.
     let collections: NameSet
-    /// Properties of collections that are one of the elements.
-    let elements: NameSet
-    let reduce: NameID?
     /// `Lazy`, `Provider`, …: the first argument is produced later.
     let deferred: NameSet
     /// Those of them that projects declare themselves; a `Factory` of their own is a type with a role.
@@ -74,8 +71,6 @@ struct WellKnownNames: Sendable {
         func named(_ words: String) -> NameSet { NameSet(words: words, of: names) }
         optional = named("Optional")
         collections = named("Array ArraySlice ContiguousArray InlineArray Set Dictionary AnyCollection AnySequence")
-        elements = named("first last")
-        reduce = names.find("reduce")
         let ownDeferred = "Lazy Provider AsyncLazy"
         deferred = named(ownDeferred + " " + IdiomRegistry.deferredTypes.joined(separator: " "))
         self.ownDeferred = named(ownDeferred)

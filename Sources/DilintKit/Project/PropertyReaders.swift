@@ -15,9 +15,8 @@ extension Project {
         return isPerhapsRead(id)
     }
 
-    /// Whether some mention of a property's name cannot be placed, or is of an element of a collection.
+    /// Whether some mention of a property's name cannot be placed.
     func isPerhapsRead(_ id: PropertyID) -> Bool {
-        if unplaced.readsOfElements(id) { return true }
         let fact = fact(id)
         if uses[id.fileIndex].unplaced.containsSorted(fact.name) { return true }
         return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
