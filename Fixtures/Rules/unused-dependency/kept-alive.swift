@@ -266,3 +266,26 @@ final class Lighthouse {
     }
     func compare(_ one: Unknown) -> Int { one.pitch }
 }
+
+/// It stops as well, but others ask it.
+final class Gong {
+    private let feed: TideFeed
+    init(feed: TideFeed) {
+        self.feed = feed
+        strike()
+    }
+    deinit { feed.reset() }
+    func strike() { feed.reset() }
+}
+
+final class GongRoom {
+    private let gong: Gong
+    init(gong: Gong) { self.gong = gong }
+    func enter() { gong.strike() }
+}
+
+final class GongHall {
+    private let gong: Gong
+    init(gong: Gong) { self.gong = gong }
+    //   ^ warning: [unused-dependency] {{GongHall takes Gong and keeps it, but never uses it}}
+}

@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// What types keep so that it lives: from its initializer on it works by itself, and nobody asks it anything, or it stops when
-/// it is let go.
+/// What types keep so that it lives: from its initializer on it works by itself, and nobody asks it anything. Of what stops
+/// when it is let go no more is sought than who is known to ask it.
 ///
 ///     final class TideWatcher {
 ///         private var subscription: AnyCancellable?
@@ -23,12 +23,10 @@ struct KeptAlive {
             index.types[type.index].isReference && index.types[type.index].isDeclared
         }
         types = types.filter(isStarted)
-        let stopping = types.filter(project.isStoppedByDeinitializer)
-        types = types.filter { !stopping.contains($0) && !isPerhapsAsked($0) }
+        types = types.filter { project.isStoppedByDeinitializer($0) || !isPerhapsAsked($0) }
         leaveOutKinds(of: family.filter(isRead))
         // Last, for those that are left: it reads all calls.
         leaveOutKinds(of: calledTypes(among: family))
-        types.formUnion(stopping)
     }
 
     /// Whether all that can be done with a dependency is to keep it.

@@ -46,7 +46,8 @@ final class OutsideTypes: Sendable {
     let previews: NameSet
     /// What a project's own containers and assemblies derive from.
     let libraryContainers: NameSet
-    /// Protocols of values, Apple's, whose names no prefix tells, and that are in no other list.
+    /// Protocols of values, Apple's, whose names no prefix tells, and of reducers, which ask for no property that is kept;
+    /// all that are in no other list.
     private let further: NameSet
 
     init(_ names: FrozenNames, _ idioms: IdiomTable) {
@@ -144,7 +145,7 @@ private enum Words {
     static let further = """
         Sendable Comparable CaseIterable CustomStringConvertible CustomDebugStringConvertible CustomReflectable
         IteratorProtocol AsyncIteratorProtocol Collection EnvironmentKey PreferenceKey DynamicProperty Transferable
-        TimelineEntry
+        TimelineEntry Reducer ReducerProtocol
         """
     static let streams = "Publisher ConnectablePublisher Sequence AsyncSequence"
     static let operations = "Operation NSOperation"

@@ -8,10 +8,19 @@ import SwiftFacts
 struct PackageInstances: Sendable {
     private let types: NameSet
 
-    /// O(accesses of the files that import a package)
+    /// O(imports + accesses of the files that import a package)
     init(index: ProjectIndex, uses: ProjectUses, platform: PlatformServices) {
         var types = NameSet([], count: index.linked.names.count)
-        for file in uses.indices where index.importsPackage(file: file) {
+        // Thousands of files import the same few modules, and to ask for one takes its text.
+        var packages: [NameID: Bool] = [:]
+        func isPackage(_ module: NameID) -> Bool {
+            if let known = packages[module] { return known }
+            let isPackage = index.isPackage(module)
+            packages[module] = isPackage
+            return isPackage
+        }
+        for file in uses.indices
+        where !uses[file].accesses.isEmpty && index.files[file].imports.contains(where: { isPackage($0.module) }) {
             for access in uses[file].accesses where !access.isImplicit {
                 guard case .outside(let type, let member) = access.target,
                     platform.isThirdParty(type: type, member: member)

@@ -48,9 +48,11 @@ struct MassiveInitializer: Rule {
             guard project.index.types[number].isDeclared, project.index.types[number].kind != .protocol,
                 !project.classification.excluded.contains(type), !madeTypes.contains(type),
                 project.roles(of: type).isDisjoint(with: [.container, .parameterObject, .compositionRoot]),
-                !isPlainBundle(type, project), !project.assemblers.isFreeToAssemble(type, in: project)
+                !isPlainBundle(type, project)
             else { continue }
-            if let finding = finding(type, limit, project) { findings.append(finding) }
+            if let finding = finding(type, limit, project), !project.assemblers.isFreeToAssemble(type, in: project) {
+                findings.append(finding)
+            }
         }
         return findings
     }
