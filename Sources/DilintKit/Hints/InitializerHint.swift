@@ -86,8 +86,10 @@ extension Project {
     private func throughFurtherInitializer(
         of type: TypeID, _ object: String, label: String, _ subject: String, _ site: Site
     ) -> String {
-        let handedOver = "Let whoever fills \(subject) hand it over, as a property or as the argument `\(label):`"
-        if isFilledLater(type) { return handedOver }
+        func handedOver() -> String {
+            "Let whoever fills \(subject) hand it over, as a property or as the argument `\(label):`"
+        }
+        if isFilledLater(type) { return handedOver() }
         let settled = settledInitializers(of: type)
         let demanded = settled.filter { index.isDemanded($0, byProtocolsOf: type) }
         if let pattern = demanded.first(where: { index.function(at: site) == $0 }) ?? demanded.first {
@@ -95,7 +97,7 @@ extension Project {
                 + "`\(initializerName(pattern, adding: label))`"
         }
         // What every subclass must have is there for those who know no more than the class.
-        if !settled.isEmpty, settled.allSatisfy({ fact($0).flags.contains(.isRequired) }) { return handedOver }
+        if !settled.isEmpty, settled.allSatisfy({ fact($0).flags.contains(.isRequired) }) { return handedOver() }
         let labels = memberwiseLabels(of: type, seenFrom: site)
         guard !labels.isEmpty, !labels.contains(label) else {
             return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
@@ -106,18 +108,21 @@ extension Project {
 
     /// The type of what another one gives out, where the member's name says nothing of it: `Theming.shared` is a `Palette`.
     private func typeGivenOut(by access: StaticAccess, _ dependency: String) -> String? {
-        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
-            ParameterName.name(for: dependency)
-                == ParameterName.name(for: index.text(index.types[owner.index].name))
-        else { return nil }
-        let type = type(of: id)
+        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone else { return nil }
+        // Most give out one of their own kind: that is asked before names are made.
+        let given: NameID
         if let instance = SharedInstances.instance(id, in: index) {
-            return index.isKind(owner, of: instance) ? nil : index.text(index.types[instance.index].name)
+            if index.isKind(owner, of: instance) { return nil }
+            given = index.types[instance.index].name
+        } else {
+            let type = type(of: id)
+            guard type.head == .external, type.wrappers.isSubset(of: .optional),
+                !index.outsideAncestors[owner.index].contains(NameID(type.id))
+            else { return nil }
+            given = NameID(type.id)
         }
-        guard type.head == .external, type.wrappers.isSubset(of: .optional),
-            !index.outsideAncestors[owner.index].contains(NameID(type.id))
-        else { return nil }
-        return index.text(NameID(type.id))
+        let ownerName = index.text(index.types[owner.index].name)
+        return ParameterName.name(for: dependency) == ParameterName.name(for: ownerName) ? index.text(given) : nil
     }
 
     /// The type of a shared instance of itself whose member's name says nothing more: `Store.this`. Where there are several
