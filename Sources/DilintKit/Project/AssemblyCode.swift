@@ -76,8 +76,8 @@ extension Project {
         }
     }
 
-    /// Whether a static function puts together what its type, or its file, makes itself of: `static func create() -> Prices`.
-    /// Who does not want what it hands in calls the initializer.
+    /// Whether a static function puts together an instance of its type, `static func create() -> Prices`, and something is on
+    /// its way into that: who does not want it calls the initializer.
     private func isMakingOwnKind(_ function: FunctionID, at site: Site) -> Bool {
         let fact = fact(function)
         guard fact.flags.contains(.isStatic), !site.isDeferred, case let type = owner(of: function), !type.isNone,
