@@ -1,4 +1,5 @@
-// A factory of another module may be handed on as well as one of the project's own; another module's service may not.
+// A factory of another module, or a protocol of one, may be handed on as well as one of the project's own; another module's
+// service may not.
 
 import Foundation
 import ParcelKit
@@ -20,6 +21,18 @@ final class ParcelFlow {
         factory.makeParcel().open()
         spare?.makeParcel().open()
     }
+}
+
+final class CrateCoordinator {
+    private let factory: CrateFactoryProtocol
+    init(factory: CrateFactoryProtocol) { self.factory = factory }
+    func start() { CrateFlow(factory: factory).start() }
+}
+
+final class CrateFlow {
+    private let factory: CrateFactoryProtocol
+    init(factory: CrateFactoryProtocol) { self.factory = factory }
+    func start() { factory.makeCrate().open() }
 }
 
 final class LetterCoordinator {

@@ -296,7 +296,9 @@ extension Project {
         if type.head == .external, type.wrappers.isSubset(of: .optional) {
             let name = NameID(type.id)
             return !classification.outside.services.contains(name)
-                && index.linked.names.ends(name, withWordOf: Self.remedyWords)
+                && index.linked.names.withBytes(of: name) {
+                    Self.remedyWords.lengthOfEnd(of: NameClosing.dropped(from: $0)) != nil
+                }
         }
         guard let id = type.instance else { return false }
         return !roles(of: id).isDisjoint(
