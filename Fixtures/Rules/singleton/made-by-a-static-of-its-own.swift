@@ -34,6 +34,11 @@ final class Ferry: Steering {
 extension Ferry {
     static func createDefault() -> Steering { Ferry(tide: Tide.shared) }
     static func defaultFerry() -> Ferry { Ferry(tide: Pilots.shared.tide) }
+    static func makeSteered() -> Ferry {
+        let ferry = Ferry(tide: Tide.shared)
+        ferry.steer()
+        return ferry
+    }
 
     static func makeHigh() -> Ferry {
         Tide.shared.rise()
