@@ -26,3 +26,21 @@ final class Auditor {
     //                      ^ warning: [service-locator] {{Auditor reaches the locator Container.shared}}
     func audit() { print(container) }
 }
+
+final class Services {
+    static let shared = Services()
+    let vault: Vault = SteelVault()
+    let spare = SteelVault()
+    private let name = "services"
+}
+
+final class Porter {
+    private let services = Services.shared
+    //                     ^ warning: [service-locator] {{Porter reaches the locator Services.shared}}
+    private let container = Container.shared
+    func carry() {
+        print(services)
+        container.vault().open()
+    //  ^ warning: [service-locator] {{Porter asks a locator for Vault}}
+    }
+}

@@ -143,18 +143,21 @@ extension Project {
         }
     }
 
-    /// Whether a library's container is only kept, and what the type asks it for later is known: `private let container =
-    /// Container.shared`. Then that is what the type needs.
-    func isAskedLater(_ access: StaticAccess) -> Bool {
-        switch access.flow {
-        case .stored: break
-        case .returned where index.body(at: access.site).kind == .initialValue: break
-        default: return false
+    /// Whether a type only keeps a library's container for later: `private let container = Container.shared`.
+    func isKeepingLibraryContainer(_ access: StaticAccess) -> Bool {
+        guard case .outside = access.target, !index.enclosingType(of: access.site).isNone else { return false }
+        return switch access.flow {
+        case .stored: true
+        case .returned: index.body(at: access.site).kind == .initialValue
+        default: false
         }
-        let keeper = index.enclosingType(of: access.site)
-        return uses[access.site.fileIndex].wiring.lookups.contains { lookup in
-            isLocating(lookup, isDefault: false) && index.enclosingType(of: lookup.site) == keeper
-        }
+    }
+
+    /// The types of a file whose code asks a library's container that is no static one. O(lookups)
+    func askers(in file: Int) -> Set<TypeID> {
+        Set(
+            uses[file].wiring.lookups.lazy.filter { self.isLocating($0, isDefault: false) }
+                .map { self.index.enclosingType(of: $0.site) })
     }
 
     /// What a resolving call asks for.

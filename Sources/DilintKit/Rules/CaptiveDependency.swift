@@ -97,6 +97,8 @@ struct CaptiveDependency: Rule {
         let keepers = keepers(in: project)
         for file in project.uses.wired {
             let uses = project.uses[file]
+            // Gathered for the first one that is captive: few files have any.
+            var returned: Set<CallPlace>?
             for lookup in uses.wiring.lookups where !lookup.isDeferred {
                 guard let keeper = keeper(of: lookup, file: file, uses.wiring, keepers, in: project),
                     let target = project.wiring.target(of: lookup)
@@ -105,14 +107,29 @@ struct CaptiveDependency: Rule {
                 guard keeper.lifetime == .lasting, kept.lifetime == .brief, project.hasState(kept),
                     !project.onlyKeeps(keeper, kept)
                 else { continue }
+                let places = returned ?? returnedCalls(of: uses)
+                returned = places
                 captives.append(
                     Captive(
                         pair: .init(subject: project.typeName(of: keeper), dependency: project.typeName(of: kept)),
                         target: target, location: project.index.location(of: lookup.site),
-                        isGivenOn: lookup.property == nil && project.isReturned(lookup)))
+                        isGivenOn: lookup.property == nil
+                            && places.contains(CallPlace(body: lookup.site.body, row: lookup.site.row))))
             }
         }
         return captives
+    }
+
+    private struct CallPlace: Hashable {
+        var body: Int32
+        var row: UInt32
+    }
+
+    /// The calls of a file whose value is given out as it is. O(calls)
+    private static func returnedCalls(of uses: FileUses) -> Set<CallPlace> {
+        Set(
+            uses.calls.lazy.filter { $0.flowKind == .returned }
+                .map { CallPlace(body: $0.site.body, row: $0.site.row) })
     }
 
     /// The registration on whose behalf something is asked for: the one that runs the code, or that makes what a wrapper
@@ -192,7 +209,7 @@ extension Project {
                 !isCollection || index.runsAtConstruction(mention.site)
                     || !Self.changingMethods.contains(index.text(name))
             case .argument, .stored, .assigned, .bound, .returned: true
-            // `for service in services`
+            // `for service in services`. What adds to it by an operator, `services += [one]`, looks no different here.
             case .used: isCollection
             case .discarded: false
             }
@@ -205,15 +222,6 @@ extension Project {
         "replaceSubrange", "updateValue", "update", "popFirst", "popLast", "merge", "swapAt", "sort", "reverse",
         "shuffle", "partition", "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
     ]
-
-    /// Whether what a lookup gives is given out as it is.
-    fileprivate func isReturned(_ lookup: Lookup) -> Bool {
-        let calls = uses[lookup.file].calls
-        return calls[calls.range(of: lookup.site.body, by: \.site.body)].contains { call in
-            guard call.site.row == lookup.site.row, case .returned = call.flow else { return false }
-            return true
-        }
-    }
 
     /// Whether a property only keeps alive what listens to others, which nobody sees: `private var bag: Set<AnyCancellable>`.
     private func keepsSubscriptions(_ id: PropertyID) -> Bool {

@@ -47,13 +47,20 @@ struct ServiceLocator: Rule {
         // The locators that code gets hold of, whatever it asks them for.
         var wholes: Set<String> = []
         for (file, uses) in project.uses.enumerated() {
+            // Gathered for the first container that is kept: hardly any is.
+            var askers: Set<TypeID>?
             for entry in project.sharedAccesses[file] {
                 guard case .locator(let dependency) = entry.reached, case let access = uses.accesses[entry.number],
                     !project.isDefault(access, reaching: entry.reached), !project.isHandedToEnvironment(access),
                     !project.isOwnRegistry(access)
                 else { continue }
                 let isWhole = project.isAskedForUnknown(access, number: entry.number)
-                if isWhole, project.isAskedLater(access) { continue }
+                if isWhole, project.isKeepingLibraryContainer(access) {
+                    let types = askers ?? project.askers(in: file)
+                    askers = types
+                    // What it is asked for later is what the type needs.
+                    if types.contains(project.index.enclosingType(of: access.site)) { continue }
+                }
                 if isWhole { wholes.insert(dependency) }
                 let lookup = uses.wiring.lookup(ofAccess: entry.number)
                 note(
