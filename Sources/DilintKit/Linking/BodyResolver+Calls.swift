@@ -14,7 +14,7 @@ extension BodyResolver {
                 row, name, of: owner, nameRow: nameRow, isStatic: isCalledOnType(nameRow, name, of: owner))
         case .access(let access) where callee.type.metatypeInstance == nil:
             update(access: access) { $0.isCalled = true }
-            // `UNUserNotificationCenter.current()` goes where its result goes.
+            // `UNUserNotificationCenter.current()` goes where its result goes; what a library is asked its idiom reads.
             if case .outside = uses.accesses[Int(access)].target, tree[row].firstPart < 0,
                 uses.accesses[Int(access)].site.row == UInt32(tree.base + nameRow), idioms.readingCode.isEmpty
             {
