@@ -17,12 +17,14 @@ final class Probe {
     //                   ^ related: [dependency-pipeline] {{Probe uses it}}
     //                   ^ related: [dependency-pipeline] {{Probe uses it}}
     //                   ^ related: [dependency-pipeline] {{Probe uses it}}
+    //                   ^ related: [dependency-pipeline] {{Probe uses it}}
 }
 
 final class Dial {
     private let gauge: any Gauge
     init(gauge: any Gauge) { self.gauge = gauge }
     func turn() -> Int { gauge.level() }
+    //                   ^ related: [dependency-pipeline] {{Dial uses it}}
     //                   ^ related: [dependency-pipeline] {{Dial uses it}}
 }
 
@@ -77,6 +79,49 @@ final class Pump {
     private let probe: Probe
     init(probe: Probe) { self.probe = probe }
     func run() { probe.open() }
+}
+
+// One for each of several occasions.
+final class LakeService {
+    private let gauge: any Gauge
+    private var probes: [String: Probe] = [:]
+    private var levels: [Int] = []
+    init(gauge: any Gauge) { self.gauge = gauge }
+    func start(at place: String) {
+        let probe = Probe(gauge: gauge) { [weak self] in self?.levels.append($0) }
+        probes[place] = probe
+        probe.open()
+    }
+    func stop() { probes = [:] }
+}
+
+// A list that somebody else keeps.
+final class SeaService {
+    private let gauge: any Gauge
+    private let racks: Racks
+    init(gauge: any Gauge, racks: Racks) {
+    //   ^ warning: [dependency-pipeline] {{SeaService takes Gauge only to hand it on: SeaService → Probe, which uses it}}
+        self.gauge = gauge
+        self.racks = racks
+    }
+    func start(at place: String) {
+        racks.probes[place] = Probe(gauge: gauge) { print($0) }
+        //                                 ^ related: [dependency-pipeline] {{SeaService hands it to Probe}}
+    }
+}
+
+// One that could be handed in.
+final class PondService {
+    private let gauge: any Gauge
+    private var dials: [String: Dial] = [:]
+    init(gauge: any Gauge) { self.gauge = gauge }
+    //   ^ warning: [dependency-pipeline] {{PondService takes Gauge only to hand it on: PondService → Dial, which uses it}}
+    func start(at place: String) { dials[place] = Dial(gauge: gauge) }
+    //                                                        ^ related: [dependency-pipeline] {{PondService hands it to Dial}}
+}
+
+final class Racks {
+    var probes: [String: Probe] = [:]
 }
 
 // By way of another part.

@@ -17,3 +17,15 @@ final class DebugModel {
         #endif
     }
 }
+
+// One type, be it a class in the one branch and an enum of statics in the other.
+#if STATIC_CONSOLE
+public enum ConsoleAccess {}
+#else
+public final class ConsoleAccess {}
+#endif
+
+extension ConsoleAccess {
+    static func open() { Console.shared.show() }
+    //                   ^ warning: [singleton] {{ConsoleAccess reaches the shared instance Console.shared}}
+}

@@ -30,17 +30,17 @@ struct TypeTable: Sendable {
     /// What tells a type that each platform declares in a file of its own.
     private struct Variant: Hashable {
         var name: NameID
-        var kind: TypeFactKind
+        var isProtocol: Bool
         var folder: Int32
     }
 
-    /// What both branches of an `#if` declare alike.
+    /// What both branches of an `#if` declare alike: the enum of one may be a class in the other.
     private struct Declared: Hashable {
         var name: NameID
-        var kind: TypeFactKind
+        var isProtocol: Bool
         var enclosing: Int32
 
-        init(_ fact: TypeFact) { (name, kind, enclosing) = (fact.name, fact.kind, fact.enclosing) }
+        init(_ fact: TypeFact) { (name, isProtocol, enclosing) = (fact.name, fact.kind == .protocol, fact.enclosing) }
     }
 
     private(set) var types: [NominalType] = []
@@ -162,6 +162,7 @@ struct TypeTable: Sendable {
             gatheredOfRow[number(ofRow: row, in: file)] = twin
             gathered.append((twin, NominalType.Part(file: file, row: row)))
             types[twin.index].declarations += 1
+            if !types[twin.index].isReference { types[twin.index].kind = NominalType.Kind(fact.kind) }
             return
         }
         let id = TypeID(types.count)
@@ -188,7 +189,7 @@ struct TypeTable: Sendable {
 
     private func variant(of fact: TypeFact, file: Int) -> Variant? {
         guard fact.condition != .none, fact.enclosing < 0, !fact.isLocal, fact.access > .fileprivate else { return nil }
-        return Variant(name: fact.name, kind: fact.kind, folder: modules.folder(of: file))
+        return Variant(name: fact.name, isProtocol: fact.kind == .protocol, folder: modules.folder(of: file))
     }
 
     /// The type that another branch of the same `#if` declares under the same name, or another `#if` of the folder: one

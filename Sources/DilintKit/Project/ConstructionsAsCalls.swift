@@ -60,11 +60,17 @@ extension Project {
     func isOwnWorker(_ mention: Mention, _ call: Call, of worker: TypeID) -> Bool {
         let owner = index.enclosingType(of: call.site)
         guard case .argument(let place) = mention.flow, !owner.isNone, roles(of: owner).isDisjoint(with: .coordinator),
-            !isFlow(owner), let property = keeper(of: call), isSameObject(property, as: owner),
-            !fact(property).flags.contains(.isStatic)
+            !isFlow(owner)
         else { return false }
+        var parts = [worker]
+        if let property = keeper(of: call) {
+            guard isSameObject(property, as: owner), !fact(property).flags.contains(.isStatic) else { return false }
+            if let kept = type(of: property).instance { parts.append(kept) }
+        } else if !isPutAmongOwn(call) {
+            return false
+        }
         let shown: Roles = [.viewModel, .coordinator, .viewController, .swiftUIView, .view]
-        return [worker, type(of: property).instance ?? worker].allSatisfy { part in
+        return parts.allSatisfy { part in
             roles(of: part).isDisjoint(with: shown) && !classification.shapes.isNamedModel(part) && !isFlow(part)
         } && takesFromOccasion(call, place)
     }
@@ -110,6 +116,12 @@ extension Project {
             call = outer
         }
         return nil
+    }
+
+    /// Whether a method puts what is made among others of its kind that the object keeps: `probes[id] = Probe(gauge: gauge)`.
+    private func isPutAmongOwn(_ call: Call) -> Bool {
+        guard call.isKept, let function = index.function(at: call.site) else { return false }
+        return fact(function).kind == .method && !fact(function).flags.contains(.isStatic)
     }
 
     private func isFlow(_ type: TypeID) -> Bool { index.signs.flows.contains(index.types[type.index].name) }

@@ -114,13 +114,14 @@ extension Project {
         return wanted.filter { one in !wanted.contains { index.ancestors[$0.index].contains(one) } }
     }
 
-    /// Whether no protocol is needed or can be had: the factory is a struct of closures, is generic, or gives out
-    /// nothing but `some View`.
+    /// Whether no protocol is needed or can be had: the factory is a struct of closures, is generic, gives out nothing but
+    /// `some View`, or is a class whose creating methods are all there for subclasses of other modules.
     fileprivate func isOpenFactory(_ type: TypeID) -> Bool {
         if index.isGeneric(type) { return true }
         var properties: [ResolvedType] = []
         var makesNamed = false
         var makesOpaque = false
+        var isForSubclasses = index.types[type.index].access == .open
         for entry in index.members.all(of: type) {
             switch entry.member {
             case .property(let id):
@@ -129,9 +130,10 @@ extension Project {
                 guard classification.isCreatingMethod(id), fact(id).access > .fileprivate else { continue }
                 let result = index.files[id.fileIndex].typeNodes[Int(fact(id).result.rawValue)]
                 if result.kind == .opaque { makesOpaque = true } else { makesNamed = true }
+                if fact(id).access != .open { isForSubclasses = false }
             }
         }
-        if makesOpaque, !makesNamed { return true }
+        if isForSubclasses && makesNamed || makesOpaque && !makesNamed { return true }
         return !properties.isEmpty && properties.allSatisfy { $0.wrappers.contains(.function) }
     }
 }
