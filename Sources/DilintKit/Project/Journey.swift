@@ -158,11 +158,15 @@ struct JourneyReader {
         /// Whether nothing more is to be found out once something is used.
         var isDoneWhenUsed = false
         var journey = Journey()
-        var waiting: [Carrier] = []
+        /// Those that nobody but creating methods gets whose products the type keeps: what they hand on is its own assembly.
+        private var waitingInAssembly: [Carrier] = []
+        private var waiting: [Carrier] = []
         /// Few, as a rule; a set takes more than looking at those.
         private var seen: [Carrier] = []
         private var furtherSeen: Set<Carrier> = []
         private static let fewCarriers = 8
+        /// Whether the carrier at hand is one of the creating methods'.
+        private(set) var isInAssembly = false
 
         init(type: TypeID, isDoneWhenUsed: Bool = false) {
             self.type = type
@@ -195,6 +199,26 @@ struct JourneyReader {
             waiting.append(carrier)
             return true
         }
+
+        mutating func visitInAssembly(_ carrier: Carrier) {
+            if !waitingInAssembly.contains(carrier) { waitingInAssembly.append(carrier) }
+        }
+
+        /// The next one to look at: those that others get as well come first.
+        mutating func next() -> Carrier? {
+            isInAssembly = false
+            if let carrier = waiting.popLast() { return carrier }
+            isInAssembly = true
+            while let carrier = waitingInAssembly.popLast() {
+                if visit(carrier) { return waiting.popLast() }
+            }
+            return nil
+        }
+
+        mutating func handOver(_ handover: Handover) {
+            journey.handovers.append(handover)
+            if isInAssembly { journey.handovers[journey.handovers.count - 1].isOwnAssembly = true }
+        }
     }
 
     private mutating func read(_ target: ArgumentTarget, isDoneWhenUsed: Bool = false) -> Journey {
@@ -214,7 +238,7 @@ struct JourneyReader {
     }
 
     private mutating func follow(_ walk: inout Walk) {
-        while !walk.isDone, let carrier = walk.waiting.popLast() {
+        while !walk.isDone, let carrier = walk.next() {
             let mentions = project.mentions.mentions(of: carrier)
             if mentions.count > Self.manyMentions {
                 let readings = readings(of: carrier)
@@ -261,7 +285,7 @@ struct JourneyReader {
             use(at: mention.site, in: &walk)
         case .assigned(let property?, let object)
         where project.owner(of: property) != walk.type && !project.isBackReference(property):
-            walk.journey.handovers.append(
+            walk.handOver(
                 Handover(
                     site: mention.site, receiver: project.owner(of: property), target: .memberwise(property),
                     isOwnAssembly: project.isOwnPart(object, of: walk.type, at: mention.site)))
@@ -327,14 +351,14 @@ struct JourneyReader {
             || project.isAskedAtOnce(call, made: type, at: place):
             use(at: mention.site, in: &walk)
         case .construction(let type, _):
-            walk.journey.handovers.append(
+            walk.handOver(
                 Handover(
                     site: mention.site, receiver: type, target: place.target, call: place.call,
                     isOwnAssembly: project.isOwnAssembly(mention, call, of: type)))
         case .function(let id) where project.isOwn(id, of: walk.type) && project.makesSomething(id):
             noteOwnCreation(by: id, call, place, of: mention, in: &walk)
         case .function(let id) where project.isInjecting(id, of: walk.type, mention, call):
-            walk.journey.handovers.append(
+            walk.handOver(
                 Handover(
                     site: mention.site, receiver: project.owner(of: id), function: id, target: place.target,
                     call: place.call,
@@ -351,13 +375,17 @@ struct JourneyReader {
     ) {
         let product = project.index.resultType(of: id).instance ?? walk.type
         guard project.isOwnAssembly(mention, call, of: product) else { return goOn(into: place.target, in: &walk) }
-        walk.journey.handovers.append(
-            Handover(site: mention.site, receiver: product, target: place.target, isOwnAssembly: true))
+        guard case .parameter(let id)? = place.target else {
+            return walk.handOver(
+                Handover(site: mention.site, receiver: product, target: place.target, isOwnAssembly: true))
+        }
+        walk.visitInAssembly(.parameter(id))
     }
 
     /// A type nested in the type is the type: what its initializer gets goes on there.
     private mutating func goOn(into target: ArgumentTarget?, in walk: inout Walk) {
         switch target {
+        case .parameter(let id)? where walk.isInAssembly: walk.visitInAssembly(.parameter(id))
         case .parameter(let id)?: walk.visit(.parameter(id))
         case .memberwise(let id)?: noteStorage(id, in: &walk)
         case nil: walk.journey.isUsed = true
