@@ -181,10 +181,39 @@ extension TypeShapes {
     private func isViewModel(_ id: TypeID, isService: Bool) -> Bool {
         guard index.types[id.index].isReference else { return false }
         if isNamedModel(id) { return true }
-        guard isWatched(id) else { return false }
+        guard isWatched(id), isService || !isPlainState(id) else { return false }
         // A value of a list that publishes its changes: `class Row: ObservableObject, Identifiable { @Published var text }`.
         // Or one that is compared and never changes, whatever it computes.
         return !(refinesValue(id) && !hasInstanceMethods(id)) && !holdsItsKind(id) && (isService || !isValueObject(id))
+    }
+
+    /// Whether a class keeps nothing but values for those who watch them, and does nothing with them itself:
+    /// `class SignUpFlow: ObservableObject { @Published var isGuest = false }`.
+    private func isPlainState(_ id: TypeID) -> Bool {
+        index.upwards(from: id).allSatisfy { type in
+            !hasInstanceMethods(type) && held(by: type).allSatisfy(isPlainValue)
+                && instanceProperties[type.index].allSatisfy(isPlainlyStored)
+        }
+    }
+
+    private func isPlainlyStored(_ id: PropertyID) -> Bool {
+        let fact = index.fact(id)
+        return fact.flags.isDisjoint(with: [.isComputed, .isObserved, .isLazy])
+            && fact.attributes.allSatisfy { row in
+                outside.publishingAttributes.contains(index.files[id.fileIndex].attributes[Int(row)].name)
+            }
+    }
+
+    private func isPlainValue(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .external: return !outside.services.contains(NameID(type.id))
+        case .nominal:
+            guard let held = type.nominalHead else { return false }
+            let kind = index.types[held.index].kind
+            return kind == .enum || kind == .struct && !isStructOfClosures(held)
+        case .unknown, .void, .tuple: return true
+        case .composition, .generic: return false
+        }
     }
 
     /// Whether a name says that a type is what a screen shows, be it a struct.

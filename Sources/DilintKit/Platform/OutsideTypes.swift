@@ -41,6 +41,8 @@ final class OutsideTypes: Sendable {
     /// Types of the standard library and Foundation that are values and nothing else.
     let scalars: NameSet
     let observable: NameSet
+    /// Wrappers that only say who is told of a change.
+    let publishingAttributes: NameSet
     let services: NameSet
     let neverServices: NameSet
     let previews: NameSet
@@ -81,6 +83,7 @@ final class OutsideTypes: Sendable {
         values = ids(Words.values)
         scalars = ids(Words.scalars)
         observable = ids(Words.observable)
+        publishingAttributes = ids(Words.publishingAttributes)
         services = ids(Words.services)
         neverServices = ids(Words.neverServices + "\n" + Words.neverServicesOfPackages)
         previews = ids(Words.previews)
@@ -201,6 +204,7 @@ private enum Words {
         Decimal Date Data URL UUID NSString NSNumber
         """
     static let observable = "ObservableObject Observable"
+    static let publishingAttributes = "Published ObservationIgnored ObservationTracked"
     static let services = """
         URLSession UserDefaults NotificationCenter FileManager NSUbiquitousKeyValueStore UNUserNotificationCenter
         DistributedNotificationCenter NSWorkspace CKContainer CKDatabase BGTaskScheduler WidgetCenter
