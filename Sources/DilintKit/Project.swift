@@ -140,10 +140,12 @@ final class Project: Sendable {
     /// The project with what follows from all else: what each access to a shared instance reaches, what initializers
     /// take, who assembles.
     private func completed(workers: WorkerPool) -> Project {
-        Project(
+        let taking = Project(
             self, sharedAccesses: SharedAccessTable(of: self, workers: workers),
-            injections: gatheredInjections(workers: workers),
-            assemblers: Assemblers(of: self, workers: workers), suppressions: suppressions)
+            injections: gatheredInjections(workers: workers), assemblers: assemblers, suppressions: suppressions)
+        return Project(
+            taking, sharedAccesses: taking.sharedAccesses, injections: taking.injectionTable,
+            assemblers: Assemblers(of: taking, workers: workers), suppressions: suppressions)
     }
 
     /// The project as rules see it that leave out what comments suppress.

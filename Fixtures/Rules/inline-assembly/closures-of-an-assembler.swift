@@ -1,6 +1,9 @@
-// What an assembler is to make later it hands in as a closure, where it makes all the rest. A closure of one who assembles
-// nothing else is no such thing, nor is what an assembler's method makes.
+// What an assembler is to make later it hands in as a closure, where it makes all the rest, some of it for one another. A closure of one
+// who assembles nothing else is no such thing, nor is what an assembler's method makes. Who makes many parts for itself alone, of what it
+// was handed, is no assembler.
 // only: inline-assembly
+
+import UIKit
 
 protocol Compass {
     func north()
@@ -48,8 +51,15 @@ final class LightService {
 }
 final class EngineService {
     private let compass: Compass
-    init(compass: Compass) { self.compass = compass }
-    func turn() { compass.north() }
+    private let light: LightService
+    init(compass: Compass, light: LightService) {
+        self.compass = compass
+        self.light = light
+    }
+    func turn() {
+        compass.north()
+        light.turn()
+    }
 }
 
 protocol Bridging {
@@ -70,7 +80,7 @@ final class ShipBridge: Bridging {
         sonar = SonarService(compass: compass)
         radio = RadioService(compass: compass)
         light = LightService(compass: compass)
-        engine = EngineService(compass: compass)
+        engine = EngineService(compass: compass, light: light)
         table = PlotTable(make: { Plot(compass: compass) }, compass: compass)
     }
     func enter() {
@@ -93,3 +103,78 @@ final class DinghyBridge: Bridging {
     }
     func enter() { table.open() }
 }
+
+final class LoneBridge: Bridging {
+    private let compass: Compass
+    private let radar: RadarService
+    private let sonar: SonarService
+    private let radio: RadioService
+    private let light: LightService
+    private let ferry: FerryService
+    private let buoy: BuoyService
+    init(compass: Compass) {
+        self.compass = compass
+        radar = RadarService(compass: compass)
+        //      ^ note: [inline-assembly] {{LoneBridge builds RadarService out of its own dependencies}}
+        sonar = SonarService(compass: compass)
+        //      ^ note: [inline-assembly] {{LoneBridge builds SonarService out of its own dependencies}}
+        radio = RadioService(compass: compass)
+        //      ^ note: [inline-assembly] {{LoneBridge builds RadioService out of its own dependencies}}
+        light = LightService(compass: compass)
+        //      ^ note: [inline-assembly] {{LoneBridge builds LightService out of its own dependencies}}
+        ferry = FerryService(compass: compass)
+        //      ^ note: [inline-assembly] {{LoneBridge builds FerryService out of its own dependencies}}
+        buoy = BuoyService(compass: compass)
+        //     ^ note: [inline-assembly] {{LoneBridge builds BuoyService out of its own dependencies}}
+    }
+    func enter() {
+        compass.north()
+        radar.turn()
+        sonar.turn()
+        radio.turn()
+        light.turn()
+        ferry.turn()
+        buoy.turn()
+    }
+}
+
+final class FerryService {
+    private let compass: Compass
+    init(compass: Compass) { self.compass = compass }
+    func turn() { compass.north() }
+}
+final class BuoyService {
+    private let compass: Compass
+    init(compass: Compass) { self.compass = compass }
+    func turn() { compass.north() }
+}
+
+// Flows that are handed something make the rest for themselves, though it is for one another, too.
+final class HarbourCoordinator {
+    private let compass: Compass
+    private lazy var radar = RadarService(compass: compass)
+    //                       ^ note: [inline-assembly]
+    private lazy var sonar = SonarService(compass: compass)
+    //                       ^ note: [inline-assembly]
+    private lazy var radio = RadioService(compass: compass)
+    //                       ^ note: [inline-assembly]
+    private lazy var light = LightService(compass: compass)
+    //                       ^ note: [inline-assembly]
+    private lazy var ferry = FerryService(compass: compass)
+    //                       ^ note: [inline-assembly]
+    private lazy var engine = EngineService(compass: compass, light: light)
+    //                        ^ note: [inline-assembly]
+    init(compass: Compass) { self.compass = compass }
+    func start() {
+        compass.north()
+        radar.turn()
+        sonar.turn()
+        radio.turn()
+        ferry.turn()
+        engine.turn()
+        present(HarbourScreen())
+    }
+    private func present(_ screen: HarbourScreen) { print(screen) }
+}
+
+final class HarbourScreen: UIViewController {}

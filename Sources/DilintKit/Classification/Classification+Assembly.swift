@@ -166,7 +166,7 @@ extension Classification {
         let others: Roles = isNamed && !shapes.isNamedModel(id) ? known.subtracting(.viewModel) : known
         guard others.isDisjoint(with: .neverContainer) else { return false }
         if shapes.isLibraryContainer(id) { return true }
-        let isAssembling = isAssembling(id)
+        let isAssembling = isAssembling(id) || isNamed && isMostlyAssembling(id)
         if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if isNamed, isAssembling, asksOwnResolver(id) { return true }
         if isReference, isNamed, givesOutByProtocols(id) { return true }
@@ -179,6 +179,8 @@ extension Classification {
         {
             return true
         }
+        // What others build upon works through them: a base class is no container, unless it is called one.
+        if !isNamed, shapes.isBaseOfWorkers(id) { return false }
         if isReference, givesOutWhatItWasGiven(id) || initializesMuch(id) { return true }
         return buildsSeveral(id, isNamed: isNamed)
     }
@@ -248,6 +250,28 @@ extension Classification {
         let isAssembly = isContainerByName(id)
         return shapes.methods(of: id).allSatisfy {
             isCreatingMethod($0) || shapes.isAssemblyHelper($0) || isAssembly && isMaking($0, of: id)
+        }
+    }
+
+    /// Whether a type that is called a container keeps many dependencies for others, and does little besides, and nothing with
+    /// those: a shortcut or two of those who read it.
+    private func isMostlyAssembling(_ id: TypeID) -> Bool {
+        let filled = shapes.filledProperties(of: id).count { isDependency(property: $0) }
+        let kept = max(filled, Set(shapes.initializedValues(of: id).lazy.map(\.property)).count)
+        guard kept >= Self.muchInitialized else { return false }
+        let others = shapes.methods(of: id).filter { !isCreatingMethod($0) && !shapes.isAssemblyHelper($0) }
+        return others.count * 3 <= kept && !others.contains { asksOwnPart($0, of: id) }
+    }
+
+    /// Asked before it is known what is a dependency: of whatever may be one.
+    private func asksOwnPart(_ method: FunctionID, of type: TypeID) -> Bool {
+        let body = index.fact(method).body
+        guard body >= 0 else { return false }
+        let mentions = shapes.uses[method.fileIndex].mentions
+        return mentions[mentions.range(of: body, by: \.site.body)].contains { mention in
+            guard case .property(let id) = mention.carrier else { return false }
+            guard index.owner(of: id) == type, let part = index.type(of: id).instance else { return false }
+            return index.types[part.index].isReference || index.types[part.index].kind == .protocol
         }
     }
 

@@ -21,7 +21,8 @@ extension TypeShapes {
                 && isNamedContainer(index.owner(of: id))
     }
 
-    private static let startWords: WordList = ["start", "launch"]
+    /// The beginning of the work of what is in a container, and what a test tells one: `static func setOverride(_:)`.
+    private static let startWords: WordList = ["start", "launch", "set", "override"]
 
     private static let hasWord: WordList = ["Has"]
 

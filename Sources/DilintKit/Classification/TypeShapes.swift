@@ -28,6 +28,8 @@ final class TypeShapes: Sendable {
     private let making: FrozenGroups<FunctionID>
     private let makers: RowSet<FunctionFact>
     private let areOfClosures: [Bool]
+    /// Classes that others inherit from which work.
+    private let basesOfWorkers: Set<TypeID>
     /// Static accessors that make what they give anew.
     let fresh: FreshStatics
 
@@ -70,6 +72,7 @@ final class TypeShapes: Sendable {
         makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
         isTaken = members.isTaken
         global = members.global
+        basesOfWorkers = index.basesOfWorkers(methodIDs)
     }
 
     // MARK: Questions
@@ -313,11 +316,29 @@ final class TypeShapes: Sendable {
     /// Whether a type fills its stored properties with what its initializers, convenience ones too, construct.
     func fillsInInitializer(_ type: TypeID) -> Bool { calls.buildsInInitializer[type.index] }
 
+    /// Whether other classes of the project inherit from a class, and work with what it keeps.
+    func isBaseOfWorkers(_ type: TypeID) -> Bool { basesOfWorkers.contains(type) }
+
     /// Whether a container's method sets properties to what it constructs.
     func fills(_ method: FunctionID) -> Bool { calls.filling.contains(method) }
 }
 
 extension ProjectIndex {
+    /// The superclasses of classes with methods that others call, and that make nothing by their names. O(classes + methods)
+    fileprivate func basesOfWorkers(_ methods: FrozenGroups<FunctionID>) -> Set<TypeID> {
+        var bases: Set<TypeID> = []
+        for type in types.indices {
+            guard let superclass = inheritance[type].superclass, !bases.contains(superclass) else { continue }
+            let works = methods[type].contains { id in
+                let fact = fact(id)
+                return fact.kind == .method && fact.access > .fileprivate
+                    && fact.flags.isDisjoint(with: [.isStatic, .isOverride]) && !hasCreatingName(id)
+            }
+            if works { bases.insert(superclass) }
+        }
+        return bases
+    }
+
     /// Whether all that are stored of some properties are closures, one of which answers.
     fileprivate func areClosures(_ properties: UnsafeBufferPointer<PropertyID>) -> Bool {
         var answers = false

@@ -2,7 +2,8 @@ import SwiftFacts
 
 /// Types that are assemblers in all but name: screens and their models aside, those that make many services of the
 /// project while they are made themselves and give some of them to others, the app's context or the like, which a
-/// composition root leaves the assembling to. Flows that keep the flows they go on to start nothing.
+/// composition root leaves the assembling to. Flows that keep the flows they go on to start nothing; who is handed
+/// dependencies and makes more of those for itself is no assembler, however many they are.
 struct Assemblers: Sendable {
     /// A type that makes more services than this assembles.
     private static let limit = 5
@@ -31,7 +32,8 @@ struct Assemblers: Sendable {
         }
         let making = made.filter { $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) }.map(\.key)
         bodies = Set(starting.keys)
-        types = Self.givers(among: making, project).intersection(making).union(starting.values.map(\.keeper))
+        let givers = Givers(among: making, project)
+        types = Set(making.filter { givers.contains($0, project) }).union(starting.values.map(\.keeper))
     }
 
     /// A service that a type makes.
@@ -56,32 +58,7 @@ struct Assemblers: Sendable {
         }
     }
 
-    /// Those of some types that hand something to what they make, give dependencies that they have to others, or let
-    /// others see them: what a type makes out of nothing and for nobody but itself is no assembling, however much it is.
-    ///
-    /// - Complexity: O(calls and mentions of the files that they are declared in): one file may declare thousands.
-    private static func givers(among types: [TypeID], _ project: Project) -> Set<TypeID> {
-        let classification = project.classification
-        var givers = Set(
-            types.filter { type in
-                classification.shapes.shownProperties(of: type).contains { classification.isDependency(property: $0) }
-            })
-        let files = Set(types.flatMap { project.index.declarations(of: $0).map(\.fileIndex) })
-        for file in files {
-            for call in project.uses[file].constructions where call.argumentCount > 0 {
-                guard case .construction(let made, _) = call.callee, classification.isDependencyType[made.index] else {
-                    continue
-                }
-                givers.insert(project.index.enclosingType(of: call.site))
-            }
-            for mention in project.uses[file].mentions where isGivenAway(mention, project) {
-                givers.insert(project.index.enclosingType(of: mention.site))
-            }
-        }
-        return givers
-    }
-
-    private static func isGivenAway(_ mention: Mention, _ project: Project) -> Bool {
+    fileprivate static func isGivenAway(_ mention: Mention, _ project: Project) -> Bool {
         switch mention.flow {
         case .argument, .assigned, .returned: break
         case .used, .member, .stored, .bound, .discarded, .written: return false
@@ -138,16 +115,58 @@ struct Assemblers: Sendable {
 
     /// Whether an assembler is handed nothing, unless a test is to have its way.
     func isFreeToAssemble(_ type: TypeID, in project: Project) -> Bool {
-        types.contains(type)
-            && project.injections(of: type).allSatisfy { injection in
-                guard case .parameter(let id) = injection.target else { return false }
-                return project.fact(id).flags.contains(.hasDefault)
-                    && injection.dependency.wrappers.contains(.optional)
+        types.contains(type) && project.isHandedNothing(type)
+    }
+}
+
+/// Those of some types that hand something to what they make, give dependencies that they have to others, or let others
+/// see them: what a type makes out of nothing and for nobody but itself is no assembling, however much it is.
+private struct Givers {
+    private var givers: Set<TypeID>
+    /// Those that give away what they have made themselves.
+    private var giversOfMade: Set<TypeID> = []
+
+    /// - Complexity: O(calls and mentions of the files that they are declared in): one file may declare thousands.
+    init(among types: [TypeID], _ project: Project) {
+        let classification = project.classification
+        givers = Set(
+            types.filter { type in
+                classification.shapes.shownProperties(of: type).contains { classification.isDependency(property: $0) }
+            })
+        let files = Set(types.flatMap { project.index.declarations(of: $0).map(\.fileIndex) })
+        for file in files {
+            var made: Set<PropertyID> = []
+            for call in project.uses[file].constructions {
+                guard case .construction(let type, _) = call.callee, classification.isDependencyType[type.index] else {
+                    continue
+                }
+                if call.argumentCount > 0 { givers.insert(project.index.enclosingType(of: call.site)) }
+                if let property = project.propertyFilled(by: call) { made.insert(property) }
             }
+            for mention in project.uses[file].mentions where Assemblers.isGivenAway(mention, project) {
+                let giver = project.index.enclosingType(of: mention.site)
+                givers.insert(giver)
+                if case .property(let id) = mention.carrier, made.contains(id) { giversOfMade.insert(giver) }
+            }
+        }
+    }
+
+    func contains(_ type: TypeID, _ project: Project) -> Bool {
+        guard givers.contains(type) else { return false }
+        if project.isHandedNothing(type) { return true }
+        return giversOfMade.contains(type) && project.roles(of: type).isDisjoint(with: .coordinator)
     }
 }
 
 extension Project {
+    /// Whether a type's initializers take no dependency that whoever makes it must hand in.
+    fileprivate func isHandedNothing(_ type: TypeID) -> Bool {
+        injections(of: type).allSatisfy { injection in
+            guard case .parameter(let id) = injection.target else { return false }
+            return fact(id).flags.contains(.hasDefault) && injection.dependency.wrappers.contains(.optional)
+        }
+    }
+
     /// Whether an initializer calls another one of its type: what it adds can be given.
     func isConvenience(_ id: FunctionID) -> Bool {
         fact(id).kind == .initializer && (fact(id).flags.contains(.isConvenience) || delegating.contains(id))

@@ -54,7 +54,14 @@ struct ServiceLocator: Rule {
                     !project.isDefault(access, reaching: entry.reached), !project.isHandedToEnvironment(access),
                     !project.isOwnRegistry(access)
                 else { continue }
+                let asked = project.asked(byLocalNameOf: access, number: entry.number)
+                for further in asked where further.dependency != dependency {
+                    note(
+                        further.dependency, further.site, takesArguments: further.takesArguments, in: project,
+                        &occurrences, &containers)
+                }
                 let isWhole = project.isAskedForUnknown(access, number: entry.number)
+                if isWhole, !asked.isEmpty { continue }
                 if isWhole, project.isKeepingLibraryContainer(access) {
                     let types = askers ?? project.askers(in: file)
                     askers = types
