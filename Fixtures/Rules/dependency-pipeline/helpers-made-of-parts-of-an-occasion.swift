@@ -86,3 +86,23 @@ final class CarefulCounter {
         Stamp(paper: settings.paper ?? settings.defaults.paper, tariff: tariff).press(letter.text)
     }
 }
+
+// What an initializer is handed of data is the occasion, be it a text or an object; a dependency it has for good.
+final class Parcel {
+    var address = ""
+}
+
+final class Label {
+    private let parcel: Parcel
+    private let tariff: any Tariff
+    init(parcel: Parcel, tariff: any Tariff) {
+        self.parcel = parcel
+        self.tariff = tariff
+    }
+    func text() -> String { "\(parcel.address) \(tariff.price(parcel.address))" }
+}
+
+final class Receipt {
+    let text: String
+    init(parcel: Parcel, tariff: any Tariff) { text = Label(parcel: parcel, tariff: tariff).text() }
+}

@@ -53,7 +53,7 @@ final class MarshModel {
 
 final class MarshScreen {
     func open() { MarshFlow(container: registry).start() }
-    //                                 ^ warning: [service-locator] {{MarshScreen asks a locator for registry}}
+    //                                 ^ warning: [service-locator] {{MarshScreen reaches the locator registry}}
 }
 
 //- Sources/App/MarshFlow.swift

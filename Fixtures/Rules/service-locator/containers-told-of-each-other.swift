@@ -25,7 +25,7 @@ final class Lorry {
 final class Van {
     private let driver: Driver
     init() { driver = Driver(container: depot) }
-    //                                  ^ warning: [service-locator] {{Van asks a locator for depot}}
+    //                                  ^ warning: [service-locator] {{Van reaches the locator depot}}
     func load() { driver.drive() }
 }
 

@@ -37,3 +37,27 @@ final class CargoModel {
 
     func load() { api.load(); tracking.track() }
 }
+
+// A factory that keeps what it has made already is a factory, and no container.
+protocol TruckMaking {
+    func truck(for load: Int) -> any CargoTracking
+}
+
+final class TruckFactory: TruckMaking {
+    static let shared = TruckFactory()
+    private var trucks: [Int: any CargoTracking] = [:]
+    private init() {}
+    func truck(for load: Int) -> any CargoTracking {
+        if let truck = trucks[load] { return truck }
+        let truck = LiveCargoTracking()
+        trucks[load] = truck
+        return truck
+    }
+}
+
+final class TruckModel {
+    private let trucks: any TruckMaking
+    init(trucks: any TruckMaking = TruckFactory.shared) { self.trucks = trucks }
+    //                             ^ note: [singleton-default] {{TruckModel falls back on the shared instance TruckFactory.shared where it is handed nothing}}
+    func load() { trucks.truck(for: 1).track() }
+}

@@ -5,11 +5,17 @@ import Foundation
 
 extension UserDefaults {
     static var shared: UserDefaults { UserDefaults(suiteName: "group.lighthouse")! }
+    static var group: UserDefaults {
+        guard let defaults = UserDefaults(suiteName: "group.lamps") else { fatalError() }
+        return defaults
+    }
     static var scratch: UserDefaults { UserDefaults(suiteName: UUID().uuidString)! }
 }
 
 final class LampModel {
     func isLit() -> Bool { UserDefaults.shared.bool(forKey: "lit") }
     //                     ^ note: [singleton] {{UserDefaults.shared}}
+    func isOurs() -> Bool { UserDefaults.group.bool(forKey: "lit") }
+    //                      ^ note: [singleton] {{UserDefaults.group}}
     func isSpare() -> Bool { UserDefaults.scratch.bool(forKey: "lit") }
 }

@@ -308,7 +308,10 @@ extension Classification {
     private func keepsWhatProtocolsAskFor(_ id: TypeID) -> Bool {
         let ancestors = index.ancestors[id.index]
         if ancestors.contains(where: { roles[$0.index].contains(.factoryProtocol) }),
-            shapes.filledProperties(of: id).contains(where: { isDependency(property: $0) })
+            // A list of what it has made already is no part of it.
+            shapes.filledProperties(of: id).contains(where: {
+                isDependency(property: $0) && !index.type(of: $0).wrappers.contains(.collection)
+            })
         {
             return true
         }

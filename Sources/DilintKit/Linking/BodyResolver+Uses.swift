@@ -110,7 +110,7 @@ extension BodyResolver {
             guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else { return }
             let flow = packedFlow(of: castOfDelegate(behind: row) ?? lastName(ofContainer: row))
             uses.keptAccesses[Int(access)].note(flow: flow, among: &uses.otherRows)
-            uses.keptAccesses[Int(access)].isFallback = isFallback(row)
+            uses.keptAccesses[Int(access)].fallback = fallback(row)
             walk.around.apply(to: &uses.keptAccesses[Int(access)].site, isAlternative: isAlternative(row))
         case .call(let call):
             collectCall(call, row)
@@ -176,23 +176,25 @@ extension BodyResolver {
         return type.removing(.optional)
     }
 
-    /// Whether a row stands behind `??` for a parameter: a default argument in other words.
-    private func isFallback(_ row: Int) -> Bool {
+    /// How a row stands behind `??` for a parameter: a default argument in other words.
+    private func fallback(_ row: Int) -> KeptAccess.Fallback {
         let root = Int(tree[row].root)
-        guard rows[root].flags.contains(.isAlternative) else { return false }
+        guard rows[root].flags.contains(.isAlternative) else { return .none }
         let whole = link(of: root)
-        guard whole >= 0, whole < root else { return false }
+        guard whole >= 0, whole < root else { return .none }
         var isParameters = false
         for part in tree.parts(of: whole).prefix(Self.maximumAlternatives) {
             if part == root { break }
-            if rows[part].flags.contains(.isTernaryCondition) { return false }
+            if rows[part].flags.contains(.isTernaryCondition) { return .none }
             if rows[part].flags.contains(.isAlternative),
                 case .carrier(.parameter, base: nil) = values[tree.final(part)].origin
             {
                 isParameters = true
             }
         }
-        return isParameters
+        guard isParameters else { return .none }
+        let applied = Int(tree[row].appliedBy)
+        return applied >= 0 && rows[applied].kind == .member ? .part : .whole
     }
 
     /// Whether a mention of something of that type can be of use: values are none to any rule, but what a provider's code

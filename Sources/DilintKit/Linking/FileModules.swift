@@ -46,7 +46,7 @@ struct FileModules: Sendable {
             let imports = linked.files[file].imports
             let isTest = places.isTest[file] || imports.contains { testImports.contains($0.module) }
             return (
-                isTest: isTest, isByAccess: !isTest && imports.contains(where: \.isTestable),
+                isTest: isTest, isByAccess: !isTest && Self.areOfTest(imports),
                 exports: imports.contains(where: \.isExported)
             )
         }
@@ -72,6 +72,14 @@ struct FileModules: Sendable {
             }
         }
         self.mustBeImported = mustBeImported
+    }
+
+    /// Whether a module is imported for tests, and not in another branch of an `#if` as everybody imports it:
+    /// `#if DEBUG`, `@testable import Calls`, `#else`, `import Calls`.
+    private static func areOfTest(_ imports: some Collection<ImportFact>) -> Bool {
+        imports.contains { one in
+            one.isTestable && !imports.contains { !$0.isTestable && $0.module == one.module }
+        }
     }
 
     /// The modules of the tree that a file imports, directly or through exported imports.

@@ -22,13 +22,21 @@ struct KeptAccess: KeptUse {
     var isCalled = false
     /// Written `.name`.
     let isImplicit: Bool
-    /// Stands behind `??` for a parameter that nothing may be handed to.
-    var isFallback = false
+    /// How it stands behind `??` for a parameter that nothing may be handed to.
+    var fallback = Fallback.none
     /// The type of the project that the application's delegate is taken for, where it is that which is reached:
     /// `UIApplication.shared.delegate as? AppDelegate`.
     var delegate = TypeID.none
     fileprivate let targetNumber: Int32
     var flowNumbers = KeptFlow()
+
+    enum Fallback: UInt8, Sendable {
+        case none
+        /// It is what the parameter is then: `api ?? API.shared`.
+        case whole
+        /// A member of it is: `api ?? Services.shared.api`.
+        case part
+    }
 
     fileprivate enum TargetKind: UInt8, Sendable { case property, function, outside }
 

@@ -200,7 +200,10 @@ extension Project {
     /// Whether an object has what carries something, or is just being made of it; a method's parameter is its caller's.
     private func isOwn(_ carrier: Carrier, at site: Site) -> Bool {
         switch carrier {
-        case .parameter(let id): return index.function(of: id).map { fact($0).kind == .initializer } ?? false
+        case .parameter(let id):
+            // Of data it is the one at hand, be it a text or an object.
+            return classification.isDependency(parameter: id)
+                && index.function(of: id).map { fact($0).kind == .initializer } ?? false
         case .property(let id):
             let (owner, reader) = (owner(of: id), index.enclosingType(of: site))
             if owner.isNone { return true }

@@ -135,6 +135,9 @@ extension Project {
     func isAskedForUnknown(_ access: StaticAccess, number: Int) -> Bool {
         switch access.target {
         case .property(let id):
+            if isLibraryContainer(type(of: id), file: id.fileIndex) {
+                return uses[access.site.fileIndex].wiring.lookup(ofAccess: number) == nil
+            }
             return (isLocator(type(of: id)) || isOwnLocator(id)) && asked(access, number: number) == nil
         case .outside(let type, _):
             return idioms.isContainer(type, in: access.site.fileIndex)
@@ -143,9 +146,15 @@ extension Project {
         }
     }
 
-    /// Whether a type only keeps a library's container for later: `private let container = Container.shared`.
+    /// Whether a type only keeps a library's container for later: `private let container = Container.shared`, or one that
+    /// the project keeps in a static.
     func isKeepingLibraryContainer(_ access: StaticAccess) -> Bool {
-        guard case .outside = access.target, !index.enclosingType(of: access.site).isNone else { return false }
+        guard !index.enclosingType(of: access.site).isNone else { return false }
+        switch access.target {
+        case .outside: break
+        case .property(let id): guard isLibraryContainer(type(of: id), file: id.fileIndex) else { return false }
+        case .function: return false
+        }
         return switch access.flow {
         case .stored: true
         case .returned: index.body(at: access.site).kind == .initialValue
@@ -176,9 +185,27 @@ extension Project {
         !lookup.isOfProject && lookup.property == nil && !lookup.isLocalWrapper && lookup.baseAccess < 0
             && lookup.registration < 0
             && !lookup.isInProviderCode && lookup.isKnownReceiver && !isExcluded(lookup) && lookup.site.body >= 0
-            && !isHandedToAssemble(lookup)
+            && !isHandedToAssemble(lookup) && !isAskedOfOwn(lookup)
             && (index.body(at: lookup.site).kind == .defaultArgument) == isDefault
             && !name(of: lookup).isEmpty && !lookup.product.isGenericProduct
+    }
+
+    /// Whether a type asks the container that it makes, fills and keeps to itself: it is the composition root of whoever makes
+    /// it, whatever it is called. O(calls and mentions of the file), of those that register something
+    private func isAskedOfOwn(_ lookup: Lookup) -> Bool {
+        guard case .carrier(let carrier) = lookup.receiver, case .property(let id) = carrier,
+            fact(id).access <= .fileprivate, case let type = index.enclosingType(of: lookup.site), !type.isNone,
+            owner(of: id) == type, resolverCode.registrars.contains(type)
+        else { return false }
+        let isTaken = uses[lookup.file].mentions.contains { mention in
+            guard mention.flowKind == .stored, case .parameter = mention.carrier else { return false }
+            return if case .stored(id) = mention.flow { true } else { false }
+        }
+        return !isTaken
+            && uses[lookup.file].calls.contains { call in
+                guard case .outsideConstruction(let name) = call.callee else { return false }
+                return idioms.isContainer(name, in: lookup.file) && index.enclosingType(of: call.site) == type
+            }
     }
 
     /// Whether the container that is asked is handed to a creating method, or to one step of filling it, in what registers

@@ -45,15 +45,30 @@ extension Project {
     ///
     /// - Parameter reached: What it reaches.
     func isDefault(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
-        access.isFallback && !isAskedForValue(access, of: reached) || isHandedToOwnInitializer(access)
+        isFallback(access, reaching: reached) || isHandedToOwnInitializer(access)
             || index.body(at: access.site).kind == .defaultArgument
     }
 
-    /// Whether a shared instance is asked for a value that stands in for a parameter, and is no such thing itself:
-    /// `name ?? Session.shared.name`.
-    private func isAskedForValue(_ access: StaticAccess, of reached: SharedAccess) -> Bool {
-        guard case .member(let member?, _) = access.flow, case .singleton = reached else { return false }
-        return classification.isPlainValue(type(ofMember: member))
+    /// Whether it stands in for a parameter, or what it is asked for does. A value that it is asked for is no such thing:
+    /// `name ?? Session.shared.name`; and of an outside type it is not known what is read.
+    private func isFallback(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
+        switch access.fallback {
+        case .none: return false
+        case .whole: return true
+        case .part:
+            if case .locator = reached { return isAskedByMember(access.target) }
+            guard case .member(let member?, _) = access.flow else { return false }
+            return classification.isDependency(type(ofMember: member))
+        }
+    }
+
+    /// Whether what is reached is a container, whose members are what it is asked for: of `Services.store.name`, where the
+    /// store is a static, `name` is but a part.
+    private func isAskedByMember(_ target: AccessTarget) -> Bool {
+        switch target {
+        case .property(let id): isLocator(type(of: id)) || isOwnLocator(id)
+        case .function, .outside: true
+        }
     }
 
     /// Whether an initializer hands it, or what it makes of it, to one that a test can call as well:
@@ -262,13 +277,16 @@ extension Project {
         return roles(of: product).isDisjoint(with: [.viewModel, .coordinator, .viewController, .swiftUIView])
     }
 
-    /// Whether an extension opens at every read what all open: `static var shared: UserDefaults { … }`.
+    /// Whether an extension opens at every read what all open: `static var group: UserDefaults { … }`.
     private func isSharedStore(_ id: PropertyID) -> Bool {
         let owner = owner(of: id)
         return !owner.isNone && index.types[owner.index].kind == .external
             && classification.outside.services.contains(index.types[owner.index].name)
-            && index.text(fact(id).name).hasPrefix("shared")
+            && (index.text(fact(id).name).hasPrefix("shared")
+                || index.linked.names.ends(fact(id).name, withWordOf: Self.groupWords))
     }
+
+    private static let groupWords: WordList = ["group"]
 
     /// Whether a static keeps a service of an outside type for everybody, as its name says.
     private func isSharedOutsideService(_ id: PropertyID) -> Bool {
