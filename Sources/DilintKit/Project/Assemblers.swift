@@ -159,12 +159,19 @@ private struct Givers {
 }
 
 extension Project {
-    /// Whether a type's initializers take no dependency that whoever makes it must hand in.
+    /// Whether a type's initializers take no dependency, unless a test is to have its way; one that somebody else demands
+    /// hands it something as any other one does.
     fileprivate func isHandedNothing(_ type: TypeID) -> Bool {
-        injections(of: type).allSatisfy { injection in
-            guard case .parameter(let id) = injection.target else { return false }
-            return fact(id).flags.contains(.hasDefault) && injection.dependency.wrappers.contains(.optional)
-        }
+        injections(of: type).allSatisfy { $0.initializer != nil }
+            && initializers(of: type).allSatisfy { initializer in
+                isConvenience(initializer) || index.parameters(of: initializer).allSatisfy(isLeftOut)
+            }
+    }
+
+    /// Whether a parameter is no dependency, or one that only a test hands in.
+    private func isLeftOut(_ id: ParameterID) -> Bool {
+        guard classification.isDependency(parameter: id), !isStoredWeak(id) else { return true }
+        return fact(id).flags.contains(.hasDefault) && type(of: id).wrappers.contains(.optional)
     }
 
     /// Whether an initializer calls another one of its type: what it adds can be given.
