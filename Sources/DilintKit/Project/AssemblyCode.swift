@@ -30,7 +30,30 @@ extension Project {
                 && classification.shapes.isMaking(function)
         }
         guard let property = index.property(at: site), index.body(at: site).kind == .accessors else { return false }
-        return fact(property).flags.contains(.isStatic) && classification.isScreen(self.type(of: property))
+        let given = self.type(of: property)
+        return fact(property).flags.contains(.isStatic) && classification.isScreen(given)
+            && (!isController(given) || makesScreen(at: site))
+    }
+
+    /// Whether a screen is a view controller, of which the one in front can be found; a SwiftUI view can only be made.
+    private func isController(_ screen: ResolvedType) -> Bool {
+        if let type = screen.nominalHead { return roles(of: type).contains(.viewController) }
+        return screen.head == .external && classification.outside.viewControllers.contains(NameID(screen.id))
+    }
+
+    /// Whether the code around a site makes a screen, or what one that it loads is given. O(calls of the body)
+    private func makesScreen(at site: Site) -> Bool {
+        let calls = uses[site.fileIndex].calls
+        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+            guard !call.site.isDeferred else { return false }
+            return switch call.callee {
+            case .construction(let type, _):
+                classification.isScreen(.nominal(type)) || classification.isDependencyType[type.index]
+            case .outsideConstruction(let name): classification.outside.viewControllers.contains(name)
+            case .function(let id): makesSomething(id) && classification.isScreen(index.resultType(of: id))
+            case .delegation, .unresolved: false
+            }
+        }
     }
 
     /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
