@@ -30,7 +30,8 @@ struct FreshStatics: Sendable {
     init(index: ProjectIndex, uses: ProjectUses, workers: WorkerPool) {
         let files = index.files.indices.filter { index.files[$0].hasStaticCode }
         let said = Array(
-            parallelMap(count: files.count, workers: workers) { Self.gathered(index, uses[files[$0]]) }.joined())
+            parallelMap(count: files.count, workers: workers) { Self.gathered(index, uses[files[$0]], file: files[$0]) }
+                .joined())
         properties = RowSet(in: index)
         functions = RowSet(in: index)
         aliases = RowSet(in: index)
@@ -72,7 +73,7 @@ struct FreshStatics: Sendable {
     }
 
     /// What the code of a file says of its statics, one static after the other.
-    private static func gathered(_ index: ProjectIndex, _ uses: FileUses) -> [Statement] {
+    private static func gathered(_ index: ProjectIndex, _ uses: FileUses, file: Int) -> [Statement] {
         var said: [Statement] = []
         var body = StaticBody()
         let (calls, accesses) = (uses.calls, uses.accesses)
@@ -83,6 +84,12 @@ struct FreshStatics: Sendable {
         for number in accesses.indices {
             guard let source = body.source(at: accesses[number].site, index) else { continue }
             read(accesses[number], source, index) { said.append(Statement(source: source, evidence: $0)) }
+        }
+        for handed in uses.handedMakers {
+            let site = Site(
+                file: Int32(file), body: handed.body, row: 0, offset: 0, condition: .none, closureDepth: 0)
+            guard let source = body.source(at: site, index) else { continue }
+            read(handed.maker, source, index) { said.append(Statement(source: source, evidence: $0)) }
         }
         said.sort { row(of: $0.source) < row(of: $1.source) }
         return said
@@ -206,6 +213,20 @@ extension FreshStatics {
         case .unresolved(let name):
             if case .returned = call.flow, isLoading(name, index) { says(.makes) }
         case .delegation: return
+        }
+    }
+
+    /// `entry.map(Parcel.init)` is `entry.map { Parcel($0) }`.
+    private static func read(
+        _ maker: HandedMaker.Maker, _ source: MemberID, _ index: ProjectIndex, says: (Evidence) -> Void
+    ) {
+        switch maker {
+        case .initializer(let type): if gives(result(of: source, index), type, index) { says(.makes) }
+        case .function(let id):
+            guard let made = index.resultType(of: id).instance, gives(result(of: source, index), made, index) else {
+                return
+            }
+            says(returned(by: id, index))
         }
     }
 

@@ -20,6 +20,8 @@ struct BodyContext: ~Copyable {
     /// A stored property's value; or an initializer, where only closures that are called at once return anything.
     var keepsWhatIsReturned = false
     var isInitializer: Bool { kind == .function && keepsWhatIsReturned }
+    /// A static accessor or function, or a global one: what it gives out is either made anew or kept for all.
+    var givesForType: Bool { (kind == .accessors || kind == .function) && (isStatic || type.isNone) }
     /// Whether the object at hand keeps what is returned.
     var returnsIntoSelf: Bool { keepsWhatIsReturned && !isStatic && !type.isNone }
 

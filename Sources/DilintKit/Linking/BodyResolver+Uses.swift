@@ -23,6 +23,7 @@ extension BodyResolver {
             case .scopeEnd: walk.leaveScope()
             case .returned: noteReturn(row)
             case .argument:
+                if context.givesForType { noteMaker(handedAs: row) }
                 guard isAutoclosure(row) else { continue }
                 walk.enterAutoclosure(endingAt: tree.end(of: row))
             case .conditionalCompilation: walk.around.condition = ConditionID(rows[row].name.rawValue)
@@ -231,10 +232,32 @@ extension BodyResolver {
         return index.repeatingFunctions.contains(function)
     }
 
+    /// Records the initializer or function that is named as an argument of what calls it at once: `entry.map(Parcel.init)`.
+    private mutating func noteMaker(handedAs argument: Int) {
+        guard case let operand = Int(tree[argument].firstPart), operand >= 0,
+            let taker = function(takingArgument: argument), index.immediateFunctions.contains(taker)
+        else { return }
+        let body = context.site.body
+        switch values[tree.final(operand)].origin {
+        case .initializer(let type):
+            uses.handedMakers.append(HandedMaker(body: body, maker: .initializer(type)))
+        case .function(let name, let owner):
+            guard let id = anyFunction(name, of: owner) else { return }
+            uses.handedMakers.append(HandedMaker(body: body, maker: .function(id)))
+        case .none, .selfInstance, .superInstance, .carrier, .call, .idleCall, .access, .delegation, .module,
+            .unresolved:
+            return
+        }
+    }
+
     /// The name of the function that a closure is an argument of.
     private func functionTaking(_ closure: Int) -> NameID? {
         let argument = link(of: closure)
         guard argument >= 0, argument < closure, rows[argument].kind == .argument else { return nil }
+        return function(takingArgument: argument)
+    }
+
+    private func function(takingArgument argument: Int) -> NameID? {
         let call = link(of: argument)
         guard call >= 0, call < argument, rows[call].kind == .call else { return nil }
         let callee = link(of: call)

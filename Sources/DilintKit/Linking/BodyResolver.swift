@@ -232,7 +232,7 @@ struct BodyResolver: ~Copyable {
         case .call: resolveCall(row)
         case .subscriptCall: resolveSubscript(row)
         // What it becomes is decided by its call, perhaps later.
-        case .argument: return !openCalls.isEmpty || isAutoclosure(row)
+        case .argument: return !openCalls.isEmpty || context.givesForType || isAutoclosure(row)
         case .binding, .superReference, .selfType, .typeExpression, .cast, .keyPath, .assignment:
             resolvePassedRow(row)
             return false

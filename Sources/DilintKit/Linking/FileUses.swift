@@ -27,6 +27,8 @@ final class FileUses: Sendable {
     /// Types that files keep to themselves and whose initializer is named as a function, whoever takes it:
     /// `content: Row.init`. Some more than once; of other types nobody asks.
     var namedInitializers: RowView<TypeID> { block[kept.namedInitializers] }
+    /// What static code names for a function that calls it at once, `entry.map(Parcel.init)`: a few.
+    var handedMakers: RowView<HandedMaker> { block[kept.handedMakers] }
     /// What libraries for dependency injection are told and asked.
     var wiring: FileWiring { _read { yield keptWiring.wiring } }
     private let keptWiring: KeptWiring
@@ -50,6 +52,7 @@ final class FileUses: Sendable {
         let hosts: BlockRows<TypeID>
         let handedInitializers: BlockRows<TypeID>
         let namedInitializers: BlockRows<TypeID>
+        let handedMakers: BlockRows<HandedMaker>
     }
 
     /// Of a file without code.
@@ -73,7 +76,8 @@ final class FileUses: Sendable {
             calledAccesses: filling.keep(gathered.calledAccesses.view), unplaced: filling.keep(gathered.unplaced.view),
             hosts: filling.keep(gathered.hosts.view),
             handedInitializers: filling.keep(gathered.handedInitializers.view),
-            namedInitializers: filling.keep(gathered.namedInitializers.view))
+            namedInitializers: filling.keep(gathered.namedInitializers.view),
+            handedMakers: filling.keep(gathered.handedMakers.view))
         otherRows = gathered.otherRows.named(in: filling.add(gathered.otherRows.rows.view))
         block = filling.block
         keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
@@ -84,6 +88,18 @@ final class FileUses: Sendable {
 struct CalledAccess {
     var access: Int32
     var call: Int32
+}
+
+/// An initializer or function that is named, and not called, where a function takes it that calls it at once.
+struct HandedMaker {
+    /// Of the file's `bodies`.
+    var body: Int32
+    var maker: Maker
+
+    enum Maker {
+        case initializer(TypeID)
+        case function(FunctionID)
+    }
 }
 
 /// On the heap, and for all files where there is none the same: as a part of each file's uses it took most of their room.

@@ -18,6 +18,7 @@ struct GatheredUses: ~Copyable {
     /// Types whose initializer is handed on as a function to the project's own: who takes it says what it takes.
     var handedInitializers = ReusedRows<TypeID>()
     var namedInitializers = ReusedRows<TypeID>()
+    var handedMakers = ReusedRows<HandedMaker>()
 
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
@@ -54,6 +55,7 @@ struct GatheredUses: ~Copyable {
         hosts.removeAll()
         handedInitializers.removeAll()
         namedInitializers.removeAll()
+        handedMakers.removeAll()
         if !wiring.isEmpty { wiring = FileWiring() }
     }
 
@@ -88,7 +90,7 @@ struct GatheredUses: ~Copyable {
         let calls = keptCalls.view.room + constructions.view.room + delegations.view.room
         let accesses = keptAccesses.view.room + calledAccesses.view.room
         let types = hosts.view.room + handedInitializers.view.room + namedInitializers.view.room
-        let others = otherRows.rows.view.room + unplaced.view.room
+        let others = otherRows.rows.view.room + unplaced.view.room + handedMakers.view.room
         return arena.block(byteCount: mentions + calls + accesses + types + others)
     }
 
