@@ -22,12 +22,17 @@ struct ExcludedCode: Sendable {
                 || !outside.previews.isDisjoint(with: index.outsideAncestors[type])
                 || names.ends(name, withWordOf: NameSigns.previewWords) && names.text(name).contains("ForPreview")
         }
-        // A type nested in a mock is the mock's.
-        for type in index.types.indices where !excluded[type] {
+        Self.markNested(&excluded, index)
+        PreviewTypes(index: index, views: outside.swiftUIViews).mark(&excluded, by: uses, workers: workers)
+        Self.markNested(&excluded, index)
+        isExcludedType = excluded
+    }
+
+    /// A type nested in a mock is the mock's.
+    private static func markNested(_ excluded: inout [Bool], _ index: ProjectIndex) {
+        for type in index.types.indices where !excluded[type] && !index.types[type].enclosing.isNone {
             excluded[type] = index.outwards(from: index.types[type].enclosing).contains { excluded[$0.index] }
         }
-        PreviewViews(index: index).mark(&excluded, by: uses, views: outside.swiftUIViews)
-        isExcludedType = excluded
     }
 
     @inline(__always)

@@ -1,0 +1,163 @@
+import SwiftFacts
+
+/// Types that serve previews alone, and which are theirs: what their file keeps to itself, and none of its code but that of
+/// previews uses or names. What stands in a `#Preview` is no code at all, so a view of which nothing else is left stands
+/// there, or nowhere.
+///
+///     #Preview { Framed { BasketView() } }
+///     private struct Framed<Content: View>: View { … }
+///
+/// What is no view, or others see, is one only where its name says so and a preview is seen to use it.
+struct PreviewTypes {
+    /// How often one may stand in another one.
+    private static let depth = 8
+
+    private let index: ProjectIndex
+    private let views: NameSet
+
+    init(index: ProjectIndex, views: NameSet) {
+        self.index = index
+        self.views = views
+    }
+
+    /// Marks them among the types that are left out.
+    ///
+    /// - Parameter uses: Of all files.
+    /// - Complexity: O(calls, accesses and type names) of the files that have such types; of all where one is named after
+    ///   previews that others see.
+    func mark(_ excluded: inout [Bool], by uses: ProjectUses, workers: WorkerPool) {
+        var kept: [Int: [TypeID]] = [:]
+        var shown: [TypeID] = []
+        for (number, type) in index.types.enumerated() where !excluded[number] && type.declarations == 1 {
+            guard let declaration = type.declaration else { continue }
+            let isView = isView(number)
+            if type.access <= .fileprivate {
+                if isView || isNamedAfterPreviews(number) {
+                    kept[declaration.fileIndex, default: []].append(TypeID(number))
+                }
+            } else if type.access < .public, isView, isNamedAfterPreviews(number) {
+                shown.append(TypeID(number))
+            }
+        }
+        let files = kept.sorted { $0.key < $1.key }.map { (file: $0.key, types: $0.value) }
+        markKept(files, &excluded, by: uses, workers)
+        let found = previewTypes(shown: shown, by: uses, excluded, workers)
+        if found.isEmpty { return }
+        for type in found { excluded[type.index] = true }
+        markKept(files, &excluded, by: uses, workers)
+    }
+
+    private func markKept(
+        _ types: [(file: Int, types: [TypeID])], _ excluded: inout [Bool], by uses: ProjectUses, _ workers: WorkerPool
+    ) {
+        let found = parallelMap(count: types.count, workers: workers) { [excluded] in
+            previewTypes(among: types[$0].types, in: types[$0].file, by: uses[types[$0].file], excluded)
+        }
+        for type in found.joined() { excluded[type.index] = true }
+    }
+
+    private func isView(_ type: Int) -> Bool {
+        index.types[type].kind == .struct && !views.isDisjoint(with: index.outsideAncestors[type])
+    }
+
+    /// `PreviewableTemplate`, `BasketPreviewData`.
+    private func isNamedAfterPreviews(_ type: Int) -> Bool {
+        index.types[type].kind != .protocol && index.linked.names.text(index.types[type].name).contains("Preview")
+    }
+
+    /// A type whose code uses one that may be a preview's.
+    private struct Use {
+        /// None for code outside of types.
+        var user: TypeID
+        var used: TypeID
+    }
+
+    /// Those of some types of a file that nothing else there uses.
+    private func previewTypes(
+        among types: [TypeID], in file: Int, by uses: FileUses, _ excluded: [Bool]
+    ) -> Set<TypeID> {
+        let named = names(of: types, declaredIn: file)
+        var left = types.filter { !named.contains(index.types[$0.index].name) }
+        left.removeAll(where: Set(uses.namedInitializers).contains)
+        if left.isEmpty { return [] }
+        let candidates = Set(left)
+        let callers = uses.calls.compactMap { call -> Use? in
+            switch call.callee {
+            case .construction(let type, _): use(of: type, among: candidates, at: call.site)
+            case .function(let id): use(of: index.owner(of: id), among: candidates, at: call.site)
+            case .delegation, .outsideConstruction, .unresolved: nil
+            }
+        }
+        let readers = uses.accesses.compactMap { access -> Use? in
+            switch access.target {
+            case .property(let id): use(of: index.owner(of: id), among: candidates, at: access.site)
+            case .function(let id): use(of: index.owner(of: id), among: candidates, at: access.site)
+            case .outside: nil
+            }
+        }
+        return previewTypes(among: left, callers + readers, excluded)
+    }
+
+    /// Those of some views that previews make, and nothing else in the project.
+    private func previewTypes(
+        shown types: [TypeID], by uses: ProjectUses, _ excluded: [Bool], _ workers: WorkerPool
+    ) -> Set<TypeID> {
+        if types.isEmpty { return [] }
+        let candidates = Set(types)
+        let made = parallelMap(count: uses.count, workers: workers) { file in
+            uses[file].constructions.compactMap { call -> Use? in
+                guard case .construction(let type, _) = call.callee else { return nil }
+                return use(of: type, among: candidates, at: call.site)
+            }
+        }
+        let found = previewTypes(among: types, Array(made.joined()), excluded)
+        if found.isEmpty { return [] }
+        let left = found.sorted { $0.index < $1.index }
+        let named = parallelMap(count: index.files.count, workers: workers) { names(of: left, declaredIn: $0) }
+            .reduce(into: Set<NameID>()) { $0.formUnion($1) }
+        return Set(left).filter { !named.contains(index.types[$0.index].name) }
+    }
+
+    /// Those of some types that nothing uses but what is left out, and one another.
+    private func previewTypes(among types: [TypeID], _ uses: [Use], _ excluded: [Bool]) -> Set<TypeID> {
+        var found: Set<TypeID> = []
+        for _ in 0..<Self.depth {
+            var (used, previewed): (Set<TypeID>, Set<TypeID>) = ([], [])
+            for use in uses {
+                let isPreviews = index.outwards(from: use.user).contains {
+                    excluded[$0.index] || found.contains($0)
+                }
+                if isPreviews { previewed.insert(use.used) } else { used.insert(use.used) }
+            }
+            let more = types.filter {
+                !found.contains($0) && !used.contains($0) && (mayStandInMacro($0) || previewed.contains($0))
+            }
+            if more.isEmpty { break }
+            found.formUnion(more)
+        }
+        return found
+    }
+
+    /// Whether a type that nothing uses is a `#Preview`'s.
+    private func mayStandInMacro(_ type: TypeID) -> Bool {
+        index.types[type.index].access <= .fileprivate && isView(type.index)
+    }
+
+    /// Where code uses one of some types that it does not belong to: that.
+    private func use(of type: TypeID, among candidates: Set<TypeID>, at site: Site) -> Use? {
+        guard candidates.contains(type) else { return nil }
+        let user = index.enclosingType(of: site)
+        return index.outwards(from: user).contains(type) ? nil : Use(user: user, used: type)
+    }
+
+    /// The names, of those of some types, that something in a file is declared to be of: whoever writes such a type may
+    /// make one unseen.
+    private func names(of types: [TypeID], declaredIn file: Int) -> Set<NameID> {
+        let facts = index.files[file]
+        let (nodes, names) = (facts.typeNodes, types.map { index.types[$0.index].name }.sorted())
+        let rows = nodes.indices.filter { names.containsSorted(nodes[$0].name) }
+        if rows.isEmpty { return [] }
+        let extended = Set(facts.types.map(\.extended))
+        return Set(rows.lazy.filter { !extended.contains(TypeReference(UInt32($0))) }.map { nodes[$0].name })
+    }
+}
