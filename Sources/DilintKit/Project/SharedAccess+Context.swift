@@ -23,16 +23,30 @@ extension Project {
         return !extended.isNone && index.types[extended.index].name == type
     }
 
-    /// Whether the code is another static path to the same: `static var shared: Horn { .instance }`.
+    /// Whether the code is another static path to the same, `static var shared: Horn { .instance }`: who takes it is told. Of
+    /// what others do not see nobody is, unless it is what its own type gives out.
     func isAlias(_ type: ResolvedType, _ site: Site) -> Bool {
         guard let property = index.property(at: site),
             fact(property).flags.contains(.isStatic) || fact(property).owner < 0
         else { return false }
         let given = self.type(of: property)
+        let owner = owner(of: property)
+        guard owner.isNone ? fact(property).access > .fileprivate : isSeen(property, of: owner, giving: given) else {
+            return false
+        }
         if type.head == .composition { return given.head == .composition && given.id == type.id }
         guard let instance = type.instance, let other = given.instance else { return false }
         return other == instance || index.ancestors[instance.index].contains(other)
             || index.ancestors[other.index].contains(instance)
+    }
+
+    private func isSeen(_ property: PropertyID, of owner: TypeID, giving given: ResolvedType) -> Bool {
+        isVisibleOutsideFile(property, of: owner) || given.instance.map { index.isKind(owner, of: $0) } ?? false
+    }
+
+    /// As of globals, what one file keeps to itself is as good as its types' own.
+    func isVisibleOutsideFile(_ id: PropertyID, of owner: TypeID) -> Bool {
+        fact(id).access > .fileprivate && index.types[owner.index].access > .fileprivate
     }
 
     /// Whether a view's modifier puts a shared instance into the environment of any view: assembly, written where every

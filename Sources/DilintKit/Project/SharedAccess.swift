@@ -331,11 +331,6 @@ extension Project {
             && roles.isDisjoint(with: [.viewController, .view, .swiftUIView])
     }
 
-    /// As of globals, what one file keeps to itself is as good as its types' own.
-    private func isVisibleOutsideFile(_ id: PropertyID, of owner: TypeID) -> Bool {
-        fact(id).access > .fileprivate && index.types[owner.index].access > .fileprivate
-    }
-
     /// A value, though of a class: what is coded or persistent, or can never change.
     private func isConstant(_ id: PropertyID, of type: TypeID) -> Bool {
         if SharedInstances.isValue(id, of: type, in: index) { return !roles(of: type).contains(.serviceName) }
