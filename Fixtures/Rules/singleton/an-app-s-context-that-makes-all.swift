@@ -143,3 +143,45 @@ final class RaftContext {
 }
 
 final class PilotService { init() {} }
+
+// What it keeps to put it into others, or to show it, it hands in; what it only asks and tells itself it uses.
+final class Signals { static let shared = Signals(); func raise() {} ; let chart = Chart() }
+final class Beacon { static let shared = Beacon(); func light() {} }
+final class Whistle { static let shared = Whistle(); func blow() {} }
+final class Flags { static let shared = Flags(); func hoist() {} }
+final class Bridge { init(beacon: Beacon) { beacon.light() } }
+
+final class PortContext {
+    private let radar: RadarService
+    private lazy var sonar = SonarService()
+    private lazy var engine = EngineService()
+    private lazy var anchor = AnchorService()
+    private lazy var galley = GalleyService()
+    private lazy var crew = CrewService()
+    private lazy var log = LogBook.shared
+    //                     ^ warning: [singleton] {{PortContext reaches the shared instance LogBook.shared}}
+    private lazy var beacon = Beacon.shared
+    private lazy var bridge = Bridge(beacon: beacon)
+    private let signals: Signals
+    let flags = Flags.shared
+    private let whistle: Whistle
+
+    init() {
+        signals = .shared
+        radar = RadarService(chart: signals.chart)
+        whistle = .shared
+        //        ^ warning: [singleton] {{PortContext reaches the shared instance Whistle.shared}}
+    }
+
+    func open() {
+        log.write("open")
+        beacon.light()
+        signals.raise()
+        whistle.blow()
+        flags.hoist()
+    }
+}
+
+final class Watch {
+    func raise(in port: PortContext) { port.flags.hoist() }
+}

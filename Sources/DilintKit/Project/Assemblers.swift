@@ -102,8 +102,12 @@ struct Assemblers: Sendable {
     func handsIn(_ access: StaticAccess, in project: Project) -> Bool {
         let type = project.index.enclosingType(of: access.site)
         switch access.flow {
-        case .argument, .stored: break
-        case .returned where project.index.body(at: access.site).kind == .initialValue: break
+        case .argument: break
+        case .stored(let property): if Self.isOwnTool(property, of: type, project) { return false }
+        case .returned where project.index.body(at: access.site).kind == .initialValue:
+            if let property = project.index.property(at: access.site), Self.isOwnTool(property, of: type, project) {
+                return false
+            }
         // Before it hands it in: `let registry = Registry.shared`.
         case .bound: return Self.isMakingContainer(type, project)
         case .returned, .member, .used, .assigned, .discarded, .written: return false
@@ -111,6 +115,24 @@ struct Assemblers: Sendable {
         if isHandedToMade(access, in: project), Self.isMakingContainer(type, project) { return true }
         return isFreeToAssemble(type, in: project)
             && (project.isAtConstruction(access.site) || bodies.contains(access.site.bodyID))
+    }
+
+    /// Whether a type only asks and tells what it keeps in a property, and hands on neither that nor a dependency of its:
+    /// what is used is not put into anything.
+    private static func isOwnTool(_ property: PropertyID, of type: TypeID, _ project: Project) -> Bool {
+        var isUsed = false
+        for mention in project.mentions.mentions(of: .property(property)) {
+            switch mention.flow {
+            case .written, .discarded: continue
+            case .member(.property(let part)?, _) where project.classification.isDependency(property: part):
+                return false
+            case .member: isUsed = true
+            case .argument, .stored, .assigned, .bound, .returned, .used: return false
+            }
+            let user = project.index.enclosingType(of: mention.site)
+            guard project.index.outwards(from: user).contains(type) else { return false }
+        }
+        return isUsed
     }
 
     /// Whether an assembler is handed nothing, unless a test is to have its way.
