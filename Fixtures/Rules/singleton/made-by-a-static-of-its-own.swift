@@ -55,3 +55,31 @@ extension Ferry {
         return Pilots()
     }
 }
+
+// Of a part that is read on the way the same is true: by a local name it goes into what is made, or is only used.
+final class Barge {
+    private let tide: Tide
+    init(tide: Tide) { self.tide = tide }
+
+    static func makeLow() -> Barge {
+        let tide = Pilots.shared.tide
+        return Barge(tide: tide)
+    }
+
+    static func makeSlow() -> Barge? {
+        guard let tide = Pilots.shared.relief?.tide else { return nil }
+        tide.rise()
+        return Barge(tide: tide)
+    }
+
+    static func createBarge() -> Barge? {
+        let tide = Pilots.shared.tide
+        //         ^ warning: [singleton] {{Barge reaches the shared instance Pilots.shared}}
+        tide.rise()
+        return Barge(tide: Tide())
+    }
+}
+
+extension Pilots {
+    var relief: Pilots? { nil }
+}

@@ -121,8 +121,23 @@ extension Project {
     private func isOnItsWay(_ access: StaticAccess) -> Bool {
         switch access.flow {
         case .argument, .bound, .stored, .assigned, .returned: true
-        case .member(.property(let part)?, _): classification.isDependency(property: part)
+        case .member(.property(let part)?, _):
+            classification.isDependency(property: part) && isGivenOn(part, at: access.site)
         case .member, .used, .discarded, .written: false
+        }
+    }
+
+    /// Whether what is read from a property, or a dependency that it has, is handed on in the code around a site, be it by a
+    /// local name. O(mentions of the body)
+    private func isGivenOn(_ property: PropertyID, at site: Site) -> Bool {
+        let mentions = uses[site.fileIndex].mentions
+        return mentions[mentions.range(of: site.body, by: \.site.body)].contains { mention in
+            guard mention.carrier == .property(property) else { return false }
+            return switch mention.flow {
+            case .argument, .stored, .assigned, .returned: true
+            case .member(.property(let part)?, _): classification.isDependency(property: part)
+            case .member, .used, .bound, .discarded, .written: false
+            }
         }
     }
 
