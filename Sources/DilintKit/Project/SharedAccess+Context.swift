@@ -17,10 +17,11 @@ extension Project {
         return false
     }
 
-    /// Whether the code stands in what the project adds to a type from elsewhere.
+    /// Whether the code stands in what the project adds to a type from elsewhere; a type that it declares under the same name
+    /// is another one.
     func isExtension(of type: NameID, _ site: Site) -> Bool {
         let extended = index.enclosingType(of: site)
-        return !extended.isNone && index.types[extended.index].name == type
+        return !extended.isNone && index.types[extended.index].name == type && !index.types[extended.index].isDeclared
     }
 
     /// Whether the code is another static path to the same, `static var shared: Horn { .instance }`: who takes it is told. Of
