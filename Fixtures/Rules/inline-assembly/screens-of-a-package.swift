@@ -39,3 +39,38 @@ final class FeeCoordinator {
         navigation.pushViewController(screen, animated: true)
     }
 }
+
+// Its name may say so at the beginning. What belongs to a view controller is none.
+final class TollScreen: ViewControllerWithLocalState<FeeView> {
+    private let fees: any FeeLoading
+    init(fees: any FeeLoading) {
+        self.fees = fees
+        super.init()
+    }
+    func reload() -> Int { fees.load() }
+}
+
+final class TollPane: ViewControllerBase {
+    private let fees: any FeeLoading
+    init(fees: any FeeLoading) {
+        self.fees = fees
+        super.init()
+    }
+    func reload() -> Int { fees.load() }
+}
+
+final class TollState: ViewControllerDelegate {
+    private let fees: any FeeLoading
+    init(fees: any FeeLoading) { self.fees = fees }
+    func reload() -> Int { fees.load() }
+}
+
+final class TollFlow {
+    private let fees: any FeeLoading
+    init(fees: any FeeLoading) { self.fees = fees }
+    func screen() -> UIViewController { TollScreen(fees: fees) }
+    //                                  ^ note: [inline-assembly] {{TollFlow builds TollScreen}}
+    func pane() -> UIViewController { TollPane(fees: fees) }
+    //                                ^ note: [inline-assembly] {{TollFlow builds TollPane}}
+    func state() -> Int { TollState(fees: fees).reload() }
+}

@@ -54,6 +54,8 @@ struct SignWords {
             ),
             (.loading, ["instantiate"]),
             (.double, TestCode.doubles + NameSigns.previews),
+            // A package's screen that others are built upon; other words behind it name what a screen has: its delegate.
+            (.viewController, ["ViewControllerWith", "ViewControllerBase"]),
         ])
 
     private let ends = LetterPairs(
