@@ -81,8 +81,10 @@ extension DependencyChains {
 
 /// The type graph, with the ways from protocols to what implements them.
 ///
-/// Each type is two nodes: as itself, and as something that another type implements or inherits from. Of the latter no
-/// way leads to implementations, for two implementations of a protocol do not depend on one another.
+/// Each type is three nodes: as itself; as something that another type implements or inherits from, of which no way leads
+/// to implementations, for two implementations of a protocol do not depend on one another; and as what stands behind a
+/// protocol that only gives something out, of which no way leads anywhere, for whoever takes a `HasAPI` gets an API, and
+/// nothing of what else its container is made of.
 private struct ChainSearch {
     struct Step {
         var kind: DependencyChains.Hop.Kind
@@ -90,37 +92,61 @@ private struct ChainSearch {
         var location: Location
     }
 
+    /// What a node stands for.
+    private enum Face: Int, CaseIterable {
+        case itself, supertype, giver
+
+        func node(of type: Int) -> Int { Self.allCases.count * type + rawValue }
+
+        static func type(of node: Int) -> Int { node / allCases.count }
+    }
+
     private let edges: [Edge<Step>]
     private let typeCount: Int
 
     init(_ project: Project) {
         typeCount = project.types.graph.nodeCount
+        let outsideNodes = Dictionary(
+            zip(project.types.outsideNames, project.index.types.count...), uniquingKeysWith: { first, _ in first })
         var edges: [Edge<Step>] = []
         for node in 0..<typeCount {
+            func add(_ step: Step, to target: Int) {
+                edges.append(Edge(from: Face.itself.node(of: node), to: target, step))
+                edges.append(Edge(from: Face.supertype.node(of: node), to: target, step))
+            }
+            var targets: Set<Int> = []
             for edge in Self.foremost(project.types.graph.edges(from: node)) where edge.source != edge.target {
                 let isSupertype = edge.label.kind == .implements
                 let step = Step(
                     kind: .dependency(edge.label.kind.rawValue), isDeferred: edge.label.isDeferred && !isSupertype,
                     location: project.index.location(file: Int(edge.label.file), offset: edge.label.offset))
-                let target = 2 * edge.target + (isSupertype ? 1 : 0)
-                edges.append(Edge(from: 2 * node, to: target, step))
-                edges.append(Edge(from: 2 * node + 1, to: target, step))
+                add(step, to: (isSupertype ? Face.supertype : .itself).node(of: edge.target))
+                if !isSupertype { targets.insert(edge.target) }
+            }
+            guard project.givesByProperties(node) else { continue }
+            for gift in project.gifts(of: TypeID(node), outsideNodes)
+            where gift.node != node && targets.insert(gift.node).inserted {
+                add(
+                    Step(
+                        kind: .dependency(TypeEdgeKind.provides.rawValue), isDeferred: gift.isDeferred,
+                        location: gift.location),
+                    to: Face.itself.node(of: gift.node))
             }
         }
-        let outsideNodes = Dictionary(
-            zip(project.types.outsideNames, project.index.types.count...), uniquingKeysWith: { first, _ in first })
         for number in project.index.types.indices where project.index.types[number].kind == .protocol {
+            let start = Face.itself.node(of: number)
+            let face = project.onlyGives(TypeID(number)) ? Face.giver : .itself
             for type in Self.implementations(of: TypeID(number), in: project) {
                 guard let location = project.declaration(of: type) else { continue }
                 let step = Step(kind: .implementation, isDeferred: false, location: location)
-                edges.append(Edge(from: 2 * number, to: 2 * type.index, step))
+                edges.append(Edge(from: start, to: face.node(of: type.index), step))
             }
             for type in Self.implementationsFromElsewhere(of: TypeID(number), in: project) {
                 guard let node = outsideNodes[project.index.types[type.index].name],
                     let location = project.conformance(of: type, to: TypeID(number))
                 else { continue }
                 let step = Step(kind: .implementation, isDeferred: false, location: location)
-                edges.append(Edge(from: 2 * number, to: 2 * node, step))
+                edges.append(Edge(from: start, to: face.node(of: node), step))
             }
         }
         self.edges = edges
@@ -156,23 +182,23 @@ private struct ChainSearch {
 
     /// Shortest paths, as edges between types.
     func paths(from starts: [Int], to ends: [Int], limit: Int) -> [[Edge<Step>]] {
-        let (source, sink) = (2 * typeCount, 2 * typeCount + 1)
+        let source = Face.itself.node(of: typeCount)
+        let sink = source + 1
         let nowhere = Step(
             kind: .implementation, isDeferred: false, location: Location(path: "", line: 0, column: 0))
         var edges = edges
-        for start in starts { edges.append(Edge(from: source, to: 2 * start, nowhere)) }
+        for start in starts { edges.append(Edge(from: source, to: Face.itself.node(of: start), nowhere)) }
         for end in ends {
-            edges.append(Edge(from: 2 * end, to: sink, nowhere))
-            edges.append(Edge(from: 2 * end + 1, to: sink, nowhere))
+            for face in Face.allCases { edges.append(Edge(from: face.node(of: end), to: sink, nowhere)) }
         }
-        return Digraph(nodeCount: 2 * typeCount + 2, edges: edges)
+        return Digraph(nodeCount: sink + 1, edges: edges)
             .shortestPaths(from: source, to: sink, limit: limit)
             .map { Array($0.dropFirst().dropLast()) }
     }
 
     func hop(_ edge: Edge<Step>, _ types: NamedTypes) -> DependencyChains.Hop {
         DependencyChains.Hop(
-            from: types.name(of: edge.source / 2), to: types.name(of: edge.target / 2), kind: edge.label.kind,
-            isDeferred: edge.label.isDeferred, location: edge.label.location)
+            from: types.name(of: Face.type(of: edge.source)), to: types.name(of: Face.type(of: edge.target)),
+            kind: edge.label.kind, isDeferred: edge.label.isDeferred, location: edge.label.location)
     }
 }

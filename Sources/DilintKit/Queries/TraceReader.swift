@@ -8,12 +8,17 @@ struct TraceReader {
     private let family: Set<TypeID>
     /// Of the type graph.
     private let nodes: Set<Int>
+    /// The instance properties that hold one of the family.
+    private let properties: [PropertyID]
+    private let readings: MemberReadings
     private var journeys: JourneyReader
     private(set) var users: [TypeTrace.Stop] = []
     private(set) var idle: [TypeTrace.Stop] = []
     private var carrying: [Carrying] = []
     /// Types whose injections were read: their edges say nothing more.
     private var injected: Set<Int> = []
+    /// What is read of others and kept there: those edges say nothing more either.
+    private var kept: Set<PropertyID> = []
 
     private struct Carrying {
         var type: TypeID
@@ -25,20 +30,39 @@ struct TraceReader {
         self.project = project
         self.family = Set(family)
         self.nodes = Set(nodes)
+        let properties = Self.properties(of: self.family, in: project)
+        self.properties = properties
+        readings = MemberReadings(of: properties, in: project)
         journeys = JourneyReader(project)
+    }
+
+    private static func properties(of family: Set<TypeID>, in project: Project) -> [PropertyID] {
+        guard !family.isEmpty else { return [] }
+        var found: [PropertyID] = []
+        for file in project.index.files.indices {
+            let facts = project.index.files[file].properties
+            for row in facts.indices where facts[row].owner >= 0 && !facts[row].flags.contains(.isStatic) {
+                let id = PropertyID(file: file, row: row)
+                guard let type = project.type(of: id).nominalHead, family.contains(type),
+                    !project.classification.excluded.contains(project.owner(of: id))
+                else { continue }
+                found.append(id)
+            }
+        }
+        return found
     }
 
     // MARK: Where it comes from
 
     /// Containers' properties, creating methods, statics and registrations that give it out.
     func providers() -> [TypeTrace.Stop] {
-        project.providers.providers.compactMap { provider -> Stop? in
+        var making: Set<PropertyID> = []
+        let made = project.providers.providers.compactMap { provider -> Stop? in
             switch provider {
             case .property(let id):
                 guard isFamily(project.type(of: id)) else { return nil }
-                return Stop(
-                    member(project.fact(id).name, of: project.owner(of: id)),
-                    project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset))
+                making.insert(id)
+                return stop(id)
             case .function(let id):
                 guard isFamily(project.index.resultType(of: id)) else { return nil }
                 return Stop(
@@ -54,7 +78,21 @@ struct TraceReader {
                     "registered" + place,
                     project.index.location(file: id.fileIndex, offset: registration.keyOffset))
             }
-        }.sorted(by: Stop.precedes)
+        }
+        let given = properties.filter { isForOthers($0) && !making.contains($0) }.map(stop)
+        return (made + given).sorted(by: Stop.precedes)
+    }
+
+    private func stop(_ id: PropertyID) -> TypeTrace.Stop {
+        Stop(
+            member(project.fact(id).name, of: project.owner(of: id)),
+            project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset))
+    }
+
+    /// Whether a property is there for others to read: a container's, a parameter object's.
+    private func isForOthers(_ id: PropertyID) -> Bool {
+        project.fact(id).access > .fileprivate
+            && !project.roles(of: project.owner(of: id)).isDisjoint(with: [.container, .parameterObject])
     }
 
     private func member(_ name: NameID, of owner: TypeID) -> String {
@@ -97,21 +135,45 @@ struct TraceReader {
         let journey = journeys.journey(of: injection.target)
         let name = project.index.qualifiedName(of: injection.type)
         if journey.isUsed {
-            // What somebody unseen may use is taken, as far as anybody knows.
-            users.append(
-                journey.use.map { Stop("\(name) takes it and uses it", project.index.location(of: $0)) }
-                    ?? Stop("\(name) takes it", project.location(of: injection)))
+            if let use = journey.use, !readings.contains(use) {
+                users.append(Stop("\(name) takes it and uses it", project.index.location(of: use)))
+            } else if !journey.storages.contains(where: isForOthers) {
+                // What somebody unseen may use is taken, as far as anybody knows.
+                users.append(Stop("\(name) takes it", project.location(of: injection)))
+            }
         } else if journey.handovers.isEmpty {
             idle.append(Stop(name, project.location(of: injection)))
         }
-        guard !journey.handovers.isEmpty else { return }
-        let stops = journey.handovers.map { handover in
+        // What others read of it they hand on themselves.
+        carry(journey.handovers.filter { !readings.contains($0.site) }, by: injection.type, named: name)
+    }
+
+    private mutating func carry(_ handovers: [Handover], by type: TypeID, named name: String) {
+        guard !handovers.isEmpty else { return }
+        let stops = handovers.map { handover in
             Stop("\(name) hands it to \(project.receiverName(of: handover))", project.index.location(of: handover.site))
         }
         carrying.append(
-            Carrying(
-                type: injection.type, receivers: journey.handovers.map(\.receiver),
-                stops: stops.sorted(by: Stop.precedes)))
+            Carrying(type: type, receivers: handovers.map(\.receiver), stops: stops.sorted(by: Stop.precedes)))
+    }
+
+    /// Follows what is read of an object that keeps one of the family.
+    mutating func readMembers() {
+        for group in readings.groups {
+            let journey = journeys.journey(ofMember: group.mentions, in: group.reader)
+            let site = group.mentions[0].site
+            let name = project.subject(of: site)
+            let keeper = project.index.qualifiedName(of: group.keeper)
+            if journey.isUsed {
+                users.append(
+                    journey.use.map { Stop("\(name) uses it through \(keeper)", project.index.location(of: $0)) }
+                        ?? Stop("\(name) takes it through \(keeper)", project.index.location(of: site)))
+            } else if journey.handovers.isEmpty, !journey.storages.isEmpty {
+                idle.append(Stop("\(name) through \(keeper)", project.index.location(of: site)))
+            }
+            kept.formUnion(journey.storages)
+            carry(journey.handovers, by: group.reader, named: name)
+        }
     }
 
     /// Along the way: who gets it from another carrier comes behind it.
@@ -146,10 +208,10 @@ struct TraceReader {
             let verb: String
             switch edge.label.kind {
             case .injects where !injected.contains(edge.source): verb = "takes it"
-            case .holds: verb = "holds it"
+            case .holds where !isKept(edge.label): verb = "holds it"
             case .locates: verb = "reaches it"
             case .constructs where family.isEmpty: verb = "constructs it"
-            case .injects, .constructs, .makes, .provides, .implements: continue
+            case .injects, .holds, .constructs, .makes, .provides, .implements: continue
             }
             stops.append(
                 Stop(
@@ -157,5 +219,10 @@ struct TraceReader {
                     project.index.location(file: Int(edge.label.file), offset: edge.label.offset)))
         }
         return stops.sorted(by: Stop.precedes)
+    }
+
+    /// Whether a property, the evidence of an edge, keeps what was read of another object.
+    private func isKept(_ edge: TypeEdge) -> Bool {
+        kept.contains { $0.file == edge.file && project.fact($0).nameOffset == edge.offset }
     }
 }

@@ -71,6 +71,7 @@ extension TypeTrace {
         providers = reader.providers()
         constructions = reader.constructions()
         reader.readInjections()
+        reader.readMembers()
         carriers = reader.carriers()
         users = (reader.users + reader.dependents()).sorted(by: Stop.precedes)
         idle = reader.idle.sorted(by: Stop.precedes)
