@@ -100,10 +100,11 @@ struct SelfMadeDependency: Rule {
         return found
     }
 
-    /// Of nested constructions only the outer one is reported.
+    /// Of nested constructions only the outer one is reported, if that: who may hand in the whole need hand in no part.
     private func isPart(_ call: Call, of reported: Set<Int>, _ uses: FileUses, _ project: Project) -> Bool {
         uses.outwards(from: call.outer).contains {
             reported.contains($0) || project.isContainerOutsideRoot(uses.calls[$0])
+                || project.isTakenInstead(uses.calls[$0])
         }
     }
 
@@ -234,6 +235,24 @@ extension Project {
     fileprivate func takes(_ type: TypeID, _ made: TypeID) -> Bool {
         initializers(of: type).contains { initializer in
             index.parameters(of: initializer).contains { accepts(self.type(of: $0), made) }
+        }
+    }
+
+    /// Whether what an initializer makes another one takes, or it itself from those who have one: nobody who has one is bound
+    /// to what it is made of.
+    ///
+    ///     init(store: Storing) { self.store = store }
+    ///     init(folder: String) { store = FileStore(files: Files(folder)) }
+    fileprivate func isTakenInstead(_ call: Call) -> Bool {
+        guard case .construction(let made, _) = call.callee, case let subject = index.enclosingType(of: call.site),
+            !subject.isNone
+        else { return false }
+        let own = index.function(at: call.site)
+        return initializers(of: subject).contains { initializer in
+            index.parameters(of: initializer).contains {
+                let taken = type(of: $0)
+                return accepts(taken, made) && (initializer != own || taken.wrappers.contains(.optional))
+            }
         }
     }
 
