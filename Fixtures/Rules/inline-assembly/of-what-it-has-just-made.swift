@@ -51,3 +51,56 @@ final class LaterManager {
     }
     private func keep(_ signing: Signing) { signing.sign() }
 }
+
+final class Archive {
+    private static var last: Archive?
+    private static let common = Archive()
+    private init() {}
+    static func open() throws -> Archive { Archive() }
+    static func create() -> Archive {
+        if last != nil { print("a second one") }
+        return Archive()
+    }
+    static func current() -> Archive { common }
+    func seal() {}
+}
+
+final class ArchiveService: Signing {
+    private let archive: Archive
+    init(archive: Archive) { self.archive = archive }
+    func sign() { archive.seal() }
+}
+
+final class OpeningManager {
+    private let archive: Archive
+    private let signing: Signing
+    init() throws {
+        archive = try Archive.open()
+        signing = ArchiveService(archive: archive)
+        //        ^ note: [self-made-dependency] {{OpeningManager creates ArchiveService}}
+    }
+    func run() { signing.sign(); archive.seal() }
+}
+
+final class CreatingManager {
+    private let archive: Archive
+    private let signing: Signing
+    init() {
+        archive = Archive.create()
+        signing = ArchiveService(archive: archive)
+        //        ^ note: [self-made-dependency] {{CreatingManager creates ArchiveService}}
+    }
+    func run() { signing.sign(); archive.seal() }
+}
+
+// What all share it has not made.
+final class CurrentManager {
+    private let archive: Archive
+    private let signing: Signing
+    init() {
+        archive = Archive.current()
+        signing = ArchiveService(archive: archive)
+        //        ^ note: [inline-assembly] {{CurrentManager builds ArchiveService}}
+    }
+    func run() { signing.sign(); archive.seal() }
+}

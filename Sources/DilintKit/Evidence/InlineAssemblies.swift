@@ -81,6 +81,12 @@ struct InlineAssemblies {
             case .function, .delegation, .unresolved: continue
             }
         }
+        for access in project.uses[file].accesses {
+            guard case .function(let id) = access.target, case .stored(let property) = access.flow,
+                project.constructs(id)
+            else { continue }
+            made.insert(property)
+        }
         for mention in project.uses[file].mentions where mention.flowKind == .stored {
             if case .parameter = mention.carrier, case .stored(let kept) = mention.flow { made.remove(kept) }
         }
@@ -146,6 +152,15 @@ struct InlineAssemblies {
 }
 
 extension Project {
+    /// Whether a function is another way to construct its type: `static func open() throws -> Archive { … }`.
+    fileprivate func constructs(_ id: FunctionID) -> Bool {
+        let owner = owner(of: id)
+        guard !owner.isNone, classification.shapes.isNamedConstructor(id, of: owner) else { return false }
+        // One whose name says that it makes may look first whether there is one.
+        return classification.fresh.contains(id)
+            || classification.shapes.isMaking(id) && classification.isCreatingMethod(id)
+    }
+
     /// Whether what an argument becomes is a way back to whoever makes the object: named so, or kept weak.
     fileprivate func isBackReference(_ target: ArgumentTarget?) -> Bool {
         if isNamedBackReference(target) { return true }
