@@ -55,7 +55,8 @@ struct ContainerOutsideRoot: Rule {
         var reached: ReachedHolders?
         for (file, uses) in project.uses.enumerated() {
             for call in uses.constructions where project.isContainerOutsideRoot(call) {
-                guard case .construction(let type, _) = call.callee, !project.isMadeOnDemand(type, at: call.site)
+                guard case .construction(let type, _) = call.callee, !project.isMadeOnDemand(type, at: call.site),
+                    !project.isMadeForOthers(type, by: call)
                 else { continue }
                 let leftToAssemble = left ?? LeftToAssemble(in: project)
                 left = leftToAssemble
@@ -93,6 +94,30 @@ extension Project {
             given == type || index.ancestors[type.index].contains(given)
         else { return false }
         return index.parameters(of: function).contains { !classification.isDependency(parameter: $0) }
+    }
+
+    /// Whether a property that a protocol asks for makes a new container for each who reads it, and the type does not read
+    /// it itself: to be asked is what that is there for, as it is for a factory's methods.
+    ///
+    ///     struct LiveScope: Scope { var container: Container { LiveContainer() } }
+    fileprivate func isMadeForOthers(_ type: TypeID, by call: Call) -> Bool {
+        guard case .returned = call.flow, index.body(at: call.site).kind == .accessors,
+            let property = index.property(at: call.site), let given = self.type(of: property).instance,
+            given == type || index.ancestors[type.index].contains(given), case let owner = owner(of: property),
+            !owner.isNone, isAskedFor(property, of: owner)
+        else { return false }
+        return !mentions.mentions(of: .property(property)).contains { isAtHome($0.site, in: owner) }
+    }
+
+    /// Whether a protocol of the project that a type adopts asks for a property.
+    private func isAskedFor(_ property: PropertyID, of owner: TypeID) -> Bool {
+        index.ancestors[owner.index].contains { adopted in
+            index.types[adopted.index].kind == .protocol
+                && index.members.named(fact(property).name, of: adopted).contains { entry in
+                    guard case .property(let asked) = entry.member else { return false }
+                    return fact(asked).flags.contains(.isRequirement)
+                }
+        }
     }
 
     /// The global or static that what a call constructs is the value of.
