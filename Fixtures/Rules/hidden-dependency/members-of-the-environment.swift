@@ -33,3 +33,32 @@ struct HighTideView: View {
 //  ^ note: [hidden-dependency] {{HighTideView}}
     var body: some View { Text("").onTapGesture { tides.service.load() } }
 }
+
+// A path goes on to a member.
+
+@dynamicMemberLookup
+struct CoastEnvironment {
+    let container: TideContainer
+    subscript<Value>(dynamicMember path: KeyPath<TideContainer, Value>) -> Value { container[keyPath: path] }
+}
+
+extension EnvironmentValues {
+    @Entry var coast: CoastEnvironment = CoastEnvironment(container: TideContainer(service: IdleTideService()))
+}
+
+struct CoastView: View {
+    @Environment(\.coast.service) private var service: any TideService
+//  ^ note: [hidden-dependency] {{CoastView needs TideService}}
+    @Environment(\.tides.service) private var other
+//  ^ related: [hidden-dependency]
+    @Environment(\.coast.container) private var container
+//  ^ note: [hidden-dependency] {{CoastView needs TideContainer}}
+    var body: some View { Text("").onTapGesture { service.load(); other.load(); container.service.load() } }
+}
+
+// What the way leads to nobody can tell.
+struct FarCoastView: View {
+    @Environment(\.coast.service) private var service
+    @Environment(\.tides.service.description) private var title: String
+    var body: some View { Text(title).onTapGesture { service.load() } }
+}

@@ -67,6 +67,11 @@ struct SwiftUIIdiom: Idiom {
             return namedType(attribute, facts, fact, file, index) ?? written
         }
         guard attribute.name == environment, let key = key(attribute, facts, file, index) else { return nil }
+        let path = facts.keyPath(of: attribute)
+        // What a longer path leads to may be known by the property alone: the way may be one of dynamic members.
+        guard path.count == 1 else {
+            return written.isUnknown ? index.type(atKeyPath: path, of: environmentValues, seenFrom: file) : written
+        }
         let declared = index.type(of: key)
         return declared.isUnknown ? written : declared
     }
