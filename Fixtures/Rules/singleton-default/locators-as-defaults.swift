@@ -61,3 +61,48 @@ final class TruckModel {
     //                             ^ note: [singleton-default] {{TruckModel falls back on the shared instance TruckFactory.shared where it is handed nothing}}
     func load() { trucks.truck(for: 1).track() }
 }
+
+// What the locator is asked for is asked for something in its turn: nobody can hand in the first.
+
+final class CargoStore {
+    let index = CargoIndex()
+    private let api: any CargoAPI
+    init(api: any CargoAPI) { self.api = api }
+    func fill() { api.load() }
+}
+
+final class CargoIndex {
+    func search() {}
+}
+
+final class CargoContainer {
+    static let main = CargoContainer()
+    lazy var store = CargoStore(api: LiveCargoAPI())
+    lazy var tracking: any CargoTracking = LiveCargoTracking()
+}
+
+final class CargoSearch {
+    private let index: CargoIndex
+
+    init(index: CargoIndex = CargoContainer.main.store.index) { self.index = index }
+    //                       ^ note: [singleton-default] {{asks a locator for CargoStore where it is handed no CargoIndex}}
+
+    func run() { index.search() }
+}
+
+final class CargoReport {
+    private let tracking: any CargoTracking
+    private let store: CargoStore?
+
+    init(
+        tracking: any CargoTracking = CargoContainer.main.tracking,
+        //                            ^ note: [singleton-default] {{asks a locator for CargoTracking unless it is handed one}}
+        store: CargoStore? = CargoContainer.main.store
+        //                   ^ note: [singleton-default] {{asks a locator for CargoStore unless it is handed one}}
+    ) {
+        self.tracking = tracking
+        self.store = store
+    }
+
+    func run() { tracking.track(); store?.fill() }
+}

@@ -35,6 +35,12 @@ struct SingletonDefault: Rule {
         var occurrences = Occurrences(of: self, in: project)
         // What is asked of a locator need not be shared.
         var located: Set<String> = []
+        var taken: [Default: Set<String>] = [:]
+        func noteTaken(_ name: String, _ product: ResolvedType, _ site: Site) {
+            located.insert(name)
+            let asked = Default(subject: project.subject(of: site), dependency: name)
+            taken[asked, default: []].insert(project.takenInstead(of: product, at: site) ?? name)
+        }
         for (file, uses) in project.uses.enumerated() {
             for entry in project.sharedAccesses[file] {
                 let access = uses.accesses[entry.number]
@@ -44,24 +50,36 @@ struct SingletonDefault: Rule {
                 case .singleton(let instance, _): name = instance
                 case .locator(let product):
                     name = product
-                    located.insert(product)
+                    noteTaken(name, project.asked(by: access), access.site)
                 }
                 note(name, access.site, by: access, in: project, &occurrences)
             }
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let name = project.locatedProduct(of: call, isDefault: true) else { continue }
-                located.insert(name)
+                noteTaken(name, call.key.isUnknown ? call.result : call.key, call.site)
                 note(name, call.site, in: project, &occurrences)
             }
             for lookup in uses.wiring.lookups where project.isLocating(lookup, isDefault: true) {
                 let name = project.name(of: lookup)
-                located.insert(name)
+                noteTaken(name, lookup.product, lookup.site)
                 note(name, lookup.site, in: project, &occurrences)
             }
         }
         return occurrences.findings(
-            of: self, message: { located.contains($1) ? .asksByDefault($0, $1, $2) : .defaults($0, $1, $2) },
+            of: self,
+            message: { subject, dependency, count in
+                guard located.contains(dependency) else { return .defaults(subject, dependency, count) }
+                let all = taken[Default(subject: subject, dependency: dependency)] ?? []
+                let other = all.count == 1 && !all.contains(dependency) ? all.first : nil
+                return .asksByDefault(subject, dependency, other, count)
+            },
             again: Message.defaultsAgain)
+    }
+
+    /// What a locator is asked for by default.
+    private struct Default: Hashable {
+        var subject: String
+        var dependency: String
     }
 
     private func note(
@@ -85,6 +103,28 @@ struct SingletonDefault: Rule {
     }
 }
 
+extension Project {
+    /// What a locator gives for an access; unknown where that is not its member's.
+    fileprivate func asked(by access: StaticAccess) -> ResolvedType {
+        switch access.flow {
+        case .member(.property(let id)?, _): type(of: id)
+        case .member(.function(let id)?, _): index.resultType(of: id)
+        default: .unknown
+        }
+    }
+
+    /// The type of the parameter whose default argument code is, where nothing can be passed there of what the code asks a
+    /// locator for: it is asked for something in its turn, `init(fetcher: Fetcher = Container.main.store.fetcher)`.
+    fileprivate func takenInstead(of product: ResolvedType, at site: Site) -> String? {
+        let body = index.body(at: site)
+        guard body.kind == .defaultArgument, let asked = product.nominalHead,
+            let taken = type(of: ParameterID(file: site.fileIndex, row: Int(body.owner))).nominalHead,
+            !index.isKind(asked, of: taken), !index.isKind(taken, of: asked)
+        else { return nil }
+        return index.qualifiedName(of: taken)
+    }
+}
+
 extension Message {
     fileprivate static func defaults(_ subject: String, _ dependency: String, _ count: Int) -> Message {
         count == 1
@@ -92,10 +132,14 @@ extension Message {
             : "\(subject) falls back on the shared instance \(dependency) where it is handed nothing, in \(count) places"
     }
 
-    fileprivate static func asksByDefault(_ subject: String, _ dependency: String, _ count: Int) -> Message {
-        count == 1
-            ? "\(subject) asks a locator for \(dependency) unless it is handed one"
-            : "\(subject) asks a locator for \(dependency) unless it is handed one, in \(count) places"
+    /// - Parameter other: The type that is taken, where it is none of the dependency's.
+    fileprivate static func asksByDefault(
+        _ subject: String, _ dependency: String, _ other: String?, _ count: Int
+    ) -> Message {
+        let condition = other.map { "where it is handed no \($0)" } ?? "unless it is handed one"
+        return count == 1
+            ? "\(subject) asks a locator for \(dependency) \(condition)"
+            : "\(subject) asks a locator for \(dependency) \(condition), in \(count) places"
     }
 
     fileprivate static func defaultsAgain(_ dependency: String) -> Message { "also defaults to \(dependency) here" }
