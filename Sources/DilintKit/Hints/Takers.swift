@@ -72,11 +72,28 @@ extension Project {
         return []
     }
 
-    /// `init(from:)`, `init(coder:)` and `init(rawValue:)` take what their callers have.
+    /// `init(from:)`, `init(coder:)` and `init(rawValue:)` take what their callers have: the first two from a decoder, for
+    /// `init(from peer: Peer)` is one like any other.
     func isDecoding(_ id: FunctionID) -> Bool {
-        guard fact(id).parameters.count == 1, let row = fact(id).parameters.first else { return false }
-        return ["from", "coder", "rawValue"].contains(index.text(index.files[id.fileIndex].parameters[Int(row)].label))
+        guard fact(id).parameters.count == 1, let parameter = index.parameters(of: id).first else { return false }
+        switch index.text(fact(parameter).label) {
+        case "rawValue": return true
+        case "from", "coder": return isDecoder(type(of: parameter))
+        default: return false
+        }
     }
+
+    /// `Decoder`, `NSCoder` and those of other libraries.
+    private func isDecoder(_ type: ResolvedType) -> Bool {
+        if type.isUnknown { return true }
+        guard type.wrappers.isSubset(of: [.optional, .genericBound]) else { return false }
+        if let name = type.nominalHead.map({ index.types[$0.index].name }) {
+            return index.linked.names.ends(name, withWordOf: Self.decoderWords)
+        }
+        return type.head == .external && index.linked.names.ends(NameID(type.id), withWordOf: Self.decoderWords)
+    }
+
+    private static let decoderWords: WordList = ["decoder", "coder"]
 
     /// Whether a type is given what it needs once it is made: no initializer would take it, and as far as its code tells a
     /// list, a nib, a storyboard or the system makes it.

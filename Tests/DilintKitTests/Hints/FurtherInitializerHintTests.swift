@@ -158,6 +158,29 @@ import Testing
             ])
     }
 
+    /// What a decoder calls takes no more; an initializer with such a label that takes anything else is one like any other.
+    @Test(arguments: [
+        ("from decoder: any Decoder", nil), ("coder: NSCoder", nil), ("from decoder: FrameDecoder", nil),
+        ("rawValue: String", nil), ("from harbour: Harbour", "from:"), ("coder harbour: Harbour?", "coder:"),
+        ("from harbours: [Harbour]", "from:"),
+    ])
+    func whatIsDecodedIsToldByWhatItIsDecodedFrom(parameter: String, label: String?) {
+        let text =
+            Self.session + """
+                protocol Harbour { func open() }
+                final class FrameDecoder {}
+                final class Ferry {
+                    init(\(parameter)) {}
+                    func sail() { Session.shared.end() }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                label.map { "Let Ferry take it through its initializer: `init(\($0))` becomes `init(\($0)session:)`" }
+                    ?? "Let Ferry take it through an initializer: `init(session:)`"
+            ])
+    }
+
     /// It is made in code as well, by an initializer that would take more.
     @Test func whatInheritsAnInitializerIsNotFilledForAnAction() {
         let text =
