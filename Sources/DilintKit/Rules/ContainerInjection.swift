@@ -61,6 +61,8 @@ extension String {
             parts.count < 2
             ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
         return switch container.parts.count {
+        case 0 where container.isHandedOn:
+            "Take a factory that makes what \(container.name) is handed to, instead of it"
         case 0: "Take what is needed of \(container.name) instead"
         case 1...4 where container.isHandedOn:
             "Take \(names), and a factory that makes what \(container.name) is handed to, instead of it"

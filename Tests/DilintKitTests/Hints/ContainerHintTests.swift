@@ -37,6 +37,42 @@ import Testing
         #expect(hints(text, only: "container-injection") == [hint])
     }
 
+    /// Who reads nothing of a container, and hands it to what is made with it, needs none of its parts.
+    @Test(arguments: [
+        (
+            "present(QuayScene(container: container))",
+            "Take a factory that makes what PortContainer is handed to, instead of it"
+        ),
+        (
+            "container.tide0.rise() ; present(QuayScene(container: container))",
+            "Take tide0, and a factory that makes what PortContainer is handed to, instead of it"
+        ),
+        ("Depths.sound(container)", "Take what is needed of PortContainer instead"),
+    ])
+    func whatIsMadeWithAContainerIsMadeByAFactory(code: String, hint: String) {
+        let text = """
+            protocol Tide { func rise() }
+            final class SpringTide: Tide { func rise() {} }
+            final class PortContainer {
+                lazy var tide0: any Tide = SpringTide()
+                lazy var tide1: any Tide = SpringTide()
+            }
+            enum Depths { static func sound(_ container: PortContainer) { container.tide1.rise() } }
+            final class QuayScene {
+                private let tide: any Tide
+                init(container: PortContainer) { tide = container.tide1 }
+                func open() { tide.rise() }
+            }
+            final class QuayRouter {
+                private let container: PortContainer
+                init(container: PortContainer) { self.container = container }
+                func present(_ scene: QuayScene) { scene.open() }
+                func open() { \(code) }
+            }
+            """
+        #expect(hints(text, only: "container-injection").last == hint)
+    }
+
     @Test func aProtocolThatRefinesAnotherIsTakenAlone() {
         let text = """
             protocol Checking { func check() }
