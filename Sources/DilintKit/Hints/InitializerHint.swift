@@ -22,7 +22,8 @@ extension Project {
             let function = index.function(at: site).map { [$0] } ?? []
             return asArgument(object, label: label(name, of: access, besides: function), site, by: access)
         }
-        let label = label(name, of: access, besides: initializers(of: type))
+        let own = initializers(of: type)
+        let label = label(name, of: access, besides: own.isEmpty ? takers(of: type) : own)
         return Hint(
             throughInitializer(of: type, object, label: label, subject, site, by: access, inPlaceOf: container))
     }
@@ -219,11 +220,13 @@ extension Project {
         guard let taken = type.instance, index.types[taken.index].isDeclared, !accepts(type, access) else {
             return false
         }
+        // One that implements the reached protocol may stand for it.
+        func isOther(_ held: TypeID?) -> Bool { held.map { !index.isKind(taken, of: $0) } ?? false }
         switch access.target {
         // What an outside one conforms to cannot be told for sure.
         case .outside: return access.delegate.isNone && index.types[taken.index].kind != .protocol
-        case .property(let id): return SharedInstances.instance(id, in: index) != nil
-        case .function(let id): return index.resultType(of: id).instance != nil
+        case .property(let id): return isOther(SharedInstances.instance(id, in: index))
+        case .function(let id): return isOther(index.resultType(of: id).instance)
         }
     }
 

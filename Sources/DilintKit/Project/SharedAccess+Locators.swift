@@ -51,6 +51,15 @@ extension Project {
                 && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: RegistryWords.registering))
     }
 
+    /// Whether a static that code reaches is what a locator is asked for: `Services.tracker`, but not the container in
+    /// `Services.shared.tracker`.
+    func isItself(_ access: StaticAccess, _ dependency: String) -> Bool {
+        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone else {
+            return false
+        }
+        return dependency == index.qualifiedName(of: owner) + "." + index.text(fact(id).name)
+    }
+
     /// Whether a static is a container of the project that inherits from a library's: what nobody here declares of it is the
     /// library's, `Shop.shared.reset()`.
     private func isOfLibrary(_ target: AccessTarget) -> Bool {

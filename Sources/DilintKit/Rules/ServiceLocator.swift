@@ -72,7 +72,7 @@ struct ServiceLocator: Rule {
                 let lookup = uses.wiring.lookup(ofAccess: entry.number)
                 note(
                     dependency, access.site, isWhole: isWhole, takesArguments: (lookup?.argumentCount ?? 0) > 0,
-                    in: project, &occurrences, &containers)
+                    by: project.isItself(access, dependency) ? access : nil, in: project, &occurrences, &containers)
             }
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let dependency = project.locatedProduct(of: call, isDefault: false) else { continue }
@@ -95,9 +95,10 @@ struct ServiceLocator: Rule {
     ///   - isWhole: The dependency is the locator itself.
     ///   - takesArguments: It is made there and then of what the code knows.
     ///   - carrier: Who holds the locator that is asked.
+    ///   - access: How the dependency itself is reached, where that is known.
     private func note(
         _ dependency: String, _ site: Site, isWhole: Bool = false, takesArguments: Bool = false,
-        asking carrier: Carrier? = nil, in project: Project,
+        asking carrier: Carrier? = nil, by access: StaticAccess? = nil, in project: Project,
         _ occurrences: inout Occurrences, _ containers: inout ContainerInjections
     ) {
         guard !project.isAssembly(site), !project.isMakingStatic(site), !project.isAllowedSingleton(dependency),
@@ -112,7 +113,7 @@ struct ServiceLocator: Rule {
                 ? "Hand \(subject) what it needs of \(dependency)"
                 : project.handingIn(
                     dependency, as: project.taken(for: dependency, madeOfArguments: takesArguments),
-                    isClosure: takesArguments, to: subject, at: site,
+                    isClosure: takesArguments, to: subject, at: site, by: access,
                     inPlaceOf: containers.parameter(of: project.index.enclosingType(of: site), taking: carrier)),
             at: project.index.location(of: site), in: site.bodyID)
     }

@@ -45,14 +45,12 @@ struct SingletonDefault: Rule {
             for entry in project.sharedAccesses[file] {
                 let access = uses.accesses[entry.number]
                 guard project.isDefault(access, reaching: entry.reached) else { continue }
-                let name: String
                 switch entry.reached {
-                case .singleton(let instance, _): name = instance
+                case .singleton(let instance, _): note(instance, access.site, by: access, in: project, &occurrences)
                 case .locator(let product):
-                    name = product
-                    noteTaken(name, project.asked(by: access), access.site)
+                    noteTaken(product, project.asked(by: access), access.site)
+                    note(product, access.site, by: access, isLocated: true, in: project, &occurrences)
                 }
-                note(name, access.site, by: access, in: project, &occurrences)
             }
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let name = project.locatedProduct(of: call, isDefault: true) else { continue }
@@ -83,7 +81,7 @@ struct SingletonDefault: Rule {
     }
 
     private func note(
-        _ name: String, _ site: Site, by access: StaticAccess? = nil, in project: Project,
+        _ name: String, _ site: Site, by access: StaticAccess? = nil, isLocated: Bool = false, in project: Project,
         _ occurrences: inout Occurrences
     ) {
         guard !project.isAssembly(site), !project.isAllowedSingleton(name) else { return }
@@ -94,7 +92,9 @@ struct SingletonDefault: Rule {
         // Two defaults are two, be it in one body.
         var body: BodyID?
         if let access, project.isHandedToOwnInitializer(access) {
-            hint = project.handingIn(name, as: "it", to: subject, at: site, by: access)
+            // A container that is asked for it is nothing that could be taken in its place.
+            let isAsked = isLocated && !project.isItself(access, name)
+            hint = project.handingIn(name, as: "it", to: subject, at: site, by: isAsked ? nil : access)
             body = site.bodyID
         }
         occurrences.add(

@@ -287,6 +287,75 @@ import Testing
             ])
     }
 
+    /// A parameter of that name is what a locator is asked for where its type may hold that, be it as what implements it.
+    @Test(arguments: [
+        (
+            "final class Harbour { init(pilot: PilotBook) {} ; func open() { Ports.pilot.steer() } }",
+            "Let Harbour take Ports.pilot through its initializer: `init(pilot:)` becomes `init(pilot:sharedPilot:)`"
+        ),
+        (
+            "class Quay { init(pilot: PilotBook) {} } ; final class Harbour: Quay { func open() { Ports.pilot.steer() } }",
+            "Let Harbour take Ports.pilot through its initializer: `init(pilot:)` becomes `init(pilot:sharedPilot:)`"
+        ),
+        (
+            "final class Harbour { init(pilot: any Piloting) {} ; func open() { Ports.pilot.steer() } }",
+            "Let Harbour use the `pilot` that its `init(pilot:)` takes"
+        ),
+        (
+            "final class Harbour { init(pilot: NightPilot) {} ; func open() { Ports.pilot.steer() } }",
+            "Let Harbour use the `pilot` that its `init(pilot:)` takes"
+        ),
+        (
+            "final class Harbour { init(crew: any Piloting) {} ; func open() { Ports.pilot.steer() } }",
+            "Let Harbour use the `crew` that its `init(crew:)` takes"
+        ),
+        (
+            "enum Harbour { static func open(crew: any Piloting) { Ports.pilot.steer() } }",
+            "Use the `crew` that `open` takes"
+        ),
+    ])
+    func whatALocatorIsAskedForMayBeTakenAlready(code: String, hint: String) {
+        let text = """
+            protocol Piloting { func steer() }
+            protocol Towing { func tow() }
+            class NightPilot: Piloting { func steer() {} }
+            final class Tug: Towing { func tow() {} }
+            final class PilotBook { func read() {} }
+            enum Ports {
+                static var pilot: any Piloting = NightPilot()
+                static var tug: any Towing = Tug()
+            }
+
+            """
+        #expect(hints(text + code, only: "service-locator") == [hint])
+    }
+
+    /// A name that says no more than that one is there for all leaves the word to what is given out.
+    @Test func whatAComputedStaticGivesOutIsNamed() {
+        let text = """
+            protocol Crew: AnyObject { func muster() }
+            final class DayCrew: Crew { static let shared = DayCrew() ; func muster() {} }
+            final class NightCrew: Crew { static let shared = NightCrew() ; func muster() {} }
+            class Crews {
+                static var all: [Crew] { [DayCrew.shared, NightCrew.shared] }
+                static var current: Crew { kept }
+                static func choose(_ crew: Crew) { kept = crew }
+                private static var kept: Crew = DayCrew.shared
+            }
+            final class Watch {
+                private let crew: Crew
+                init(crew: Crew) { self.crew = crew }
+                func begin() { crew.muster() ; Crews.current.muster() }
+            }
+            final class Drill { init(hour: Int) {} ; func begin() { Crews.current.muster() } }
+            """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Watch use the `crew` that its `init(crew:)` takes",
+                "Let Drill take Crews.current through its initializer: `init(hour:)` becomes `init(hour:crew:)`",
+            ])
+    }
+
     @Test func aNameOrArgumentsAreNoPartOfAParametersName() {
         let text = """
             import Swinject
