@@ -52,7 +52,9 @@ extension Project {
         let own = index.function(at: site).flatMap { fact($0).kind == .initializer ? $0 : nil }
         let short = convenience(at: site)
         if let short, parameter(of: short, named: label) == nil {
-            return instead(of: short, takers, object, label: label, subject)
+            return whole(insteadOf: short, takers, label: label, by: access).map { drop(short, for: $0) }
+                ?? "Let \(subject) take \(object) through its initializer: "
+                + "`\(initializerName(short, adding: nil))` becomes `\(initializerName(short, adding: label))`"
         }
         // One initializer has nothing of what another one takes.
         let settled = takers.isEmpty ? settledInitializers(of: type) : takers
@@ -62,10 +64,13 @@ extension Project {
             return "Let \(subject) use the `\(taken)` that its `\(initializerName(taker, adding: nil))` takes"
         }
         if let own, !takers.isEmpty, !takers.contains(own) { return Self.somewhere(object, label: label) }
+        // Another one takes it and all that this one takes, which is the short form of it then.
+        if let own, let whole = taker(insteadOf: own, takers, label: label, by: access) { return drop(own, for: whole) }
         // One who takes the container's parts takes the container no more.
         if let container { return "Let \(subject) take \(object) through its initializer in place of `\(container)`" }
         // Branches of `#if` have one each.
-        let names = takers.reduce(into: [String]()) { names, taker in
+        let lacking = takers.filter { !takes($0, label: label, by: access) }
+        let names = lacking.reduce(into: [String]()) { names, taker in
             let name = initializerName(taker, adding: nil)
             if !names.contains(name) { names.append(name) }
         }
@@ -74,7 +79,7 @@ extension Project {
         case 0: return throughFurtherInitializer(of: type, object, label: label, subject, site)
         case 1:
             return "Let \(subject) take \(object) through its initializer: "
-                + "`\(shown[0])` becomes `\(initializerName(takers[0], adding: label))`"
+                + "`\(shown[0])` becomes `\(initializerName(lacking[0], adding: label))`"
         case 2:
             return "Let \(subject) take \(object) through its initializers, `\(shown[0])` and `\(shown[1])`"
         default:
@@ -138,33 +143,56 @@ extension Project {
         return index.text(index.types[owner.index].name)
     }
 
-    /// What to do about an initializer that leaves the work to another one of its type: where it only leaves out what the
-    /// other one takes, it is a default.
-    private func instead(
-        of short: FunctionID, _ takers: [FunctionID], _ object: String, label: String, _ subject: String
-    ) -> String {
-        func labels(_ id: FunctionID) -> Set<NameID> {
-            Set(fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label })
-        }
-        let name = initializerName(short, adding: nil)
+    /// The initializer that had better be called in place of one that leaves the work to another one of its type: it takes
+    /// all that the short one takes, and what is reached as well, be it as a part of what the short one makes for it. nil
+    /// where what is reached goes into nothing, and the short one would be missed.
+    private func whole(
+        insteadOf short: FunctionID, _ takers: [FunctionID], label: String, by access: StaticAccess?
+    ) -> FunctionID? {
+        let taken = labels(of: short)
         // One that everybody must have takes it already; what decodes cannot be dropped for it.
-        let further = initializers(of: owner(of: short)).filter {
-            fact($0).flags.isDisjoint(with: [.isOverride, .isConvenience]) && !delegating.contains($0)
-                && !isDecoding($0) && !isDecoding(short)
+        let further = initializers(of: owner(of: short)).filter { other in
+            fact(other).flags.isDisjoint(with: [.isOverride, .isConvenience]) && !delegating.contains(other)
+                && !isDecoding(other) && !isDecoding(short) && taken.isStrictSubset(of: labels(of: other))
         }
-        guard
-            let whole = takers.first(where: { labels(short).isSubset(of: labels($0)) })
-                ?? further.first(where: { labels(short).isStrictSubset(of: labels($0)) })
-        else {
-            return "Let \(subject) take \(object) through its initializer: "
-                + "`\(name)` becomes `\(initializerName(short, adding: label))`"
+        let isPassedOn = access.map { !isOnlyTold($0) } ?? true
+        let whole = (takers.filter { taken.isSubset(of: labels(of: $0)) } + further)
+            .first { isPassedOn || takes($0, label: label, by: access) }
+        guard let whole, !isVisible(whole, like: short) else { return whole }
+        // Another short one may hand it over.
+        return initializers(of: owner(of: short)).first { other in
+            other != short && isConvenience(other) && isVisible(other, like: short)
+                && taken.isStrictSubset(of: labels(of: other)) && takes(other, label: label, by: access)
+        } ?? whole
+    }
+
+    /// The same of one that does the work itself: the other one takes what is reached.
+    private func taker(
+        insteadOf own: FunctionID, _ takers: [FunctionID], label: String, by access: StaticAccess?
+    ) -> FunctionID? {
+        let taken = labels(of: own)
+        return takers.first {
+            taken.isStrictSubset(of: labels(of: $0)) && takes($0, label: label, by: access)
+                && isVisible($0, like: own)
         }
+    }
+
+    private func labels(of id: FunctionID) -> Set<NameID> {
+        Set(fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label })
+    }
+
+    /// Where an initializer only leaves out what another one takes, that is a default.
+    private func drop(_ short: FunctionID, for whole: FunctionID) -> String {
+        let name = initializerName(short, adding: nil)
         let taking = initializerName(whole, adding: nil)
         // Who sees but the short one could make none any more.
-        if fact(whole).access < min(fact(short).access, index.types[owner(of: short).index].access) {
-            return "Make `\(taking)` as visible as `\(name)`, so that every caller may decide what it passes"
-        }
-        return "Drop `\(name)`, so that every caller decides what it passes to `\(taking)`"
+        return isVisible(whole, like: short)
+            ? "Drop `\(name)`, so that every caller decides what it passes to `\(taking)`"
+            : "Make `\(taking)` as visible as `\(name)`, so that every caller may decide what it passes"
+    }
+
+    private func isVisible(_ whole: FunctionID, like short: FunctionID) -> Bool {
+        fact(whole).access >= min(fact(short).access, index.types[owner(of: short).index].access)
     }
 
     /// The initializer that code stands in, where it leaves the work to another one of the type.
@@ -193,6 +221,11 @@ extension Project {
             let parameter = index.files[id.fileIndex].parameters[Int(row)]
             return parameter.name == name || parameter.label != .none && parameter.label == name
         } ? label : nil
+    }
+
+    /// Whether an initializer takes what is reached, by its name or by its type.
+    private func takes(_ id: FunctionID, label: String, by access: StaticAccess?) -> Bool {
+        parameter(of: id, named: label) != nil || access.flatMap { parameter(of: id, for: $0) } != nil
     }
 
     /// The name of a function's parameter that takes what is reached, by its type, where there is but one of that type to

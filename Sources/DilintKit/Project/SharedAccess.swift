@@ -91,6 +91,20 @@ extension Project {
         }
     }
 
+    /// Whether what is reached is only told something there, and gives nothing that goes anywhere: `Log.shared.open()`.
+    ///
+    /// - Complexity: O(calls of the body that it stands in)
+    func isOnlyTold(_ access: StaticAccess) -> Bool {
+        guard !access.site.isDeferred, case .member(.function(let id)?, _) = access.flow else { return false }
+        if index.resultType(of: id).head == .void { return true }
+        let uses = uses[access.site.fileIndex]
+        let calls = uses.calls
+        return calls[calls.range(of: access.site.body, by: \.site.body)].contains { call in
+            guard call.baseAccess >= 0, case .discarded = call.flow else { return false }
+            return uses.accesses[Int(call.baseAccess)].site.offset == access.site.offset
+        }
+    }
+
     /// Whether a call is one of an initializer of the own type that others may call as well, or an argument of one.
     private func isArgumentOfDelegation(_ call: Int32, _ uses: FileUses) -> Bool {
         uses.outwards(from: call).contains { number in

@@ -9,6 +9,7 @@ import Testing
             var isOver = false
             func end() { isOver = true }
         }
+        final class Paper { init(isTorn: Bool = false) {} ; func fold() {} }
 
         """
 
@@ -102,6 +103,83 @@ import Testing
                 func prompt() { session.end() }
             }
             """, "Drop `init()`, so that every caller decides what it passes to `init(session:)`"
+        ),
+        // A sibling that hands it on is as visible as the short one.
+        (
+            """
+            public final class Wrapper {
+                private let session: Session
+                private init(kept: Session) { session = kept }
+                public convenience init(session: Session) { self.init(kept: session) }
+                public convenience init() { self.init(kept: Session.shared) }
+                public func prompt() { session.end() }
+            }
+            """, "Drop `init()`, so that every caller decides what it passes to `init(session:)`"
+        ),
+        // The other one has nothing that could hold it.
+        (
+            """
+            final class Wrapper {
+                private let paper: Paper
+                convenience init() { Session.shared.end() ; self.init(paper: Paper()) }
+                init(paper: Paper) { self.paper = paper }
+                func wrap() { paper.fold() }
+            }
+            """, "Let Wrapper take it through its initializer: `init()` becomes `init(session:)`"
+        ),
+        // What it gives goes into what the other one takes.
+        (
+            """
+            final class Wrapper {
+                private let isTorn: Bool
+                convenience init() { self.init(isTorn: Session.shared.isOver) }
+                init(isTorn: Bool) { self.isTorn = isTorn }
+            }
+            """, "Drop `init()`, so that every caller decides what it passes to `init(isTorn:)`"
+        ),
+        (
+            """
+            final class Wrapper {
+                private let fold: () -> Void
+                convenience init() { self.init(fold: { Session.shared.end() }) }
+                init(fold: @escaping () -> Void) { self.fold = fold }
+            }
+            """, "Drop `init()`, so that every caller decides what it passes to `init(fold:)`"
+        ),
+        (
+            """
+            final class Wrapper {
+                private let paper: Paper
+                convenience init() {
+                    let paper = Paper(isTorn: Session.shared.isOver)
+                    self.init(paper: paper)
+                }
+                init(paper: Paper) { self.paper = paper }
+                func wrap() { paper.fold() }
+            }
+            """, "Drop `init()`, so that every caller decides what it passes to `init(paper:)`"
+        ),
+        // The short form of the one that takes it, though it does the work itself.
+        (
+            """
+            final class Wrapper {
+                private let session: Session
+                init(size: Int, session: Session) { self.session = session }
+                init(size: Int) { session = .shared }
+                func prompt() { session.end() }
+            }
+            """, "Drop `init(size:)`, so that every caller decides what it passes to `init(size:session:)`"
+        ),
+        // Only the one that lacks it is to take it.
+        (
+            """
+            final class Wrapper {
+                private let session: Session
+                init(size: Int, session: Session) { self.session = session }
+                init(colour: String) { session = .shared }
+                func prompt() { session.end() }
+            }
+            """, "Let Wrapper take it through its initializer: `init(colour:)` becomes `init(colour:session:)`"
         ),
     ])
     func theInitializerThatWouldTakeIt(code: String, hint: String) {
