@@ -17,15 +17,24 @@ extension Project {
     }
 
     /// Whether somebody else decides an initializer's parameters. That one is required says nothing of a class that has
-    /// nothing from elsewhere and from which none inherits.
+    /// nothing from elsewhere which may ask for it, and from which none inherits.
     private func isSettled(_ id: FunctionID, of type: TypeID) -> Bool {
         if fact(id).flags.contains(.isRequired), isFinal(type), index.inheritance[type.index].superclass == nil,
-            index.outsideAncestors[type.index].isEmpty
+            index.outsideAncestors[type.index].allSatisfy(asksForNoInitializer)
         {
-            return index.isDemanded(id, byProtocolsOf: type)
+            return fact(id).flags.contains(.isOverride) || index.isDemanded(id, byProtocolsOf: type)
         }
         return isDemanded(initializer: id, of: type)
     }
+
+    /// Whether a type from elsewhere leaves it to those who inherit from it what they are made of, but for an empty
+    /// initializer: the root of all classes, what is compared or told something.
+    private func asksForNoInitializer(_ name: NameID) -> Bool {
+        index.known.askingNoInitializer.contains(name) || index.known.compared.contains(name)
+            || name == index.known.sendable || index.linked.names.ends(name, withWordOf: Self.toldWords)
+    }
+
+    private static let toldWords: WordList = ["delegate"]
 
     private func isFinal(_ type: TypeID) -> Bool {
         index.types[type.index].declaration.map { index.files[$0.fileIndex].types[$0.index].isFinal } ?? false

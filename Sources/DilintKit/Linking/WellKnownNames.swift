@@ -38,6 +38,8 @@ struct WellKnownNames: Sendable {
     let keyLabels: NameSet
     /// What is compared conforms to one of them.
     let compared: NameSet
+    /// Types from elsewhere that ask those who inherit from them for no initializer with arguments.
+    let askingNoInitializer: NameSet
     /// What is nothing but its raw value conforms to one of them.
     let rawValued: NameSet
     /// How things look.
@@ -98,6 +100,8 @@ struct WellKnownNames: Sendable {
         extensionContext = names.find("extensionContext")
         setters = named("set willSet didSet _modify modify unsafeMutableAddress")
         keyLabels = named("forKey key at atPath for")
+        askingNoInitializer = named(
+            "NSObject NSObjectProtocol AnyObject ObservableObject Identifiable CustomStringConvertible")
         rawValued = named("RawRepresentable OptionSet")
         compared = named("Equatable Hashable Comparable")
         looks = named(

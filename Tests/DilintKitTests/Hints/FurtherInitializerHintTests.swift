@@ -74,6 +74,32 @@ import Testing
             "class Parser { required init(path: String) {} ; func parse() { Session.shared.end() } }",
             "Let whoever fills Parser \(filled)"
         ),
+        // Nothing from elsewhere asks for that one.
+        (
+            """
+            final class Parser: NSObject, UNUserNotificationCenterDelegate {
+                required init(path: String) {}
+                func parse() { Session.shared.end() }
+            }
+            """, "Let Parser take it through its initializer: `init(path:)` becomes `init(path:session:)`"
+        ),
+        (
+            """
+            protocol Reading { init(path: String) }
+            final class Parser: NSObject, Reading {
+                required init(path: String) {}
+                func parse() { Session.shared.end() }
+            }
+            """, "Let Parser take it through a further initializer: `init(path:session:)`"
+        ),
+        (
+            "final class Parser: ParsingStep { required init(path: String) {} ; func parse() { Session.shared.end() } }",
+            "Let whoever fills Parser \(filled)"
+        ),
+        (
+            "final class Parser: NSObject { override required init() {} ; func parse() { Session.shared.end() } }",
+            "Let whoever fills Parser \(filled)"
+        ),
         // One initializer has nothing of what another one takes, the less where somebody else settles what it takes.
         (
             """
