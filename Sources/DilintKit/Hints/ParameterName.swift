@@ -49,6 +49,8 @@ enum ParameterName {
         let name = word.prefix(NameClosing.dropped(from: UnsafeBufferPointer(rebasing: word)).count)
         let capitals = name.prefix(while: isCapital).count
         if capitals == name.count { return text(name, lowercasing: capitals) }
+        // Digits belong to the capitals before them: `SHA256Hasher` is a `sha256Hasher`.
+        if capitals > 1, isDigit(name[name.startIndex + capitals]) { return text(name, lowercasing: capitals) }
         // Swift calls a `UIApplication` application, a `CLLocationManager` a location manager.
         if capitals == 3, PlatformServices.isApple(UnsafeBufferPointer(rebasing: name)),
             case let word = lowercasedFirstWord(name.dropFirst(2)), !keywords.contains(word)
@@ -76,6 +78,8 @@ enum ParameterName {
     ]
 
     private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     /// A name whose first bytes, as many as told, are in small letters.
     private static func text(_ name: Bytes, lowercasing count: Int) -> String {

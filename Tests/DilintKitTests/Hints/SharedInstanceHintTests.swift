@@ -400,7 +400,8 @@ import Testing
         ("ClockImpl", "clock"), ("ClockImplementation", "clock"), ("ClockType", "clock"), ("ClockProtocol", "clock"),
         ("Impl", "impl"), ("Simpl", "simpl"), ("TypeClock", "typeClock"), ("UIClock", "clock"), ("NSClock", "clock"),
         ("UIDClock", "uidClock"), ("NSA", "nsa"), ("IClock", "clock"), ("IOClock", "clock"), ("Ids", "ids"), ("I", "i"),
-        ("CLClock", "clock"), ("QQClock", "qqClock"), ("WKExtension", "wkExtension"),
+        ("CLClock", "clock"), ("QQClock", "qqClock"), ("WKExtension", "wkExtension"), ("GPT9Clock", "gpt9Clock"),
+        ("MD5Clock", "md5Clock"), ("X9Clock", "x9Clock"), ("IP4Clock", "ip4Clock"), ("UTF16", "utf16"),
     ])
     func whatTellsAnImplementationIsNoPartOfAParametersName(type: String, name: String) {
         let text = """
