@@ -95,7 +95,7 @@ struct ContainerInjections {
                 guard let carrier = lookup.receiver.carrier, case let name = project.name(of: lookup),
                     !name.isEmpty
                 else { continue }
-                found[carrier, default: []].append(project.taken(for: name, madeOfArguments: lookup.argumentCount > 0))
+                found[carrier, default: []].append(project.taken(for: name, byClosure: project.isMadeLater(lookup)))
             }
         }
         return found

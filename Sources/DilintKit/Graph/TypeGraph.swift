@@ -286,7 +286,7 @@ struct TypeGraphBuilder {
     /// What a call asks a locator of the project's own for.
     private mutating func addLookup(_ call: Call, _ uses: FileUses) {
         let isEager = index.runsAtConstruction(call.site) && !call.site.isDeferred
-        let asked = call.key.isUnknown ? call.result : call.key
+        let asked = call.asked
         let mayBeMissing = call.result.wrappers.contains(.optional) && !call.isForced
         let isPlain = call.argumentCount <= 1 && !mayBeMissing
         var edge = TypeEdge(

@@ -253,17 +253,9 @@ private enum ProductKind: Hashable {
 
 extension Project {
     fileprivate func kind(of type: ResolvedType) -> ProductKind {
-        if type.head == .nominal, let id = type.nominalHead {
-            let isShown = !roles(of: id).isDisjoint(with: [
-                .viewController, .swiftUIView, .view, .viewModel, .coordinator,
-            ])
-            return isShown ? .screen : named(index.types[id.index].name)
-        }
-        guard type.head == .external else { return .named("") }
-        let name = NameID(type.id)
-        let outside = classification.outside
-        return outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name)
-            ? .screen : named(name)
+        if isShown(type) { return .screen }
+        if let id = type.nominalHead { return named(index.types[id.index].name) }
+        return type.head == .external ? named(NameID(type.id)) : .named("")
     }
 
     /// `OrderService` and `CartServiceProtocol` are services.

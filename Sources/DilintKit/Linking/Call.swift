@@ -201,6 +201,9 @@ extension Call {
     /// Of a metatype argument, a generic argument, a cast or the context, where the result is generic.
     var key: ResolvedType { ResolvedType(packed: keyHead, wrappers: kept.keyWrappers) }
 
+    /// What a resolving call asks for, by its key or else by what it gives.
+    var asked: ResolvedType { key.isUnknown ? self.result : key }
+
     /// Of what says the key.
     var keyOffset: UInt32 {
         kept.keyNumber == 0 ? kept.nameOffset : UInt32(bitPattern: rows[kept.keyNumber].row)

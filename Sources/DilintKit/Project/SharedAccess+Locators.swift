@@ -181,7 +181,7 @@ extension Project {
     /// What a resolving call asks for.
     func product(of call: Call) -> String? {
         if case .function(let id) = call.callee, !classification.shapes.givesWhatItIsTold(id) { return nil }
-        let type = call.key.isUnknown ? call.result : call.key
+        let type = call.asked
         let name = index.name(of: type)
         return name.isEmpty || type.isGenericProduct ? nil : name
     }
@@ -236,7 +236,7 @@ extension Project {
             return nil
         }
         if case .written = call.flow { return nil }
-        let asked = call.key.isUnknown ? call.result : call.key
+        let asked = call.asked
         guard call.baseAccess < 0, !isExcluded(call.site), !resolverCode.isFilling(call.site), !isEntity(asked),
             (index.body(at: call.site).kind == .defaultArgument) == isDefault, !isEntry(asked, givenBy: function)
         else { return nil }
@@ -266,7 +266,7 @@ extension Project {
     /// Whether a type asks the resolver that it makes for what it told it itself.
     private func asksOwnResolver(_ resolver: TypeID, _ call: Call) -> Bool {
         let type = index.enclosingType(of: call.site)
-        return resolverCode.isTold(call.key.isUnknown ? call.result : call.key, by: type)
+        return resolverCode.isTold(call.asked, by: type)
             && classification.shapes.builtTypes(by: type).contains(resolver)
     }
 

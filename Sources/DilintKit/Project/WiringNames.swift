@@ -29,9 +29,30 @@ extension Project {
         return self.name(of: key, name)
     }
 
-    /// What is taken instead of asking a container: nobody can hand in what is made of what the moment brings.
-    func taken(for dependency: String, madeOfArguments: Bool) -> String {
-        madeOfArguments ? "a closure that makes \(dependency)" : dependency
+    /// What is taken instead of asking a container: nobody can hand in what is made of what the moment brings, or for it.
+    func taken(for dependency: String, byClosure isMadeLater: Bool) -> String {
+        isMadeLater ? "a closure that makes \(dependency)" : dependency
+    }
+
+    /// Whether a lookup is one for what is made there and then: of arguments, or to be shown.
+    func isMadeLater(_ lookup: Lookup) -> Bool {
+        lookup.argumentCount > 0 || isShownLater(product(of: lookup), askedAt: lookup.site)
+    }
+
+    /// Whether code asks for what is to be shown, every time it gets there: a second one is another one. What is asked for
+    /// while somebody is made is a part of him.
+    func isShownLater(_ type: ResolvedType, askedAt site: Site) -> Bool {
+        isShown(type) && !isAtConstruction(site) && index.body(at: site).kind != .initialValue
+    }
+
+    /// Whether a type is a screen, a view, or the model or coordinator of one.
+    func isShown(_ type: ResolvedType) -> Bool {
+        if let id = type.nominalHead {
+            return !roles(of: id).isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator])
+        }
+        let outside = classification.outside
+        return type.head == .external
+            && (outside.viewControllers.contains(NameID(type.id)) || outside.swiftUIViews.contains(NameID(type.id)))
     }
 
     /// What a lookup gives, by what the registration says that it asks for where the asker does not say it.

@@ -43,7 +43,7 @@ extension Classification {
     ///   - functions: Those that ask one for what they are told.
     ///   - forAnything: For what its caller is told, rather than for a type of its own.
     func isAskingLocator(_ call: Call, among functions: Set<FunctionID>, forAnything: Bool = false) -> Bool {
-        let asked = call.key.isUnknown ? call.result : call.key
+        let asked = call.asked
         // What the call itself says comes first: hardly any gets further, and what the function says is far away.
         guard asked.isGenericProduct == forAnything, forAnything || !call.key.isUnknown,
             case .function(let id) = call.callee

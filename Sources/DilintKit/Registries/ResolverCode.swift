@@ -70,7 +70,7 @@ struct ResolverCode: Sendable {
                     asking.insert(id)
                 } else if case .function(let asked) = call.callee, asked != id,
                     isForAnybody || Self.isStatic(id, index),
-                    (call.key.isUnknown ? call.result : call.key).isGenericProduct
+                    call.asked.isGenericProduct
                 {
                     callers[asked, default: []].append(id)
                 }

@@ -71,18 +71,22 @@ struct ServiceLocator: Rule {
                 if isWhole { wholes.insert(dependency) }
                 let lookup = uses.wiring.lookup(ofAccess: entry.number)
                 note(
-                    dependency, access.site, isWhole: isWhole, takesArguments: (lookup?.argumentCount ?? 0) > 0,
+                    dependency, access.site, isWhole: isWhole,
+                    isMadeLater: project.isMadeLater(access, lookup, number: entry.number),
                     by: project.isItself(access, dependency) ? access : nil, in: project, &occurrences, &containers)
             }
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let dependency = project.locatedProduct(of: call, isDefault: false) else { continue }
-                note(dependency, call.site, asking: call.baseCarrier, in: project, &occurrences, &containers)
+                note(
+                    dependency, call.site,
+                    isMadeLater: project.isShownLater(call.asked, askedAt: call.site),
+                    asking: call.baseCarrier, in: project, &occurrences, &containers)
             }
             // What a library's container is asked that is no static one: a parameter, a property, the call of a function.
             for lookup in uses.wiring.lookups
             where project.isLocating(lookup, isDefault: false) && !project.classification.isPlainValue(lookup.product) {
                 note(
-                    project.name(of: lookup), lookup.site, takesArguments: lookup.argumentCount > 0,
+                    project.name(of: lookup), lookup.site, isMadeLater: project.isMadeLater(lookup),
                     asking: lookup.receiver.carrier, in: project, &occurrences, &containers)
             }
         }
@@ -93,11 +97,11 @@ struct ServiceLocator: Rule {
 
     /// - Parameters:
     ///   - isWhole: The dependency is the locator itself.
-    ///   - takesArguments: It is made there and then of what the code knows.
+    ///   - isMadeLater: It is made there and then, of what the code knows or to be shown.
     ///   - carrier: Who holds the locator that is asked.
     ///   - access: How the dependency itself is reached, where that is known.
     private func note(
-        _ dependency: String, _ site: Site, isWhole: Bool = false, takesArguments: Bool = false,
+        _ dependency: String, _ site: Site, isWhole: Bool = false, isMadeLater: Bool = false,
         asking carrier: Carrier? = nil, by access: StaticAccess? = nil, in project: Project,
         _ occurrences: inout Occurrences, _ containers: inout ContainerInjections
     ) {
@@ -112,14 +116,22 @@ struct ServiceLocator: Rule {
             hint: isWhole
                 ? "Hand \(subject) what it needs of \(dependency)"
                 : project.handingIn(
-                    dependency, as: project.taken(for: dependency, madeOfArguments: takesArguments),
-                    isClosure: takesArguments, to: subject, at: site, by: access,
+                    dependency, as: project.taken(for: dependency, byClosure: isMadeLater),
+                    isClosure: isMadeLater, to: subject, at: site, by: access,
                     inPlaceOf: containers.parameter(of: project.index.enclosingType(of: site), taking: carrier)),
             at: project.index.location(of: site), in: site.bodyID)
     }
 }
 
 extension Project {
+    /// Whether a global container is asked for what is made there and then.
+    fileprivate func isMadeLater(_ access: StaticAccess, _ lookup: Lookup?, number: Int) -> Bool {
+        if let lookup { return isMadeLater(lookup) }
+        let uses = uses[access.site.fileIndex]
+        guard let call = uses.call(onAccess: Int32(number)) else { return false }
+        return isShownLater(uses.calls[Int(call)].asked, askedAt: access.site)
+    }
+
     /// Whether a type's static members ask the container that the type itself keeps in one of them: it is the registry.
     fileprivate func isOwnRegistry(_ access: StaticAccess) -> Bool {
         guard case .property(let id) = access.target, index.isStatic(access.site) else { return false }

@@ -287,6 +287,44 @@ import Testing
             ])
     }
 
+    /// What is shown is made anew every time; what is a part of its maker, and what works, can be handed in.
+    @Test(arguments: [
+        ("show(Ports.resolve(DeckController.self))", "a closure that makes DeckController", "makeDeckController:"),
+        ("Ports.resolve(DeckViewModel.self).load()", "a closure that makes DeckViewModel", "makeDeckViewModel:"),
+        ("Ports.container.resolve(DeckController.self)", "a closure that makes DeckController", "makeDeckController:"),
+        ("resolver.resolve(DeckController.self)", "a closure that makes DeckController", "makeDeckController:"),
+        ("Ports.resolve(Winch.self).turn()", "Winch", "winch:"),
+    ])
+    func whatIsShownIsMadeByAClosure(code: String, object: String, label: String) {
+        let bridge = "final class Bridge { func open(_ resolver: Resolver) { \(code) } }"
+        #expect(
+            hints(Self.deck + bridge, only: "service-locator") == [
+                "Let Bridge take \(object) through an initializer: `init(\(label))`"
+            ])
+    }
+
+    @Test(arguments: [
+        "private let deck = Ports.resolve(DeckController.self) ; func open() { deck.view.tap() }",
+        "private let deck: DeckController ; init() { deck = Ports.resolve(DeckController.self) }",
+    ])
+    func whatIsShownMayBeAPartOfItsMaker(code: String) {
+        let hint = hints(Self.deck + "final class Bridge { \(code) }", only: "service-locator").first ?? ""
+        #expect(hint.hasPrefix("Let Bridge take DeckController through "))
+    }
+
+    private static let deck = """
+        import Swinject
+        import UIKit
+        final class Winch { func turn() {} }
+        final class DeckController: UIViewController { init(winch: Winch) { super.init(nibName: nil, bundle: nil) } }
+        final class DeckViewModel: ObservableObject { init(winch: Winch) {} ; func load() {} }
+        enum Ports {
+            static let container = Container()
+            static func resolve<Service>(_ type: Service.Type) -> Service { container.resolve(type)! }
+        }
+
+        """
+
     /// A parameter of that name is what a locator is asked for where its type may hold that, be it as what implements it.
     @Test(arguments: [
         (
