@@ -25,12 +25,21 @@ struct FactoryHints {
 
     /// The creating methods that a type would call instead of handing on what it takes, and the factory they would be
     /// on.
-    mutating func hint(for injection: Injection, _ handovers: [Handover]) -> String {
+    ///
+    /// - Parameter members: By handover the type of what is handed on, where that is a member of what the type takes.
+    mutating func hint(for injection: Injection, members: [ResolvedType] = [], _ handovers: [Handover]) -> String {
         let subject = index.qualifiedName(of: injection.type)
-        let dependency = index.name(of: injection.dependency)
         guard let first = handovers.first else { return "Give \(subject) a factory that makes what needs it" }
+        var dependencies: [String] = members.isEmpty ? [index.name(of: injection.dependency)] : []
+        for (member, handover) in zip(members, handovers) where handover.function == first.function {
+            let name = index.name(of: member)
+            if !dependencies.contains(name) { dependencies.append(name) }
+        }
+        let dependency = dependencies.listed
+        let it = dependencies.count == 1 ? "it" : "them"
         if let taker = taker(from: injection.type, handovers) {
-            return "Hand \(dependency) to \(index.qualifiedName(of: taker)) itself, so that \(subject) need not take it"
+            let name = index.qualifiedName(of: taker)
+            return "Hand \(dependency) to \(name) itself, so that \(subject) need not take \(it)"
         }
         // A function without an object holds nothing.
         if let function = first.function, first.receiver.isNone || project.fact(function).flags.contains(.isStatic) {
@@ -39,28 +48,39 @@ struct FactoryHints {
                 index.isNamedFactory(first.receiver) || project.classification.isContainerByName(first.receiver)
             let kind = project.fact(function).result.isNone ? "a type" : "a factory"
             let factory = isAssembly ? withArticle(index.qualifiedName(of: first.receiver)) : kind
-            return "Make `\(name)` a method of \(factory) that holds \(dependency), so that \(subject) need not take it"
+            return "Make `\(name)` a method of \(factory) that holds \(dependency), "
+                + "so that \(subject) need not take \(it)"
         }
         if case .parameter(let id)? = first.target, let function = index.function(of: id),
             project.fact(function).kind == .method
         {
-            let owner = index.qualifiedName(of: first.receiver)
-            let method = index.text(project.fact(function).name)
-            return "Let \(owner) hold \(dependency), so that `\(method)` need not be handed it"
+            return letting(first.receiver, hold: dependency, calling: it, of: function)
         }
         if let (owner, method) = factoryMethod(taking: first.receiver, of: injection) {
-            return "Let \(index.qualifiedName(of: owner)) hold \(dependency), so that "
-                + "`\(index.text(project.fact(method).name))` need not be handed it"
+            return letting(owner, hold: dependency, calling: it, of: method)
         }
         return hint(for: injection, making: products(of: handovers))
     }
 
-    /// The one other type that reads from a type all that is handed on, and is no view: views have their models make what
-    /// they show.
+    /// Who makes something with a method keeps what it is made of; of a protocol that is whoever implements it.
+    private func letting(
+        _ owner: TypeID, hold dependency: String, calling it: String, of method: FunctionID
+    ) -> String {
+        let name = index.qualifiedName(of: owner)
+        let holder = index.types[owner.index].kind == .protocol ? "whoever implements \(name)" : name
+        return "Let \(holder) hold \(dependency), so that `\(index.text(project.fact(method).name))` "
+            + "need not be handed \(it)"
+    }
+
+    /// The one other type that reads from a type all that is handed on. Views have their models make what these are to
+    /// show, but no views.
     private func taker(from type: TypeID, _ handovers: [Handover]) -> TypeID? {
+        func isView(_ id: TypeID) -> Bool {
+            !id.isNone
+                && !project.roles(of: id).isDisjoint(with: [.swiftUIView, .representable, .view, .viewController])
+        }
         guard let first = handovers.first, case let taker = index.enclosingType(of: first.site), !taker.isNone,
-            index.types[taker.index].isDeclared,
-            project.roles(of: taker).isDisjoint(with: [.swiftUIView, .representable, .view, .viewController]),
+            index.types[taker.index].isDeclared, !isView(taker) || handovers.allSatisfy({ isView($0.receiver) }),
             handovers.allSatisfy({
                 index.enclosingType(of: $0.site) == taker && !project.isAtHome($0.site, in: type)
             }), !index.isNested(taker, in: type)

@@ -56,10 +56,7 @@ extension Message {
 
 extension String {
     fileprivate static func takeParts(of container: TakenContainer) -> String {
-        let parts = container.parts
-        let names =
-            parts.count < 2
-            ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+        let names = container.parts.listed
         return switch container.parts.count {
         case 0 where container.isHandedOn:
             "Take a factory that makes what \(container.name) is handed to, instead of it"

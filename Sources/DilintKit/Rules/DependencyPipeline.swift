@@ -209,7 +209,7 @@ private struct Pipelines {
         case .memberwise(let id): bases.append(.property(id))
         }
         bases += reader.journey(of: injection.target).storages.map(Carrier.property)
-        var carried: [(name: String, handover: Handover)] = []
+        var carried: [(name: String, type: ResolvedType, handover: Handover)] = []
         for (member, mentions) in project.mentions.members(through: bases)
         where project.classification.isDependency(property: member)
             && !mentions.allSatisfy({ project.isExcluded($0.site) })
@@ -220,7 +220,7 @@ private struct Pipelines {
             guard !journey.isUsed, !project.isRemedy(project.type(of: member)),
                 let first = journey.handovers.first(where: { !$0.isOwnAssembly })
             else { continue }
-            carried.append((project.index.text(project.fact(member).name), first))
+            carried.append((project.index.text(project.fact(member).name), project.type(of: member), first))
         }
         guard !carried.isEmpty else { return nil }
         carried.sort { $0.name < $1.name }
@@ -229,7 +229,7 @@ private struct Pipelines {
         return Finding(
             rule: info.id, severity: info.severity, location: project.location(of: injection),
             message: .carriesMembers(subject, dependency, carried.map(\.name)),
-            hint: hints.hint(for: injection, carried.map(\.handover)),
+            hint: hints.hint(for: injection, members: carried.map(\.type), carried.map(\.handover)),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
             related: carried.map { member in
                 Related(

@@ -210,6 +210,63 @@ import Testing
             ])
     }
 
+    /// A view that its model gives what another view needs is no better served by a model that makes views.
+    @Test func aViewMakesWhatItShowsItself() {
+        let text =
+            Self.price + """
+
+                struct PriceTag: View {
+                    let api: PriceAPI
+                    var body: some View { Text("").onAppear { print(api.price()) } }
+                }
+                @Observable final class ShelfViewModel { let api: PriceAPI ; init(api: PriceAPI) { self.api = api } }
+                struct ShelfView: View { let model: ShelfViewModel ; var body: some View { PriceTag(api: model.api) } }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Hand PriceAPI to ShelfView itself, so that ShelfViewModel need not take it"
+            ])
+    }
+
+    /// Of a composition the member that is handed on is meant, and a protocol holds nothing.
+    @Test(arguments: [
+        (
+            "maker.makeTicket(api: needs.api)", "func makeTicket(api: PriceAPI) -> PriceViewModel",
+            "PriceAPI, so that `makeTicket` need not be handed it"
+        ),
+        (
+            "maker.makeTicket(api: needs.api, tax: needs.tax)",
+            "func makeTicket(api: PriceAPI, tax: Taxing) -> PriceViewModel",
+            "PriceAPI and Taxing, so that `makeTicket` need not be handed them"
+        ),
+    ])
+    func whoeverMakesSomethingHoldsTheMember(call: String, method: String, hint: String) {
+        let text =
+            Self.price + """
+
+                protocol Taxing { func tax() }
+                protocol Clocking { func tick() }
+                protocol HasAPI { var api: PriceAPI { get } }
+                protocol HasTax { var tax: Taxing { get } }
+                protocol HasClock { var clock: Clocking { get } }
+                protocol TicketModule { \(method) }
+                final class TicketFlow {
+                    typealias Needs = HasAPI & HasTax & HasClock
+                    private let needs: Needs
+                    private let maker: TicketModule
+                    init(needs: Needs, maker: TicketModule) {
+                        self.needs = needs
+                        self.maker = maker
+                    }
+                    func start() {
+                        needs.clock.tick()
+                        _ = \(call)
+                    }
+                }
+                """
+        #expect(hints(text, only: "dependency-pipeline") == ["Let whoever implements TicketModule hold \(hint)"])
+    }
+
     @Test func aFactoryThatIsHandedTheDependencyHoldsItItself() {
         let text =
             Self.price + """
