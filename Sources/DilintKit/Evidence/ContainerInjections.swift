@@ -175,7 +175,7 @@ extension Project {
     }
 
     /// What can be taken instead of a member: nobody takes a method.
-    fileprivate func taken(of member: MemberID) -> String {
+    func taken(of member: MemberID) -> String {
         switch member {
         case .property(let id): index.text(fact(id).name)
         case .function(let id):

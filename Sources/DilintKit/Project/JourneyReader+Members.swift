@@ -14,6 +14,18 @@ extension JourneyReader {
         return members
     }
 
+    /// Whether every mention of what a type takes reads a known member of it, or keeps it.
+    mutating func isOnlyRead(_ injection: Injection) -> Bool {
+        carriers(of: injection).allSatisfy { carrier in
+            project.mentions.mentions(of: carrier).allSatisfy { mention in
+                switch mention.flow {
+                case .member(.some, _), .stored, .written: true
+                default: project.isExcluded(mention.site)
+                }
+            }
+        }
+    }
+
     /// The carriers of what a type takes: the parameter, or property, and where it is stored.
     mutating func carriers(of injection: Injection) -> [Carrier] {
         var carriers: [Carrier] = []

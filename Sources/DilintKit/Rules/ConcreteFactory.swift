@@ -82,11 +82,17 @@ struct ConcreteFactory: Rule {
         }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: factory)
-        let protocols = project.factoryProtocols(of: factory, for: reader.membersRead(through: injection))
-            .map(project.index.qualifiedName(of:))
+        let read = reader.membersRead(through: injection)
+        let protocols = project.factoryProtocols(of: factory, for: read).map(project.index.qualifiedName(of:))
+        // Whoever has it make nothing wants no factory.
+        let isAsked = read.contains(where: project.classification.isCreatingMethod) || !reader.isOnlyRead(injection)
+        let parts = isAsked ? [] : Set(read.map(project.taken(of:))).sorted()
         return Finding(
             rule: info.id, severity: info.severity, location: project.location(of: injection),
-            message: .takes(subject, dependency), hint: .take(protocols, of: dependency, by: subject),
+            message: .takes(subject, dependency),
+            hint: parts.isEmpty
+                ? .take(protocols, of: dependency, by: subject)
+                : "Let \(subject) take \(parts.listed) instead of \(dependency)",
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
     }
 }

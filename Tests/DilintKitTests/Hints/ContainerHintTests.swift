@@ -37,6 +37,38 @@ import Testing
         #expect(hints(text, only: "container-injection") == [hint])
     }
 
+    @Test(arguments: [
+        ("factory.gauge.read()", "gauge instead of PumpFactory"),
+        (
+            "factory.gauge.read() ; factory.makePump().pump()",
+            "a protocol with the creating methods that it calls, and PumpFactory conform to it"
+        ),
+        (
+            "factory.gauge.read() ; Yard.open(factory)",
+            "a protocol with the creating methods that it calls, and PumpFactory conform to it"
+        ),
+    ])
+    func whoHasAFactoryMakeNothingTakesWhatHeReads(code: String, taken: String) {
+        let text = """
+            protocol Valve { func turn() }
+            final class Gauge { func read() {} }
+            final class PumpViewModel { let valve: Valve ; init(valve: Valve) { self.valve = valve } ; func pump() {} }
+            struct PumpFactory {
+                let gauge: Gauge
+                let valve: Valve
+                func makePump() -> PumpViewModel { PumpViewModel(valve: valve) }
+                func makeSparePump() -> PumpViewModel { PumpViewModel(valve: valve) }
+            }
+            enum Yard { static func open(_ factory: PumpFactory) { factory.makePump().pump() } }
+            final class Watchman {
+                private let factory: PumpFactory
+                init(factory: PumpFactory) { self.factory = factory }
+                func walk() { \(code) }
+            }
+            """
+        #expect(hints(text, only: "concrete-factory") == ["Let Watchman take \(taken)"])
+    }
+
     /// Who reads nothing of a container, and hands it to what is made with it, needs none of its parts.
     @Test(arguments: [
         (
