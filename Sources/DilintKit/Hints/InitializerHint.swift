@@ -177,6 +177,19 @@ extension Project {
         }
     }
 
+    /// What to do where a call makes what its type takes already, unless its maker hands it another one: a default argument,
+    /// or an argument of the initializer that a short one leaves the work to. nil anywhere else.
+    func droppingDefault(_ call: Call) -> String? {
+        if index.body(at: call.site).kind == .defaultArgument {
+            return "Drop the default, so that every caller decides what it passes"
+        }
+        guard let short = convenience(at: call.site), !call.site.isDeferred, case .argument(let place) = call.flow,
+            case .delegation(let whole?, isSuper: false) = uses[call.site.fileIndex].calls[Int(place.call)].callee,
+            labels(of: short).isSubset(of: labels(of: whole))
+        else { return nil }
+        return drop(short, for: whole)
+    }
+
     private func labels(of id: FunctionID) -> Set<NameID> {
         Set(fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label })
     }

@@ -71,17 +71,20 @@ struct ContainerOutsideRoot: Rule {
                 let container = project.index.qualifiedName(of: type)
                 occurrences.add(
                     subject: subject, of: project.owner(of: call.site), dependency: container, severity: info.severity,
-                    hint: Hint(
-                        hint(container, subject, holder: holder.map { project.index.text(project.fact($0).name) })),
-                    at: project.index.location(file: file, offset: call.nameOffset))
+                    hint: hint(
+                        container, subject, holder: holder.map { project.index.text(project.fact($0).name) },
+                        instead: project.droppingDefault(call)),
+                    at: project.index.location(file: file, offset: call.nameOffset), in: call.site.bodyID)
             }
         }
         return occurrences.findings(of: self, message: Message.constructs, again: Message.constructsAgain)
     }
 
-    private func hint(_ container: String, _ subject: String, holder: String?) -> String {
+    /// - Parameter instead: What to do where the type takes the container already.
+    private func hint(_ container: String, _ subject: String, holder: String?, instead: String?) -> Hint {
         let receivers = holder.map { "those who reach `\($0)` what they need" } ?? "\(subject) what it needs"
-        return "Construct \(container) in the composition root and hand \(receivers) of it"
+        let moving = "Construct \(container) in the composition root and hand \(receivers) of it"
+        return Hint(instead ?? moving, ofSeveral: moving)
     }
 }
 

@@ -37,6 +37,49 @@ import Testing
         #expect(hints(text, only: "container-injection") == [hint])
     }
 
+    /// Who takes a container already, if not from everybody, is to take it from everybody.
+    @Test(arguments: [
+        (
+            "init(parts: any Parts = PartsContainer()) { self.parts = parts }",
+            "Drop the default, so that every caller decides what it passes"
+        ),
+        (
+            "convenience init() { self.init(parts: PartsContainer()) } ; init(parts: any Parts) { self.parts = parts }",
+            "Drop `init()`, so that every caller decides what it passes to `init(parts:)`"
+        ),
+        (
+            "init() { parts = PartsContainer() }",
+            "Construct PartsContainer in the composition root and hand Foundry what it needs of it"
+        ),
+        (
+            "convenience init(size: Int) { self.init(parts: PartsContainer()) ; parts.melt.pour() }\n"
+                + "init(parts: any Parts) { self.parts = parts }",
+            "Construct PartsContainer in the composition root and hand Foundry what it needs of it"
+        ),
+    ])
+    func aContainerThatIsTakenAlreadyIsNotMade(initializers: String, hint: String) {
+        let text = """
+            protocol Melting { func pour() }
+            protocol Casting { func cast() }
+            protocol Parts: AnyObject {
+                var melt: any Melting { get }
+                var form: any Casting { get }
+            }
+            final class Furnace: Melting { func pour() {} }
+            final class Mould: Casting { func cast() {} }
+            final class PartsContainer: Parts {
+                lazy var melt: any Melting = Furnace()
+                lazy var form: any Casting = Mould()
+            }
+            final class Foundry {
+                private let parts: any Parts
+                \(initializers)
+                func run() { parts.melt.pour() ; parts.form.cast() }
+            }
+            """
+        #expect(hints(text, only: "container-outside-root") == [hint])
+    }
+
     @Test(arguments: [
         ("factory.gauge.read()", "gauge instead of PumpFactory"),
         (
