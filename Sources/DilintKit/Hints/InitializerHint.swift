@@ -104,7 +104,9 @@ extension Project {
         }
         // What every subclass must have is there for those who know no more than the class.
         if !settled.isEmpty, settled.allSatisfy({ fact($0).flags.contains(.isRequired) }) { return handedOver() }
-        let labels = memberwiseLabels(of: type, seenFrom: site)
+        let needed = memberwiseLabels(of: type, seenFrom: site)
+        // Who may leave out all of them need not do so.
+        let labels = needed.isEmpty ? memberwiseLabels(of: type, seenFrom: site, withDefaults: true) : needed
         guard !labels.isEmpty, !labels.contains(label) else {
             return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
         }

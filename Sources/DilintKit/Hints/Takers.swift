@@ -183,31 +183,47 @@ extension Project {
 
     /// What a struct's synthesised initializer must be handed, in source order; empty for any other type.
     ///
-    /// - Parameter site: In the code of the type: each branch of an `#if` may declare it.
-    func memberwiseLabels(of type: TypeID, seenFrom site: Site) -> [String] {
+    /// - Parameters:
+    ///   - site: In the code of the type: each branch of an `#if` may declare it.
+    ///   - withDefaults: What it may be handed as well.
+    func memberwiseLabels(of type: TypeID, seenFrom site: Site, withDefaults: Bool = false) -> [String] {
         let part = NominalType.Part(file: site.file, row: index.body(at: site).enclosingType)
-        return memberwiseProperties(of: type, declaredAt: part).map { index.text(fact($0).name) }
+        return memberwiseProperties(of: type, declaredAt: part, withDefaults: withDefaults)
+            .map { index.text(fact($0).name) }
     }
 
     /// The same as properties.
     ///
-    /// - Parameter part: Where the type is declared, if it is in several places; any other part for the first one.
-    func memberwiseProperties(of type: TypeID, declaredAt part: NominalType.Part? = nil) -> [PropertyID] {
+    /// - Parameters:
+    ///   - part: Where the type is declared, if it is in several places; any other part for the first one.
+    ///   - withDefaults: Those that may be left out, too.
+    func memberwiseProperties(
+        of type: TypeID, declaredAt part: NominalType.Part? = nil, withDefaults: Bool = false
+    ) -> [PropertyID] {
         let members = index.members.all(of: type)
         guard members.count <= Self.membersInView, index.hasMemberwiseInitializer(type) else { return [] }
         let declarations = index.declarations(of: type)
         guard let home = declarations.first(where: { $0 == part }) ?? declarations.first else { return [] }
         let needed = members.compactMap { entry -> PropertyID? in
             guard case .property(let id) = entry.member, id.file == home.file, fact(id).owner == home.row,
-                isHandedIn(id),
-                fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasInitialValue]),
-                fact(id).flags.contains(.isLet) || !self.type(of: id).wrappers.contains(.optional)
-                    || !startsEmpty(id)
+                isHandedIn(id), fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
+                isLeftEmpty(id) || withDefaults && mayBeHandedIn(id)
             else { return nil }
             return id
         }
         var names: Set<NameID> = []
         return needed.sorted { $0.index < $1.index }.filter { names.insert(fact($0).name).inserted }
+    }
+
+    /// Whether a property has no value unless it is handed one.
+    private func isLeftEmpty(_ id: PropertyID) -> Bool {
+        !fact(id).flags.contains(.hasInitialValue)
+            && (fact(id).flags.contains(.isLet) || !type(of: id).wrappers.contains(.optional) || !startsEmpty(id))
+    }
+
+    /// Whether a property with a value of its own may have another one, by whoever makes its type: no wrapper keeps it.
+    private func mayBeHandedIn(_ id: PropertyID) -> Bool {
+        !fact(id).flags.contains(.isLet) && fact(id).attributes.isEmpty && fact(id).access > .fileprivate
     }
 
     /// Whether an optional property is nil until something is put into it: `@State private var chosen: Order?` is, but

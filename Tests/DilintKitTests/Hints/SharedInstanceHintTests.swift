@@ -453,7 +453,7 @@ import Testing
         #expect(hints(text, only: "singleton") == ["Let Model take it through an initializer: `init(\(name):)`"])
     }
 
-    /// The compiler's initializer takes, in source order, what has no value yet.
+    /// The compiler's initializer takes, in source order, what has no value yet; where all have one, what may have another.
     @Test func aSynthesisedInitializerTakesOneMore() {
         let text = """
             final class Session {
@@ -473,13 +473,21 @@ import Testing
             }
             struct Desk {
                 var note: String?
+                private(set) static var count = 1
+                func pay() { Session.shared.end() }
+            }
+            struct Shelf {
+                let count = 1
+                private var note = ""
+                @Clamped var level = 1
                 func pay() { Session.shared.end() }
             }
             """
         #expect(
             hints(text, only: "singleton") == [
                 "Let Till take it through its initializer: `init(zone:city:)` becomes `init(zone:city:session:)`",
-                "Let Desk take it through an initializer: `init(session:)`",
+                "Let Desk take it through its initializer: `init(note:)` becomes `init(note:session:)`",
+                "Let Shelf take it through an initializer: `init(session:)`",
             ])
     }
 }
