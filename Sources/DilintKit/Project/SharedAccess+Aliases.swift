@@ -6,8 +6,8 @@ extension Project {
     struct Asked {
         var dependency: String
         var site: Site
-        /// It is made there and then of what the code knows.
-        var takesArguments: Bool
+        /// It is made there and then, of what the code knows or to be shown.
+        var isMadeLater: Bool
     }
 
     /// What a container that code has under a local name is asked for by that name, in source order; empty where it has none,
@@ -28,7 +28,7 @@ extension Project {
                 !lookup.product.isGenericProduct, !classification.isPlainValue(lookup.product),
                 case let name = name(of: lookup), !name.isEmpty
             else { return nil }
-            return Asked(dependency: name, site: lookup.site, takesArguments: lookup.argumentCount > 0)
+            return Asked(dependency: name, site: lookup.site, isMadeLater: isMadeLater(lookup))
         }
     }
 
@@ -41,7 +41,9 @@ extension Project {
             }
             if case .written = call.flow { return nil }
             return classification.isPlainValue(call.key.isUnknown ? call.result : call.key)
-                ? nil : Asked(dependency: name, site: call.site, takesArguments: false)
+                ? nil
+                : Asked(
+                    dependency: name, site: call.site, isMadeLater: isShownLater(call.asked, askedAt: call.site))
         }
     }
 
@@ -61,7 +63,7 @@ extension Project {
                 classification.isDependency(property: member), !isAtHome(mention.site, in: owner)
             else { return nil }
             if case .written = mention.flow { return nil }
-            return Asked(dependency: index.name(of: type(of: member)), site: mention.site, takesArguments: false)
+            return Asked(dependency: index.name(of: type(of: member)), site: mention.site, isMadeLater: false)
         }
     }
 }

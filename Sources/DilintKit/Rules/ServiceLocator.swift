@@ -57,7 +57,7 @@ struct ServiceLocator: Rule {
                 let asked = project.asked(byLocalNameOf: access, number: entry.number)
                 for further in asked where further.dependency != dependency {
                     note(
-                        further.dependency, further.site, takesArguments: further.takesArguments, in: project,
+                        further.dependency, further.site, isMadeLater: further.isMadeLater, in: project,
                         &occurrences, &containers)
                 }
                 let isWhole = project.isAskedForUnknown(access, number: entry.number)
