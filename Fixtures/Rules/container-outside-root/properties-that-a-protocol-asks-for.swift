@@ -39,6 +39,19 @@ struct SpareDepotResolver: DepotResolving {
     }
 }
 
+protocol Lit {}
+typealias LitDepot = Depot & Lit
+
+extension CityDepot: Lit {}
+
+protocol LitDepotResolving {
+    var litDepot: LitDepot { get }
+}
+
+final class LitDepotResolver: LitDepotResolving {
+    var litDepot: LitDepot { CityDepot() }
+}
+
 final class NightWatch: DepotResolving {
     var nightDepot: any Depot { CityDepot(isNight: true) }
     //                          ^ warning: [container-outside-root] {{NightWatch constructs the container CityDepot}}

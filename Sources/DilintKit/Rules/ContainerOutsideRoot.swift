@@ -93,8 +93,7 @@ extension Project {
     /// knows before is for no root to construct.
     fileprivate func isMadeOnDemand(_ type: TypeID, at site: Site) -> Bool {
         guard let function = index.function(at: site), fact(function).kind == .method,
-            let given = index.resultType(of: function).instance,
-            given == type || index.ancestors[type.index].contains(given)
+            isGiven(type, as: index.resultType(of: function))
         else { return false }
         return index.parameters(of: function).contains { !classification.isDependency(parameter: $0) }
     }
@@ -105,11 +104,18 @@ extension Project {
     ///     struct LiveScope: Scope { var container: Container { LiveContainer() } }
     fileprivate func isMadeForOthers(_ type: TypeID, by call: Call) -> Bool {
         guard case .returned = call.flow, index.body(at: call.site).kind == .accessors,
-            let property = index.property(at: call.site), let given = self.type(of: property).instance,
-            given == type || index.ancestors[type.index].contains(given), case let owner = owner(of: property),
-            !owner.isNone, isAskedFor(property, of: owner)
+            let property = index.property(at: call.site), isGiven(type, as: self.type(of: property)),
+            case let owner = owner(of: property), !owner.isNone, isAskedFor(property, of: owner)
         else { return false }
         return !mentions.mentions(of: .property(property)).contains { isAtHome($0.site, in: owner) }
+    }
+
+    /// Whether what is given back as something is, as far as that tells, one of a type.
+    private func isGiven(_ type: TypeID, as given: ResolvedType) -> Bool {
+        if given.head == .composition {
+            return index.compositions[Int(given.id)].members.contains { isGiven(type, as: $0) }
+        }
+        return given.instance.map { index.isKind(type, of: $0) } ?? false
     }
 
     /// Whether a protocol of the project that a type adopts asks for a property.
