@@ -91,18 +91,28 @@ extension Project {
         }
     }
 
-    /// Whether what is reached is only told something there, and gives nothing that goes anywhere: `Log.shared.open()`.
+    /// Whether what is reached is only told something there, and gives nothing that goes anywhere: `Log.shared.open()`. What
+    /// a closure tells it may be what another object or initializer is handed: `self.init(open: { Opener.shared.open($0) })`.
     ///
     /// - Complexity: O(calls of the body that it stands in)
     func isOnlyTold(_ access: StaticAccess) -> Bool {
-        guard !access.site.isDeferred, case .member(.function(let id)?, _) = access.flow else { return false }
-        if index.resultType(of: id).head == .void { return true }
+        guard case .member(.function(let id)?, _) = access.flow else { return false }
         let uses = uses[access.site.fileIndex]
-        let calls = uses.calls
-        return calls[calls.range(of: access.site.body, by: \.site.body)].contains { call in
+        let calls = uses.calls[uses.calls.range(of: access.site.body, by: \.site.body)]
+        if access.site.isDeferred, calls.contains(where: { $0.hasClosureArgument && isPassedOn(to: $0, in: uses) }) {
+            return false
+        }
+        if index.resultType(of: id).head == .void { return true }
+        return calls.contains { call in
             guard call.baseAccess >= 0, case .discarded = call.flow else { return false }
             return uses.accesses[Int(call.baseAccess)].site.offset == access.site.offset
         }
+    }
+
+    /// Whether what a call is handed goes into an object of the project, or into another initializer.
+    private func isPassedOn(to call: Call, in uses: FileUses) -> Bool {
+        call.isConstruction || call.isDelegation
+            || uses.outwards(from: call.outer).contains { uses.calls[$0].isDelegation }
     }
 
     /// Whether a call is one of an initializer of the own type that others may call as well, or an argument of one.

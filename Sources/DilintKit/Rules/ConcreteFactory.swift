@@ -84,8 +84,8 @@ struct ConcreteFactory: Rule {
         let dependency = project.index.qualifiedName(of: factory)
         let read = reader.membersRead(through: injection)
         let protocols = project.factoryProtocols(of: factory, for: read).map(project.index.qualifiedName(of:))
-        // Whoever has it make nothing wants no factory.
-        let isAsked = read.contains(where: project.classification.isCreatingMethod) || !reader.isOnlyRead(injection)
+        // Whoever has it do nothing wants no factory.
+        let isAsked = read.contains { if case .function = $0 { true } else { false } } || !reader.isOnlyRead(injection)
         let parts = isAsked ? [] : Set(read.map(project.taken(of:))).sorted()
         return Finding(
             rule: info.id, severity: info.severity, location: project.location(of: injection),

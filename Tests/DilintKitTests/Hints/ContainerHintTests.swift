@@ -83,6 +83,10 @@ import Testing
     @Test(arguments: [
         ("factory.gauge.read()", "gauge instead of PumpFactory"),
         (
+            "print(factory.makeLabel())",
+            "a protocol with the creating methods that it calls, and PumpFactory conform to it"
+        ),
+        (
             "factory.gauge.read() ; factory.makePump().pump()",
             "a protocol with the creating methods that it calls, and PumpFactory conform to it"
         ),
@@ -101,6 +105,7 @@ import Testing
                 let valve: Valve
                 func makePump() -> PumpViewModel { PumpViewModel(valve: valve) }
                 func makeSparePump() -> PumpViewModel { PumpViewModel(valve: valve) }
+                func makeLabel() -> String { "" }
             }
             enum Yard { static func open(_ factory: PumpFactory) { factory.makePump().pump() } }
             final class Watchman {

@@ -153,6 +153,16 @@ import Testing
             }
             """, "Let Wrapper take it through its initializer: `init()` becomes `init(session:)`"
         ),
+        (
+            """
+            final class Wrapper {
+                private let paper: Paper
+                convenience init() { Task { Session.shared.end() } ; self.init(paper: Paper()) }
+                init(paper: Paper) { self.paper = paper }
+                func wrap() { paper.fold() }
+            }
+            """, "Let Wrapper take it through its initializer: `init()` becomes `init(session:)`"
+        ),
         // What it gives goes into what the other one takes.
         (
             """
