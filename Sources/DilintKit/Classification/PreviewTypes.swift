@@ -62,7 +62,17 @@ struct PreviewTypes {
 
     /// `PreviewableTemplate`, `BasketPreviewData`.
     private func isNamedAfterPreviews(_ type: Int) -> Bool {
-        index.types[type].kind != .protocol && index.linked.names.text(index.types[type].name).contains("Preview")
+        index.types[type].kind != .protocol
+            && index.linked.names.withBytes(of: index.types[type].name, Self.holdsPreview)
+    }
+
+    /// As bytes: all types that a file keeps to itself are asked.
+    private static func holdsPreview(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let word: StaticString = "Preview"
+        let count = word.utf8CodeUnitCount
+        return name.indices.dropLast(count - 1).contains { start in
+            (0..<count).allSatisfy { name[start + $0] == word.utf8Start[$0] }
+        }
     }
 
     /// A type whose code uses one that may be a preview's.

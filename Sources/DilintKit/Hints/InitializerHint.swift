@@ -145,73 +145,8 @@ extension Project {
         return index.text(index.types[owner.index].name)
     }
 
-    /// The initializer that had better be called in place of one that leaves the work to another one of its type: it takes
-    /// all that the short one takes, and what is reached as well, be it as a part of what the short one makes for it. nil
-    /// where what is reached goes into nothing, and the short one would be missed.
-    private func whole(
-        insteadOf short: FunctionID, _ takers: [FunctionID], label: String, by access: StaticAccess?
-    ) -> FunctionID? {
-        let taken = labels(of: short)
-        // One that everybody must have takes it already; what decodes cannot be dropped for it.
-        let further = initializers(of: owner(of: short)).filter { other in
-            fact(other).flags.isDisjoint(with: [.isOverride, .isConvenience]) && !delegating.contains(other)
-                && !isDecoding(other) && !isDecoding(short) && taken.isStrictSubset(of: labels(of: other))
-        }
-        let isPassedOn = access.map { !isOnlyTold($0) } ?? true
-        let whole = (takers.filter { taken.isSubset(of: labels(of: $0)) } + further)
-            .first { isPassedOn || takes($0, label: label, by: access) }
-        guard let whole, !isVisible(whole, like: short) else { return whole }
-        // Another short one may hand it over.
-        return initializers(of: owner(of: short)).first { other in
-            other != short && isConvenience(other) && isVisible(other, like: short)
-                && taken.isStrictSubset(of: labels(of: other)) && takes(other, label: label, by: access)
-        } ?? whole
-    }
-
-    /// The same of one that does the work itself: the other one takes what is reached.
-    private func taker(
-        insteadOf own: FunctionID, _ takers: [FunctionID], label: String, by access: StaticAccess?
-    ) -> FunctionID? {
-        let taken = labels(of: own)
-        return takers.first {
-            taken.isStrictSubset(of: labels(of: $0)) && takes($0, label: label, by: access)
-                && isVisible($0, like: own)
-        }
-    }
-
-    /// What to do where a call makes what its type takes already, unless its maker hands it another one: a default argument,
-    /// or an argument of the initializer that a short one leaves the work to. nil anywhere else.
-    func droppingDefault(_ call: Call) -> String? {
-        if index.body(at: call.site).kind == .defaultArgument {
-            return "Drop the default, so that every caller decides what it passes"
-        }
-        guard let short = convenience(at: call.site), !call.site.isDeferred, case .argument(let place) = call.flow,
-            case .delegation(let whole?, isSuper: false) = uses[call.site.fileIndex].calls[Int(place.call)].callee,
-            labels(of: short).isSubset(of: labels(of: whole))
-        else { return nil }
-        return drop(short, for: whole)
-    }
-
-    private func labels(of id: FunctionID) -> Set<NameID> {
-        Set(fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label })
-    }
-
-    /// Where an initializer only leaves out what another one takes, that is a default.
-    private func drop(_ short: FunctionID, for whole: FunctionID) -> String {
-        let name = initializerName(short, adding: nil)
-        let taking = initializerName(whole, adding: nil)
-        // Who sees but the short one could make none any more.
-        return isVisible(whole, like: short)
-            ? "Drop `\(name)`, so that every caller decides what it passes to `\(taking)`"
-            : "Make `\(taking)` as visible as `\(name)`, so that every caller may decide what it passes"
-    }
-
-    private func isVisible(_ whole: FunctionID, like short: FunctionID) -> Bool {
-        fact(whole).access >= min(fact(short).access, index.types[owner(of: short).index].access)
-    }
-
     /// The initializer that code stands in, where it leaves the work to another one of the type.
-    private func convenience(at site: Site) -> FunctionID? {
+    func convenience(at site: Site) -> FunctionID? {
         guard let function = index.function(at: site), isConvenience(function) else { return nil }
         return function
     }
@@ -239,77 +174,8 @@ extension Project {
     }
 
     /// Whether an initializer takes what is reached, by its name or by its type.
-    private func takes(_ id: FunctionID, label: String, by access: StaticAccess?) -> Bool {
+    func takes(_ id: FunctionID, label: String, by access: StaticAccess?) -> Bool {
         parameter(of: id, named: label) != nil || access.flatMap { parameter(of: id, for: $0) } != nil
-    }
-
-    /// The name of a function's parameter that takes what is reached, by its type, where there is but one of that type to
-    /// reach.
-    func parameter(of id: FunctionID, for access: StaticAccess) -> String? {
-        guard isOnlyOne(access) else { return nil }
-        return fact(id).parameters.lazy.map { ParameterID(file: id.fileIndex, row: Int($0)) }
-            .first { self.accepts(self.type(of: $0), access) }.map { index.text(fact($0).name) }
-    }
-
-    /// Whether a shared instance is the one for all, as far as its name, its kind and its neighbours tell: `Player.lastActive`
-    /// is another one every now and then.
-    private func isOnlyOne(_ access: StaticAccess) -> Bool {
-        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
-            !fact(id).flags.contains(.isLet), !SharedInstances.saysShared(index.text(fact(id).name))
-        else { return true }
-        let held = SharedInstances.instance(id, in: index)
-        return classification.shapes.staticProperties(of: owner).lazy
-            .filter { SharedInstances.instance($0, in: self.index) == held }.prefix(2).count == 1
-    }
-
-    /// Whether what is reached is known to be nothing that a type can take: that is another class of the project, or a
-    /// protocol that it does not implement.
-    private func cannotTake(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
-        guard let taken = type.instance, index.types[taken.index].isDeclared, !accepts(type, access) else {
-            return false
-        }
-        // One that implements the reached protocol may stand for it.
-        func isOther(_ held: TypeID?) -> Bool { held.map { !index.isKind(taken, of: $0) } ?? false }
-        switch access.target {
-        // What an outside one conforms to cannot be told for sure.
-        case .outside: return access.delegate.isNone && index.types[taken.index].kind != .protocol
-        case .property(let id): return isOther(SharedInstances.instance(id, in: index))
-        case .function(let id): return isOther(index.resultType(of: id).instance)
-        }
-    }
-
-    private func accepts(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
-        let held: TypeID?
-        switch access.target {
-        case .outside where !access.delegate.isNone: return false
-        case .property(let id):
-            let reached = self.type(of: id)
-            if reached.head == .composition {
-                return index.compositions[Int(reached.id)].members.contains { member in
-                    member.instance.map { isKind($0, of: type) } ?? false
-                }
-            }
-            if reached.head == .external { return areOfOneStem(reached, type) }
-            held = SharedInstances.instance(id, in: index)
-        case .function(let id): held = index.resultType(of: id).instance
-        case .outside(let name, _):
-            if type.head == .external, type.wrappers.isSubset(of: .optional) { return NameID(type.id) == name }
-            return type.instance.map { !index.types[$0.index].isDeclared && index.types[$0.index].name == name }
-                ?? false
-        }
-        return held.map { isKind($0, of: type) } ?? false
-    }
-
-    private func isKind(_ held: TypeID, of type: ResolvedType) -> Bool {
-        type.instance.map { index.isKind(held, of: $0) } ?? false
-    }
-
-    /// Whether two types from elsewhere are one, or by their names a protocol and what implements it.
-    private func areOfOneStem(_ one: ResolvedType, _ other: ResolvedType) -> Bool {
-        guard other.head == .external, one.wrappers.isSubset(of: .optional), other.wrappers.isSubset(of: .optional)
-        else { return false }
-        func stem(_ type: ResolvedType) -> String { ParameterName.name(for: index.text(NameID(type.id))) }
-        return one.id == other.id || stem(one) == stem(other)
     }
 
     func initializerName(_ id: FunctionID, adding label: String?) -> String {

@@ -35,11 +35,12 @@ struct SingletonDefault: Rule {
         var occurrences = Occurrences(of: self, in: project)
         // What is asked of a locator need not be shared.
         var located: Set<String> = []
-        var taken: [Default: Set<String>] = [:]
+        // By what is asked: the types that are taken instead, one for each place.
+        var taken: [Default: [String]] = [:]
         func noteTaken(_ name: String, _ product: ResolvedType, _ site: Site) {
             located.insert(name)
-            let asked = Default(subject: project.subject(of: site), dependency: name)
-            taken[asked, default: []].insert(project.takenInstead(of: product, at: site) ?? name)
+            guard let other = project.takenInstead(of: product, at: site) else { return }
+            taken[Default(subject: project.subject(of: site), dependency: name), default: []].append(other)
         }
         for (file, uses) in project.uses.enumerated() {
             for entry in project.sharedAccesses[file] {
@@ -67,9 +68,9 @@ struct SingletonDefault: Rule {
             of: self,
             message: { subject, dependency, count in
                 guard located.contains(dependency) else { return .defaults(subject, dependency, count) }
-                let all = taken[Default(subject: subject, dependency: dependency)] ?? []
-                let other = all.count == 1 && !all.contains(dependency) ? all.first : nil
-                return .asksByDefault(subject, dependency, other, count)
+                let others = taken[Default(subject: subject, dependency: dependency)] ?? []
+                let isTakenInstead = others.count >= count && others.allSatisfy { $0 == others[0] }
+                return .asksByDefault(subject, dependency, isTakenInstead ? others.first : nil, count)
             },
             again: Message.defaultsAgain)
     }

@@ -1,0 +1,69 @@
+import SwiftFacts
+
+/// Initializers that can be dropped for others of their type.
+extension Project {
+    /// The initializer that had better be called in place of one that leaves the work to another one of its type: it takes
+    /// all that the short one takes, and what is reached as well, be it as a part of what the short one makes for it. nil
+    /// where what is reached goes into nothing, and the short one would be missed.
+    func whole(
+        insteadOf short: FunctionID, _ takers: [FunctionID], label: String, by access: StaticAccess?
+    ) -> FunctionID? {
+        let taken = labels(of: short)
+        // One that everybody must have takes it already; what decodes cannot be dropped for it.
+        let further = initializers(of: owner(of: short)).filter { other in
+            fact(other).flags.isDisjoint(with: [.isOverride, .isConvenience]) && !delegating.contains(other)
+                && !isDecoding(other) && !isDecoding(short) && taken.isStrictSubset(of: labels(of: other))
+        }
+        let isPassedOn = access.map { !isOnlyTold($0) } ?? true
+        let whole = (takers.filter { taken.isSubset(of: labels(of: $0)) } + further)
+            .first { isPassedOn || takes($0, label: label, by: access) }
+        guard let whole, !isVisible(whole, like: short) else { return whole }
+        // Another short one may hand it over.
+        return initializers(of: owner(of: short)).first { other in
+            other != short && isConvenience(other) && isVisible(other, like: short)
+                && taken.isStrictSubset(of: labels(of: other)) && takes(other, label: label, by: access)
+        } ?? whole
+    }
+
+    /// The same of one that does the work itself: the other one takes what is reached.
+    func taker(
+        insteadOf own: FunctionID, _ takers: [FunctionID], label: String, by access: StaticAccess?
+    ) -> FunctionID? {
+        let taken = labels(of: own)
+        return takers.first {
+            taken.isStrictSubset(of: labels(of: $0)) && takes($0, label: label, by: access)
+                && isVisible($0, like: own)
+        }
+    }
+
+    /// What to do where a call makes what its type takes already, unless its maker hands it another one: a default argument,
+    /// or an argument of the initializer that a short one leaves the work to. nil anywhere else.
+    func droppingDefault(_ call: Call) -> String? {
+        if index.body(at: call.site).kind == .defaultArgument {
+            return "Drop the default, so that every caller decides what it passes"
+        }
+        guard let short = convenience(at: call.site), !call.site.isDeferred, case .argument(let place) = call.flow,
+            case .delegation(let whole?, isSuper: false) = uses[call.site.fileIndex].calls[Int(place.call)].callee,
+            labels(of: short).isSubset(of: labels(of: whole))
+        else { return nil }
+        return drop(short, for: whole)
+    }
+
+    private func labels(of id: FunctionID) -> Set<NameID> {
+        Set(fact(id).parameters.map { index.files[id.fileIndex].parameters[Int($0)].label })
+    }
+
+    /// Where an initializer only leaves out what another one takes, that is a default.
+    func drop(_ short: FunctionID, for whole: FunctionID) -> String {
+        let name = initializerName(short, adding: nil)
+        let taking = initializerName(whole, adding: nil)
+        // Who sees but the short one could make none any more.
+        return isVisible(whole, like: short)
+            ? "Drop `\(name)`, so that every caller decides what it passes to `\(taking)`"
+            : "Make `\(taking)` as visible as `\(name)`, so that every caller may decide what it passes"
+    }
+
+    private func isVisible(_ whole: FunctionID, like short: FunctionID) -> Bool {
+        fact(whole).access >= min(fact(short).access, index.types[owner(of: short).index].access)
+    }
+}

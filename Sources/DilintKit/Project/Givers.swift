@@ -1,0 +1,51 @@
+import SwiftFacts
+
+/// Those of some types that hand something to what they make, give dependencies that they have to others, or let others
+/// see them: what a type makes out of nothing and for nobody but itself is no assembling, however much it is.
+struct Givers {
+    private var givers: Set<TypeID>
+    /// Those that give away what they have made themselves.
+    private var giversOfMade: Set<TypeID> = []
+
+    /// - Complexity: O(calls and mentions of the files that they are declared in): one file may declare thousands.
+    init(among types: [TypeID], _ project: Project) {
+        let classification = project.classification
+        givers = Set(
+            types.filter { type in
+                classification.shapes.shownProperties(of: type).contains { classification.isDependency(property: $0) }
+            })
+        let files = Set(types.flatMap { project.index.declarations(of: $0).map(\.fileIndex) })
+        for file in files {
+            var made: Set<PropertyID> = []
+            for call in project.uses[file].constructions {
+                guard case .construction(let type, _) = call.callee, classification.isDependencyType[type.index] else {
+                    continue
+                }
+                if call.argumentCount > 0 { givers.insert(project.index.enclosingType(of: call.site)) }
+                if let property = project.propertyFilled(by: call) { made.insert(property) }
+            }
+            for mention in project.uses[file].mentions where Self.isGivenAway(mention, project) {
+                let giver = project.index.enclosingType(of: mention.site)
+                givers.insert(giver)
+                if case .property(let id) = mention.carrier, made.contains(id) { giversOfMade.insert(giver) }
+            }
+        }
+    }
+
+    func contains(_ type: TypeID, _ project: Project) -> Bool {
+        guard givers.contains(type) else { return false }
+        if project.isHandedNothing(type) { return true }
+        return giversOfMade.contains(type) && project.roles(of: type).isDisjoint(with: .coordinator)
+    }
+
+    private static func isGivenAway(_ mention: Mention, _ project: Project) -> Bool {
+        switch mention.flow {
+        case .argument, .assigned, .returned: break
+        case .used, .member, .stored, .bound, .discarded, .written: return false
+        }
+        return switch mention.carrier {
+        case .property(let id): project.classification.isDependency(property: id)
+        case .parameter(let id): project.classification.isDependency(parameter: id)
+        }
+    }
+}

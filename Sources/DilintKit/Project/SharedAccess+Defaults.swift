@@ -1,0 +1,86 @@
+import SwiftFacts
+
+/// Which accesses only say what a parameter is where nothing is handed to it.
+extension Project {
+    /// Whether an access is what a parameter is unless something is handed to it.
+    ///
+    /// - Parameter reached: What it reaches.
+    func isDefault(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
+        isFallback(access, reaching: reached) || isHandedToOwnInitializer(access)
+            || index.body(at: access.site).kind == .defaultArgument
+    }
+
+    /// Whether it stands in for a parameter, or what it is asked for does. A value that it is asked for is no such thing:
+    /// `name ?? Session.shared.name`; and of an outside type it is not known what is read.
+    private func isFallback(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
+        switch access.fallback {
+        case .none: return false
+        case .whole: return true
+        case .part:
+            if case .locator = reached { return isAskedByMember(access.target) }
+            guard case .member(let member?, _) = access.flow else { return false }
+            return classification.isDependency(type(ofMember: member))
+        }
+    }
+
+    /// Whether what is reached is a container, whose members are what it is asked for: of `Services.store.name`, where the
+    /// store is a static, `name` is but a part.
+    private func isAskedByMember(_ target: AccessTarget) -> Bool {
+        switch target {
+        case .property(let id): isLocator(type(of: id)) || isOwnLocator(id)
+        case .function, .outside: true
+        }
+    }
+
+    /// Whether an initializer hands it, or what it makes of it, to one that a test can call as well:
+    /// `convenience init() { self.init(link: Link(api: .shared)) }`.
+    func isHandedToOwnInitializer(_ access: StaticAccess) -> Bool {
+        guard !access.site.isDeferred, isInConvenience(access.site) else { return false }
+        let uses = uses[access.site.fileIndex]
+        switch access.flow {
+        case .argument(let place): return isArgumentOfDelegation(place.call, uses)
+        // `let api = API.shared`, and then it is handed over.
+        case .bound: return uses.delegationNumbers.contains { uses.calls[Int($0)].site.body == access.site.body }
+        case .member(.property(let id)?, _)
+        where !type(of: id).isUnknown && !classification.isPlainValue(type(of: id)):
+            let mentions = uses.mentions
+            return mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
+                guard case .argument(let place) = mention.flow, mention.carrier == .property(id) else { return false }
+                return isArgumentOfDelegation(place.call, uses)
+            }
+        case .member, .stored, .assigned, .returned, .used, .discarded, .written: return false
+        }
+    }
+
+    /// Whether what is reached is only told something there, and gives nothing that goes anywhere: `Log.shared.open()`. What
+    /// a closure tells it may be what another object or initializer is handed: `self.init(open: { Opener.shared.open($0) })`.
+    ///
+    /// - Complexity: O(calls of the body that it stands in)
+    func isOnlyTold(_ access: StaticAccess) -> Bool {
+        guard case .member(.function(let id)?, _) = access.flow else { return false }
+        let uses = uses[access.site.fileIndex]
+        let calls = uses.calls[uses.calls.range(of: access.site.body, by: \.site.body)]
+        if access.site.isDeferred, calls.contains(where: { $0.hasClosureArgument && isPassedOn(to: $0, in: uses) }) {
+            return false
+        }
+        if index.resultType(of: id).head == .void { return true }
+        return calls.contains { call in
+            guard call.baseAccess >= 0, case .discarded = call.flow else { return false }
+            return uses.accesses[Int(call.baseAccess)].site.offset == access.site.offset
+        }
+    }
+
+    /// Whether what a call is handed goes into an object of the project, or into another initializer.
+    private func isPassedOn(to call: Call, in uses: FileUses) -> Bool {
+        call.isConstruction || call.isDelegation
+            || uses.outwards(from: call.outer).contains { uses.calls[$0].isDelegation }
+    }
+
+    /// Whether a call is one of an initializer of the own type that others may call as well, or an argument of one.
+    private func isArgumentOfDelegation(_ call: Int32, _ uses: FileUses) -> Bool {
+        uses.outwards(from: call).contains { number in
+            guard case .delegation(let called?, isSuper: false) = uses.calls[number].callee else { return false }
+            return fact(called).access > .fileprivate
+        }
+    }
+}
