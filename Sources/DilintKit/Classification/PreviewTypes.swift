@@ -86,7 +86,8 @@ struct PreviewTypes {
     private func previewTypes(
         among types: [TypeID], in file: Int, by uses: FileUses, _ excluded: [Bool]
     ) -> Set<TypeID> {
-        let named = names(of: types, declaredIn: file)
+        let own = types.map { index.types[$0.index].name }.sorted()
+        let named = names(declaredIn: file, where: own.containsSorted)
         var left = types.filter { !named.contains(index.types[$0.index].name) }
         left.removeAll(where: Set(uses.namedInitializers).contains)
         if left.isEmpty { return [] }
@@ -113,18 +114,22 @@ struct PreviewTypes {
         shown types: [TypeID], by uses: ProjectUses, _ excluded: [Bool], _ workers: WorkerPool
     ) -> Set<TypeID> {
         if types.isEmpty { return [] }
-        let candidates = Set(types)
-        let made = parallelMap(count: uses.count, workers: workers) { file in
+        // As bits: all constructions are asked about.
+        var isCandidate = [Bool](repeating: false, count: index.types.count)
+        for type in types { isCandidate[type.index] = true }
+        let made = parallelMap(count: uses.count, workers: workers) { [isCandidate] file in
             uses[file].constructions.compactMap { call -> Use? in
-                guard case .construction(let type, _) = call.callee else { return nil }
-                return use(of: type, among: candidates, at: call.site)
+                guard case .construction(let type, _) = call.callee, isCandidate[type.index] else { return nil }
+                return use(of: type, at: call.site)
             }
         }
         let found = previewTypes(among: types, Array(made.joined()), excluded)
         if found.isEmpty { return [] }
         let left = found.sorted { $0.index < $1.index }
-        let named = parallelMap(count: index.files.count, workers: workers) { names(of: left, declaredIn: $0) }
-            .reduce(into: Set<NameID>()) { $0.formUnion($1) }
+        let sought = NameSet(left.lazy.map { index.types[$0.index].name }, count: index.linked.names.count)
+        let named = Set(
+            parallelMap(count: index.files.count, workers: workers) { names(declaredIn: $0, where: sought.contains) }
+                .joined())
         return Set(left).filter { !named.contains(index.types[$0.index].name) }
     }
 
@@ -155,19 +160,23 @@ struct PreviewTypes {
 
     /// Where code uses one of some types that it does not belong to: that.
     private func use(of type: TypeID, among candidates: Set<TypeID>, at site: Site) -> Use? {
-        guard candidates.contains(type) else { return nil }
+        candidates.contains(type) ? use(of: type, at: site) : nil
+    }
+
+    private func use(of type: TypeID, at site: Site) -> Use? {
         let user = index.enclosingType(of: site)
         return index.outwards(from: user).contains(type) ? nil : Use(user: user, used: type)
     }
 
-    /// The names, of those of some types, that something in a file is declared to be of: whoever writes such a type may
+    /// The names, of those that are sought, that something in a file is declared to be of: whoever writes such a type may
     /// make one unseen.
-    private func names(of types: [TypeID], declaredIn file: Int) -> Set<NameID> {
+    @inline(__always)
+    private func names(declaredIn file: Int, where isSought: (NameID) -> Bool) -> [NameID] {
         let facts = index.files[file]
-        let (nodes, names) = (facts.typeNodes, types.map { index.types[$0.index].name }.sorted())
-        let rows = nodes.indices.filter { names.containsSorted(nodes[$0].name) }
+        let nodes = facts.typeNodes
+        let rows = nodes.indices.filter { isSought(nodes[$0].name) }
         if rows.isEmpty { return [] }
         let extended = Set(facts.types.map(\.extended))
-        return Set(rows.lazy.filter { !extended.contains(TypeReference(UInt32($0))) }.map { nodes[$0].name })
+        return rows.filter { !extended.contains(TypeReference(UInt32($0))) }.map { nodes[$0].name }
     }
 }
