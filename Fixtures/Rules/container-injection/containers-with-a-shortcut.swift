@@ -97,3 +97,22 @@ final class Owner {
     init(errand: Errand) { self.errand = errand }
     func send() { errand.engine.start() }
 }
+
+// What surrounds everything is no container for a shortcut of its.
+class TideEnvironment {
+    let radio: any Radio = ShipRadio()
+    let radar: any Radar = ShipRadar()
+    let anchor = Anchor()
+    let engine = Engine()
+    let rudder = Rudder()
+    func entries(of count: Int) -> [String] { ["\(count)"] }
+}
+
+final class Swimmer {
+    private let tide: TideEnvironment
+    init(tide: TideEnvironment) { self.tide = tide }
+    func swim() {
+        tide.rudder.turn()
+        tide.engine.start()
+    }
+}

@@ -149,7 +149,8 @@ final class BuoyService {
     func turn() { compass.north() }
 }
 
-// Flows that are handed something make the rest for themselves, though it is for one another, too.
+// Flows that are handed something make the rest for themselves, though it is for one another, too. The one that the root starts goes on with
+// the root's work.
 final class HarbourCoordinator {
     private let compass: Compass
     private lazy var radar = RadarService(compass: compass)
@@ -178,3 +179,33 @@ final class HarbourCoordinator {
 }
 
 final class HarbourScreen: UIViewController {}
+
+final class FleetCoordinator {
+    private let compass: Compass
+    private lazy var radar = RadarService(compass: compass)
+    private lazy var sonar = SonarService(compass: compass)
+    private lazy var radio = RadioService(compass: compass)
+    private lazy var light = LightService(compass: compass)
+    private lazy var ferry = FerryService(compass: compass)
+    private lazy var engine = EngineService(compass: compass, light: light)
+    init(compass: Compass) { self.compass = compass }
+    func start() {
+        compass.north()
+        radar.turn()
+        sonar.turn()
+        radio.turn()
+        ferry.turn()
+        engine.turn()
+        present(HarbourScreen())
+    }
+    private func present(_ screen: HarbourScreen) { print(screen) }
+}
+
+final class ShipCompass: Compass {
+    func north() {}
+}
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    private let fleet = FleetCoordinator(compass: ShipCompass())
+    func applicationDidFinishLaunching(_ application: UIApplication) { fleet.start() }
+}

@@ -81,3 +81,31 @@ final class Guest {
     }
     private func tell(_ bakery: BakeryContainer) { print(bakery.name) }
 }
+
+// What a static of several gives is what was asked for; whatever that is asked for is its own business.
+final class Loaf {}
+protocol Counter {
+    func sell() -> Loaf
+    var till: Till { get }
+}
+final class Till { func ring() { BakeryContainer.shared.oven.heat() } }
+//                               ^ warning: [service-locator] {{Till asks a locator for Oven}}
+final class ShopCounter: Counter {
+    let till = Till()
+    func sell() -> Loaf { Loaf() }
+}
+final class LiveMill: Mill { func grind() {} }
+
+enum Shops {
+    nonisolated(unsafe) static var counter: any Counter = ShopCounter()
+    nonisolated(unsafe) static var mill: any Mill = LiveMill()
+}
+
+final class Customer {
+    func buy() {
+        let counter = Shops.counter
+        //            ^ warning: [service-locator] {{Customer asks a locator for Shops.counter}}
+        print(counter.sell())
+        counter.till.ring()
+    }
+}

@@ -56,3 +56,28 @@ final class Window {
     func shown(_ given: String?) -> String? { given ?? UIApplication.shared.windows.first?.name }
     //                                                 ^ note: [singleton] {{Window reaches the shared instance UIApplication.shared}}
 }
+
+// Of a member that may be handed in, wherever that is read, another one can.
+final class Clapper {
+    static let shared = Clapper()
+    var bell: Bell { Bell() }
+    func clap() {}
+}
+struct Bell {
+    let chime: any Chime = BellChime()
+}
+
+final class Steeple {
+    private let chime: any Chime
+    private let height: Int
+    init(chime: (any Chime)? = nil, height: Int? = nil) {
+        self.chime = chime ?? Clapper.shared.bell.chime
+        //                    ^ note: [singleton-default] {{Steeple falls back on the shared instance Clapper.shared where it is handed nothing}}
+        self.height = height ?? Clapper.shared.bell.height
+        //                      ^ warning: [singleton] {{Steeple reaches the shared instance Clapper.shared}}
+    }
+    func ring() -> Int {
+        chime.chime()
+        return height
+    }
+}

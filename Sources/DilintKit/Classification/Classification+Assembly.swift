@@ -166,7 +166,7 @@ extension Classification {
         let others: Roles = isNamed && !shapes.isNamedModel(id) ? known.subtracting(.viewModel) : known
         guard others.isDisjoint(with: .neverContainer) else { return false }
         if shapes.isLibraryContainer(id) { return true }
-        let isAssembling = isAssembling(id) || isNamed && isMostlyAssembling(id)
+        let isAssembling = isAssembling(id) || isNamed && !isNamedEnvironment(id) && isMostlyAssembling(id)
         if isNamed || isAssembling, keepsWhatProtocolsAskFor(id) { return true }
         if isNamed, isAssembling, asksOwnResolver(id) { return true }
         if isReference, isNamed, givesOutByProtocols(id) { return true }
@@ -262,6 +262,13 @@ extension Classification {
         let others = shapes.methods(of: id).filter { !isCreatingMethod($0) && !shapes.isAssemblyHelper($0) }
         return others.count * 3 <= kept && !others.contains { asksOwnPart($0, of: id) }
     }
+
+    /// What surrounds everything, `var Current = AppEnvironment()`, is reached rather than asked.
+    private func isNamedEnvironment(_ type: TypeID) -> Bool {
+        index.linked.names.ends(index.types[type.index].name, withWordOf: Self.environmentWords)
+    }
+
+    private static let environmentWords: WordList = ["environment"]
 
     /// Asked before it is known what is a dependency: of whatever may be one.
     private func asksOwnPart(_ method: FunctionID, of type: TypeID) -> Bool {

@@ -183,19 +183,31 @@ extension BodyResolver {
         guard rows[root].flags.contains(.isAlternative) else { return .none }
         let whole = link(of: root)
         guard whole >= 0, whole < root else { return .none }
-        var isParameters = false
+        var handed: ResolvedType?
         for part in tree.parts(of: whole).prefix(Self.maximumAlternatives) {
             if part == root { break }
             if rows[part].flags.contains(.isTernaryCondition) { return .none }
-            if rows[part].flags.contains(.isAlternative),
-                case .carrier(.parameter, base: nil) = values[tree.final(part)].origin
+            if rows[part].flags.contains(.isAlternative), case let value = values[tree.final(part)],
+                case .carrier(.parameter, base: nil) = value.origin
             {
-                isParameters = true
+                handed = value.type
             }
         }
-        guard isParameters else { return .none }
+        guard let handed else { return .none }
         let applied = Int(tree[row].appliedBy)
-        return applied >= 0 && rows[applied].kind == .member ? .part : .whole
+        if applied < 0 || rows[applied].kind != .member { return .whole }
+        return mayBeObject(handed) ? .part : .value
+    }
+
+    /// Whether something may be an object of the project.
+    private func mayBeObject(_ type: ResolvedType) -> Bool {
+        switch type.head {
+        case .nominal:
+            guard let id = type.instance, case let kind = index.types[id.index].kind else { return false }
+            return kind == .class || kind == .actor || kind == .protocol
+        case .composition, .unknown, .generic: return true
+        case .external, .tuple, .void: return false
+        }
     }
 
     /// Whether a mention of something of that type can be of use: values are none to any rule, but what a provider's code

@@ -34,8 +34,10 @@ struct KeptAccess: KeptUse {
         case none
         /// It is what the parameter is then: `api ?? API.shared`.
         case whole
-        /// A member of it is: `api ?? Services.shared.api`.
+        /// What it is asked for is: `api ?? Services.shared.api`.
         case part
+        /// The same of what is known to be no object of the project: `name ?? Session.shared.name`.
+        case value
     }
 
     fileprivate enum TargetKind: UInt8, Sendable { case property, function, outside }

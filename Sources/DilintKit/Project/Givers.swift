@@ -6,10 +6,14 @@ struct Givers {
     private var givers: Set<TypeID>
     /// Those that give away what they have made themselves.
     private var giversOfMade: Set<TypeID> = []
+    /// Where flows are among them: the one that the root starts goes on with its work.
+    private let starts: RootStarts?
 
     /// - Complexity: O(calls and mentions of the files that they are declared in): one file may declare thousands.
     init(among types: [TypeID], _ project: Project) {
         let classification = project.classification
+        let hasFlows = types.contains { project.roles(of: $0).contains(.coordinator) }
+        starts = hasFlows ? RootStarts(in: project) : nil
         givers = Set(
             types.filter { type in
                 classification.shapes.shownProperties(of: type).contains { classification.isDependency(property: $0) }
@@ -35,7 +39,8 @@ struct Givers {
     func contains(_ type: TypeID, _ project: Project) -> Bool {
         guard givers.contains(type) else { return false }
         if project.isHandedNothing(type) { return true }
-        return giversOfMade.contains(type) && project.roles(of: type).isDisjoint(with: .coordinator)
+        guard giversOfMade.contains(type) else { return false }
+        return project.roles(of: type).isDisjoint(with: .coordinator) || starts?.contains(type) ?? false
     }
 
     private static func isGivenAway(_ mention: Mention, _ project: Project) -> Bool {

@@ -16,7 +16,7 @@ extension Project {
     /// - Parameter number: The access's, among those of its file.
     /// - Complexity: O(lookups of the file + calls and mentions of the body)
     func asked(byLocalNameOf access: StaticAccess, number: Int) -> [Asked] {
-        guard case .bound = access.flow else { return [] }
+        guard case .bound = access.flow, isAskedByMember(access.target) else { return [] }
         var found = lookups(onAccess: number, in: access.site.fileIndex)
         if found.isEmpty { found = calls(on: access, number: number) + membersRead(of: access) }
         return found.sorted { ($0.site.offset, $0.dependency) < ($1.site.offset, $1.dependency) }

@@ -10,24 +10,25 @@ extension Project {
             || index.body(at: access.site).kind == .defaultArgument
     }
 
-    /// Whether it stands in for a parameter, or what it is asked for does. A value that it is asked for is no such thing:
-    /// `name ?? Session.shared.name`; and of an outside type it is not known what is read.
+    /// Whether it stands in for a parameter, or what it is asked for does. A value that it is asked for is no such thing,
+    /// `name ?? Session.shared.name`, nor is what a static of a registry has.
     private func isFallback(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
         switch access.fallback {
-        case .none: return false
+        case .none, .value: return false
         case .whole: return true
         case .part:
             if case .locator = reached { return isAskedByMember(access.target) }
-            guard case .member(let member?, _) = access.flow else { return false }
-            return classification.isDependency(type(ofMember: member))
+            guard case .member(let member?, _) = access.flow else { return true }
+            return !classification.isPlainValue(type(ofMember: member))
         }
     }
 
     /// Whether what is reached is a container, whose members are what it is asked for: of `Services.store.name`, where the
     /// store is a static, `name` is but a part.
-    private func isAskedByMember(_ target: AccessTarget) -> Bool {
+    func isAskedByMember(_ target: AccessTarget) -> Bool {
         switch target {
-        case .property(let id): isLocator(type(of: id)) || isOwnLocator(id)
+        case .property(let id):
+            isLocator(type(of: id)) || isOwnLocator(id) || isLibraryContainer(type(of: id), file: id.fileIndex)
         case .function, .outside: true
         }
     }

@@ -141,30 +141,17 @@ extension Project {
 /// Who goes on with the assembling where composition roots leave it: the app's context, and the flow that nobody else
 /// starts.
 private struct LeftToAssemble {
-    private var madeByRoots: Set<TypeID> = []
-    private var madeByOthers: Set<TypeID> = []
+    private let starts: RootStarts
 
     /// O(calls)
-    init(in project: Project) {
-        for uses in project.uses {
-            for call in uses.constructions {
-                guard case .construction(let type, _) = call.callee, !project.isExcluded(call.site) else { continue }
-                if project.roles(of: project.index.enclosingType(of: call.site)).contains(.compositionRoot) {
-                    madeByRoots.insert(type)
-                } else {
-                    madeByOthers.insert(type)
-                }
-            }
-        }
-    }
+    init(in project: Project) { starts = RootStarts(in: project) }
 
     /// Whether a container is constructed while one of them is: once, on behalf of the root.
     func covers(_ call: Call, in project: Project) -> Bool {
         guard project.isAtConstruction(call.site) else { return false }
         let subject = project.index.enclosingType(of: call.site)
         if project.assemblers.types.contains(subject) { return true }
-        return project.roles(of: subject).contains(.coordinator) && madeByRoots.contains(subject)
-            && !madeByOthers.contains(subject)
+        return project.roles(of: subject).contains(.coordinator) && starts.contains(subject)
     }
 }
 
@@ -173,11 +160,12 @@ private struct LeftToAssemble {
 ///     let dependencies = AppDependencies()
 ///     @main final class AppDelegate: NSObject, UIApplicationDelegate { … dependencies.session … }
 private struct ReachedHolders {
-    private var byRoots: Set<PropertyID> = []
-    private var byOthers: Set<PropertyID> = []
+    private var byRoots: RowSet<PropertyFact>
+    private var byOthers: RowSet<PropertyFact>
 
     /// O(accesses)
     init(in project: Project) {
+        (byRoots, byOthers) = (RowSet(in: project.index), RowSet(in: project.index))
         for uses in project.uses {
             for access in uses.accesses {
                 guard case .property(let id) = access.target, !project.isExcluded(access.site) else { continue }
