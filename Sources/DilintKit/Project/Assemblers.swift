@@ -7,6 +7,8 @@ import SwiftFacts
 struct Assemblers: Sendable {
     /// A type that makes more services than this assembles.
     private static let limit = 5
+    /// And one that makes more than this is the app's context, even if it is called a flow.
+    private static let contextLimit = 10
 
     let types: Set<TypeID>
     /// Methods that make as many for their type to keep: what an app's context does once it is told to start.
@@ -30,10 +32,13 @@ struct Assemblers: Sendable {
         let starting = kept.filter {
             $0.value.made.count > Self.limit && Self.isNoScreensModel($0.value.keeper, project)
         }
-        let making = made.filter { $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) }.map(\.key)
+        let making = made.filter { $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) }
         bodies = Set(starting.keys)
-        let givers = Givers(among: making, project)
-        types = Set(making.filter { givers.contains($0, project) }).union(starting.values.map(\.keeper))
+        let givers = Givers(among: Array(making.keys), project)
+        types = Set(
+            making.lazy.filter { givers.contains($0.key, project, isContext: $0.value.count > Self.contextLimit) }
+                .map(\.key)
+        ).union(starting.values.map(\.keeper))
     }
 
     /// A service that a type makes.

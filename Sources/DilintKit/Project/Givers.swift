@@ -36,11 +36,12 @@ struct Givers {
         }
     }
 
-    func contains(_ type: TypeID, _ project: Project) -> Bool {
+    /// - Parameter isContext: Whether the type makes as many as only the app's context does.
+    func contains(_ type: TypeID, _ project: Project, isContext: Bool) -> Bool {
         guard givers.contains(type) else { return false }
         if project.isHandedNothing(type) { return true }
         guard giversOfMade.contains(type) else { return false }
-        return project.roles(of: type).isDisjoint(with: .coordinator) || starts?.contains(type) ?? false
+        return isContext || project.roles(of: type).isDisjoint(with: .coordinator) || starts?.contains(type) ?? false
     }
 
     private static func isGivenAway(_ mention: Mention, _ project: Project) -> Bool {
