@@ -39,7 +39,8 @@ extension Project {
         }
     }
 
-    private func accepts(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
+    /// Whether a type can take what is reached.
+    func accepts(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
         let held: TypeID?
         switch access.target {
         case .outside where !access.delegate.isNone: return false

@@ -52,6 +52,7 @@ private struct UnusedDependencies {
     private let handedInitializers: Set<TypeID>
     private var reader: JourneyReader
     private var unusedMembers: UnusedMembers
+    private var reachedInstead: ReachedInstead
 
     init(of rule: UnusedDependency, in project: Project) {
         self.project = project
@@ -60,6 +61,7 @@ private struct UnusedDependencies {
         handedInitializers = project.uses.reduce(into: []) { $0.formUnion($1.handedInitializers) }
         reader = JourneyReader(project)
         unusedMembers = UnusedMembers(project)
+        reachedInstead = ReachedInstead(project)
     }
 
     /// A finding that holds unless what is kept works by itself.
@@ -114,7 +116,8 @@ private struct UnusedDependencies {
         if !isStored, project.offersNothing(injection.dependency) { return nil }
         return Finding(
             rule: info.id, severity: info.severity, location: project.location(of: injection),
-            message: .unused(subject, dependency, isStored: isStored), hint: .remove(isStored: isStored),
+            message: .unused(subject, dependency, isStored: isStored),
+            hint: .remove(isStored: isStored, orUseInPlaceOf: reachedInstead.name(inPlaceOf: injection)),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
     }
 
@@ -213,7 +216,13 @@ extension Message {
 }
 
 extension String {
-    fileprivate static func remove(isStored: Bool) -> String {
-        isStored ? "Remove the parameter and the property" : "Remove the parameter"
+    /// - Parameter reached: What the type reaches that it could do without.
+    fileprivate static func remove(isStored: Bool, orUseInPlaceOf reached: String?) -> String {
+        switch (reached, isStored) {
+        case (nil, true): "Remove the parameter and the property"
+        case (nil, false): "Remove the parameter"
+        case (let reached?, true): "Use it in place of \(reached), or remove the parameter and the property"
+        case (let reached?, false): "Keep it and use it in place of \(reached), or remove the parameter"
+        }
     }
 }

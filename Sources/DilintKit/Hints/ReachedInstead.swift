@@ -1,0 +1,58 @@
+import SwiftFacts
+
+/// Shared instances that types reach though their initializers take one to use.
+struct ReachedInstead {
+    private let project: Project
+    /// By file that was asked about: what the code of each type in it reaches.
+    private var reached: [Int: [TypeID: [Int]]] = [:]
+    /// Far above how many a type reaches in one file.
+    private static let inView = 256
+
+    init(_ project: Project) { self.project = project }
+
+    /// What a type reaches, of several the first by name, that a dependency which it takes could be used in place of.
+    ///
+    /// - Complexity: O(accesses of the type's files), once for each file; O(those of the type)
+    mutating func name(inPlaceOf injection: Injection) -> String? {
+        var found: String?
+        for part in project.index.parts(of: injection.type) {
+            let uses = project.uses[part.fileIndex]
+            for number in entries(of: injection.type, in: part.fileIndex) {
+                let entry = project.sharedAccesses[part.fileIndex][number]
+                guard case .singleton(let name, _) = entry.reached, case let access = uses.accesses[entry.number],
+                    project.accepts(injection.dependency, access), isOffered(access, by: injection.dependency),
+                    !project.index.isStatic(access.site), !project.isDefault(access, reaching: entry.reached)
+                else { continue }
+                found = found.map { min($0, name) } ?? name
+            }
+        }
+        return found
+    }
+
+    private mutating func entries(of type: TypeID, in file: Int) -> ArraySlice<Int> {
+        if reached[file] == nil {
+            let entries = project.sharedAccesses[file]
+            let accesses = project.uses[file].accesses
+            reached[file] = Dictionary(grouping: entries.indices) { entry in
+                project.index.enclosingType(of: accesses[entries[entry].number].site)
+            }
+        }
+        return (reached[file]?[type] ?? []).prefix(Self.inView)
+    }
+
+    /// Whether what is done with the shared instance can be done with a dependency: a protocol need not ask for all that
+    /// its implementations do.
+    private func isOffered(_ access: StaticAccess, by dependency: ResolvedType) -> Bool {
+        guard case .member(let member?, _) = access.flow, let taken = dependency.instance else { return true }
+        let chain = project.index.lookupChain(of: taken)
+        switch member {
+        case .function(let id): return chain.contains { $0 == project.owner(of: id) || project.index.demands($0, id) }
+        case .property(let id):
+            return chain.contains { owner in
+                project.index.members.named(project.fact(id).name, of: owner).contains {
+                    if case .property = $0.member { true } else { false }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+/// What to do with a dependency that is taken for nothing, as whole sentences.
+@Suite struct ReachedInsteadHintTests {
+    /// Who reaches a shared instance of what it takes had better use that.
+    @Test(arguments: [
+        ("Foghorn.shared.blow()", "Use it in place of Foghorn.shared, or remove the parameter and the property"),
+        // The protocol has no such method.
+        ("Foghorn.shared.polish()", "Remove the parameter and the property"),
+        // Another thing.
+        ("Beacon.shared.blow()", "Remove the parameter and the property"),
+        (
+            "Beacon.shared.blow() ; Foghorn.shared.blow()",
+            "Use it in place of Foghorn.shared, or remove the parameter and the property"
+        ),
+        (
+            "Foghorn.spare.blow() ; Foghorn.shared.blow()",
+            "Use it in place of Foghorn.shared, or remove the parameter and the property"
+        ),
+        ("Yard.blow()", "Remove the parameter and the property"),
+    ])
+    func isUsedInPlaceOfWhatIsReached(code: String, hint: String) {
+        let text =
+            Self.horns + """
+                final class Lighthouse {
+                    private let horn: any Blowing
+                    init(horn: any Blowing) { self.horn = horn }
+                }
+                extension Lighthouse {
+                    func warn() { \(code) }
+                    static func test() { Foghorn.shared.blow() }
+                }
+                """
+        #expect(hints(text, only: "unused-dependency") == [hint])
+    }
+
+    @Test func whatIsNotKeptIsToBeKept() {
+        let text =
+            Self.horns + """
+                final class Pier {
+                    private let name: String
+                    init(name: String, horn: Foghorn) { self.name = name }
+                    func warn() { print(name) ; Foghorn.shared.polish() }
+                }
+                """
+        let hint = "Keep it and use it in place of Foghorn.shared, or remove the parameter"
+        #expect(hints(text, only: "unused-dependency") == [hint])
+    }
+
+    /// A default says what is used where nothing is handed in: it is no use of another one.
+    @Test func aDefaultIsNoUse() {
+        let text =
+            Self.horns + """
+                final class Buoy {
+                    private let horn: any Blowing
+                    init(horn: any Blowing = Foghorn.shared) { self.horn = horn }
+                }
+                """
+        #expect(hints(text, only: "unused-dependency") == ["Remove the parameter and the property"])
+    }
+
+    private static let horns = """
+        protocol Blowing { func blow() }
+        final class Foghorn: Blowing {
+            static let shared = Foghorn()
+            func blow() {}
+            func polish() {}
+        }
+        final class Beacon {
+            static let shared = Beacon()
+            func blow() {}
+        }
+        enum Yard { static func blow() { Foghorn.shared.blow() } }
+
+        """
+}
