@@ -243,6 +243,37 @@ struct FactExtractorOperandTests {
                     """#)
     }
 
+    /// A literal is left out of an interpolation, unless something is read of it.
+    @Test
+    func literalsInInterpolations() {
+        #expect(
+            FactsDump.rows(
+                of: #"""
+                    "a \("KMG"[b(c)]) \("d" + "e"[f])"
+                    "g \("h") \("i".j)"
+                    "k"
+                    [l]
+                    """#) == #"""
+                    interpolation
+                      literal
+                        subscriptCall
+                          argument
+                            name b
+                              call
+                                argument
+                                  name c
+                      literal operand
+                        subscriptCall
+                          argument
+                            name f
+                    interpolation
+                      literal
+                        member j
+                    collection
+                      name l
+                    """#)
+    }
+
     @Test
     func groupsAndCollections() {
         #expect(

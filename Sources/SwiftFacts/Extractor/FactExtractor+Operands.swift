@@ -102,7 +102,9 @@ extension FactExtractor {
 
     private mutating func readLiteral(_ name: NameID) {
         let next = reader.kind(ahead: 1)
-        let isBase = next == .dot || next == .keywordAs
+        let isBase =
+            next == .dot || next == .keywordAs
+            || next == .leftBracket && !reader.token(ahead: 1).flags.contains(.atLineStart)
         guard isBase || (top.wantsLiterals && !top.pending.union(top.segmentFlags).contains(.isOperand)) else {
             return skipOperand()
         }
