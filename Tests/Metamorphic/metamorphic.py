@@ -196,7 +196,7 @@ DECLARATION = re.compile(
 
 def declarations(text):
     """The top-level declarations of a file, each with what precedes it and all imports; None where it must stay whole."""
-    if re.search(rb"^(#if|#else|#sourceLocation|private|@\w+ private|[a-z.]+\()|\bfileprivate\b|dilint:|#/", text, re.M):
+    if re.search(rb"^(#if|#else|#sourceLocation|(@?\w+ )*private|[a-z.]+\()|\bfileprivate\b|dilint:|#/", text, re.M):
         return None
     lines = depths(text.replace(b"\r\n", b"\n"))
     if lines is None:
