@@ -26,17 +26,16 @@ struct PreviewTypes {
     /// - Complexity: O(calls, accesses and type names) of the files that have such types; of all where one is named after
     ///   previews that others see.
     func mark(_ excluded: inout [Bool], by uses: ProjectUses, workers: WorkerPool) {
+        let places = parallelMap(count: index.types.count, workers: workers, block: 512) { [excluded] type in
+            excluded[type] ? .none : place(of: type)
+        }
         var kept: [Int: [TypeID]] = [:]
         var shown: [TypeID] = []
-        for (number, type) in index.types.enumerated() where !excluded[number] && type.declarations == 1 {
-            guard let declaration = type.declaration else { continue }
-            let isView = isView(number)
-            if type.access <= .fileprivate {
-                if isView || isNamedAfterPreviews(number) {
-                    kept[declaration.fileIndex, default: []].append(TypeID(number))
-                }
-            } else if type.access < .public, isView, isNamedAfterPreviews(number) {
-                shown.append(TypeID(number))
+        for (number, place) in places.enumerated() {
+            switch place {
+            case .none: continue
+            case .file(let file): kept[Int(file), default: []].append(TypeID(number))
+            case .module: shown.append(TypeID(number))
             }
         }
         let files = kept.sorted { $0.key < $1.key }.map { (file: $0.key, types: $0.value) }
@@ -45,6 +44,21 @@ struct PreviewTypes {
         if found.isEmpty { return }
         for type in found { excluded[type.index] = true }
         markKept(files, &excluded, by: uses, workers)
+    }
+
+    /// Who sees a type that may be one of previews.
+    private enum Place {
+        case none, module
+        case file(Int32)
+    }
+
+    private func place(of number: Int) -> Place {
+        let type = index.types[number]
+        guard type.declarations == 1, type.access < .public, let declaration = type.declaration else { return .none }
+        if type.access <= .fileprivate {
+            return isView(number) || isNamedAfterPreviews(number) ? .file(declaration.file) : .none
+        }
+        return isView(number) && isNamedAfterPreviews(number) ? .module : .none
     }
 
     private func markKept(

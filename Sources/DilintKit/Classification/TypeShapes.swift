@@ -29,7 +29,7 @@ final class TypeShapes: Sendable {
     private let makers: RowSet<FunctionFact>
     private let areOfClosures: [Bool]
     /// Classes that others inherit from which work.
-    private let basesOfWorkers: Set<TypeID>
+    private let areBasesOfWorkers: [Bool]
     /// Static accessors that make what they give anew.
     let fresh: FreshStatics
 
@@ -72,7 +72,12 @@ final class TypeShapes: Sendable {
         makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
         isTaken = members.isTaken
         global = members.global
-        basesOfWorkers = index.basesOfWorkers(methodIDs)
+        let methods = methodIDs
+        areBasesOfWorkers = parallelMap(count: count, workers: workers, block: 512) {
+            index.superclass(of: $0, working: methods[$0])
+        }.reduce(into: Array(repeating: false, count: count)) { found, superclass in
+            if let superclass { found[superclass.index] = true }
+        }
     }
 
     // MARK: Questions
@@ -317,26 +322,21 @@ final class TypeShapes: Sendable {
     func fillsInInitializer(_ type: TypeID) -> Bool { calls.buildsInInitializer[type.index] }
 
     /// Whether other classes of the project inherit from a class, and work with what it keeps.
-    func isBaseOfWorkers(_ type: TypeID) -> Bool { basesOfWorkers.contains(type) }
+    func isBaseOfWorkers(_ type: TypeID) -> Bool { areBasesOfWorkers[type.index] }
 
     /// Whether a container's method sets properties to what it constructs.
     func fills(_ method: FunctionID) -> Bool { calls.filling.contains(method) }
 }
 
 extension ProjectIndex {
-    /// The superclasses of classes with methods that others call, and that make nothing by their names. O(classes + methods)
-    fileprivate func basesOfWorkers(_ methods: FrozenGroups<FunctionID>) -> Set<TypeID> {
-        var bases: Set<TypeID> = []
-        for type in types.indices {
-            guard let superclass = inheritance[type].superclass, !bases.contains(superclass) else { continue }
-            let works = methods[type].contains { id in
-                let fact = fact(id)
-                return fact.kind == .method && fact.access > .fileprivate
-                    && fact.flags.isDisjoint(with: [.isStatic, .isOverride]) && !hasCreatingName(id)
-            }
-            if works { bases.insert(superclass) }
+    /// The superclass of a class with methods that others call, and that make nothing by their names.
+    fileprivate func superclass(of type: Int, working methods: UnsafeBufferPointer<FunctionID>) -> TypeID? {
+        guard let superclass = inheritance[type].superclass else { return nil }
+        let works = methods.contains { id in
+            fact(id).kind == .method && fact(id).access > .fileprivate
+                && fact(id).flags.isDisjoint(with: [.isStatic, .isOverride]) && !hasCreatingName(id)
         }
-        return bases
+        return works ? superclass : nil
     }
 
     /// Whether all that are stored of some properties are closures, one of which answers.

@@ -22,7 +22,7 @@ struct Assemblers: Sendable {
         var made: [TypeID: Set<TypeID>] = [:]
         var kept: [BodyID: (keeper: TypeID, made: Set<TypeID>)] = [:]
         let files = parallelMap(count: project.uses.count, workers: workers) { Self.creations(file: $0, in: project) }
-        for creation in files.joined() {
+        for creation in files.lazy.flatMap(\.services) {
             if let body = creation.keeping {
                 kept[body, default: (creation.maker, [])].made.insert(creation.type)
             } else {
@@ -34,7 +34,8 @@ struct Assemblers: Sendable {
         }
         let making = made.filter { $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) }
         bodies = Set(starting.keys)
-        let givers = Givers(among: Array(making.keys), project)
+        let started = Set(files.lazy.flatMap(\.byRoots)).subtracting(files.lazy.flatMap(\.byOthers))
+        let givers = Givers(among: Array(making.keys), started: started, project)
         types = Set(
             making.lazy.filter { givers.contains($0.key, project, isContext: $0.value.count > Self.contextLimit) }
                 .map(\.key)
@@ -49,18 +50,37 @@ struct Assemblers: Sendable {
         var keeping: BodyID?
     }
 
-    private static func creations(file: Int, in project: Project) -> [Creation] {
-        project.uses[file].constructions.compactMap { call in
-            guard case .construction(let type, _) = call.callee,
-                project.index.types[type.index].isReference, project.classification.isDependencyType[type.index]
-            else { return nil }
-            let maker = project.index.enclosingType(of: call.site)
-            let roles = project.roles(of: maker)
-            guard roles.isDisjoint(with: [.viewController, .swiftUIView, .view]) else { return nil }
-            if project.isAtConstruction(call.site) { return Creation(maker: maker, type: type) }
-            guard call.isKept, !call.site.isDeferred, !roles.contains(.coordinator) else { return nil }
-            return Creation(maker: maker, type: type, keeping: call.site.bodyID)
+    /// What the code of a file makes.
+    private struct FileCreations: Sendable {
+        var services: [Creation] = []
+        /// Flows that composition roots make, and that anybody else does.
+        var byRoots: [TypeID] = []
+        var byOthers: [TypeID] = []
+    }
+
+    private static func creations(file: Int, in project: Project) -> FileCreations {
+        var found = FileCreations()
+        for call in project.uses[file].constructions {
+            guard case .construction(let type, _) = call.callee, project.index.types[type.index].isReference else {
+                continue
+            }
+            if project.roles(of: type).contains(.coordinator), !project.isExcluded(call.site) {
+                let isRoots = project.roles(of: project.index.enclosingType(of: call.site)).contains(.compositionRoot)
+                if isRoots { found.byRoots.append(type) } else { found.byOthers.append(type) }
+            }
+            if let service = service(of: type, by: call, in: project) { found.services.append(service) }
         }
+        return found
+    }
+
+    private static func service(of type: TypeID, by call: Call, in project: Project) -> Creation? {
+        guard project.classification.isDependencyType[type.index] else { return nil }
+        let maker = project.index.enclosingType(of: call.site)
+        let roles = project.roles(of: maker)
+        guard roles.isDisjoint(with: [.viewController, .swiftUIView, .view]) else { return nil }
+        if project.isAtConstruction(call.site) { return Creation(maker: maker, type: type) }
+        guard call.isKept, !call.site.isDeferred, !roles.contains(.coordinator) else { return nil }
+        return Creation(maker: maker, type: type, keeping: call.site.bodyID)
     }
 
     /// Whether a type is no screen's model; one that shows everybody more services than the limit is the app's environment.

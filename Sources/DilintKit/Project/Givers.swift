@@ -6,14 +6,13 @@ struct Givers {
     private var givers: Set<TypeID>
     /// Those that give away what they have made themselves.
     private var giversOfMade: Set<TypeID> = []
-    /// Where flows are among them: the one that the root starts goes on with its work.
-    private let starts: RootStarts?
+    /// The flows that roots start, and nobody else: they go on with the root's work.
+    private let started: Set<TypeID>
 
     /// - Complexity: O(calls and mentions of the files that they are declared in): one file may declare thousands.
-    init(among types: [TypeID], _ project: Project) {
+    init(among types: [TypeID], started: Set<TypeID>, _ project: Project) {
+        self.started = started
         let classification = project.classification
-        let hasFlows = types.contains { project.roles(of: $0).contains(.coordinator) }
-        starts = hasFlows ? RootStarts(in: project) : nil
         givers = Set(
             types.filter { type in
                 classification.shapes.shownProperties(of: type).contains { classification.isDependency(property: $0) }
@@ -41,7 +40,7 @@ struct Givers {
         guard givers.contains(type) else { return false }
         if project.isHandedNothing(type) { return true }
         guard giversOfMade.contains(type) else { return false }
-        return isContext || project.roles(of: type).isDisjoint(with: .coordinator) || starts?.contains(type) ?? false
+        return isContext || project.roles(of: type).isDisjoint(with: .coordinator) || started.contains(type)
     }
 
     private static func isGivenAway(_ mention: Mention, _ project: Project) -> Bool {

@@ -141,17 +141,32 @@ extension Project {
 /// Who goes on with the assembling where composition roots leave it: the app's context, and the flow that nobody else
 /// starts.
 private struct LeftToAssemble {
-    private let starts: RootStarts
+    private var madeByRoots: [Bool]
+    private var madeByOthers: [Bool]
 
     /// O(calls)
-    init(in project: Project) { starts = RootStarts(in: project) }
+    init(in project: Project) {
+        madeByRoots = Array(repeating: false, count: project.index.types.count)
+        madeByOthers = madeByRoots
+        for uses in project.uses {
+            for call in uses.constructions {
+                guard case .construction(let type, _) = call.callee, !project.isExcluded(call.site) else { continue }
+                if project.roles(of: project.index.enclosingType(of: call.site)).contains(.compositionRoot) {
+                    madeByRoots[type.index] = true
+                } else {
+                    madeByOthers[type.index] = true
+                }
+            }
+        }
+    }
 
     /// Whether a container is constructed while one of them is: once, on behalf of the root.
     func covers(_ call: Call, in project: Project) -> Bool {
         guard project.isAtConstruction(call.site) else { return false }
         let subject = project.index.enclosingType(of: call.site)
         if project.assemblers.types.contains(subject) { return true }
-        return project.roles(of: subject).contains(.coordinator) && starts.contains(subject)
+        return project.roles(of: subject).contains(.coordinator) && madeByRoots[subject.index]
+            && !madeByOthers[subject.index]
     }
 }
 
