@@ -149,6 +149,32 @@ final class BuoyService {
     func turn() { compass.north() }
 }
 
+final class LazyBridge: Bridging {
+    private let compass: Compass
+    private lazy var radar = RadarService(compass: compass)
+    //                       ^ note: [inline-assembly]
+    private lazy var sonar = SonarService(compass: compass)
+    //                       ^ note: [inline-assembly]
+    private lazy var radio = RadioService(compass: compass)
+    //                       ^ note: [inline-assembly]
+    private lazy var light = LightService(compass: compass)
+    //                       ^ note: [inline-assembly]
+    private lazy var ferry = FerryService(compass: compass)
+    //                       ^ note: [inline-assembly]
+    private lazy var buoy = BuoyService(compass: compass)
+    //                      ^ note: [inline-assembly]
+    init(compass: Compass) { self.compass = compass }
+    func enter() {
+        compass.north()
+        radar.turn()
+        sonar.turn()
+        radio.turn()
+        light.turn()
+        ferry.turn()
+        buoy.turn()
+    }
+}
+
 // Flows that are handed something make the rest for themselves, though it is for one another, too. The one that the root starts goes on with
 // the root's work.
 final class HarbourCoordinator {
