@@ -13,10 +13,6 @@ import Testing
             "Beacon.shared.blow() ; Foghorn.shared.blow()",
             "Use it in place of Foghorn.shared, or remove the parameter and the property"
         ),
-        (
-            "Foghorn.spare.blow() ; Foghorn.shared.blow()",
-            "Use it in place of Foghorn.shared, or remove the parameter and the property"
-        ),
         ("Yard.blow()", "Remove the parameter and the property"),
     ])
     func isUsedInPlaceOfWhatIsReached(code: String, hint: String) {

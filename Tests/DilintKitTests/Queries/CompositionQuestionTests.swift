@@ -67,26 +67,12 @@ struct CompositionQuestionTests {
                 }
                 """),
     ]
-    private let page = AnswerPage(usesColor: false, isVerbose: false)
-
-    private func trace(_ type: String) throws(QueryError) -> String {
-        let builder = ProjectBuilder(files: files)
-        return page.text(
-            of: try Analyzer(configuration: Configuration())
-                .traces(of: type, in: builder.batches, modules: builder.modules))
-    }
-
-    private func why(_ start: String, _ end: String) throws(QueryError) -> String {
-        let builder = ProjectBuilder(files: files)
-        return page.text(
-            of: try Analyzer(configuration: Configuration())
-                .chains(from: start, to: end, limit: 5, in: builder.batches, modules: builder.modules))
-    }
+    private var answers: AnswerTexts { AnswerTexts(files) }
 
     @Test("trace names who reads it, and the container as who provides it")
     func traces() throws {
         #expect(
-            try trace("Scanner") == """
+            try answers.trace("Scanner") == """
                 Scanner  protocol  App/Services.swift:1:10
 
                 Implemented by
@@ -109,7 +95,7 @@ struct CompositionQuestionTests {
     @Test("What is read and handed on is carried")
     func carriers() throws {
         #expect(
-            try trace("LiveReporter") == """
+            try answers.trace("LiveReporter") == """
                 LiveReporter  class  App/Services.swift:4:13
 
                 Stands behind
@@ -136,7 +122,7 @@ struct CompositionQuestionTests {
     @Test("why leads from a Has-protocol to what its property gives, not to all that its container takes")
     func chains() throws {
         #expect(
-            try why("TicketProcessor", "Scanner") == """
+            try answers.why("TicketProcessor", "Scanner") == """
                 TicketProcessor depends on Scanner in 2 steps
 
                   ├─▶ TicketProcessor injects HasScanner  App/Tickets.swift:4:10
@@ -144,7 +130,7 @@ struct CompositionQuestionTests {
 
                 """)
         #expect(
-            try why("TicketProcessor", "CameraScanner") == """
+            try answers.why("TicketProcessor", "CameraScanner") == """
                 TicketProcessor depends on CameraScanner in 3 steps
 
                   ├─▶ TicketProcessor injects HasScanner       App/Tickets.swift:4:10
@@ -153,7 +139,7 @@ struct CompositionQuestionTests {
 
                 """)
         #expect(
-            try why("VisitorProcessor", "Reporter") == """
+            try answers.why("VisitorProcessor", "Reporter") == """
                 VisitorProcessor depends on Reporter in 3 steps
 
                   ├─▶ VisitorProcessor injects HasAll  App/Tickets.swift:17:10
@@ -162,16 +148,16 @@ struct CompositionQuestionTests {
 
                 """)
         #expect(
-            try why("GateProcessor", "ServiceContainer") == """
+            try answers.why("GateProcessor", "ServiceContainer") == """
                 GateProcessor depends on ServiceContainer in 2 steps
 
                   ├─▶ GateProcessor injects HasReporter               App/Tickets.swift:12:10
                   ╰─▶ HasReporter is implemented by ServiceContainer  App/Services.swift:8:13
 
                 """)
-        #expect(try why("GateProcessor", "Scanner") == "GateProcessor does not depend on Scanner\n")
+        #expect(try answers.why("GateProcessor", "Scanner") == "GateProcessor does not depend on Scanner\n")
         #expect(
-            try why("RootProcessor", "Scanner") == """
+            try answers.why("RootProcessor", "Scanner") == """
                 RootProcessor depends on Scanner in 2 steps
 
                   ├─▶ RootProcessor injects ServiceContainer  App/Tickets.swift:22:10

@@ -16,21 +16,7 @@ struct NamesakeQuestionTests {
                 }
                 """)
     }
-    private let page = AnswerPage(usesColor: false, isVerbose: false)
-
-    private func trace(_ type: String) throws(QueryError) -> String {
-        let builder = ProjectBuilder(files: files)
-        return page.text(
-            of: try Analyzer(configuration: Configuration())
-                .traces(of: type, in: builder.batches, modules: builder.modules))
-    }
-
-    private func why(_ start: String, _ end: String) throws(QueryError) -> String {
-        let builder = ProjectBuilder(files: files)
-        return page.text(
-            of: try Analyzer(configuration: Configuration())
-                .chains(from: start, to: end, limit: 5, in: builder.batches, modules: builder.modules))
-    }
+    private var answers: AnswerTexts { AnswerTexts(files) }
 
     private func block(_ module: String) -> String {
         """
@@ -44,14 +30,14 @@ struct NamesakeQuestionTests {
 
     @Test("trace tells each one's journey by itself")
     func traces() throws {
-        #expect(try trace("Store") == block("One") + "\n" + block("Two"))
-        #expect(try trace("Two.Store") == block("Two"))
+        #expect(try answers.trace("Store") == block("One") + "\n" + block("Two"))
+        #expect(try answers.trace("Two.Store") == block("Two"))
     }
 
     @Test("why tells what the name stands for, and a hop which one it is about")
     func chains() throws {
         #expect(
-            try why("OneScreen", "Store") == """
+            try answers.why("OneScreen", "Store") == """
                 Store stands for 2 types
                   One.Store  One/Store.swift:1:13
                   Two.Store  Two/Store.swift:1:13
@@ -62,13 +48,13 @@ struct NamesakeQuestionTests {
 
                 """)
         #expect(
-            try why("OneScreen", "One.Store") == """
+            try answers.why("OneScreen", "One.Store") == """
                 OneScreen depends on One.Store in 1 step
 
                   ╰─▶ OneScreen injects One.Store  One/Store.swift:4:10
 
                 """)
-        #expect(try why("OneScreen", "Two.Store") == "OneScreen does not depend on Two.Store\n")
-        #expect(throws: QueryError.sameType("Two.Store")) { try why("Store", "Two.Store") }
+        #expect(try answers.why("OneScreen", "Two.Store") == "OneScreen does not depend on Two.Store\n")
+        #expect(throws: QueryError.sameType("Two.Store")) { try answers.why("Store", "Two.Store") }
     }
 }
