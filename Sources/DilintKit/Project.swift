@@ -140,6 +140,7 @@ final class Project: Sendable {
     /// The project with what follows from all else: what each access to a shared instance reaches, what initializers
     /// take, who assembles.
     private func completed(workers: WorkerPool) -> Project {
+        // Who assembles depends on who is handed something.
         let taking = Project(
             self, sharedAccesses: SharedAccessTable(of: self, workers: workers),
             injections: gatheredInjections(workers: workers), assemblers: assemblers, suppressions: suppressions)

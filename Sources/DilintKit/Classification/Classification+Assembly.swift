@@ -270,14 +270,16 @@ extension Classification {
 
     private static let environmentWords: WordList = ["environment"]
 
-    /// Asked before it is known what is a dependency: of whatever may be one.
+    /// Whether a method reads one of its type's own parts. It is asked before it is known what is a dependency, so whatever
+    /// may be one counts.
     private func asksOwnPart(_ method: FunctionID, of type: TypeID) -> Bool {
         let body = index.fact(method).body
         guard body >= 0 else { return false }
         let mentions = shapes.uses[method.fileIndex].mentions
         return mentions[mentions.range(of: body, by: \.site.body)].contains { mention in
-            guard case .property(let id) = mention.carrier else { return false }
-            guard index.owner(of: id) == type, let part = index.type(of: id).instance else { return false }
+            guard case .property(let id) = mention.carrier, index.owner(of: id) == type,
+                let part = index.type(of: id).instance
+            else { return false }
             return index.types[part.index].isReference || index.types[part.index].kind == .protocol
         }
     }

@@ -78,17 +78,15 @@ struct FreshStatics: Sendable {
         var body = StaticBody()
         let (calls, accesses) = (uses.calls, uses.accesses)
         for number in calls.indices {
-            guard let source = body.source(at: calls[number].site, index) else { continue }
+            guard let source = body.source(of: calls[number].site.bodyID, index) else { continue }
             read(calls[number], source, index) { said.append(Statement(source: source, evidence: $0)) }
         }
         for number in accesses.indices {
-            guard let source = body.source(at: accesses[number].site, index) else { continue }
+            guard let source = body.source(of: accesses[number].site.bodyID, index) else { continue }
             read(accesses[number], source, index) { said.append(Statement(source: source, evidence: $0)) }
         }
         for handed in uses.handedMakers {
-            let site = Site(
-                file: Int32(file), body: handed.body, row: 0, offset: 0, condition: .none, closureDepth: 0)
-            guard let source = body.source(at: site, index) else { continue }
+            guard let source = body.source(of: BodyID(file: file, row: Int(handed.body)), index) else { continue }
             read(handed.maker, source, index) { said.append(Statement(source: source, evidence: $0)) }
         }
         said.sort { row(of: $0.source) < row(of: $1.source) }
@@ -108,25 +106,30 @@ struct FreshStatics: Sendable {
         private var body: Int32 = -1
         private var source: MemberID?
 
-        /// The source whose code a site is, if it is one's.
-        mutating func source(at site: Site, _ index: ProjectIndex) -> MemberID? {
-            if site.body != body {
-                body = site.body
-                source = FreshStatics.source(at: site, index)
+        /// The source whose code a body is, if it is one's.
+        mutating func source(of id: BodyID, _ index: ProjectIndex) -> MemberID? {
+            if Int32(id.index) != body {
+                body = Int32(id.index)
+                source = FreshStatics.source(of: id, index)
             }
             return source
         }
     }
 
-    /// The static (or global) accessor or function in which code stands.
-    private static func source(at site: Site, _ index: ProjectIndex) -> MemberID? {
-        if let function = index.function(at: site) {
+    /// The static (or global) accessor or function whose code a body is.
+    private static func source(of id: BodyID, _ index: ProjectIndex) -> MemberID? {
+        let body = index.files[id.fileIndex].bodies[id.index]
+        switch body.kind {
+        case .function:
+            let function = FunctionID(file: id.fileIndex, row: Int(body.owner))
             let fact = index.fact(function)
             return fact.flags.contains(.isStatic) || fact.kind == .method && fact.owner < 0 ? .function(function) : nil
+        case .accessors:
+            let property = PropertyID(file: id.fileIndex, row: Int(body.owner))
+            let fact = index.fact(property)
+            return fact.flags.contains(.isStatic) || fact.owner < 0 ? .property(property) : nil
+        case .initialValue, .defaultArgument, .attribute, .topLevel: return nil
         }
-        guard index.body(at: site).kind == .accessors, let property = index.property(at: site) else { return nil }
-        let fact = index.fact(property)
-        return fact.flags.contains(.isStatic) || fact.owner < 0 ? .property(property) : nil
     }
 
     private static func result(of source: MemberID, _ index: ProjectIndex) -> ResolvedType {

@@ -10,19 +10,19 @@ extension TypeShapes {
         index.linked.names.begins(index.types[type.index].name, withWordOf: Self.hasWord)
     }
 
-    /// A container's private help, its registering, the filling of its properties, or a static way to make one. And the
-    /// start of what is named container, which begins the work of what is in it.
+    /// A container's private help, its registering, the filling of its properties, or a static way to make one. And what is
+    /// named container may be started, which begins the work of what is in it, and told something by a test.
     func isAssemblyHelper(_ id: FunctionID) -> Bool {
         let fact = index.fact(id)
         return fact.access <= .fileprivate || fact.result.isNone && fills(id)
             || isNamedConstructor(id, of: index.owner(of: id))
             || index.signs.settingUp.contains(fact.name)
-            || fact.result.isNone && index.linked.names.begins(fact.name, withWordOf: Self.startWords)
+            || fact.result.isNone && index.linked.names.begins(fact.name, withWordOf: Self.containerWords)
                 && isNamedContainer(index.owner(of: id))
     }
 
-    /// The beginning of the work of what is in a container, and what a test tells one: `static func setOverride(_:)`.
-    private static let startWords: WordList = ["start", "launch", "set", "override"]
+    /// `func start()`, `static func setOverride(_:)`
+    private static let containerWords: WordList = ["start", "launch", "set", "override"]
 
     private static let hasWord: WordList = ["Has"]
 

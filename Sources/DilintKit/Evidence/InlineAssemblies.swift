@@ -46,12 +46,7 @@ struct InlineAssemblies {
             project.fact(own).kind == .initializer
         else { return false }
         let kept = project.type(of: property).removing(.optional)
-        return project.initializers(of: subject).contains { initializer in
-            project.index.parameters(of: initializer).contains {
-                let taken = project.type(of: $0)
-                return taken.removing(.optional) == kept && (initializer != own || taken.wrappers.contains(.optional))
-            }
-        }
+        return project.isTaken(besides: own, by: subject) { $0.removing(.optional) == kept }
     }
 
     /// Whether a class only keeps what a row of a list shows, whatever protocol of properties it has in common with others:

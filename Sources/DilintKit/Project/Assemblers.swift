@@ -11,11 +11,13 @@ struct Assemblers: Sendable {
     private static let contextLimit = 10
 
     let types: Set<TypeID>
+    /// The flows that composition roots start, and nobody else: they go on with the root's work.
+    let started: Set<TypeID>
     /// Methods that make as many for their type to keep: what an app's context does once it is told to start.
     let bodies: Set<BodyID>
 
     /// None.
-    init() { (types, bodies) = ([], []) }
+    init() { (types, started, bodies) = ([], [], []) }
 
     /// O(calls)
     init(of project: Project, workers: WorkerPool) {
@@ -34,7 +36,7 @@ struct Assemblers: Sendable {
         }
         let making = made.filter { $0.value.count > Self.limit && Self.isNoScreensModel($0.key, project) }
         bodies = Set(starting.keys)
-        let started = Set(files.lazy.flatMap(\.byRoots)).subtracting(files.lazy.flatMap(\.byOthers))
+        started = Set(files.lazy.flatMap(\.byRoots)).subtracting(files.lazy.flatMap(\.byOthers))
         let givers = Givers(among: Array(making.keys), started: started, project)
         types = Set(
             making.lazy.filter { givers.contains($0.key, project, isContext: $0.value.count > Self.contextLimit) }
@@ -61,9 +63,7 @@ struct Assemblers: Sendable {
     private static func creations(file: Int, in project: Project) -> FileCreations {
         var found = FileCreations()
         for call in project.uses[file].constructions {
-            guard case .construction(let type, _) = call.callee, project.index.types[type.index].isReference else {
-                continue
-            }
+            guard case .construction(let type, _) = call.callee else { continue }
             if project.roles(of: type).contains(.coordinator), !project.isExcluded(call.site) {
                 let isRoots = project.roles(of: project.index.enclosingType(of: call.site)).contains(.compositionRoot)
                 if isRoots { found.byRoots.append(type) } else { found.byOthers.append(type) }
@@ -74,7 +74,9 @@ struct Assemblers: Sendable {
     }
 
     private static func service(of type: TypeID, by call: Call, in project: Project) -> Creation? {
-        guard project.classification.isDependencyType[type.index] else { return nil }
+        guard project.index.types[type.index].isReference, project.classification.isDependencyType[type.index] else {
+            return nil
+        }
         let maker = project.index.enclosingType(of: call.site)
         let roles = project.roles(of: maker)
         guard roles.isDisjoint(with: [.viewController, .swiftUIView, .view]) else { return nil }

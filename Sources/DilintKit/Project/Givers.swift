@@ -6,9 +6,9 @@ struct Givers {
     private var givers: Set<TypeID>
     /// Those that give away what they have made themselves.
     private var giversOfMade: Set<TypeID> = []
-    /// The flows that roots start, and nobody else: they go on with the root's work.
     private let started: Set<TypeID>
 
+    /// - Parameter started: The flows that roots start, and nobody else.
     /// - Complexity: O(calls and mentions of the files that they are declared in): one file may declare thousands.
     init(among types: [TypeID], started: Set<TypeID>, _ project: Project) {
         self.started = started

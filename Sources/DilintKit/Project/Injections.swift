@@ -47,6 +47,17 @@ extension Project {
     /// The initializers with bodies that a type declares.
     func initializers(of type: TypeID) -> [FunctionID] { index.initializers(of: type) }
 
+    /// Whether an initializer of a type other than its own one takes something that fits, or that one itself from those who
+    /// have one.
+    func isTaken(besides own: FunctionID?, by type: TypeID, where fits: (ResolvedType) -> Bool) -> Bool {
+        initializers(of: type).contains { initializer in
+            index.parameters(of: initializer).contains { parameter in
+                let taken = self.type(of: parameter)
+                return fits(taken) && (initializer != own || taken.wrappers.contains(.optional))
+            }
+        }
+    }
+
     private func memberwiseInjections(of type: TypeID) -> [Injection] {
         var taken: [PropertyID] = []
         for entry in index.members.all(of: type) {

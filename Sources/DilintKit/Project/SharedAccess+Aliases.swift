@@ -40,7 +40,7 @@ extension Project {
                 return nil
             }
             if case .written = call.flow { return nil }
-            return classification.isPlainValue(call.key.isUnknown ? call.result : call.key)
+            return classification.isPlainValue(call.asked)
                 ? nil
                 : Asked(
                     dependency: name, site: call.site, isMadeLater: isShownLater(call.asked, askedAt: call.site))

@@ -106,12 +106,7 @@ extension Project {
             return product
         }
         guard case .member(let member, let name) = access.flow else { return nil }
-        let product: ResolvedType
-        switch member {
-        case .property(let id)?: product = type(of: id)
-        case .function(let id)?: product = index.resultType(of: id)
-        case nil: product = .unknown
-        }
+        let product = member.map(type(ofMember:)) ?? .unknown
         if product.nominalHead != nil || product.head == .composition || product.head == .external {
             return qualifiedName(of: product, givenBy: member) ?? index.name(of: product)
         }

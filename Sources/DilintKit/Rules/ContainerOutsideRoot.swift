@@ -51,16 +51,13 @@ struct ContainerOutsideRoot: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
-        var left: LeftToAssemble?
         var reached: ReachedHolders?
         for (file, uses) in project.uses.enumerated() {
             for call in uses.constructions where project.isContainerOutsideRoot(call) {
                 guard case .construction(let type, _) = call.callee, !project.isMadeOnDemand(type, at: call.site),
                     !project.isMadeForOthers(type, by: call)
                 else { continue }
-                let leftToAssemble = left ?? LeftToAssemble(in: project)
-                left = leftToAssemble
-                if leftToAssemble.covers(call, in: project) { continue }
+                if project.isLeftToAssemble(call) { continue }
                 let holder = project.sharedHolder(of: call)
                 if let holder {
                     let reachedHolders = reached ?? ReachedHolders(in: project)
@@ -96,6 +93,14 @@ extension Project {
             isGiven(type, as: index.resultType(of: function))
         else { return false }
         return index.parameters(of: function).contains { !classification.isDependency(parameter: $0) }
+    }
+
+    /// Whether a container is constructed while somebody is who goes on with the assembling where composition roots leave it,
+    /// once, on their behalf: the app's context, and the flow that nobody else starts.
+    fileprivate func isLeftToAssemble(_ call: Call) -> Bool {
+        guard isAtConstruction(call.site) else { return false }
+        let subject = index.enclosingType(of: call.site)
+        return assemblers.types.contains(subject) || assemblers.started.contains(subject)
     }
 
     /// Whether a property that a protocol asks for makes a new container for each who reads it, and the type does not read
@@ -135,38 +140,6 @@ extension Project {
             return nil
         }
         return fact(id).owner < 0 || fact(id).flags.contains(.isStatic) ? id : nil
-    }
-}
-
-/// Who goes on with the assembling where composition roots leave it: the app's context, and the flow that nobody else
-/// starts.
-private struct LeftToAssemble {
-    private var madeByRoots: [Bool]
-    private var madeByOthers: [Bool]
-
-    /// O(calls)
-    init(in project: Project) {
-        madeByRoots = Array(repeating: false, count: project.index.types.count)
-        madeByOthers = madeByRoots
-        for uses in project.uses {
-            for call in uses.constructions {
-                guard case .construction(let type, _) = call.callee, !project.isExcluded(call.site) else { continue }
-                if project.roles(of: project.index.enclosingType(of: call.site)).contains(.compositionRoot) {
-                    madeByRoots[type.index] = true
-                } else {
-                    madeByOthers[type.index] = true
-                }
-            }
-        }
-    }
-
-    /// Whether a container is constructed while one of them is: once, on behalf of the root.
-    func covers(_ call: Call, in project: Project) -> Bool {
-        guard project.isAtConstruction(call.site) else { return false }
-        let subject = project.index.enclosingType(of: call.site)
-        if project.assemblers.types.contains(subject) { return true }
-        return project.roles(of: subject).contains(.coordinator) && madeByRoots[subject.index]
-            && !madeByOthers[subject.index]
     }
 }
 

@@ -247,13 +247,7 @@ extension Project {
         guard case .construction(let made, _) = call.callee, case let subject = index.enclosingType(of: call.site),
             !subject.isNone
         else { return false }
-        let own = index.function(at: call.site)
-        return initializers(of: subject).contains { initializer in
-            index.parameters(of: initializer).contains {
-                let taken = type(of: $0)
-                return accepts(taken, made) && (initializer != own || taken.wrappers.contains(.optional))
-            }
-        }
+        return isTaken(besides: index.function(at: call.site), by: subject) { accepts($0, made) }
     }
 
     private func accepts(_ type: ResolvedType, _ made: TypeID) -> Bool {

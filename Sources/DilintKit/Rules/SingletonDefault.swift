@@ -55,7 +55,7 @@ struct SingletonDefault: Rule {
             }
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let name = project.locatedProduct(of: call, isDefault: true) else { continue }
-                noteTaken(name, call.key.isUnknown ? call.result : call.key, call.site)
+                noteTaken(name, call.asked, call.site)
                 note(name, call.site, in: project, &occurrences)
             }
             for lookup in uses.wiring.lookups where project.isLocating(lookup, isDefault: true) {
@@ -107,11 +107,7 @@ struct SingletonDefault: Rule {
 extension Project {
     /// What a locator gives for an access; unknown where that is not its member's.
     fileprivate func asked(by access: StaticAccess) -> ResolvedType {
-        switch access.flow {
-        case .member(.property(let id)?, _): type(of: id)
-        case .member(.function(let id)?, _): index.resultType(of: id)
-        default: .unknown
-        }
+        if case .member(let member?, _) = access.flow { type(ofMember: member) } else { .unknown }
     }
 
     /// The type of the parameter whose default argument code is, where nothing can be passed there of what the code asks a

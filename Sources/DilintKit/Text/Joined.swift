@@ -11,9 +11,7 @@ extension [String] {
         }
         return text
     }
-}
 
-extension [String] {
     /// `One`, `One and Two`, `One, Two and Three`.
     var listed: String {
         count < 2 ? joined() : Array(dropLast()).joined(separator: ", ") + " and " + self[count - 1]
