@@ -19,7 +19,7 @@ final class Depot {
     static let shared = Depot()
     private var all: [String: Any] = [:]
     func get<T>() -> T? { all["\(T.self)"] as? T }
-    func set<T>(_ value: T) { all["\(T.self)"] = value }
+    func register<T>(_ value: T) { all["\(T.self)"] = value }
 }
 
 final class Visit {

@@ -12,8 +12,12 @@ extension TypeShapes {
         static let giveEntries = ResolvingMethods(rawValue: 2)
         /// One gives out this or that of what the type keeps.
         static let giveWhatIsKept = ResolvingMethods(rawValue: 4)
+        /// One gives it out, or a value that was put in: `get<T>() -> T?`.
+        static let giveValues = ResolvingMethods(rawValue: 64)
         /// One takes what is given out, or puts an entry into a store.
         static let take = ResolvingMethods(rawValue: 8)
+        /// One takes what is given out, or keeps a value: `set<T>(_ value: T)`.
+        static let store = ResolvingMethods(rawValue: 128)
         /// One takes what is given out, as its name says.
         static let register = ResolvingMethods(rawValue: 16)
         /// One gives out whatever type it is told, as its name says; who fills it may be somebody else.
@@ -23,13 +27,18 @@ extension TypeShapes {
     /// Has a generic method that gives out what is asked for by type, and one that takes what is given out; or one that
     /// gives out what the type keeps, or `resolve<T>(_ type: T.Type) -> T`, `resolve<T>() -> T`.
     ///
+    /// What is set and got by type is a store of values, unless the type is called a registry.
+    ///
     /// - Parameter methods: By type, of its own.
     func isResolver(_ id: TypeID, _ methods: [ResolvingMethods]) -> Bool {
         guard index.types[id.index].isDeclared else { return false }
         var found: ResolvingMethods = []
         for owner in index.lookupChain(of: id) { found.formUnion(methods[owner.index]) }
         return !found.isDisjoint(with: [.giveWhatIsKept, .resolve]) || found.isSuperset(of: [.give, .take])
+            || found.isSuperset(of: [.give, .store]) || found.isSuperset(of: [.giveValues, .take])
             || found.isSuperset(of: [.giveEntries, .register])
+            || found.isSuperset(of: [.giveValues, .store])
+                && index.lookupChain(of: id).contains(where: RegistrySignatures(index).isNamedForRegistry)
     }
 
     /// What the methods of a type's own parts do, those of its ancestors aside.
@@ -38,25 +47,46 @@ extension TypeShapes {
         for function in methods(of: owner) {
             let fact = index.fact(function)
             guard !fact.generics.isEmpty, !isKeyed(fact, in: function.fileIndex) else { continue }
-            let result = index.resultType(of: function)
-            let isSubscript = fact.kind == .subscriptMember
-            if result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
-                !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: RegistryWords.resolving)
-            {
-                if givesWhatIsKept(function, by: owner) { found.insert(.giveWhatIsKept) }
-                if asksByType(function), givesWhatItIsTold(function) {
-                    // Under a protocol of the project it may be an entry of a store: `get<Entry: Field>() -> Entry?`.
-                    let isEntry = !isSubscript && result.head == .nominal && begins(fact, with: Self.valueWords)
-                    found.formUnion(isEntry ? .giveEntries : [.give, .giveEntries])
-                    if resolves(function, result) { found.insert(.resolve) }
-                }
-            }
-            if isSubscript && fact.flags.contains(.isSettable) || begins(fact, with: RegistryWords.registering) {
-                found.insert(.take)
-            }
-            if !isSubscript, begins(fact, with: RegistryWords.unmistakablyRegistering) { found.insert(.register) }
+            found.formUnion(giving(function, of: owner))
+            if takes(function) { found.formUnion(taking(fact, of: function)) }
         }
         return found
+    }
+
+    /// What a generic function gives out.
+    private func giving(_ id: FunctionID, of owner: TypeID) -> ResolvingMethods {
+        let fact = index.fact(id)
+        let result = index.resultType(of: id)
+        let isSubscript = fact.kind == .subscriptMember
+        guard result.head == .generic || result.wrappers.contains(.genericBound) && !isDataBound(result),
+            !fact.flags.contains(.isAsync), isSubscript || begins(fact, with: RegistryWords.resolving)
+        else { return [] }
+        var found: ResolvingMethods = givesWhatIsKept(id, by: owner) ? .giveWhatIsKept : []
+        guard asksByType(id), givesWhatItIsTold(id) else { return found }
+        found.insert(.giveEntries)
+        if isSubscript || !begins(fact, with: Self.valueWords) {
+            found.insert(.give)
+        } else if result.head != .nominal {
+            // Under a protocol of the project it may be an entry of a store: `get<Entry: Field>() -> Entry?`.
+            found.insert(.giveValues)
+        }
+        if resolves(id, result) { found.insert(.resolve) }
+        return found
+    }
+
+    /// Whether a generic function may take something in: `provide<T>() -> T` only gives it out.
+    private func takes(_ id: FunctionID) -> Bool {
+        index.fact(id).kind == .subscriptMember || !index.resultType(of: id).isGenericProduct
+            || index.parameters(of: id).contains { RegistrySignatures.isProduct(index.type(of: $0)) }
+    }
+
+    /// What a generic function takes in, as far as its name says so.
+    private func taking(_ fact: FunctionFact, of id: FunctionID) -> ResolvingMethods {
+        if fact.kind == .subscriptMember { return fact.flags.contains(.isSettable) ? .take : [] }
+        if begins(fact, with: RegistryWords.unmistakablyRegistering) { return [.take, .register] }
+        guard begins(fact, with: RegistryWords.registering) else { return [] }
+        let isMade = index.parameters(of: id).contains { index.type(of: $0).wrappers.contains(.function) }
+        return begins(fact, with: RegistryWords.storing) && !isMade ? .store : .take
     }
 
     private static let resolvingWords: WordList = ["resolve"]

@@ -9,5 +9,7 @@ enum RegistryWords {
     static let registering: WordList = ["register", "add", "bind", "set", "store", "provide", "put", "registerLazy"]
     /// Those of them that no store of values uses.
     static let unmistakablyRegistering: WordList = ["register", "bind", "provide", "registerLazy"]
+    /// Those of them that stores of values use.
+    static let storing: WordList = ["set", "store", "put"]
     static let resetting: WordList = ["reset", "remove", "unregister", "clear", "deregister", "replace"]
 }
