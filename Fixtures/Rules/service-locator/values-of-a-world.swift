@@ -41,9 +41,10 @@ struct Lookout {
         whistle?.pipe()
         hold.get(Whistle.self, from: 2)?.pipe()
         locker.get(Horn.self)?.pipe()
-    //  ^ warning: [service-locator] {{Horn}}
+    //  ^ warning: [service-locator] {{Horn in 2 places}}
         let mast = chest.get(Mast.self)
-        //         ^ warning: [service-locator] {{Mast}}
+        chest.get(Horn.self)?.pipe()
+    //  ^ related: [service-locator]
         return (hold.get(Mast.self)?.height ?? 0) + (hold.get(Wind.self) == nil ? 0 : 1) + (mast?.height ?? 0)
     }
 }

@@ -54,6 +54,7 @@ extension Project {
         if case .written = call.flow { return nil }
         let asked = call.asked
         guard call.baseAccess < 0, !isExcluded(call.site), !resolverCode.isFilling(call.site), !isEntity(asked),
+            !classification.isPlainValue(asked),
             (index.body(at: call.site).kind == .defaultArgument) == isDefault, !isEntry(asked, givenBy: function)
         else { return nil }
         if resolverCode.asking.contains(function) {
