@@ -103,6 +103,13 @@ final class Classification: Sendable {
         }
     }
 
+    /// The resolver that a value of a type is, be it one part of a composition: `Finding & Telling`.
+    func resolver(_ type: ResolvedType) -> TypeID? {
+        if type.head != .composition { return type.instance.flatMap { roles(of: $0).contains(.resolver) ? $0 : nil } }
+        guard type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) else { return nil }
+        return index.compositions[Int(type.id)].members.lazy.compactMap { self.resolver($0) }.first
+    }
+
     /// What is encoded or decoded is data, whatever else it promises: `some Encodable & Stamped`.
     private func isCoded(_ type: ResolvedType) -> Bool {
         switch type.head {

@@ -51,7 +51,8 @@ struct ContainerInjections {
 
     private mutating func taken(_ injection: Injection) -> TakenContainer? {
         if injection.dependency.head == .external { return takenOfLibrary(injection) }
-        guard let container = injection.dependency.instance,
+        let dependency = injection.dependency
+        guard let container = dependency.instance ?? project.classification.resolver(dependency),
             !project.roles(of: container).isDisjoint(with: [.container, .containerProtocol, .resolver]),
             !project.index.isNested(container, in: injection.type)
         else { return nil }
@@ -65,7 +66,7 @@ struct ContainerInjections {
         if read.isEmpty, reader.isIgnored(injection) { return nil }
         let asked = reader.productsAsked(of: injection)
         let named = read.filter { asked.isEmpty || !project.givesWhatIsAskedFor($0) }
-        return taken(injection, project.index.qualifiedName(of: container), asked: asked, named.map(project.taken(of:)))
+        return taken(injection, project.index.name(of: dependency), asked: asked, named.map(project.taken(of:)))
     }
 
     /// A library's container or resolver, which no source declares.

@@ -71,6 +71,7 @@ extension ProjectIndex {
                     fill(&compositions, below: facts.genericParameters[Int(row)].bound, in: scope)
                 }
             }
+            fillLocals(&compositions, in: file)
             for (row, type) in facts.types.enumerated() {
                 let scope = TypeScope(file: file, type: Int32(row))
                 for row in type.inherited { fill(&compositions, below: facts.inheritances[Int(row)], in: scope) }
@@ -101,6 +102,19 @@ extension ProjectIndex {
                 flatten(compositions, Int(part.type.id), into: &members, &met, depth: depth + 1)
             } else {
                 members.append(part.type)
+            }
+        }
+    }
+
+    /// What is written behind the names of locals: `let registry: Finding & Telling = …`.
+    private func fillLocals(_ compositions: inout [Composition], in file: Int) {
+        let facts = linked.files[file]
+        let rows = facts.expressions
+        for body in facts.bodies {
+            var scope = TypeScope(file: file, type: body.enclosingType)
+            if body.kind == .function { scope.generics = facts.functions[Int(body.owner)].generics }
+            for row in body.rows where rows[Int(row)].kind == .annotation {
+                fill(&compositions, below: TypeReference(rows[Int(row)].name.rawValue), in: scope)
             }
         }
     }

@@ -68,7 +68,7 @@ extension Project {
             let isAsked = roles(of: registry).contains(.resolver) || asksStore(call, by: function)
             return isAsked ? product(of: call) : nil
         }
-        guard let base = call.base.instance, roles(of: base).contains(.resolver), call.baseCarrier != nil,
+        guard let base = classification.resolver(call.base), call.baseCarrier != nil,
             !asksOwnResolver(base, call), !isHandedToMake(call.baseCarrier)
         else { return nil }
         return product(of: call)

@@ -54,6 +54,6 @@ extension Classification {
     }
 
     private func isOfResolver(_ call: Call) -> Bool {
-        (call.base.instance ?? call.base.metatypeInstance).map { roles(of: $0).contains(.resolver) } ?? false
+        resolver(call.base) != nil || call.base.metatypeInstance.map { roles(of: $0).contains(.resolver) } ?? false
     }
 }

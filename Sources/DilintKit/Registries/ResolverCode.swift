@@ -64,9 +64,7 @@ struct ResolverCode: Sendable {
                 guard let id = around else { continue }
                 let call = calls[number]
                 let isForAnybody = Self.isGlobalOrInProtocol(id, index)
-                if isForAnybody, let base = call.base.instance ?? call.base.metatypeInstance,
-                    classification.roles(of: base).contains(.resolver)
-                {
+                if isForAnybody, Self.isMadeOnResolver(call, classification) {
                     asking.insert(id)
                 } else if case .function(let asked) = call.callee, asked != id,
                     isForAnybody || Self.isStatic(id, index),
@@ -149,8 +147,9 @@ struct ResolverCode: Sendable {
 
     /// Whether a call is made on a resolver: one protocol may tell and another ask, and a third be both.
     private static func isMadeOnResolver(_ call: Call, _ classification: Classification) -> Bool {
-        guard let base = call.base.instance ?? call.base.metatypeInstance else { return false }
-        return classification.roles(of: base).contains(.resolver)
+        let base = call.base
+        return base.metatypeInstance.map { classification.roles(of: $0).contains(.resolver) }
+            ?? (classification.resolver(base) != nil)
     }
 
     private static func functionsGivingWhatTheyAreTold(_ index: ProjectIndex) -> RowSet<FunctionFact> {
