@@ -84,7 +84,7 @@ extension Project {
     private func asksOwnResolver(_ resolver: TypeID, _ call: Call) -> Bool {
         let type = index.enclosingType(of: call.site)
         return resolverCode.isTold(call.asked, by: type)
-            && classification.shapes.builtTypes(by: type).contains(resolver)
+            && resolverCode.made(by: type).contains { index.isKind($0, of: resolver) }
     }
 
     /// `Store[\.api]`: a store without instances is asked for a service by key path. What it gives out it may ask itself.

@@ -13,6 +13,8 @@ struct ResolverCode: Sendable {
     private(set) var registrars: Set<TypeID> = []
     /// By type: what its code tells a resolver to give out.
     private var told: [TypeID: Set<ResolvedType>] = [:]
+    /// By type: the resolvers that its code makes.
+    private var made: [TypeID: Set<TypeID>] = [:]
     /// By file, ascending: numbers of the calls of functions that give out what they are told, one in a hundred. Whoever asks
     /// a locator of the project's own is among them.
     private(set) var genericCalls = FrozenGroups<Int32>([], starts: [0])
@@ -46,16 +48,18 @@ struct ResolverCode: Sendable {
             let calls = uses[file].calls
             for number in calls.indices {
                 // What the call itself says comes first: what the function says is far away.
-                if case .function(let id) = calls[number].callee {
-                    if giving.contains(id) {
-                        generic.append(Int32(number))
-                    } else if calls[number].argumentCount > 0,
-                        ofResolvers.contains(id) || Self.isMadeOnResolver(calls[number], classification),
+                switch calls[number].callee {
+                case .function(let id) where giving.contains(id): generic.append(Int32(number))
+                case .function(let id) where calls[number].argumentCount > 0:
+                    // What it hands something to gives out nothing of the caller's choice: it registers something.
+                    if ofResolvers.contains(id) || Self.isMadeOnResolver(calls[number], classification),
                         index.linked.names.begins(index.fact(id).name, withWordOf: RegistryWords.registering)
                     {
-                        // What it hands something to gives out nothing of the caller's choice: it registers something.
                         note(calls[number], &telling, index, calls)
                     }
+                case .construction(let type, _) where classification.roles(of: type).contains(.resolver):
+                    made[index.enclosingType(of: calls[number].site), default: []].insert(type)
+                case .function, .construction, .delegation, .outsideConstruction, .unresolved: break
                 }
                 if calls[number].site.body != body {
                     body = calls[number].site.body
@@ -115,6 +119,14 @@ struct ResolverCode: Sendable {
 
     /// Whether a type's code tells a resolver to give out what has that key.
     func isTold(_ key: ResolvedType, by type: TypeID) -> Bool { told[type]?.contains(key) ?? false }
+
+    /// The resolvers that a type's code makes.
+    func made(by type: TypeID) -> Set<TypeID> { made[type] ?? [] }
+
+    /// Whether a type makes a resolver and tells it what to give out: it is the type's own, whatever is put in from outside.
+    func isOwn(_ resolver: TypeID, of type: TypeID) -> Bool {
+        told[type] != nil && made[type]?.contains(resolver) ?? false
+    }
 
     /// Who asks a function that asks a resolver asks it as well, over any number of steps. O(callers)
     private mutating func spread(to callers: consuming [FunctionID: [FunctionID]]) {

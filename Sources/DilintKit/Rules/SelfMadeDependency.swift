@@ -143,7 +143,8 @@ struct SelfMadeDependency: Rule {
             project.canBeGiven(type, to: subject), !project.takes(subject, type), project.canTakeMore(subject),
             // What the maker hands itself or a closure nobody else can make.
             !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project),
-            !isMessage(call, type, project), !isForTool(call, project)
+            !isMessage(call, type, project), !isForTool(call, project),
+            !project.resolverCode.isOwn(type, of: subject), !isForFilling(call, project)
         else { return false }
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)
@@ -165,6 +166,12 @@ struct SelfMadeDependency: Rule {
         else { return false }
         return project.fact(method).kind == .method && !project.fact(method).flags.contains(.isStatic)
             && project.fact(id).label == .none
+    }
+
+    /// Whether something is made where a registry is filled, is told to do something there and kept by nobody:
+    /// `Defaults(registry: registry).fill()`. The registry is no older, so nobody could hand it in.
+    private func isForFilling(_ call: Call, _ project: Project) -> Bool {
+        call.isAsked && !call.isKept && !call.isPassedOn && project.resolverCode.isFilling(call.site)
     }
 
     /// The types that one type makes several of, each for another property: by arguments that tell them apart, or with a
