@@ -4,14 +4,21 @@ import SwiftFacts
 extension Classification {
     /// Whether a protocol asks for plain properties, for less to be done with them, and all that conforms are structs of
     /// plain values, enums or persistent models: `protocol Currency { var code: String { get }; var sign: String { get }; func text() -> String }`.
+    /// Of several such values a method that takes nothing and answers is a property in other clothes: as many are enough.
     func isOfEntities(_ id: TypeID) -> Bool {
         let conformers = shapes.valueProtocols.conformers(of: id)
         guard !conformers.isEmpty, let demands = demands(of: id, property: { !isDependency($0) }) else { return false }
-        return demands.properties > demands.methods
+        let isEnough =
+            demands.properties > demands.methods
+            || demands.properties == demands.methods && conformers.count >= Self.severalConformers
+                && self.demands(of: id, property: isPlain, method: tells) != nil
+        return isEnough
             && conformers.allSatisfy {
                 !roles[$0.index].contains(.serviceName) && !holdsDependency($0) && !shapes.isStructOfClosures($0)
             }
     }
+
+    private static let severalConformers = 3
 
     /// Whether a protocol asks for many plain properties and a few answers, and all that conforms keeps plain values,
     /// classes among them: `protocol Asset: AnyObject { var name: String { get }; …; func isListed(on market: Market) -> Bool }`.
@@ -82,6 +89,9 @@ extension Classification {
     }
 
     private func isPlain(_ type: ResolvedType) -> Bool { !isDependency(type) && !type.wrappers.contains(.function) }
+
+    /// Whether a method says the same about the object whoever asks.
+    private func tells(_ id: FunctionID) -> Bool { index.fact(id).parameters.isEmpty && answers(id) }
 
     /// Whether a method says something about the object at once: it gives back a value, and takes nothing that works.
     private func answers(_ id: FunctionID) -> Bool {
