@@ -21,19 +21,48 @@ extension Classification {
             }
     }
 
-    /// Whether a type, whatever its methods are called, keeps dependencies and makes a lot of things, and does little
-    /// else: `UseCases` with a `payIn() -> PayIn { PayIn(bank: bank) }` for each use case.
+    /// Whether a type, whatever its members are called, keeps dependencies and makes a lot of things, and does little
+    /// else: `UseCases` with a `payIn() -> PayIn { PayIn(bank: bank) }` for each use case, or a computed property.
     func makesMany(_ id: TypeID) -> Bool {
-        guard shapes.makingMethods(of: id).count >= Self.manyProducts, index.types[id.index].kind != .enum,
-            mayBeFactory(id), isGivenDependency(id)
+        guard shapes.makingMethods(of: id).count + shapes.values(of: id).count >= Self.manyProducts,
+            index.types[id.index].kind != .enum, mayBeFactory(id), isGivenDependency(id)
         else { return false }
-        let products = productMethods(of: id).count
-        let seen = shapes.methods(of: id).count { index.fact($0).access > .fileprivate }
+        let products = productMethods(of: id).count + computedProducts(of: id).count
+        let seen =
+            shapes.methods(of: id).count { index.fact($0).access > .fileprivate }
+            + shapes.shownProperties(of: id).count { index.fact($0).flags.contains(.isComputed) }
         return products >= Self.manyProducts && products * 4 >= seen * 3
     }
 
-    /// Five methods that make things are no accident of a service's, and three of four leave room for what helps.
-    private static let manyProducts = 5
+    /// Five members that make things are no accident of a service's, and three of four leave room for what helps.
+    static let manyProducts = 5
+
+    /// The properties that others see and that construct a dependency, screen or component at every read.
+    private func computedProducts(of id: TypeID) -> Set<PropertyID> {
+        Set(
+            shapes.values(of: id).lazy.filter { $0.isComputed && self.isProduct(.nominal($0.type)) && $0.type != id }
+                .map(\.property))
+    }
+
+    /// Whether a type gives out one thing or another as whoever asks it needs, by methods that share a name and take
+    /// nothing, and does little else: `func resolve() -> Clock`, `func resolve() -> Feed`.
+    func givesOutByResult(_ id: TypeID) -> Bool {
+        let kind = index.types[id.index].kind
+        guard kind == .class || kind == .struct, mayBeFactory(id) else { return false }
+        var seen = 0
+        var results: [NameID: Set<ResolvedType>] = [:]
+        for method in shapes.methods(of: id) where index.fact(method).access > .fileprivate {
+            seen += 1
+            let fact = index.fact(method)
+            let result = index.resultType(of: method)
+            guard fact.kind == .method, fact.parameters.isEmpty, isProduct(result),
+                fact.flags.isDisjoint(with: [.isStatic, .isAsync, .isMutating])
+            else { continue }
+            results[fact.name, default: []].insert(result)
+        }
+        let given = results.values.lazy.map(\.count).max() ?? 0
+        return given >= 2 && given * 4 >= seen * 3
+    }
 
     /// The methods that others see and that construct a dependency, screen or component and give it back.
     func productMethods(of id: TypeID) -> [FunctionID] {

@@ -11,7 +11,11 @@ extension Classification {
         if type.isReference || isNamedComponent(roles[id.index]) { possible.insert(.component) }
         let promises = !index.ancestors[id.index].isEmpty
         let isNamed = index.isNamedFactory(id) || isContainerByName(id) || shapes.isNamedContainer(id)
-        if promises || isNamed || !shapes.makingMethods(of: id).isEmpty { possible.insert(.factory) }
+        if promises || isNamed || !shapes.makingMethods(of: id).isEmpty
+            || shapes.values(of: id).count >= Self.manyProducts
+        {
+            possible.insert(.factory)
+        }
         if mayBeContainer(id) { possible.insert(.container) }
         if type.kind == .struct || type.kind == .class, shapes.held(by: id).contains(where: { mayBeDependency($0) }) {
             possible.insert(.bundle)
@@ -119,7 +123,7 @@ extension Classification {
         if conforms && roles[id.index].isDisjoint(with: .screen) || isModuleAssembly(id) { return true }
         // What gives back itself (`with(_:) -> Self`, a named constructor) makes nothing.
         guard index.isNamedFactory(id), !shapes.isResultBuilder(id) else {
-            return !shapes.makingMethods(of: id).isEmpty && (onlyMakes(id) || makesMany(id))
+            return onlyMakes(id) || makesMany(id) || givesOutByResult(id)
         }
         let makesItsOwn = shapes.methods(of: id).contains {
             isCreatingMethod($0) && index.resultType(of: $0).instance != id
