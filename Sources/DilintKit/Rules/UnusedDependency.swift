@@ -34,10 +34,15 @@ struct UnusedDependency: Rule {
     func findings(in project: Project) -> [Finding] {
         var unused = UnusedDependencies(of: self, in: project)
         let candidates = project.takers.map { unused.candidates(in: $0) }.filter { !$0.isEmpty }
-        // Asked about all at once, for it reads the calls of all code.
-        let keptAlive = KeptAlive(project, among: candidates.flatMap { $0.compactMap(\.kept) })
+        // Asked about all at once, for they read the calls of all code.
+        let kept = candidates.flatMap { $0.compactMap(\.kept) }
+        let keptAlive = KeptAlive(project, among: kept.map(\.dependency))
+        let keptMakers = KeptMakers(project, among: kept)
+        func isToBeKept(_ injection: Injection) -> Bool {
+            keptAlive.canOnlyBeKept(injection.dependency) || keptMakers.contains(injection)
+        }
         return candidates.flatMap { ofType in
-            ofType.filter { !($0.kept.map(keptAlive.canOnlyBeKept) ?? false) }.map(\.finding).uniqued()
+            ofType.filter { !($0.kept.map(isToBeKept) ?? false) }.map(\.finding).uniqued()
         }
     }
 }
@@ -64,11 +69,11 @@ private struct UnusedDependencies {
         reachedInstead = ReachedInstead(project)
     }
 
-    /// A finding that holds unless what is kept works by itself.
+    /// A finding that holds unless there is a reason to keep what is kept, and no more.
     struct Candidate {
         var finding: Finding
         /// A dependency that is kept.
-        var kept: ResolvedType?
+        var kept: Injection?
     }
 
     mutating func candidates(in type: TypeID) -> [Candidate] {
@@ -83,7 +88,7 @@ private struct UnusedDependencies {
             if let finding = finding(injection) {
                 // It takes what whoever calls it hands in.
                 if injection.initializer != nil, handedInitializers.contains(type) { continue }
-                candidates.append(Candidate(finding: finding, kept: isKept(injection) ? injection.dependency : nil))
+                candidates.append(Candidate(finding: finding, kept: isKept(injection) ? injection : nil))
             } else if injection.dependency.head == .composition {
                 candidates += memberFindings(injection).map { Candidate(finding: $0) }
             }
