@@ -117,6 +117,7 @@ private struct UnusedDependencies {
             return nil
         }
         let isStored = !journey.storages.isEmpty
+        if isStored, keepsForOthers(injection, in: journey.storages) { return nil }
         // Whoever keeps it has a property too many all the same.
         if !isStored, project.offersNothing(injection.dependency) { return nil }
         return Finding(
@@ -124,6 +125,14 @@ private struct UnusedDependencies {
             message: .unused(subject, dependency, isStored: isStored),
             hint: .remove(isStored: isStored, orUseInPlaceOf: reachedInstead.name(inPlaceOf: injection)),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
+    }
+
+    /// Whether a struct that only keeps things for others has a written initializer that keeps this, too, where others see
+    /// it: it is no more than the synthesised one. What is written for whoever takes it is to be of use to him.
+    private func keepsForOthers(_ injection: Injection, in storages: [PropertyID]) -> Bool {
+        project.classification.shapes.keepsForOthers(injection.type)
+            && !project.roles(of: injection.type).contains(.parameterObject)
+            && storages.contains { project.fact($0).access > .fileprivate }
     }
 
     /// Whether callers must go on passing what this initializer does not need: another platform's, with the same
