@@ -120,11 +120,26 @@ private struct UnusedDependencies {
         if isStored, keepsForOthers(injection, in: journey.storages) { return nil }
         // Whoever keeps it has a property too many all the same.
         if !isStored, project.offersNothing(injection.dependency) { return nil }
+        let made = isStored ? nil : project.construction(insteadOf: injection)
         return Finding(
             rule: info.id, severity: info.severity, location: project.location(of: injection),
-            message: .unused(subject, dependency, isStored: isStored),
-            hint: .remove(isStored: isStored, orUseInPlaceOf: reachedInstead.name(inPlaceOf: injection)),
-            subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
+            message: made == nil ? .unused(subject, dependency, isStored: isStored) : .makes(subject, dependency),
+            hint: made.map { hint(making: $0, insteadOf: injection) } ?? hint(for: injection, isStored: isStored),
+            subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
+            related: made.map { [related(making: $0)] } ?? [])
+    }
+
+    private mutating func hint(for injection: Injection, isStored: Bool) -> String {
+        return .remove(isStored: isStored, orUseInPlaceOf: reachedInstead.name(inPlaceOf: injection))
+    }
+
+    private func hint(making call: Call, insteadOf injection: Injection) -> String {
+        "Keep `\(project.index.text(injection.name))` in place of the \(project.index.name(of: call.result)) that it makes"
+    }
+
+    private func related(making call: Call) -> Related {
+        let place = project.index.location(file: call.site.fileIndex, offset: call.nameOffset)
+        return Related(place, .makesInstead(project.index.name(of: call.result)), isBackground: true)
     }
 
     /// Whether a struct that only keeps things for others has a written initializer that keeps this, too, where others see
@@ -221,6 +236,12 @@ extension Message {
     fileprivate static func unusedMember(_ subject: String, _ member: String) -> Message {
         "\(subject) asks for \(member), but neither uses it nor hands it on"
     }
+
+    fileprivate static func makes(_ subject: String, _ dependency: String) -> Message {
+        "\(subject) takes \(dependency), but makes another one instead"
+    }
+
+    fileprivate static func makesInstead(_ made: String) -> Message { "\(made) is made here instead" }
 
     fileprivate static func unused(_ subject: String, _ dependency: String, isStored: Bool) -> Message {
         isStored

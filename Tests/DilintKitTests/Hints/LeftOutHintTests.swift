@@ -1,0 +1,32 @@
+import Testing
+
+/// What to do with what an initializer takes and leaves out, as whole sentences.
+@Suite struct LeftOutHintTests {
+    /// What is made in its place is to be left out, not what is taken.
+    @Test(arguments: [
+        ("init(mill: Mill) { self.mill = Mill() }", "Keep `mill` in place of the Mill that it makes"),
+        ("init(other: Mill) { self.mill = WindMill() }", "Keep `other` in place of the WindMill that it makes"),
+        ("init(mill: Mill) { self.mill = Mill.make() }", "Remove the parameter"),
+    ])
+    func whatIsMadeInsteadIsLeftOut(initializer: String, hint: String) {
+        let text =
+            Self.mills + """
+                final class Miller {
+                    private let mill: Mill
+                    \(initializer)
+                    func work() { mill.grind() }
+                }
+                """
+        #expect(hints(text, only: "unused-dependency") == [hint])
+    }
+
+    private static let mills = """
+        protocol Grinding { func grind() }
+        class Mill: Grinding {
+            func grind() {}
+            static func make() -> Mill { Mill() }
+        }
+        final class WindMill: Mill {}
+
+        """
+}
