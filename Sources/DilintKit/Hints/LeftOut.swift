@@ -21,4 +21,26 @@ extension Project {
             return isInPlace && isSameObject(property, as: injection.type) && index.isKind(taken, of: kept)
         }
     }
+
+    /// The initializer of its type that another one leaves the work to without what it takes itself, though that one takes
+    /// it as well: `init(clock: Clock) { self.init() }` beside `init(clock: Clock = .system)`.
+    ///
+    /// - Complexity: O(delegations of the file)
+    func initializer(lacking injection: Injection) -> FunctionID? {
+        guard let initializer = injection.initializer, delegating.contains(initializer) else { return nil }
+        let uses = uses[initializer.fileIndex]
+        for call in uses.delegationNumbers.lazy.map({ uses.calls[Int($0)] })
+        where call.site.body == fact(initializer).body {
+            guard case .delegation(let whole?, _) = call.callee, whole != initializer else { continue }
+            let isTaken = index.parameters(of: whole).contains { fits(injection.dependency, type(of: $0)) }
+            if isTaken { return whole }
+        }
+        return nil
+    }
+
+    /// Whether something can be handed to what takes a type.
+    private func fits(_ dependency: ResolvedType, _ taken: ResolvedType) -> Bool {
+        if let instance = dependency.instance, let base = taken.instance { return index.isKind(instance, of: base) }
+        return dependency.removing(.optional) == taken.removing(.optional)
+    }
 }

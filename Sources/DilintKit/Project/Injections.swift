@@ -33,12 +33,39 @@ extension Project {
         }
         var found: [Injection] = []
         for id in initializers where !isDemanded(initializer: id, of: type) {
-            for parameter in index.parameters(of: id)
-            where classification.isDependency(parameter: parameter) && !isStoredWeak(parameter) {
-                found.append(
-                    Injection(
-                        type: type, target: .parameter(parameter), initializer: id,
-                        dependency: self.type(of: parameter), name: fact(parameter).name))
+            found += injections(through: id, of: type)
+        }
+        return found
+    }
+
+    private func injections(through initializer: FunctionID, of type: TypeID) -> [Injection] {
+        index.parameters(of: initializer).compactMap { parameter in
+            guard classification.isDependency(parameter: parameter), !isStoredWeak(parameter) else { return nil }
+            return Injection(
+                type: type, target: .parameter(parameter), initializer: initializer,
+                dependency: self.type(of: parameter), name: fact(parameter).name)
+        }
+    }
+
+    /// What initializers take that leave the work to another one of their type, where nobody else demands them. Those that
+    /// say since when they are there, or are to be called no more, may take what they took once.
+    ///
+    /// - Complexity: O(delegations)
+    func injectionsOfDelegating() -> [Injection] {
+        let available = index.linked.names.find("available")
+        func isOfItsTime(_ id: FunctionID) -> Bool {
+            fact(id).attributes.contains { index.files[id.fileIndex].attributes[Int($0)].name == available }
+        }
+        var found: [Injection] = []
+        var seen: Set<FunctionID> = []
+        for uses in uses {
+            for number in uses.delegationNumbers {
+                guard let id = index.function(at: uses.calls[Int(number)].site), seen.insert(id).inserted,
+                    index.isInitializerWithBody(id), fact(id).flags.isDisjoint(with: [.isOverride, .isRequired]),
+                    case let type = owner(of: id), !type.isNone, !index.isDemanded(id, byProtocolsOf: type),
+                    !isOfItsTime(id)
+                else { continue }
+                found += injections(through: id, of: type)
             }
         }
         return found

@@ -33,7 +33,7 @@ struct UnusedDependency: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var unused = UnusedDependencies(of: self, in: project)
-        let candidates = project.takers.map { unused.candidates(in: $0) }.filter { !$0.isEmpty }
+        let candidates = unused.takers.map { unused.candidates(in: $0) }.filter { !$0.isEmpty }
         // Asked about all at once, for they read the calls of all code.
         let kept = candidates.flatMap { $0.compactMap(\.kept) }
         let keptAlive = KeptAlive(project, among: kept.map(\.dependency))
@@ -55,6 +55,8 @@ private struct UnusedDependencies {
     private let handedDown: Set<InstantiationTree.HandedMember>
     /// Types whose initializers are handed to somebody: `makeWriter: FileWriter.init`.
     private let handedInitializers: Set<TypeID>
+    /// What initializers take that leave the work to another one, by type.
+    private let takenByDelegating: [TypeID: [Injection]]
     private var reader: JourneyReader
     private var unusedMembers: UnusedMembers
     private var reachedInstead: ReachedInstead
@@ -64,9 +66,15 @@ private struct UnusedDependencies {
         info = rule.info
         handedDown = project.wiring.tree.handedDown()
         handedInitializers = project.uses.reduce(into: []) { $0.formUnion($1.handedInitializers) }
+        takenByDelegating = Dictionary(grouping: project.injectionsOfDelegating(), by: \.type)
         reader = JourneyReader(project)
         unusedMembers = UnusedMembers(project)
         reachedInstead = ReachedInstead(project)
+    }
+
+    /// The types that take dependencies.
+    var takers: [TypeID] {
+        project.takers + takenByDelegating.keys.filter { project.injections(of: $0).isEmpty }.sorted()
     }
 
     /// A finding that holds unless there is a reason to keep what is kept, and no more.
@@ -81,7 +89,7 @@ private struct UnusedDependencies {
         guard kind == .class || kind == .actor || kind == .struct, !project.classification.excluded.contains(type)
         else { return [] }
         var candidates: [Candidate] = []
-        for injection in project.injections(of: type) where !injection.name.isNone {
+        for injection in project.injections(of: type) + (takenByDelegating[type] ?? []) where !injection.name.isNone {
             if !handedDown.isEmpty, handedDown.contains(.init(type: type, name: project.index.text(injection.name))) {
                 continue
             }
@@ -130,6 +138,10 @@ private struct UnusedDependencies {
     }
 
     private mutating func hint(for injection: Injection, isStored: Bool) -> String {
+        if !isStored, let whole = project.initializer(lacking: injection) {
+            let name = project.index.text(injection.name)
+            return "Pass `\(name)` on to `\(project.initializerName(whole, adding: nil))`"
+        }
         return .remove(isStored: isStored, orUseInPlaceOf: reachedInstead.name(inPlaceOf: injection))
     }
 

@@ -20,6 +20,27 @@ import Testing
         #expect(hints(text, only: "unused-dependency") == [hint])
     }
 
+    /// It goes to the initializer that takes it as well.
+    @Test(arguments: [
+        ("self.init(name: \"\")", "Pass `mill` on to `init(name:mill:)`"),
+        ("self.init(name: \"\", mill: WindMill())", "Pass `mill` on to `init(name:mill:)`"),
+        ("self.init(size: 1)", "Remove the parameter"),
+    ])
+    func whatIsNotPassedOnIsPassedOn(delegation: String, hint: String) {
+        let text =
+            Self.mills + """
+                final class Miller {
+                    private let mill: Mill
+                    private let name: String
+                    init(name: String, mill: Mill = Mill()) { self.mill = mill ; self.name = name }
+                    init(size: Int) { mill = Mill.make() ; name = "" }
+                    convenience init(mill: Mill) { \(delegation) }
+                    func work() { mill.grind() ; print(name) }
+                }
+                """
+        #expect(hints(text, only: "unused-dependency") == [hint])
+    }
+
     private static let mills = """
         protocol Grinding { func grind() }
         class Mill: Grinding {
