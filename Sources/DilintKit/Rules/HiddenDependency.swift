@@ -35,7 +35,7 @@ struct HiddenDependency: Rule {
             """)
 
     func findings(in project: Project) -> [Finding] {
-        var occurrences = Occurrences(of: self, in: project)
+        var occurrences = HiddenOccurrences(of: self, in: project)
         for file in project.uses.wired {
             for lookup in project.uses[file].wiring.lookups
             where isHidden(lookup, in: project) && lookup.typeRow >= 0 && !project.isExcluded(lookup)
@@ -49,7 +49,8 @@ struct HiddenDependency: Rule {
             }
         }
         noteUnreadWrappers(in: project, &occurrences)
-        return occurrences.findings(of: self, message: Message.hides, again: Message.hidesAgain)
+        return occurrences.hidden.findings(of: self, message: Message.hides, again: Message.hidesAgain)
+            + occurrences.taken.findings(of: self, message: Message.fetches, again: Message.hidesAgain)
     }
 
     /// Whether a wrapper fetches it. What the code of a library's key fetches for a variable is how the key is provided.
@@ -66,7 +67,7 @@ struct HiddenDependency: Rule {
     }
 
     /// What wrappers fetch that no idiom reads.
-    private func noteUnreadWrappers(in project: Project, _ occurrences: inout Occurrences) {
+    private func noteUnreadWrappers(in project: Project, _ occurrences: inout HiddenOccurrences) {
         let wrappers = InjectionWrappers(in: project)
         guard !wrappers.isEmpty else { return }
         for file in project.index.files.indices {
@@ -100,7 +101,7 @@ struct HiddenDependency: Rule {
     ///   there alone.
     private func note(
         _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, code: Site? = nil, isStatic: Bool,
-        _ project: Project, _ occurrences: inout Occurrences
+        _ project: Project, _ occurrences: inout HiddenOccurrences
     ) {
         let product = product.removing([.deferred])
         let owner = project.index.type(file: file, row: typeRow)
@@ -108,7 +109,13 @@ struct HiddenDependency: Rule {
         else { return }
         let subject = project.subject(file: file, typeRow: typeRow)
         let dependency = project.index.name(of: product)
-        occurrences.add(
+        if !isStatic, code == nil, let taking = project.parameter(taking: product, madeOf: owner) {
+            return occurrences.taken.add(
+                subject: subject, of: .type(owner), dependency: dependency, severity: info.severity,
+                hint: Hint(project.using(taking, in: subject)),
+                at: project.index.location(file: file, offset: offset))
+        }
+        occurrences.hidden.add(
             subject: subject, of: .type(owner), dependency: dependency, severity: info.severity,
             hint: code.map { project.handingIn(dependency, as: dependency, to: subject, at: $0) }
                 ?? (isStatic
@@ -118,7 +125,38 @@ struct HiddenDependency: Rule {
     }
 }
 
+/// What wrappers fetch: what no initializer shows, and what one takes all the same.
+private struct HiddenOccurrences {
+    var hidden: Occurrences
+    var taken: Occurrences
+
+    init(of rule: HiddenDependency, in project: Project) {
+        hidden = Occurrences(of: rule, in: project)
+        taken = Occurrences(of: rule, in: project)
+    }
+}
+
+extension Project {
+    /// The parameter of an initializer of a type that takes what is fetched for it as well.
+    fileprivate func parameter(taking product: ResolvedType, madeOf type: TypeID) -> ParameterID? {
+        guard let fetched = product.instance else { return nil }
+        return initializers(of: type).lazy.flatMap { self.index.parameters(of: $0) }.first {
+            self.type(of: $0).instance == fetched
+        }
+    }
+
+    fileprivate func using(_ taking: ParameterID, in subject: String) -> String {
+        let initializer = index.function(of: taking).map { initializerName($0, adding: nil) } ?? "init"
+        return "Let \(subject) use the `\(index.text(fact(taking).name))` that its `\(initializer)` takes"
+    }
+}
+
 extension Message {
+    fileprivate static func fetches(_ subject: String, _ dependency: String, _ count: Int) -> Message {
+        let times = count == 1 ? "" : " in \(count) places"
+        return "\(subject) fetches \(dependency)\(times), which its initializer takes"
+    }
+
     fileprivate static func hides(_ subject: String, _ dependency: String, _ count: Int) -> Message {
         count == 1
             ? "\(subject) needs \(dependency), which no initializer shows"

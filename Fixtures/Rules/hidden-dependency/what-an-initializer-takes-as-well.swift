@@ -1,0 +1,58 @@
+// What a wrapper fetches though an initializer takes it is shown, and fetched all the same. What an initializer takes
+// of another type shows nothing.
+// only: hidden-dependency
+
+import Resolver
+
+final class BellService {
+    func ring() {}
+}
+
+final class OrganService {
+    func play() {}
+}
+
+final class Belfry {
+    @Injected private var bell: BellService
+//  ^ note: [hidden-dependency] {{Belfry fetches BellService, which its initializer takes}}
+    @Injected private var organ: OrganService
+//  ^ note: [hidden-dependency] {{Belfry needs OrganService, which no initializer shows}}
+    private let height: Int
+    init(chime: BellService) {
+        chime.ring()
+        height = 1
+    }
+    func toll() -> Int {
+        bell.ring()
+        organ.play()
+        return height
+    }
+}
+
+/// Through one of two, and in two places.
+final class Chapel {
+    @Injected private var bell: BellService
+//  ^ note: [hidden-dependency] {{Chapel fetches BellService in 2 places, which its initializer takes}}
+    @Injected private var spare: BellService
+//  ^ related: [hidden-dependency]
+    init(size: Int) {}
+    init(bell: BellService?) { bell?.ring() }
+    func toll() { bell.ring(); spare.ring() }
+}
+
+/// What everybody has in common no instance takes.
+final class Minster {
+    @Injected private static var bell: BellService
+//  ^ note: [hidden-dependency] {{Minster needs BellService, which no initializer shows}}
+    init(bell: BellService) { bell.ring() }
+    static func toll() { bell.ring() }
+}
+
+/// A list of them is something else.
+final class Carillon {
+    @Injected private var bell: BellService
+//  ^ note: [hidden-dependency] {{Carillon needs BellService, which no initializer shows}}
+    private let bells: [BellService]
+    init(bells: [BellService]) { self.bells = bells }
+    func toll() { bell.ring(); bells.forEach { $0.ring() } }
+}
