@@ -43,7 +43,7 @@ struct HiddenDependency: Rule {
             {
                 note(
                     project.product(of: lookup), at: lookup.site.offset, file: file, lookup.typeRow,
-                    code: lookup.isLocalWrapper ? lookup.site : nil,
+                    isRegistered: project.isRegistered(lookup), code: lookup.isLocalWrapper ? lookup.site : nil,
                     isStatic: lookup.property.map { project.fact($0).flags.contains(.isStatic) } ?? false,
                     project, &occurrences)
             }
@@ -97,15 +97,18 @@ struct HiddenDependency: Rule {
         return project.index.resolve(node.firstChild, in: TypeScope(file: file, type: owner))
     }
 
-    /// - Parameter code: Where code fetches it for a variable: what has no instances, or nobody here makes, can be handed it
-    ///   there alone.
+    /// - Parameters:
+    ///   - isRegistered: The sources promise it to whoever asks, whatever they know of its type.
+    ///   - code: Where code fetches it for a variable: what has no instances, or nobody here makes, can be handed it there
+    ///     alone.
     private func note(
-        _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, code: Site? = nil, isStatic: Bool,
-        _ project: Project, _ occurrences: inout HiddenOccurrences
+        _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, isRegistered: Bool = false,
+        code: Site? = nil, isStatic: Bool, _ project: Project, _ occurrences: inout HiddenOccurrences
     ) {
         let product = product.removing([.deferred])
         let owner = project.index.type(file: file, row: typeRow)
-        guard project.classification.isDependency(product), !project.roles(of: owner).contains(.compositionRoot)
+        guard isRegistered || project.classification.isDependency(product),
+            !project.roles(of: owner).contains(.compositionRoot)
         else { return }
         let subject = project.subject(file: file, typeRow: typeRow)
         let dependency = project.index.name(of: product)
@@ -137,6 +140,15 @@ private struct HiddenOccurrences {
 }
 
 extension Project {
+    /// Whether the sources register a package's type that a wrapper fetches, and it is known for no plain value.
+    fileprivate func isRegistered(_ lookup: Lookup) -> Bool {
+        guard case .type? = lookup.key, let key = lookup.key, lookup.product.head == .external,
+            lookup.product.wrappers.isSubset(of: [.optional, .deferred]),
+            !classification.isPlainValue(lookup.product)
+        else { return false }
+        return wiring.hasRegistrations(of: key, in: lookup.library)
+    }
+
     /// The parameter of an initializer of a type that takes what is fetched for it as well.
     fileprivate func parameter(taking product: ResolvedType, madeOf type: TypeID) -> ParameterID? {
         guard let fetched = product.instance else { return nil }
