@@ -36,13 +36,28 @@ extension Project {
 
     /// Whether a lookup is one for what is made there and then: of arguments, or to be shown.
     func isMadeLater(_ lookup: Lookup) -> Bool {
-        lookup.argumentCount > 0 || isShownLater(product(of: lookup), askedAt: lookup.site)
+        lookup.argumentCount > 0 || isShownLater(product(of: lookup), askedAt: lookup.site) && !isKept(lookup)
+    }
+
+    /// Whether the registration that answers keeps what it gives out: that is there once, and nobody makes another one.
+    private func isKept(_ lookup: Lookup) -> Bool {
+        guard let target = wiring.target(of: lookup), case let registration = wiring[target] else { return false }
+        return registration.lifetime == .lasting || registration.givesOutWhatExists
     }
 
     /// Whether code asks for what is to be shown, every time it gets there: a second one is another one. What is asked for
     /// while somebody is made is a part of him.
     func isShownLater(_ type: ResolvedType, askedAt site: Site) -> Bool {
-        isShown(type) && !isAtConstruction(site) && index.body(at: site).kind != .initialValue
+        isShown(type) && !isWatchedService(type) && !isAtConstruction(site)
+            && index.body(at: site).kind != .initialValue
+    }
+
+    /// Whether views watch what works for others as well, by its name: `final class WalletStore: ObservableObject`.
+    private func isWatchedService(_ type: ResolvedType) -> Bool {
+        guard let id = type.nominalHead, case let roles = roles(of: id) else { return false }
+        return roles.contains(.serviceName)
+            && roles.isDisjoint(with: [.viewController, .swiftUIView, .view, .coordinator])
+            && !classification.shapes.isNamedModel(id)
     }
 
     /// Whether a type is a screen, a view, or the model or coordinator of one.

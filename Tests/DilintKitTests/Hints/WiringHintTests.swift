@@ -412,4 +412,33 @@ import Testing
         #expect(found.map(\.hint) == ["Register Anchor on stern or above it"])
         #expect(found.flatMap(\.related).map(\.location.line) == [7])
     }
+
+    /// Of what a container keeps there is one, and what works for others is one by its name; what is registered to be made
+    /// anew, or is a view's model, is made where it is shown.
+    @Test(arguments: [
+        ("Anchorage", ".scope(.application)", "Anchorage", "anchorage:"),
+        ("Anchorage", "", "a closure that makes Anchorage", "makeAnchorage:"),
+        ("Anchorage", ".scope(.unique)", "a closure that makes Anchorage", "makeAnchorage:"),
+        ("AnchorStore", "", "AnchorStore", "anchorStore:"),
+        ("AnchorViewModel", "", "a closure that makes AnchorViewModel", "makeAnchorViewModel:"),
+        ("AnchorViewModel", ".scope(.cached)", "AnchorViewModel", "anchorViewModel:"),
+    ])
+    func whatIsKeptIsTakenItself(type: String, scope: String, object: String, label: String) {
+        let text = """
+            import Combine
+            import Resolver
+            final class \(type): ObservableObject {
+                @Published private(set) var depth = 0
+                func drop() {}
+            }
+            extension Resolver: ResolverRegistering {
+                public static func registerAllServices() { register { \(type)() }\(scope) }
+            }
+            final class Bridge { func moor() { Resolver.resolve(\(type).self).drop() } }
+            """
+        #expect(
+            findings(text, only: "service-locator").map(\.hint) == [
+                "Let Bridge take \(object) through an initializer: `init(\(label))`"
+            ])
+    }
 }
