@@ -22,7 +22,9 @@ final class Depot {
     func register<T>(_ value: T) { all["\(T.self)"] = value }
 }
 
-final class Visit {
+final class Visit {}
+
+final class Visitor {
     func count() -> Int {
         let token: String? = Keys.token.get()
         let owner: Visit? = Depot.shared.get()

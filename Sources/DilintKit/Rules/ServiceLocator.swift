@@ -109,8 +109,8 @@ struct ServiceLocator: Rule {
             !project.classification.isContainerByName(project.index.enclosingType(of: site))
         else { return }
         let subject = project.subject(of: site)
-        // A static function or property that fetches the registered instance of its own type is the way to it.
-        guard dependency != subject || !project.index.isStatic(site) else { return }
+        // A static that fetches the registered instance of its own type is the way to it, and an instance is one itself.
+        guard dependency != subject else { return }
         occurrences.add(
             subject: subject, of: project.owner(of: site), dependency: dependency, severity: info.severity,
             hint: isWhole
