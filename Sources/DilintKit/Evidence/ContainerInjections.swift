@@ -21,8 +21,15 @@ struct ContainerInjections {
     private var reader: JourneyReader
     /// By type, of those that ask what they hold.
     private var known: [TypeID: [TakenContainer]] = [:]
+    /// By file that was asked about: what the code of each type in it reads of global containers.
+    private var reached: [Int: [TypeID: [ReachedMember]]] = [:]
     /// What libraries' containers are asked for, by who holds them. nil until somebody wants it.
     private var lookups: [Carrier: [String]]?
+
+    private struct ReachedMember {
+        var container: TypeID
+        var member: MemberID
+    }
 
     init(_ project: Project) {
         self.project = project
@@ -43,10 +50,23 @@ struct ContainerInjections {
     /// The parameter by which a type takes a container that had better be its parts, where it is that one which is asked.
     mutating func parameter(of type: TypeID, taking asked: Carrier?) -> String? {
         guard let asked, !type.isNone else { return nil }
+        return knownTaken(by: type).first { reader.carriers(of: $0.injection).contains(asked) }
+            .map { project.index.text($0.injection.name) }
+    }
+
+    /// The same, where a global container of that kind is asked beside it.
+    mutating func parameter(of type: TypeID, takingTargetOf access: StaticAccess) -> String? {
+        guard !type.isNone, case .property(let id) = access.target, let asked = project.type(of: id).instance else {
+            return nil
+        }
+        return knownTaken(by: type).first { $0.injection.dependency.instance == asked }
+            .map { project.index.text($0.injection.name) }
+    }
+
+    private mutating func knownTaken(by type: TypeID) -> [TakenContainer] {
         let taken = known[type] ?? taken(by: type)
         known[type] = taken
-        return taken.first { reader.carriers(of: $0.injection).contains(asked) }
-            .map { project.index.text($0.injection.name) }
+        return taken
     }
 
     private mutating func taken(_ injection: Injection) -> TakenContainer? {
@@ -65,8 +85,36 @@ struct ContainerInjections {
         // What nobody looks at is unused-dependency's; what cannot be placed may be all creating methods.
         if read.isEmpty, reader.isIgnored(injection) { return nil }
         let asked = reader.productsAsked(of: injection)
-        let named = read.filter { asked.isEmpty || !project.givesWhatIsAskedFor($0) }
+        let named = (read + membersReached(of: container, by: injection.type))
+            .filter { asked.isEmpty || !project.givesWhatIsAskedFor($0) }
         return taken(injection, project.index.name(of: dependency), asked: asked, named.map(project.taken(of:)))
+    }
+
+    /// What a type reads, through a global, of a container of the kind that it takes: `App.store` beside `container.api`.
+    ///
+    /// - Complexity: O(accesses of the type's files), once for each file; O(those of the type)
+    private mutating func membersReached(of container: TypeID, by type: TypeID) -> [MemberID] {
+        var members: [MemberID] = []
+        for file in Set(project.index.parts(of: type).map(\.fileIndex)) {
+            let known = reached[file] ?? gatheredReached(in: file)
+            reached[file] = known
+            members += (known[type] ?? []).filter { $0.container == container }.map(\.member)
+        }
+        return members
+    }
+
+    private func gatheredReached(in file: Int) -> [TypeID: [ReachedMember]] {
+        let accesses = project.uses[file].accesses
+        var found: [TypeID: [ReachedMember]] = [:]
+        for entry in project.sharedAccesses[file] {
+            guard case .locator = entry.reached, case let access = accesses[entry.number],
+                case .member(let member?, _) = access.flow, case .property(let id) = access.target,
+                let container = project.type(of: id).instance
+            else { continue }
+            found[project.index.enclosingType(of: access.site), default: []]
+                .append(ReachedMember(container: container, member: member))
+        }
+        return found
     }
 
     /// A library's container or resolver, which no source declares.

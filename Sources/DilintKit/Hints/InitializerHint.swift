@@ -10,10 +10,11 @@ extension Project {
     ///   - object: How the sentence calls it.
     ///   - isClosure: The object is a closure that makes the dependency.
     ///   - access: How it is reached, where that is known.
+    ///   - given: What gives it out says it is of that type, where the access does not say it.
     ///   - container: The parameter of a container that is asked for it, where the type had better not take that.
     func handingIn(
         _ dependency: String, as object: String, isClosure: Bool = false, to subject: String, at site: Site,
-        by access: StaticAccess? = nil, inPlaceOf container: String? = nil
+        by access: StaticAccess? = nil, givenAs given: TypeID? = nil, inPlaceOf container: String? = nil
     ) -> Hint {
         let named = access.flatMap { typeOfItself($0) ?? typeGivenOut(by: $0, dependency) } ?? dependency
         let name = isClosure ? ParameterName.name(ofClosureMaking: named) : ParameterName.name(for: named)
@@ -23,19 +24,23 @@ extension Project {
             return asArgument(object, label: label(name, of: access, besides: function), site, by: access)
         }
         let own = initializers(of: type)
-        let label = label(name, of: access, besides: own.isEmpty ? takers(of: type) : own)
+        let label = label(name, of: access, givenAs: given, besides: own.isEmpty ? takers(of: type) : own)
         return Hint(
-            throughInitializer(of: type, object, label: label, subject, site, by: access, inPlaceOf: container))
+            throughInitializer(
+                of: type, object, label: label, subject, site, by: access, givenAs: given, inPlaceOf: container))
     }
 
     /// What a further parameter is called where one of the functions may have another thing of that name:
     /// `UIApplication.shared` beside `init(application: Application)`.
-    private func label(_ name: String, of access: StaticAccess?, besides functions: [FunctionID]) -> String {
-        guard let access, let id = index.linked.names.find(name) else { return name }
+    private func label(
+        _ name: String, of access: StaticAccess?, givenAs given: TypeID? = nil, besides functions: [FunctionID]
+    ) -> String {
+        guard access != nil || given != nil, let id = index.linked.names.find(name) else { return name }
         let isOther = functions.contains { function in
             index.parameters(of: function).contains { parameter in
-                (fact(parameter).name == id || fact(parameter).label == id)
-                    && cannotTake(self.type(of: parameter), access)
+                guard fact(parameter).name == id || fact(parameter).label == id else { return false }
+                let taken = self.type(of: parameter)
+                return access.map { cannotTake(taken, $0) } ?? given.map { cannotTake(taken, $0) } ?? false
             }
         }
         return isOther ? "shared" + name.prefix(1).uppercased() + name.dropFirst() : name
@@ -43,7 +48,7 @@ extension Project {
 
     private func throughInitializer(
         of type: TypeID, _ object: String, label: String, _ subject: String, _ site: Site, by access: StaticAccess?,
-        inPlaceOf container: String?
+        givenAs given: TypeID?, inPlaceOf container: String?
     ) -> String {
         let takers = takers(of: type)
         if takers.isEmpty, let name = replaceable(at: site, of: type, by: access) {
@@ -59,7 +64,9 @@ extension Project {
         // One initializer has nothing of what another one takes.
         let settled = takers.isEmpty ? settledInitializers(of: type) : takers
         for taker in own.map({ [$0] }) ?? settled {
-            guard let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
+            guard
+                let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
+                    ?? given.flatMap({ parameter(of: taker, givenAs: $0) })
             else { continue }
             return "Let \(subject) use the `\(taken)` that its `\(initializerName(taker, adding: nil))` takes"
         }

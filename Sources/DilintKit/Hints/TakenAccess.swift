@@ -12,6 +12,12 @@ extension Project {
         return index.text(fact(taking).name)
     }
 
+    /// The name of a function's parameter that takes what is given out as a type.
+    func parameter(of id: FunctionID, givenAs given: TypeID) -> String? {
+        index.parameters(of: id).first { isKind(given, of: type(of: $0)) && classification.isDependency(parameter: $0) }
+            .map { index.text(fact($0).name) }
+    }
+
     /// Whether a shared instance is the one for all, as far as its name, its kind and its neighbours tell: `Player.lastActive`
     /// is another one every now and then.
     private func isOnlyOne(_ access: StaticAccess) -> Bool {
@@ -37,6 +43,13 @@ extension Project {
         case .property(let id): return isOther(SharedInstances.instance(id, in: index))
         case .function(let id): return isOther(index.resultType(of: id).instance)
         }
+    }
+
+    /// Whether what is given out as a type is known to be nothing that another one can take. One that implements the given
+    /// protocol may stand for it.
+    func cannotTake(_ type: ResolvedType, _ given: TypeID) -> Bool {
+        guard let taken = type.instance, index.types[taken.index].isDeclared else { return false }
+        return !index.isKind(given, of: taken) && !index.isKind(taken, of: given)
     }
 
     /// Whether a type can take what is reached.

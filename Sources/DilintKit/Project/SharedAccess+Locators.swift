@@ -120,6 +120,18 @@ extension Project {
         return owner + "." + index.text(name)
     }
 
+    /// The type of what a global container is asked for, where that is known.
+    func typeAsked(of access: StaticAccess, number: Int) -> ResolvedType {
+        let uses = uses[access.site.fileIndex]
+        if let lookup = uses.wiring.lookup(ofAccess: number) { return product(of: lookup) }
+        if let call = uses.call(onAccess: Int32(number)), case let asked = uses.calls[Int(call)].asked, !asked.isUnknown
+        {
+            return asked
+        }
+        guard case .member(let member?, _) = access.flow else { return .unknown }
+        return type(ofMember: member)
+    }
+
     /// The name of a package's type with its module, where a property writes it so: `MarketKit.Kit` and
     /// `TronKit.Kit` are two.
     private func qualifiedName(of type: ResolvedType, givenBy member: MemberID?) -> String? {

@@ -73,21 +73,22 @@ struct ServiceLocator: Rule {
                 note(
                     dependency, access.site, isWhole: isWhole,
                     isMadeLater: project.isMadeLater(access, lookup, number: entry.number),
-                    by: project.isItself(access, dependency) ? access : nil, in: project, &occurrences, &containers)
+                    type: project.typeAsked(of: access, number: entry.number), by: access, in: project, &occurrences,
+                    &containers)
             }
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let dependency = project.locatedProduct(of: call, isDefault: false) else { continue }
                 note(
-                    dependency, call.site,
-                    isMadeLater: project.isShownLater(call.asked, askedAt: call.site),
-                    asking: call.baseCarrier, in: project, &occurrences, &containers)
+                    dependency, call.site, isMadeLater: project.isShownLater(call.asked, askedAt: call.site),
+                    type: call.asked, asking: call.baseCarrier, in: project, &occurrences, &containers)
             }
             // What a library's container is asked that is no static one: a parameter, a property, the call of a function.
             for lookup in uses.wiring.lookups
             where project.isLocating(lookup, isDefault: false) && !project.classification.isPlainValue(lookup.product) {
                 note(
                     project.name(of: lookup), lookup.site, isMadeLater: project.isMadeLater(lookup),
-                    asking: lookup.receiver.carrier, in: project, &occurrences, &containers)
+                    type: project.product(of: lookup), asking: lookup.receiver.carrier, in: project, &occurrences,
+                    &containers)
             }
         }
         return occurrences.findings(
@@ -98,12 +99,13 @@ struct ServiceLocator: Rule {
     /// - Parameters:
     ///   - isWhole: The dependency is the locator itself.
     ///   - isMadeLater: It is made there and then, of what the code knows or to be shown.
+    ///   - type: The dependency's.
     ///   - carrier: Who holds the locator that is asked.
-    ///   - access: How the dependency itself is reached, where that is known.
+    ///   - access: How the dependency itself is reached, or the global locator that is asked for it.
     private func note(
         _ dependency: String, _ site: Site, isWhole: Bool = false, isMadeLater: Bool = false,
-        asking carrier: Carrier? = nil, by access: StaticAccess? = nil, in project: Project,
-        _ occurrences: inout Occurrences, _ containers: inout ContainerInjections
+        type: ResolvedType = .unknown, asking carrier: Carrier? = nil, by access: StaticAccess? = nil,
+        in project: Project, _ occurrences: inout Occurrences, _ containers: inout ContainerInjections
     ) {
         guard !project.isAssembly(site), !project.isMakingStatic(site), !project.isAllowedSingleton(dependency),
             !project.classification.isContainerByName(project.index.enclosingType(of: site))
@@ -111,14 +113,21 @@ struct ServiceLocator: Rule {
         let subject = project.subject(of: site)
         // A static that fetches the registered instance of its own type is the way to it, and an instance is one itself.
         guard dependency != subject else { return }
+        let itself = access.flatMap { project.isItself($0, dependency) ? $0 : nil }
+        // Under a name of its own it may be another one.
+        func given() -> TypeID? {
+            itself == nil && !isMadeLater && project.index.name(of: type) == dependency ? type.instance : nil
+        }
+        let asker = project.index.enclosingType(of: site)
         occurrences.add(
             subject: subject, of: project.owner(of: site), dependency: dependency, severity: info.severity,
             hint: isWhole
                 ? "Hand \(subject) what it needs of \(dependency)"
                 : project.handingIn(
                     dependency, as: project.taken(for: dependency, byClosure: isMadeLater),
-                    isClosure: isMadeLater, to: subject, at: site, by: access,
-                    inPlaceOf: containers.parameter(of: project.index.enclosingType(of: site), taking: carrier)),
+                    isClosure: isMadeLater, to: subject, at: site, by: itself, givenAs: given(),
+                    inPlaceOf: containers.parameter(of: asker, taking: carrier)
+                        ?? access.flatMap { containers.parameter(of: asker, takingTargetOf: $0) }),
             at: project.index.location(of: site), in: site.bodyID)
     }
 }

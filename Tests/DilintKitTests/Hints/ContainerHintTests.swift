@@ -37,6 +37,67 @@ import Testing
         #expect(hints(text, only: "container-injection") == [hint])
     }
 
+    /// What a global container gives out may be taken already, under whatever name, or by way of the container.
+    @Test(arguments: [
+        ("helper: Tide", "Let PierModel use the `helper` that its `init(helper:)` takes"),
+        ("helper: any Rising", "Let PierModel use the `helper` that its `init(helper:)` takes"),
+        (
+            "tide: Wind",
+            "Let PierModel take Tide through its initializer: `init(tide:)` becomes `init(tide:sharedTide:)`"
+        ),
+        (
+            "helper: Wind",
+            "Let PierModel take Tide through its initializer: `init(helper:)` becomes `init(helper:tide:)`"
+        ),
+        ("helper: PortContainer", "Let PierModel take Tide through its initializer in place of `helper`"),
+    ])
+    func whatAGlobalContainerGivesMayBeTakenAlready(parameter: String, hint: String) {
+        let name = parameter.prefix { $0 != ":" }
+        let use = parameter.hasSuffix("PortContainer") ? "wind.height" : "height"
+        let text =
+            Self.port + """
+                final class PierModel {
+                    private let \(parameter)
+                    init(\(parameter)) { self.\(name) = \(name) }
+                    func open() -> Int { print(\(name).\(use)) ; return port.tide.height }
+                }
+                """
+        #expect(hints(text, only: "service-locator") == [hint])
+    }
+
+    /// Who takes a container and reads another member of a global one needs both.
+    @Test func whatIsReadThroughAGlobalIsNeededAsWell() {
+        let text =
+            Self.port + """
+                final class PierModel {
+                    private let container: PortContainer
+                    init(container: PortContainer) { self.container = container }
+                    func open() -> Int { container.wind.height + port.tide.height }
+                }
+                final class QuayModel {
+                    private let container: PortContainer
+                    init(container: PortContainer) { self.container = container }
+                    func open() -> Int { container.wind.height }
+                }
+                """
+        #expect(
+            hints(text, only: "container-injection") == [
+                "Take tide and wind instead of PortContainer", "Take wind instead of PortContainer",
+            ])
+    }
+
+    private static let port = """
+        protocol Rising { var height: Int { get } ; func rise() }
+        final class Tide: Rising { private(set) var height = 0 ; func rise() { height += 1 } }
+        final class Wind { private(set) var height = 0 ; func blow() { height += 1 } }
+        final class PortContainer {
+            lazy var tide: Tide = Tide()
+            lazy var wind: Wind = Wind()
+        }
+        let port = PortContainer()
+
+        """
+
     /// Who takes a container already, if not from everybody, is to take it from everybody.
     @Test(arguments: [
         (
