@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Shared instances that types reach though their initializers take one to use.
+/// Shared instances that types reach, and what they ask locators for, though their initializers take one to use.
 struct ReachedInstead {
     private let project: Project
     /// By file that was asked about: what the code of each type in it reaches.
@@ -19,14 +19,28 @@ struct ReachedInstead {
             let uses = project.uses[part.fileIndex]
             for number in entries(of: injection.type, in: part.fileIndex) {
                 let entry = project.sharedAccesses[part.fileIndex][number]
-                guard case .singleton(let name, _) = entry.reached, case let access = uses.accesses[entry.number],
-                    project.accepts(injection.dependency, access), isOffered(access, by: injection.dependency),
+                guard case let access = uses.accesses[entry.number],
+                    let name = name(entry.reached, by: access, inPlaceOf: injection.dependency),
                     !project.index.isStatic(access.site), !project.isDefault(access, reaching: entry.reached)
                 else { continue }
                 found = found.map { min($0, name) } ?? name
             }
         }
         return found
+    }
+
+    /// What an access reaches, as it is written, where a dependency could be used in place of it.
+    private func name(_ reached: SharedAccess, by access: StaticAccess, inPlaceOf dependency: ResolvedType) -> String? {
+        switch reached {
+        case .locator(let asked) where !project.isItself(access, asked):
+            // What is done with what a container gives is not noted with the container.
+            guard case .member(.property(let member)?, _) = access.flow, let taken = dependency.instance,
+                project.type(of: member).instance == taken, case .property(let container) = access.target
+            else { return nil }
+            return "\(project.writtenName(of: container)).\(project.index.text(project.fact(member).name))"
+        case .singleton(let name, _), .locator(let name):
+            return project.accepts(dependency, access) && isOffered(access, by: dependency) ? name : nil
+        }
     }
 
     private mutating func entries(of type: TypeID, in file: Int) -> ArraySlice<Int> {
@@ -54,5 +68,14 @@ struct ReachedInstead {
                 }
             }
         }
+    }
+}
+
+extension Project {
+    /// How code everywhere writes a static or a global: `Services.shared`, `services`.
+    fileprivate func writtenName(of id: PropertyID) -> String {
+        let owner = owner(of: id)
+        let name = index.text(fact(id).name)
+        return owner.isNone ? name : "\(index.qualifiedName(of: owner)).\(name)"
     }
 }

@@ -55,6 +55,31 @@ import Testing
         #expect(hints(text, only: "unused-dependency") == ["Remove the parameter and the property"])
     }
 
+    /// What a locator is asked for is reached as well; what else a container gives out is another thing.
+    @Test(arguments: [
+        ("Yard.horn.blow()", "Use it in place of Yard.horn, or remove the parameter and the property"),
+        ("docks.horn.blow()", "Use it in place of docks.horn, or remove the parameter and the property"),
+        ("Docks.shared.horn.blow()", "Use it in place of Docks.shared.horn, or remove the parameter and the property"),
+        ("docks.beacon.blow()", "Remove the parameter and the property"),
+    ])
+    func isUsedInPlaceOfWhatALocatorGives(code: String, hint: String) {
+        let text =
+            Self.horns + """
+                let docks = Docks()
+                final class Docks {
+                    static let shared = Docks()
+                    lazy var horn: Foghorn = Foghorn()
+                    lazy var beacon: Beacon = Beacon()
+                }
+                final class Lighthouse {
+                    private let horn: Foghorn
+                    init(horn: Foghorn) { self.horn = horn }
+                    func warn() { \(code) }
+                }
+                """
+        #expect(hints(text, only: "unused-dependency") == [hint])
+    }
+
     private static let horns = """
         protocol Blowing { func blow() }
         final class Foghorn: Blowing {
@@ -66,7 +91,11 @@ import Testing
             static let shared = Beacon()
             func blow() {}
         }
-        enum Yard { static func blow() { Foghorn.shared.blow() } }
+        enum Yard {
+            static let horn: Foghorn = Foghorn()
+            static let beacon: Beacon = Beacon()
+            static func blow() { Foghorn.shared.blow() }
+        }
 
         """
 }
