@@ -98,10 +98,11 @@ struct MassiveInitializer: Rule {
     }
 
     /// The types that an initializer depends on, each once: several values of one type are operands of one kind
-    /// (`combine(first:second:)`), and a list of one class' objects is what the type holds rather than what it needs.
+    /// (`combine(first:second:)`), and a list of one class' objects is what the type holds rather than what it needs. What is
+    /// called `_` it does nothing with.
     private func dependencies(of id: FunctionID, _ project: Project) -> [ResolvedType] {
         var found: [ResolvedType] = []
-        for parameter in project.index.parameters(of: id) {
+        for parameter in project.index.parameters(of: id) where !project.fact(parameter).name.isNone {
             let type = project.type(of: parameter)
             let isList = type.wrappers.contains(.collection)
             if isList, let element = type.nominalHead, project.index.types[element.index].kind != .protocol { continue }
