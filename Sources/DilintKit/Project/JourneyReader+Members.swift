@@ -44,4 +44,16 @@ extension JourneyReader {
         let journey = journey(of: injection.target)
         return !journey.isMentioned && (!journey.isUsed || journey.storages.contains { project.isPerhapsRead($0) })
     }
+
+    /// Whether an initializer takes something by a parameter's name and neither uses it nor hands it on. Kept by a wrapper it
+    /// may be watched.
+    mutating func isForNothing(_ id: ParameterID) -> Bool {
+        guard !project.fact(id).name.isNone, let function = project.index.function(of: id),
+            case let type = project.owner(of: function), !type.isNone,
+            project.injections(of: type).contains(where: { $0.target == .parameter(id) }),
+            let journey = unusedJourney(of: .parameter(id))
+        else { return false }
+        return !journey.isMentioned && journey.handovers.isEmpty
+            && journey.storages.allSatisfy { project.fact($0).attributes.isEmpty }
+    }
 }

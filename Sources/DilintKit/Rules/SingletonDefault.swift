@@ -33,6 +33,7 @@ struct SingletonDefault: Rule {
 
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
+        var reader = JourneyReader(project)
         // What is asked of a locator need not be shared.
         var located: Set<String> = []
         // By what is asked: the types that are taken instead, one for each place.
@@ -47,21 +48,22 @@ struct SingletonDefault: Rule {
                 let access = uses.accesses[entry.number]
                 guard project.isDefault(access, reaching: entry.reached) else { continue }
                 switch entry.reached {
-                case .singleton(let instance, _): note(instance, access.site, by: access, in: project, &occurrences)
+                case .singleton(let instance, _):
+                    note(instance, access.site, by: access, in: project, &occurrences, &reader)
                 case .locator(let product):
                     noteTaken(product, project.asked(by: access), access.site)
-                    note(product, access.site, by: access, isLocated: true, in: project, &occurrences)
+                    note(product, access.site, by: access, isLocated: true, in: project, &occurrences, &reader)
                 }
             }
             for call in project.resolverCode.genericCalls[file].lazy.map({ uses.calls[Int($0)] }) {
                 guard let name = project.locatedProduct(of: call, isDefault: true) else { continue }
                 noteTaken(name, call.asked, call.site)
-                note(name, call.site, in: project, &occurrences)
+                note(name, call.site, in: project, &occurrences, &reader)
             }
             for lookup in uses.wiring.lookups where project.isLocating(lookup, isDefault: true) {
                 let name = project.name(of: lookup)
                 noteTaken(name, lookup.product, lookup.site)
-                note(name, lookup.site, in: project, &occurrences)
+                note(name, lookup.site, in: project, &occurrences, &reader)
             }
         }
         return occurrences.findings(
@@ -83,13 +85,19 @@ struct SingletonDefault: Rule {
 
     private func note(
         _ name: String, _ site: Site, by access: StaticAccess? = nil, isLocated: Bool = false, in project: Project,
-        _ occurrences: inout Occurrences
+        _ occurrences: inout Occurrences, _ reader: inout JourneyReader
     ) {
         guard !project.isAssembly(site), !project.isAllowedSingleton(name) else { return }
+        let parameter = project.parameter(defaultingAt: site)
+        // Who does nothing with it falls back on nothing.
+        if let parameter, reader.isForNothing(parameter) { return }
         let subject = project.subject(of: site)
         var hint = Hint(
             "Drop the default, so that every caller decides what it passes",
             ofSeveral: "Drop the defaults, so that every caller decides what it passes")
+        if let parameter, project.fact(parameter).name.isNone {
+            hint = "Drop the parameter, with which nothing is done"
+        }
         // Two defaults are two, be it in one body.
         var body: BodyID?
         if let access, project.isHandedToOwnInitializer(access) {
@@ -110,12 +118,17 @@ extension Project {
         if case .member(let member?, _) = access.flow { type(ofMember: member) } else { .unknown }
     }
 
+    /// The parameter whose default argument code is.
+    fileprivate func parameter(defaultingAt site: Site) -> ParameterID? {
+        let body = index.body(at: site)
+        return body.kind == .defaultArgument ? ParameterID(file: site.fileIndex, row: Int(body.owner)) : nil
+    }
+
     /// The type of the parameter whose default argument code is, where nothing can be passed there of what the code asks a
     /// locator for: it is asked for something in its turn, `init(fetcher: Fetcher = Container.main.store.fetcher)`.
     fileprivate func takenInstead(of product: ResolvedType, at site: Site) -> String? {
-        let body = index.body(at: site)
-        guard body.kind == .defaultArgument, let asked = product.nominalHead,
-            let taken = type(of: ParameterID(file: site.fileIndex, row: Int(body.owner))).nominalHead,
+        guard let parameter = parameter(defaultingAt: site), let asked = product.nominalHead,
+            let taken = type(of: parameter).nominalHead,
             !index.isKind(asked, of: taken), !index.isKind(taken, of: asked)
         else { return nil }
         return index.qualifiedName(of: taken)
