@@ -47,6 +47,7 @@ extension Project {
             }
         }
         if case .member = call.flow { return suffices(only, for: call.flow) }
+        if case .argument = call.flow, !suffices(only, for: call.flow) { return false }
         return classification.shapes.methods(of: type).prefix(Self.mentionsInView).allSatisfy { method in
             let fact = fact(method)
             return fact.access <= .fileprivate || !fact.flags.isDisjoint(with: [.isStatic, .isOverride, .isObjC])

@@ -157,4 +157,28 @@ import Testing
                 "Construct AppContainer in the composition root and hand those who reach `environment` what they need of it"
             ])
     }
+
+    /// What the superclass takes is no object of a protocol that its class implements for others.
+    @Test(arguments: [("Player", "Recorder, or a protocol of it,"), ("any Playing", "the protocol Playing")])
+    func whatIsHandedOnSufficesThere(taken: String, object: String) {
+        let text = """
+            protocol Playing: AnyObject { func play() }
+            class Player: Playing { func play() {} }
+            final class Recorder: Player {
+                private let defaults: UserDefaults
+                init(defaults: UserDefaults = .standard) { self.defaults = defaults }
+                override func play() { defaults.set(1, forKey: "a") }
+            }
+            class ClipViewModel {
+                private let player: \(taken)
+                init(player: \(taken)) { self.player = player }
+                func start() { player.play() }
+            }
+            final class PinViewModel: ClipViewModel { init() { super.init(player: Recorder()) } }
+            """
+        #expect(
+            hints("import Foundation\n" + text, only: "self-made-dependency") == [
+                "Let PinViewModel take \(object) through its initializer"
+            ])
+    }
 }
