@@ -10,11 +10,13 @@ extension Project {
     ///   - object: How the sentence calls it.
     ///   - isClosure: The object is a closure that makes the dependency.
     ///   - access: How it is reached, where that is known.
+    ///   - product: What is asked for, where it is known by its type alone.
     ///   - given: What gives it out says it is of that type, where the access does not say it.
     ///   - container: The parameter of a container that is asked for it, where the type had better not take that.
     func handingIn(
         _ dependency: String, as object: String, isClosure: Bool = false, to subject: String, at site: Site,
-        by access: StaticAccess? = nil, givenAs given: TypeID? = nil, inPlaceOf container: String? = nil
+        by access: StaticAccess? = nil, asking product: ResolvedType = .unknown, givenAs given: TypeID? = nil,
+        inPlaceOf container: String? = nil
     ) -> Hint {
         let named = access.flatMap { typeOfItself($0) ?? typeGivenOut(by: $0, dependency) } ?? dependency
         let name = isClosure ? ParameterName.name(ofClosureMaking: named) : ParameterName.name(for: named)
@@ -25,9 +27,23 @@ extension Project {
         }
         let own = initializers(of: type)
         let label = label(name, of: access, givenAs: given, besides: own.isEmpty ? takers(of: type) : own)
-        return Hint(
-            throughInitializer(
-                of: type, object, label: label, subject, site, by: access, givenAs: given, inPlaceOf: container))
+        // Who kept what is put anew would go on with the old one.
+        let isAskedLater = !index.runsAtConstruction(site) && access.map(isPutAnew) ?? false
+        let object = isAskedLater ? "a closure that gives \(object)" : object
+        let takers = takers(of: type)
+        if takers.isEmpty, let dropping = droppingMemberwiseDefault(at: site, of: type, subject, access, product) {
+            return Hint(dropping)
+        }
+        if let dropping = droppingInitializer(at: site, takers, object, label: label, subject, by: access) {
+            return Hint(dropping)
+        }
+        if let dropping = droppingSetDefault(at: site, subject, access, product) { return Hint(dropping) }
+        if let taken = takenAlready(by: type, takers, label: label, subject, site, by: access, givenAs: given) {
+            return Hint(taken)
+        }
+        // One who takes the container's parts takes the container no more.
+        if let container { return "Let \(subject) take \(object) through its initializer in place of `\(container)`" }
+        return throughInitializer(of: type, takers, object, label: label, subject, site, by: access)
     }
 
     /// What a further parameter is called where one of the functions may have another thing of that name:
@@ -40,57 +56,98 @@ extension Project {
             index.parameters(of: function).contains { parameter in
                 guard fact(parameter).name == id || fact(parameter).label == id else { return false }
                 let taken = self.type(of: parameter)
-                return access.map { cannotTake(taken, $0) } ?? given.map { cannotTake(taken, $0) } ?? false
+                return access.map { cannotTake(taken, $0) || isToldApart($0) }
+                    ?? given.map { cannotTake(taken, $0) } ?? false
             }
         }
         return isOther ? "shared" + name.prefix(1).uppercased() + name.dropFirst() : name
     }
 
-    private func throughInitializer(
-        of type: TypeID, _ object: String, label: String, _ subject: String, _ site: Site, by access: StaticAccess?,
-        givenAs given: TypeID?, inPlaceOf container: String?
-    ) -> String {
-        let takers = takers(of: type)
-        if takers.isEmpty, let name = replaceable(at: site, of: type, by: access) {
-            return "Drop the default of `\(name)`, so that whoever makes \(subject) passes it"
-        }
-        let own = index.function(at: site).flatMap { fact($0).kind == .initializer ? $0 : nil }
-        let short = convenience(at: site)
-        if let short, parameter(of: short, named: label) == nil {
+    /// What to do about an initializer that leaves the work to another one, or that lacks nothing but what is reached of
+    /// another one; nil where code stands in none.
+    private func droppingInitializer(
+        at site: Site, _ takers: [FunctionID], _ object: String, label: String, _ subject: String,
+        by access: StaticAccess?
+    ) -> String? {
+        if let short = convenience(at: site), parameter(of: short, named: label) == nil {
             return whole(insteadOf: short, takers, label: label, by: access).map { drop(short, for: $0) }
                 ?? "Let \(subject) take \(object) through its initializer: "
                 + "`\(initializerName(short, adding: nil))` becomes `\(initializerName(short, adding: label))`"
         }
+        guard let own = initializer(at: site), !takes(own, label: label, by: access) else { return nil }
+        if !takers.isEmpty, !takers.contains(own) { return Self.somewhere(object, label: label) }
+        // Another one takes it and all that this one takes, which is the short form of it then.
+        return taker(insteadOf: own, takers, label: label, by: access).map { drop(own, for: $0) }
+    }
+
+    private func initializer(at site: Site) -> FunctionID? {
+        index.function(at: site).flatMap { fact($0).kind == .initializer ? $0 : nil }
+    }
+
+    /// The initializers that may take what code at a site reaches: of code in one that one alone.
+    private func asked(of type: TypeID, _ takers: [FunctionID], at site: Site) -> [FunctionID] {
+        if let own = initializer(at: site) { return [own] }
+        return takers.isEmpty ? settledInitializers(of: type) + shortInitializers(of: type) : takers
+    }
+
+    /// What to use that a type takes already, or that is given to it as a property.
+    private func takenAlready(
+        by type: TypeID, _ takers: [FunctionID], label: String, _ subject: String, _ site: Site,
+        by access: StaticAccess?, givenAs given: TypeID?
+    ) -> String? {
         // One initializer has nothing of what another one takes.
-        let settled = takers.isEmpty ? settledInitializers(of: type) : takers
-        for taker in own.map({ [$0] }) ?? settled {
+        for taker in asked(of: type, takers, at: site) {
             guard
                 let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
                     ?? given.flatMap({ parameter(of: taker, givenAs: $0) })
             else { continue }
             return "Let \(subject) use the `\(taken)` that its `\(initializerName(taker, adding: nil))` takes"
         }
-        if let own, !takers.isEmpty, !takers.contains(own) { return Self.somewhere(object, label: label) }
-        // Another one takes it and all that this one takes, which is the short form of it then.
-        if let own, let whole = taker(insteadOf: own, takers, label: label, by: access) { return drop(own, for: whole) }
-        // One who takes the container's parts takes the container no more.
-        if let container { return "Let \(subject) take \(object) through its initializer in place of `\(container)`" }
-        // Branches of `#if` have one each.
+        return access.flatMap { property(of: type, for: $0) }.map { "Let \(subject) use its `\($0)`" }
+    }
+
+    /// What to do so that the initializers of a type take more.
+    private func throughInitializer(
+        of type: TypeID, _ takers: [FunctionID], _ object: String, label: String, _ subject: String, _ site: Site,
+        by access: StaticAccess?
+    ) -> Hint {
         let lacking = takers.filter { !takes($0, label: label, by: access) }
-        let names = lacking.reduce(into: [String]()) { names, taker in
-            let name = initializerName(taker, adding: nil)
+        let sentence =
+            taking(object, label: label, subject, by: lacking)
+            ?? throughFurtherInitializer(of: type, object, label: label, subject, site)
+        // What one initializer reaches is nothing to the others.
+        if let own = initializer(at: site), takers.contains(own),
+            let alone = taking(object, label: label, subject, by: [own])
+        {
+            return Hint(alone, ofSeveral: sentence)
+        }
+        for taker in asked(of: type, takers, at: site) {
+            guard let part = access.flatMap({ parameter(of: taker, forPartOf: $0) }) else { continue }
+            let using = "Let \(subject) use the `\(part)` that its `\(initializerName(taker, adding: nil))` takes"
+            return Hint(using, ofSeveral: sentence)
+        }
+        return Hint(sentence)
+    }
+
+    /// The sentence about initializers that are to take more, each by its name; nil without any.
+    private func taking(
+        _ object: String, label: String, _ subject: String, by initializers: [FunctionID]
+    ) -> String? {
+        // Branches of `#if` have one each.
+        let names = initializers.reduce(into: [String]()) { names, initializer in
+            let name = initializerName(initializer, adding: nil)
             if !names.contains(name) { names.append(name) }
         }
         let shown = names.prefix(2)
-        switch names.count {
-        case 0: return throughFurtherInitializer(of: type, object, label: label, subject, site)
+        return switch names.count {
+        case 0: nil
         case 1:
-            return "Let \(subject) take \(object) through its initializer: "
-                + "`\(shown[0])` becomes `\(initializerName(lacking[0], adding: label))`"
+            "Let \(subject) take \(object) through its initializer: "
+                + "`\(shown[0])` becomes `\(initializerName(initializers[0], adding: label))`"
         case 2:
-            return "Let \(subject) take \(object) through its initializers, `\(shown[0])` and `\(shown[1])`"
+            "Let \(subject) take \(object) through its initializers, `\(shown[0])` and `\(shown[1])`"
         default:
-            return "Let \(subject) take \(object) through its \(names.count) initializers, "
+            "Let \(subject) take \(object) through its \(names.count) initializers, "
                 + "`\(shown[0])`, `\(shown[1])` and so on"
         }
     }
@@ -109,6 +166,8 @@ extension Project {
             return "Let \(subject) take \(object) through a further initializer: "
                 + "`\(initializerName(pattern, adding: label))`"
         }
+        let short = shortInitializers(of: type).filter { parameter(of: $0, named: label) == nil }
+        if let sentence = taking(object, label: label, subject, by: short) { return sentence }
         // What every subclass must have is there for those who know no more than the class.
         if !settled.isEmpty, settled.allSatisfy({ fact($0).flags.contains(.isRequired) }) { return handedOver() }
         let needed = memberwiseLabels(of: type, seenFrom: site)
@@ -145,30 +204,40 @@ extension Project {
     func typeOfItself(_ access: StaticAccess) -> String? {
         guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
             index.types[owner.index].isDeclared, SharedInstances.instance(id, in: index) == owner,
-            !index.text(fact(id).name).hasPrefix("shared"),
-            classification.shapes.staticProperties(of: owner).lazy
-                .filter({ SharedInstances.instance($0, in: self.index) == owner }).prefix(2).count == 1
+            !index.text(fact(id).name).hasPrefix("shared")
         else { return nil }
+        let own = classification.shapes.staticProperties(of: owner).filter {
+            SharedInstances.instance($0, in: index) == owner
+        }
+        // Other names of the one that all see tell nothing apart.
+        let seen = own.filter { fact($0).access > .fileprivate && !classification.fresh.isAlias($0) }
+        guard own.count == 1 || seen.count == 1 else { return nil }
         return index.text(index.types[owner.index].name)
+    }
+
+    /// Whether a static has another instance every now and then: functions of several names, all of its own type, put one
+    /// there or take it away, at every login and logout. Those of one name set up what there is.
+    ///
+    /// - Complexity: O(accesses of the static's file)
+    private func isPutAnew(_ access: StaticAccess) -> Bool {
+        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
+            fact(id).flags.isDisjoint(with: [.isLet, .isComputed])
+        else { return false }
+        var names: Set<NameID> = []
+        for other in uses[id.fileIndex].accesses where other.target == access.target {
+            if case .written = other.flow, index.enclosingType(of: other.site) == owner,
+                let function = index.function(at: other.site)
+            {
+                names.insert(fact(function).name)
+            }
+        }
+        return names.count > 1
     }
 
     /// The initializer that code stands in, where it leaves the work to another one of the type.
     func convenience(at site: Site) -> FunctionID? {
         guard let function = index.function(at: site), isConvenience(function) else { return nil }
         return function
-    }
-
-    /// The property of a struct that an access is the value of, where the synthesised initializer takes another value as
-    /// well: `var session = Session.shared`.
-    private func replaceable(at site: Site, of type: TypeID, by access: StaticAccess?) -> String? {
-        guard let access, index.hasMemberwiseInitializer(type), index.body(at: site).kind == .initialValue,
-            let id = index.property(at: site), case let property = fact(id),
-            property.flags.isSuperset(of: [.isSettable, .hasInitialValue]), property.access > .fileprivate,
-            property.flags.isDisjoint(with: [.isStatic, .isLazy, .isLet, .isComputed])
-        else { return nil }
-        if case .returned = access.flow { return index.text(property.name) }
-        // Another closure would reach nothing: `var open: (URL) -> Void = { Opener.shared.open($0) }`.
-        return site.isDeferred && self.type(of: id).wrappers.contains(.function) ? index.text(property.name) : nil
     }
 
     /// The label by which an initializer takes something of that name already.

@@ -8,7 +8,7 @@ extension Project {
         // Most take nothing of the kind: that is asked first.
         let taking = fact(id).parameters.lazy.map { ParameterID(file: id.fileIndex, row: Int($0)) }
             .first { self.accepts(self.type(of: $0), access) }
-        guard let taking, isOnlyOne(access) else { return nil }
+        guard let taking, isOnlyOne(access), !isToldApart(access) else { return nil }
         return index.text(fact(taking).name)
     }
 
@@ -17,6 +17,79 @@ extension Project {
         index.parameters(of: id).first { isKind(given, of: type(of: $0)) && classification.isDependency(parameter: $0) }
             .map { index.text(fact($0).name) }
     }
+
+    /// The name of a property that a type's container, its views' environment or its maker fills, and that code could use in
+    /// place of what it reaches: the code runs once there is an instance.
+    func property(of type: TypeID, for access: StaticAccess) -> String? {
+        guard !index.runsAtConstruction(access.site) else { return nil }
+        let members = index.members.all(of: type)
+        guard members.count <= Self.membersInView else { return nil }
+        for entry in members {
+            guard case .property(let id) = entry.member, case let held = self.type(of: id), held.wrappers.isEmpty,
+                fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .hasInitialValue]), accepts(held, access),
+                isGiven(id)
+            else { continue }
+            return isOnlyOne(access) && !isToldApart(access) ? index.text(fact(id).name) : nil
+        }
+        return nil
+    }
+
+    /// Whether a property is filled by an injecting wrapper or by the synthesised initializer.
+    private func isGiven(_ id: PropertyID) -> Bool {
+        if !fact(id).attributes.isEmpty {
+            return uses[id.fileIndex].wiring.lookups.contains { $0.property == id }
+        }
+        return index.hasMemberwiseInitializer(owner(of: id))
+    }
+
+    /// The name of a function's parameter that takes the dependency which is all that code asks of what it reaches:
+    /// `World.shared.post` where there is a `post: Post`.
+    func parameter(of id: FunctionID, forPartOf access: StaticAccess) -> String? {
+        guard case .member(.property(let part)?, _) = access.flow, classification.isDependency(property: part),
+            let held = type(of: part).instance
+        else { return nil }
+        let taking = index.parameters(of: id).filter { isKind(held, of: type(of: $0)) }
+        guard taking.count == 1, isAllAsked(part, of: access) else { return nil }
+        return index.text(fact(taking[0]).name)
+    }
+
+    /// Whether a member is all that a body asks of what it reaches, and the only one of its type that there is.
+    private func isAllAsked(_ part: PropertyID, of access: StaticAccess) -> Bool {
+        let accesses = uses[access.site.fileIndex].accesses
+        let isAlone = accesses[accesses.range(of: access.site.body, by: \.site.body)].allSatisfy { other in
+            guard other.target == access.target else { return true }
+            guard case .member(.property(part)?, _) = other.flow else { return false }
+            return true
+        }
+        let type = type(of: part)
+        return isAlone
+            && !index.members.all(of: owner(of: part)).prefix(Self.membersInView).contains { entry in
+                guard case .property(let id) = entry.member, id != part else { return false }
+                return self.type(of: id) == type
+            }
+    }
+
+    /// Whether code asks what it reaches the same as another one that it has, to tell them apart:
+    /// `server.host == Server.shared.host`, `server === Server.shared`.
+    func isToldApart(_ access: StaticAccess) -> Bool {
+        let mentions = uses[access.site.fileIndex].mentions
+        return mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
+            let isAlike =
+                switch (mention.flow, access.flow) {
+                case (.used, .used): true
+                case (.member(.property(let one)?, _), .member(.property(let other)?, _)): one == other
+                default: false
+                }
+            guard isAlike else { return false }
+            return switch mention.carrier {
+            case .parameter(let id): accepts(type(of: id), access)
+            case .property(let id): accepts(type(of: id), access)
+            }
+        }
+    }
+
+    /// Far above what people write; each hint about the type looks at all of them.
+    private static let membersInView = 512
 
     /// Whether a shared instance is the one for all, as far as its name, its kind and its neighbours tell: `Player.lastActive`
     /// is another one every now and then.
@@ -38,8 +111,9 @@ extension Project {
         // One that implements the reached protocol may stand for it.
         func isOther(_ held: TypeID?) -> Bool { held.map { !index.isKind(taken, of: $0) } ?? false }
         switch access.target {
-        // What an outside one conforms to cannot be told for sure.
-        case .outside: return access.delegate.isNone && index.types[taken.index].kind != .protocol
+        case .outside(let name, _):
+            return access.delegate.isNone
+                && (index.types[taken.index].kind != .protocol || !mayConform(name, to: taken))
         case .property(let id): return isOther(SharedInstances.instance(id, in: index))
         case .function(let id): return isOther(index.resultType(of: id).instance)
         }
@@ -50,6 +124,14 @@ extension Project {
     func cannotTake(_ type: ResolvedType, _ given: TypeID) -> Bool {
         guard let taken = type.instance, index.types[taken.index].isDeclared else { return false }
         return !index.isKind(given, of: taken) && !index.isKind(taken, of: given)
+    }
+
+    /// Whether the sources say of a type from elsewhere that it conforms to a protocol of theirs, or of the root of the
+    /// classes that it may be one of.
+    private func mayConform(_ name: NameID, to taken: TypeID) -> Bool {
+        [name, index.known.rootClass].contains { name in
+            name.flatMap { index.topLevelType($0) }.map { index.isKind($0, of: taken) } ?? false
+        }
     }
 
     /// Whether a type can take what is reached.

@@ -19,7 +19,7 @@ extension Project {
     /// Whether somebody else decides an initializer's parameters. That one is required says nothing of a class that has
     /// nothing from elsewhere which may ask for it, and from which none inherits.
     private func isSettled(_ id: FunctionID, of type: TypeID) -> Bool {
-        if fact(id).flags.contains(.isRequired), isFinal(type), index.inheritance[type.index].superclass == nil,
+        if fact(id).flags.contains(.isRequired), isLeaf(type), index.inheritance[type.index].superclass == nil,
             index.outsideAncestors[type.index].allSatisfy(asksForNoInitializer)
         {
             return fact(id).flags.contains(.isOverride) || index.isDemanded(id, byProtocolsOf: type)
@@ -36,8 +36,9 @@ extension Project {
 
     private static let toldWords: WordList = ["delegate"]
 
-    private func isFinal(_ type: TypeID) -> Bool {
-        index.types[type.index].declaration.map { index.files[$0.fileIndex].types[$0.index].isFinal } ?? false
+    /// Whether no class inherits from one, or could do so beyond the sources.
+    private func isLeaf(_ type: TypeID) -> Bool {
+        index.types[type.index].access < .open && bindings.subclasses(of: type).isEmpty
     }
 
     /// The initializers of a type, or those that it inherits, whose parameters somebody else has settled where it has no
@@ -64,9 +65,28 @@ extension Project {
     /// Those of the nearest superclass that may be taken for a pattern.
     private func inheritedInitializers(of type: TypeID) -> [FunctionID] {
         superclassInitializers(of: type).filter { id in
-            fact(id).access > .fileprivate && !isDecoding(id)
-                && fact(id).flags.isDisjoint(with: [.isOverride, .isConvenience, .isRequired])
+            isPattern(id) || fact(id).flags.contains(.isOverride) && overridesPattern(id)
         }
+    }
+
+    private func isPattern(_ id: FunctionID) -> Bool {
+        fact(id).access > .fileprivate && !isDecoding(id)
+            && fact(id).flags.isDisjoint(with: [.isOverride, .isConvenience, .isRequired])
+    }
+
+    /// Whether it is one of the project's own that an initializer overrides, be it in several steps.
+    private func overridesPattern(_ id: FunctionID) -> Bool {
+        index.ancestors[owner(of: id).index].contains { ancestor in
+            index.types[ancestor.index].kind == .class
+                && initializers(of: ancestor).contains { isPattern($0) && index.haveSameLabels($0, id) }
+        }
+    }
+
+    /// The initializers of a class by which everybody makes one, where they leave the work to inherited ones.
+    func shortInitializers(of type: TypeID) -> [FunctionID] {
+        let own = initializers(of: type).filter { !isDecoding($0) }
+        return own.allSatisfy { fact($0).flags.contains(.isConvenience) && !index.isDemanded($0, byProtocolsOf: type) }
+            ? own : []
     }
 
     /// The initializers of the nearest superclass of the project that has some.

@@ -32,6 +32,8 @@ struct WellKnownNames: Sendable {
     let taskLocal: NameID?
     let sendable: NameID?
     let extensionContext: NameID?
+    /// `NSObject`
+    let rootClass: NameID?
     /// Accessors that run when a property is set.
     let setters: NameSet
     /// Labels of keys: what is asked for by key is a value.
@@ -98,6 +100,7 @@ struct WellKnownNames: Sendable {
         taskLocal = names.find("TaskLocal")
         sendable = names.find("Sendable")
         extensionContext = names.find("extensionContext")
+        rootClass = names.find("NSObject")
         setters = named("set willSet didSet _modify modify unsafeMutableAddress")
         keyLabels = named("forKey key at atPath for")
         askingNoInitializer = named(

@@ -125,7 +125,7 @@ struct ServiceLocator: Rule {
                 ? "Hand \(subject) what it needs of \(dependency)"
                 : project.handingIn(
                     dependency, as: project.taken(for: dependency, byClosure: isMadeLater),
-                    isClosure: isMadeLater, to: subject, at: site, by: itself, givenAs: given(),
+                    isClosure: isMadeLater, to: subject, at: site, by: itself, asking: type, givenAs: given(),
                     inPlaceOf: containers.parameter(of: asker, taking: carrier)
                         ?? access.flatMap { containers.parameter(of: asker, takingTargetOf: $0) }),
             at: project.index.location(of: site), in: site.bodyID)

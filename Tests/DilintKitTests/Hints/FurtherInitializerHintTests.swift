@@ -72,7 +72,17 @@ import Testing
         ),
         (
             "class Parser { required init(path: String) {} ; func parse() { Session.shared.end() } }",
+            "Let Parser take it through its initializer: `init(path:)` becomes `init(path:session:)`"
+        ),
+        (
+            "open class Parser { required init(path: String) {} ; func parse() { Session.shared.end() } }",
             "Let whoever fills Parser \(filled)"
+        ),
+        (
+            """
+            class Parser { required init(path: String) {} ; func parse() { Session.shared.end() } }
+            final class LineParser: Parser {}
+            """, "Let whoever fills Parser \(filled)"
         ),
         // Nothing from elsewhere asks for that one.
         (
@@ -216,6 +226,65 @@ import Testing
                 func prompt() { session.end() }
             }
             """, "Let Wrapper take it through its initializer: `init(colour:)` becomes `init(colour:session:)`"
+        ),
+        // What one initializer reaches is nothing to another one.
+        (
+            """
+            final class Wrapper {
+                private let isTorn: Bool
+                init(size: Int) { isTorn = Session.shared.isOver }
+                init(colour: String, isTorn: Bool) { self.isTorn = isTorn }
+            }
+            """, "Let Wrapper take it through its initializer: `init(size:)` becomes `init(size:session:)`"
+        ),
+        (
+            """
+            final class Wrapper {
+                private var isTorn: Bool
+                init(size: Int) { isTorn = Session.shared.isOver }
+                init(colour: String, isTorn: Bool) { self.isTorn = isTorn }
+                func tear() { isTorn = Session.shared.isOver }
+            }
+            """,
+            "Let Wrapper take it through its initializers, `init(size:)` and `init(colour:isTorn:)`"
+        ),
+        // An override is a pattern where it is one of the project's that is overridden, in as many steps as it takes.
+        (
+            """
+            class Sheet { init(id: Int) {} }
+            class WideSheet: Sheet { override init(id: Int) { super.init(id: id) } }
+            final class LongSheet: WideSheet {
+                override init(id: Int) { super.init(id: id) }
+                func fold() { Session.shared.end() }
+            }
+            """, "Let LongSheet take it through its initializer: `init(id:)` becomes `init(id:session:)`"
+        ),
+        (
+            """
+            class Sheet: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+            class WideSheet: Sheet { override init(frame: CGRect) { super.init(frame: frame) } }
+            final class LongSheet: WideSheet { func fold() { Session.shared.end() } }
+            """, "Let LongSheet take it through an initializer: `init(session:)`"
+        ),
+        // By a short one everybody makes it, where there is no other.
+        (
+            """
+            final class Sheet: UIViewController {
+                private var pin = ""
+                convenience init(pin: String) { self.init(nibName: nil, bundle: nil) ; self.pin = pin }
+                func send() { Session.shared.end() ; print(pin) }
+            }
+            """, "Let Sheet take it through its initializer: `init(pin:)` becomes `init(pin:session:)`"
+        ),
+        (
+            """
+            final class Sheet: UIViewController {
+                private var pin = ""
+                convenience init(pin: String) { self.init(nibName: nil, bundle: nil) ; self.pin = pin }
+                override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+                func send() { Session.shared.end() ; print(pin) }
+            }
+            """, "Let Sheet take it through an initializer: `init(session:)`"
         ),
     ])
     func theInitializerThatWouldTakeIt(code: String, hint: String) {

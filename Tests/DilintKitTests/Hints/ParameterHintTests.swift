@@ -203,4 +203,147 @@ import Testing
                 "Drop the default, so that every caller decides what it passes",
             ])
     }
+
+    /// What a type from elsewhere conforms to of the project's own stands in the sources.
+    @Test(arguments: [
+        (
+            "extension UNUserNotificationCenter: Posting {}",
+            "becomes `init(notificationCenter:sharedNotificationCenter:)`"
+        ),
+        ("extension NotificationCenter: Posting {}", "use the `notificationCenter`"),
+        ("protocol Sending: Posting {} ; extension NotificationCenter: Sending {}", "use the `notificationCenter`"),
+        ("extension NSObject: Posting {}", "use the `notificationCenter`"),
+        ("", "becomes `init(notificationCenter:sharedNotificationCenter:)`"),
+    ])
+    func aProtocolTakesWhatConformsToIt(conformance: String, hint: String) {
+        let text = """
+            import UserNotifications
+            protocol Posting { func drop() }
+            \(conformance)
+            final class Desk {
+                private let notificationCenter: Posting
+                init(notificationCenter: Posting) { self.notificationCenter = notificationCenter }
+                func open() { notificationCenter.drop() ; NotificationCenter.default.post(name: .opened, object: nil) }
+            }
+            """
+        let found = hints(text, only: "singleton")
+        #expect(found.count == 1 && found[0].contains(hint), "\(found)")
+    }
+
+    /// The one that is asked the same in one breath is the other one.
+    @Test(arguments: [
+        ("server.host == Server.shared.host", "`init(server:)` becomes `init(server:sharedServer:)`"),
+        ("server === Server.shared", "`init(server:)` becomes `init(server:sharedServer:)`"),
+        ("server.host == name && Server.shared.isOn", "use the `server` that its `init(server:)` takes"),
+        ("server.isUp() && Server.shared.isUp()", "use the `server` that its `init(server:)` takes"),
+    ])
+    func whatIsComparedIsTwo(code: String, hint: String) {
+        let server = """
+            final class Server {
+                static let shared = Server()
+                var host = "" ; var isOn = false
+                func isUp() -> Bool { isOn }
+            }
+
+            """
+        let linker = """
+            final class Linker {
+                private let server: Server ; private let name = ""
+                init(server: Server) { self.server = server }
+                func link() -> Bool { \(code) }
+            }
+            """
+        let function = "func link(by server: Server, name: String) -> Bool { \(code) }"
+        let found = hints(server + linker, only: "singleton") + hints(server + function, only: "singleton")
+        #expect(found.count == 2 && found[0].contains(hint), "\(found)")
+        #expect(
+            found.last
+                == (hint.contains("becomes")
+                    ? "Hand it to `link` as the argument `sharedServer:`" : "Use the `server` that `link` takes"))
+    }
+
+    /// Other names of one instance are no several ones.
+    @Test(arguments: [
+        ("static var defaultValue: World { World.shared }", "defaultValue", "world"),
+        ("static var usual: World { World.shared }", "usual", "world"),
+        ("static let second = World()", "second", "second"),
+    ])
+    func anotherNameOfTheOneInstance(code: String, member: String, label: String) {
+        let text = """
+            import SwiftUI
+            final class World { static let shared = World() ; var name = "" ; func spin() { name += "a" } }
+            extension World { \(code) }
+            final class Map { func turn() { World.\(member).spin() } }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Map take it through an initializer: `init(\(label):)`"])
+    }
+
+    /// Who takes the part need not take the whole, nor who is given it by another way.
+    @Test(arguments: [
+        ("init(post: any Posting) {}", "World.shared.post.send()", "use the `post` that its `init(post:)` takes"),
+        (
+            "init(post: any Posting, mail: any Posting) {}", "World.shared.post.send()",
+            "becomes `init(post:mail:world:)`"
+        ),
+        ("init(post: any Posting) {}", "World.shared.post.send() ; World.shared.spin()", "becomes `init(post:world:)`"),
+        ("init(post: any Posting) {}", "print(World.shared.name)", "becomes `init(post:world:)`"),
+        ("init(spare: Dove) {}", "World.shared.dove.fly()", "becomes `init(spare:world:)`"),
+        ("@Environment(\\.world) var here ; init() {}", "World.shared.spin()", "use its `here`"),
+        ("@Environment(\\.world) var here ; init() { World.shared.spin() }", "", "`init()` becomes `init(world:)`"),
+        ("let here: World", "World.shared.spin()", "use its `here`"),
+        ("let here: World", "print(here === World.shared)", "`init(here:)` becomes `init(here:world:)`"),
+        ("var here: World?", "World.shared.spin()", "`init(here:)` becomes `init(here:world:)`"),
+        ("var here = World()", "World.shared.spin()", "`init(here:)` becomes `init(here:world:)`"),
+    ])
+    func aPartOrAPropertyIsUsed(members: String, code: String, hint: String) {
+        let text = """
+            import SwiftUI
+            protocol Posting { func send() }
+            final class Post: Posting { func send() {} }
+            final class Dove { func fly() {} }
+            final class World {
+                static let shared = World()
+                let post: any Posting = Post()
+                let dove = Dove() ; let other = Dove()
+                var name = ""
+                func spin() { name += "a" }
+            }
+            private struct WorldKey: EnvironmentKey { static let defaultValue = World() }
+            extension EnvironmentValues {
+                var world: World { get { self[WorldKey.self] } set { self[WorldKey.self] = newValue } }
+            }
+            struct Room: View { \(members) ; func close() { \(code) } ; var body: some View { Text("") } }
+            """
+        let found = hints(text, only: "singleton")
+        #expect(found.count == 1 && found[0].contains(hint), "\(found)")
+    }
+
+    /// Who keeps it would go on with the old one.
+    @Test(arguments: [
+        (
+            "static func reopen() { current = Base() } ; static func close() { current = nil }",
+            "func load() { Base.current.count() }", "a closure that gives it"
+        ),
+        ("static func reopen() { current = Base() }", "func load() { Base.current.count() }", "it"),
+        (
+            "static func open() { current = Base() } ; static func open(at row: Int) { current = Base() }",
+            "func load() { Base.current.count() }", "it"
+        ),
+        (
+            "static func reopen() { current = Base() } ; static func close() { current = nil }",
+            "private let count = Base.current.count()", "it"
+        ),
+    ])
+    func whatIsPutAnewIsGivenByAClosure(code: String, use: String, object: String) {
+        let text = """
+            final class Base {
+                private(set) static var current: Base! = Base()
+                \(code)
+                var rows = 1
+                func count() -> Int { rows }
+            }
+            final class Loader { \(use) }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Loader take \(object) through an initializer: `init(base:)`"])
+    }
 }

@@ -1,0 +1,89 @@
+import SwiftFacts
+
+/// Properties that have what is reached until they are handed something else.
+extension Project {
+    /// What to do where what is reached is a property's value that the synthesised initializer takes another one in place
+    /// of: `var session = Session.shared`, and `let session: Session = .shared` once it has no value; nil where it is none.
+    ///
+    /// - Parameters:
+    ///   - access: How it is reached, where that is known.
+    ///   - product: What is asked for, where it is known by its type alone.
+    func droppingMemberwiseDefault(
+        at site: Site, of type: TypeID, _ subject: String, _ access: StaticAccess?, _ product: ResolvedType
+    ) -> String? {
+        guard index.hasMemberwiseInitializer(type), let id = storedDefault(at: site), fact(id).access > .fileprivate
+        else { return nil }
+        // Another closure would reach nothing: `var open: (URL) -> Void = { Opener.shared.open($0) }`.
+        let isClosure = site.isDeferred && self.type(of: id).wrappers.contains(.function)
+        guard isClosure && !fact(id).flags.contains(.isLet) || isWhole(access, product, of: id) else {
+            return nil
+        }
+        return "Drop the default of `\(index.text(fact(id).name))`, so that whoever makes \(subject) passes it"
+    }
+
+    /// The same where code sets the property to what it is handed: a static that makes one, a short initializer, whoever
+    /// has made one.
+    func droppingSetDefault(
+        at site: Site, _ subject: String, _ access: StaticAccess?, _ product: ResolvedType
+    ) -> String? {
+        guard let id = storedDefault(at: site), fact(id).flags.contains(.isSettable),
+            isWhole(access, product, of: id)
+        else { return nil }
+        let setters = mentions.mentions(of: .property(id)).prefix(Self.settingInView).compactMap { mention in
+            if case .written = mention.flow { setter(of: id, at: mention.site) } else { nil }
+        }
+        if setters.isEmpty { return nil }
+        let own = setters.first { owner(of: $0) == owner(of: id) }
+        return "Drop the default of `\(index.text(fact(id).name))`, "
+            + (own.map { "which `\(name(ofSetting: $0))` sets" } ?? "so that whoever makes \(subject) sets it")
+    }
+
+    private func name(ofSetting id: FunctionID) -> String {
+        fact(id).kind == .initializer ? initializerName(id, adding: nil) : index.text(fact(id).name)
+    }
+
+    /// The stored property of an instance that code is the value of, until it has another one.
+    private func storedDefault(at site: Site) -> PropertyID? {
+        guard index.body(at: site).kind == .initialValue, let id = index.property(at: site),
+            fact(id).flags.contains(.hasInitialValue),
+            fact(id).flags.isDisjoint(with: [.isStatic, .isLazy, .isComputed])
+        else { return nil }
+        return id
+    }
+
+    /// Whether all the value of a property is what is reached.
+    private func isWhole(_ access: StaticAccess?, _ product: ResolvedType, of id: PropertyID) -> Bool {
+        if case .returned? = access?.flow { return true }
+        let type = type(of: id)
+        return product.nominalHead != nil && product.nominalHead == type.nominalHead
+            && type.wrappers.isDisjoint(with: [.collection, .function])
+    }
+
+    /// The function that sets a property at a site to what it takes, or to what another type has. Not the initializer that
+    /// all must have been through, nor a method that puts another one in its place later.
+    private func setter(of id: PropertyID, at site: Site) -> FunctionID? {
+        guard let function = index.function(at: site), !isExcluded(site) else { return nil }
+        let (type, fact) = (index.enclosingType(of: site), fact(function))
+        let isOwn = !type.isNone && index.isKind(type, of: owner(of: id))
+        if isOwn {
+            guard
+                fact.kind == .initializer
+                    ? isConvenience(function) : fact.flags.contains(.isStatic) || handsOn(function, by: .none)
+            else { return nil }
+        }
+        let mentions = uses[site.fileIndex].mentions
+        let isSet = mentions[mentions.range(of: site.body, by: \.site.body)].contains { mention in
+            // One's own is no other one.
+            if isOwn, case .property = mention.carrier { return false }
+            return switch mention.flow {
+            case .stored(let property): property == id
+            case .assigned(let property, of: _): property == id
+            default: false
+            }
+        }
+        return isSet ? function : nil
+    }
+
+    /// Far above what people write; each hint asks again.
+    private static let settingInView = 256
+}

@@ -1,0 +1,153 @@
+import Testing
+
+/// What to do about properties and parameters that have a shared instance until they are handed something else, as whole
+/// sentences.
+@Suite struct StoredDefaultHintTests {
+    private static let depot = """
+        import UIKit
+        final class Depot { static let shared = Depot() ; var count = 0 ; func load() { count += 1 } }
+
+        """
+
+    private static let filled = "Let whoever fills Ramp hand it over, as a property or as the argument `depot:`"
+
+    @Test(
+        "Whoever sets the property to what he has needs no shared instance",
+        arguments: [
+            (
+                """
+                static func create(depot: Depot) -> Ramp {
+                    let ramp = Ramp()
+                    ramp.depot = depot
+                    return ramp
+                }
+                """, "Drop the default of `depot`, which `create` sets"
+            ),
+            (
+                """
+                static func open(_ other: Depot?) -> Ramp {
+                    let ramp = UIStoryboard(name: "Ramp", bundle: nil).instantiateInitialViewController() as! Ramp
+                    if let other { ramp.depot = other }
+                    return ramp
+                }
+                """, "Drop the default of `depot`, which `open` sets"
+            ),
+            (
+                "convenience init(depot: Depot) { self.init(nibName: nil, bundle: nil) ; self.depot = depot }",
+                "Drop the default of `depot`, which `init(depot:)` sets"
+            ),
+            (
+                "convenience init(other: Depot, name: String) { self.init(nibName: nil, bundle: nil) ; depot = other }",
+                "Drop the default of `depot`, which `init(other:name:)` sets"
+            ),
+            (
+                "func configure(with depot: Depot) { self.depot = depot }",
+                "Drop the default of `depot`, which `configure` sets"
+            ),
+            // What another one is put in place of later is no default.
+            ("func exchange(with depot: Depot) { self.depot = depot }", filled),
+            ("func reset() { depot = .shared }", filled),
+            ("static func create() -> Ramp { let ramp = Ramp() ; ramp.depot = Depot() ; return ramp }", filled),
+        ])
+    func aPropertyThatIsSet(code: String, hint: String) {
+        let ramp = """
+            final class Ramp: UIViewController {
+                @IBOutlet private var title2: UILabel!
+                private(set) var depot: Depot = .shared
+                \(code)
+                override func viewDidLoad() { depot.load() }
+            }
+            """
+        #expect(hints(Self.depot + ramp, only: "singleton") == [hint])
+    }
+
+    @Test func whoeverHasMadeOneMaySetIt() {
+        let text =
+            Self.depot + """
+                class Ramp: UIViewController { var depot = Depot.shared ; func open() { depot.load() } }
+                final class Gate: UIViewController { let depot = Depot.shared ; func open() { depot.load() } }
+                final class Yard {
+                    private let depot: Depot
+                    init(depot: Depot) { self.depot = depot }
+                    func show() { let ramp = Ramp() ; ramp.depot = depot ; ramp.open() ; depot.load() }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Drop the default of `depot`, so that whoever makes Ramp sets it",
+                "Let Gate take it through an initializer: `init(depot:)`",
+            ])
+    }
+
+    /// An initializer that everybody has to call sets it to what it takes.
+    @Test func anInitializerThatTakesItIsCalled() {
+        let text =
+            Self.depot + """
+                class Ramp {
+                    var depot = Depot.shared
+                    init(width: Int) {}
+                    init(width: Int, depot: Depot) { self.depot = depot }
+                    func open() { depot.load() }
+                }
+                """
+        #expect(hints(text, only: "singleton") == ["Let Ramp use the `depot` that its `init(width:depot:)` takes"])
+    }
+
+    @Test(
+        "The compiler's initializer takes a constant that has no value",
+        arguments: [
+            ("let depot: Depot = .shared", "Drop the default of `depot`, so that whoever makes Ramp passes it"),
+            ("var depot: Depot = .shared", "Drop the default of `depot`, so that whoever makes Ramp passes it"),
+            (
+                "private let depot: Depot = .shared",
+                "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
+            ),
+            (
+                "let count = Depot.shared.count",
+                "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
+            ),
+        ])
+    func aConstantOfAStruct(property: String, hint: String) {
+        let text = Self.depot + "struct Ramp { \(property) ; let width: Int ; func open() { print(width) } }"
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
+    @Test(
+        "What a locator is asked for is a default as well",
+        arguments: [
+            (
+                "var depot: Depot = Resolver.resolve()",
+                "Drop the default of `depot`, so that whoever makes Ramp passes it"
+            ),
+            (
+                "private var depot: Depot = Resolver.resolve()",
+                "Let Ramp take Depot through its initializer: `init(width:)` becomes `init(width:depot:)`"
+            ),
+            (
+                "var count: Int = Resolver.resolve(Depot.self).count",
+                "Let Ramp take Depot through its initializer: `init(width:)` becomes `init(width:depot:)`"
+            ),
+        ])
+    func whatALocatorIsAskedFor(property: String, hint: String) {
+        let text =
+            "import Resolver\n" + Self.depot
+                + """
+                extension Resolver: ResolverRegistering {
+                    public static func registerAllServices() { register { Depot.shared } }
+                }
+                struct Ramp { \(property) ; let width: Int ; func open() { print(width) } }
+                """
+        #expect(hints(text, only: "service-locator") == [hint])
+    }
+
+    /// To drop the default alone would have every caller fetch what is thrown away.
+    @Test func aParameterWithoutANameIsDropped() {
+        let text =
+            Self.depot + """
+                final class Ramp {
+                    init(width: Int, depot _: Depot = .shared) {}
+                }
+                """
+        #expect(hints(text, only: "singleton-default") == ["Drop the parameter, with which nothing is done"])
+    }
+}
