@@ -32,8 +32,8 @@ extension Project {
         let setters = mentions.mentions(of: .property(id)).prefix(Self.settingInView).compactMap { mention in
             if case .written = mention.flow { setter(of: id, at: mention.site) } else { nil }
         }
-        if setters.isEmpty { return nil }
-        let own = setters.first { owner(of: $0) == owner(of: id) }
+        let own = setters.first { owner(of: $0) == owner(of: id) } ?? (setters.isEmpty ? loader(setting: id) : nil)
+        if own == nil, setters.isEmpty { return nil }
         return "Drop the default of `\(index.text(fact(id).name))`, "
             + (own.map { "which `\(name(ofSetting: $0))` sets" } ?? "so that whoever makes \(subject) sets it")
     }
@@ -82,6 +82,21 @@ extension Project {
             }
         }
         return isSet ? function : nil
+    }
+
+    /// The static function of a property's type that hands what it takes of the property's type to something that it has
+    /// loaded, of which no more is known.
+    private func loader(setting id: PropertyID) -> FunctionID? {
+        guard let held = type(of: id).nominalHead else { return nil }
+        return classification.shapes.methods(of: owner(of: id)).prefix(Self.settingInView).first { method in
+            fact(method).flags.contains(.isStatic)
+                && index.parameters(of: method).contains { parameter in
+                    type(of: parameter).nominalHead == held
+                        && mentions.mentions(of: .parameter(parameter)).contains { mention in
+                            if case .assigned(nil, of: nil) = mention.flow { true } else { false }
+                        }
+                }
+        }
     }
 
     /// Far above what people write; each hint asks again.

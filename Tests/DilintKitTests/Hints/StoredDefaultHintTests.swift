@@ -44,6 +44,16 @@ import Testing
                 "func configure(with depot: Depot) { self.depot = depot }",
                 "Drop the default of `depot`, which `configure` sets"
             ),
+            (
+                """
+                static func create(depot: Depot) -> Ramp {
+                    let ramp = loadFromStoryboard()
+                    ramp.depot = depot
+                    return ramp
+                }
+                """, "Drop the default of `depot`, which `create` sets"
+            ),
+            ("static func create(width: Int) -> Ramp { let ramp = load() ; ramp.width = width ; return ramp }", filled),
             // What another one is put in place of later is no default.
             ("func exchange(with depot: Depot) { self.depot = depot }", filled),
             ("func reset() { depot = .shared }", filled),
