@@ -27,7 +27,7 @@ struct FactExtractorFileTests {
                     import F
                     import H testable
                     import I exported
-                    import J exported
+                    import J
                     import K
                     import M
                     import N

@@ -39,3 +39,21 @@ enum Signs {
         return "day"
     }
 }
+
+//- fastlane/Lanes.swift
+//
+//  ** NOTE **
+//  This file is provided by lighthouse and WILL be overwritten in future updates
+//
+
+final class Lanes {
+    func night() { Lantern.shared.shine() }
+}
+
+//- Sources/App/Drafts.swift
+// What is drafted here was overwritten once before.
+
+final class Drafts {
+    func night() { Lantern.shared.shine() }
+    //             ^ warning: [singleton] {{Drafts reaches the shared instance Lantern.shared}}
+}

@@ -180,8 +180,7 @@ final class TypeShapes: Sendable {
             && (conforming || index.ancestors[type.index].isEmpty)
             && index.outsideAncestors[type.index].allSatisfy { $0 == index.known.sendable }
             && instanceProperties[type.index].allSatisfy {
-                let fact = index.fact($0)
-                return !fact.flags.contains(.isComputed) && fact.attributes.isEmpty
+                return !index.fact($0).flags.contains(.isComputed) && !index.isWrapped($0)
                     && !index.isClosure($0)
                     && !index.type(of: $0).wrappers.contains(.function)
             }

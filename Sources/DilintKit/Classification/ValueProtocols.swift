@@ -85,7 +85,7 @@ struct ValueProtocols: Sendable {
         index.members.all(of: type).contains { entry in
             guard case .property(let id) = entry.member else { return false }
             let fact = index.fact(id)
-            return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]) && fact.attributes.isEmpty
+            return fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]) && !index.isWrapped(id)
         }
     }
 

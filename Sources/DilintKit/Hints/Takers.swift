@@ -243,7 +243,7 @@ extension Project {
 
     /// Whether a property with a value of its own may have another one, by whoever makes its type: no wrapper keeps it.
     private func mayBeHandedIn(_ id: PropertyID) -> Bool {
-        !fact(id).flags.contains(.isLet) && fact(id).attributes.isEmpty && fact(id).access > .fileprivate
+        !fact(id).flags.contains(.isLet) && !index.isWrapped(id) && fact(id).access > .fileprivate
     }
 
     /// Whether an optional property is nil until something is put into it: `@State private var chosen: Order?` is, but

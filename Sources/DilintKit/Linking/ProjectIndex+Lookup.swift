@@ -95,6 +95,19 @@ extension ProjectIndex {
         }
     }
 
+    /// Whether a wrapper or a macro stands before a property, and not only what wraps nothing: `@MainActor var rows`.
+    func isWrapped(_ id: PropertyID) -> Bool { hasAttribute(id, besides: known.plainAttributes) }
+
+    /// Whether a property keeps what it is assigned as it would without a wrapper: `@Published var rows`.
+    func keepsItsValue(_ id: PropertyID) -> Bool { !hasAttribute(id, besides: known.keepingAttributes) }
+
+    private func hasAttribute(_ id: PropertyID, besides names: NameSet) -> Bool {
+        let attributes = fact(id).attributes
+        if attributes.isEmpty { return false }
+        let facts = files[id.fileIndex]
+        return attributes.contains { !names.contains(facts.attributes[Int($0)].name) }
+    }
+
     /// Whether two functions have the same argument labels.
     func haveSameLabels(_ left: FunctionID, _ right: FunctionID) -> Bool {
         let one = parameters(of: left)

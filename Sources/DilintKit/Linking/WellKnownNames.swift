@@ -60,6 +60,10 @@ struct WellKnownNames: Sendable {
     let filledFromOutside: NameSet
     /// Those of them that begin with nothing where their value may be none.
     let startingEmpty: NameSet
+    /// Attributes that wrap nothing: they say where code runs, who sees it and who observes it.
+    let plainAttributes: NameSet
+    /// These, and wrappers that keep a value as it is and only tell when it changes.
+    let keepingAttributes: NameSet
     /// Attributes of what a nib or storyboard fills, and of what it calls.
     let outlets: NameSet
     let actions: NameSet
@@ -120,6 +124,9 @@ struct WellKnownNames: Sendable {
         watching = named("ObservedObject StateObject")
         filledFromOutside = named("Binding Bindable ObservedObject StateObject ObservedRealmObject State")
         startingEmpty = named("State")
+        let plainAttributes = "MainActor ObservationIgnored available inlinable nonobjc preconcurrency usableFromInline"
+        self.plainAttributes = named(plainAttributes)
+        keepingAttributes = named("Published " + plainAttributes)
         outlets = named("IBOutlet IBInspectable")
         actions = named("IBAction IBSegueAction")
         awakeFromNib = names.find("awakeFromNib")

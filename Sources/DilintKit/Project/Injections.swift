@@ -116,7 +116,7 @@ extension Project {
     /// Whether a stored property is a parameter of the synthesised initializer.
     private func isMemberwise(_ id: PropertyID) -> Bool {
         let fact = fact(id)
-        guard fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]), fact.attributes.isEmpty else {
+        guard fact.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]), !index.isWrapped(id) else {
             return false
         }
         return !(fact.flags.contains(.hasInitialValue) && fact.flags.contains(.isLet))

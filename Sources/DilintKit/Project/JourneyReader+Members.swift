@@ -54,6 +54,6 @@ extension JourneyReader {
             let journey = unusedJourney(of: .parameter(id))
         else { return false }
         return !journey.isMentioned && journey.handovers.isEmpty
-            && journey.storages.allSatisfy { project.fact($0).attributes.isEmpty }
+            && journey.storages.allSatisfy { !project.index.isWrapped($0) }
     }
 }

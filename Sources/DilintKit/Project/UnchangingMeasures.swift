@@ -41,7 +41,7 @@ extension Project {
     private func isUnchanging(_ id: PropertyID) -> Bool {
         let fact = fact(id)
         guard fact.flags.isDisjoint(with: [.isComputed, .isLazy, .isStatic, .isWeak, .isUnowned]),
-            fact.attributes.isEmpty
+            !index.isWrapped(id)
         else { return false }
         if let held = type(of: id).nominalHead, ![.struct, .enum, .external].contains(index.types[held.index].kind) {
             return false

@@ -181,9 +181,16 @@ extension Project {
             index.types[owner.index].isReference
                 && index.members.all(of: owner).contains { entry in
                     guard case .property(let id) = entry.member else { return false }
-                    return fact(id).isState && !isSetOnce(id) && !keepsSubscriptions(id)
+                    return isState(id) && !isSetOnce(id) && !keepsSubscriptions(id)
                 }
         }
+    }
+
+    /// Whether a property is a stored `var` that no wrapper fills, and no back-reference.
+    private func isState(_ id: PropertyID) -> Bool {
+        fact(id).flags
+            .isDisjoint(with: [.isStatic, .isLet, .isComputed, .isLazy, .isWeak, .isUnowned, .isRequirement])
+            && index.keepsItsValue(id)
     }
 
     /// Whether a registration only caches, under a name, what another one of the same type makes anew:
@@ -233,14 +240,6 @@ extension Project {
     fileprivate func typeName(of registration: Registration) -> String {
         if case .type(let key, _)? = registration.key { return name(of: key, .none) }
         return index.name(of: registration.product)
-    }
-}
-
-extension PropertyFact {
-    /// A stored `var` that is not filled by a wrapper and no back-reference.
-    fileprivate var isState: Bool {
-        flags.isDisjoint(with: [.isStatic, .isLet, .isComputed, .isLazy, .isWeak, .isUnowned, .isRequirement])
-            && attributes.isEmpty
     }
 }
 

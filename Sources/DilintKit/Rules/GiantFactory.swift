@@ -82,7 +82,8 @@ struct GiantFactory: Rule {
     }
 }
 
-/// What tells two methods apart: the types as well, but where branches of `#if` may have the same method for each platform.
+/// What tells two methods apart: the types as well, but not in branches of `#if`, which may have the same method for each
+/// platform.
 private struct Signature: Hashable {
     var name: NameID
     var labels: [NameID]
@@ -125,7 +126,15 @@ extension Project {
         let parameters = index.parameters(of: id)
         return Signature(
             name: fact(id).name, labels: parameters.map { fact($0).label },
-            types: fact(id).condition == .none ? parameters.map { type(of: $0) } : [])
+            types: standsInBranch(id) ? [] : parameters.map { type(of: $0) })
+    }
+
+    /// Whether a method stands in a branch of `#if` that its type's declaration does not stand in as a whole.
+    private func standsInBranch(_ id: FunctionID) -> Bool {
+        let condition = fact(id).condition
+        guard condition != .none, fact(id).owner >= 0 else { return false }
+        let declaration = index.files[id.fileIndex].types[Int(fact(id).owner)]
+        return declaration.kind == .extension || declaration.condition != condition
     }
 
     /// Whether a creating method is called from outside of its type or required by a protocol: what a type makes for itself

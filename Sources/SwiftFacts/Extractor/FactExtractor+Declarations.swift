@@ -201,10 +201,10 @@ extension FactExtractor {
         default: break
         }
         guard reader.kind.isName else { return }
-        let isExported = modifiers.isReexported || modifiers.access == .public
         imports.append(
             ImportFact(
-                module: name(at: reader.position), isTestable: modifiers.isTestable, isExported: isExported))
+                module: name(at: reader.position), isTestable: modifiers.isTestable,
+                isExported: modifiers.isReexported))
         settleDetail()
         // `import func Module.==`: the last component may be an operator.
         skipRestOfLine()

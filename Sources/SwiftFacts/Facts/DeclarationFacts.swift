@@ -4,7 +4,8 @@ public struct ImportFact: Sendable, Equatable {
     public var module: NameID
     /// `@testable`
     public var isTestable: Bool
-    /// `@_exported` or `public`: files that import this file's module see the imported one as well.
+    /// `@_exported`: files that import this file's module see the imported one as well. With `public import` (SE-0409) they
+    /// do not: it only lets this file's own interface mention it.
     public var isExported: Bool
 }
 
