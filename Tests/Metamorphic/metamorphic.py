@@ -14,6 +14,7 @@ in no type and is called by its file, rule, severity, dependency and occurrences
     joined           the files of each folder are one file
     split            each top-level declaration is a file of its own, with the imports of the file it was in
     unrelated        a module is added that has nothing to do with the others
+    extended         types from elsewhere that the project does not declare get a property that nobody asks for
 
 Files that cannot be split without a change of meaning stay whole: with `fileprivate`, conditions or statements at the top
 level. The status is 1 if something differs. Differences of `joined` may be right, for a file is more than a place:
@@ -42,6 +43,14 @@ UNRELATED = """struct QuokkaBurrow {
     func deeper(by count: Int) -> QuokkaBurrow { QuokkaBurrow(depth: depth + count, isWarm: isWarm) }
 }
 """
+
+# Types from elsewhere that nearly every project extends.
+OUTSIDE = """
+    AnyCancellable AnyPublisher Array Binding Bool Bundle CGFloat CGRect Calendar Color Container Data Date Decimal
+    DispatchQueue Double EnvironmentValues Factory FileManager Int JSONDecoder Locale NSObject NotificationCenter
+    ObservableObject OperationQueue Optional Resolver Set String UIApplication UIColor UIImage UINavigationController
+    UIView UIViewController URL URLRequest URLSession UUID UserDefaults View
+""".split()
 
 
 def swift_files(folder):
@@ -248,7 +257,22 @@ def unrelated(folder):
         file.write(UNRELATED)
 
 
-CHANGES = [renamed, crlf, spaced, commented, joined, split, unrelated]
+def extended(folder):
+    texts = []
+    for place, name in swift_files(folder):
+        with open(os.path.join(place, name), "rb") as file:
+            texts.append(file.read())
+    text = b"\n".join(texts)
+    declared = set(re.findall(rb"\b(?:class|struct|enum|actor|protocol|typealias|associatedtype) +(\w+)", text))
+    used = set(re.findall(rb"\w+", text))
+    names = [name for name in OUTSIDE if name.encode() in used - declared]
+    imports = b"".join(sorted(set(re.findall(rb"^import +(?:Swinject|Factory|Resolver)\b", text, re.M))))
+    extensions = "".join(f"extension {name} {{\n    var quokkaMark: Int {{ 1 }}\n}}\n" for name in names)
+    with open(os.path.join(folder, "QuokkaMarks.swift"), "wb") as file:
+        file.write(imports.replace(b"import", b"\nimport") + b"\n" + extensions.encode())
+
+
+CHANGES = [renamed, crlf, spaced, commented, joined, split, unrelated, extended]
 
 
 def findings(dilint, folder):

@@ -55,9 +55,9 @@ extension Classification {
 
     /// Whether a method of what is named factory makes what only a package that its file imports can declare.
     func makesForPackage(_ method: FunctionID, of type: TypeID) -> Bool {
-        let result = index.resultType(of: method)
-        guard index.isNamedFactory(type), index.hasCreatingName(method), result.head == .external,
-            !outside.scalars.contains(NameID(result.id)), !outside.values.contains(NameID(result.id))
+        guard index.isNamedFactory(type), index.hasCreatingName(method),
+            let result = index.outsideName(of: index.resultType(of: method)),
+            !outside.scalars.contains(result), !outside.values.contains(result)
         else { return false }
         return index.files[method.fileIndex].imports.contains { fact in
             index.modules.index(ofModule: fact.module) == nil && !AppleModules.contains(index.text(fact.module))

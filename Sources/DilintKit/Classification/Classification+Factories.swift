@@ -92,14 +92,15 @@ extension Classification {
                 guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), !starts(fact.name),
                     isScreen(result)
                 else { return false }
-                return shapes.isMaking(method) || result.head == .nominal && result.wrappers.isEmpty
+                return shapes.isMaking(method)
+                    || result.head == .nominal && result.wrappers.isEmpty && index.outsideName(of: result) == nil
                     || isSwiftUIView(result)
             }
     }
 
     /// Whether a type is SwiftUI's own `View`: some view that is put together where it is given back.
     private func isSwiftUIView(_ type: ResolvedType) -> Bool {
-        type.head == .external && outside.swiftUIViews.contains(NameID(type.id))
+        index.outsideName(of: type).map { outside.swiftUIViews.contains($0) } ?? false
     }
 
     /// Whether a method gives out, under the name of what that is, what a closure makes that its type keeps:

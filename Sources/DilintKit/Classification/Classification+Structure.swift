@@ -156,11 +156,8 @@ extension Classification {
             let fact = index.fact(method)
             let result = index.resultType(of: method)
             guard fact.flags.contains(.isStatic) else { return false }
-            switch result.head {
-            case .nominal: return result.nominalHead.map { index.isKind(id, of: $0) } ?? false
-            case .external: return index.outsideAncestors[id.index].contains(NameID(result.id))
-            case .unknown, .composition, .generic, .void, .tuple: return false
-            }
+            if let name = index.outsideName(of: result) { return index.outsideAncestors[id.index].contains(name) }
+            return result.nominalHead.map { index.isKind(id, of: $0) } ?? false
         }
     }
 

@@ -93,11 +93,11 @@ final class Classification: Sendable {
     /// be made for whoever asks.
     func isPlainValue(_ type: ResolvedType) -> Bool {
         switch type.head {
-        case .nominal:
+        case .nominal, .external:
+            if let name = index.outsideName(of: type) { return index.plainTypes.contains(name) }
             guard let id = type.nominalHead else { return false }
             let kind = index.types[id.index].kind
             return (kind == .enum || kind == .struct) && !isDependencyType[id.index]
-        case .external: return index.plainTypes.contains(NameID(type.id))
         case .tuple, .void: return true
         case .unknown, .generic, .composition: return false
         }
@@ -166,7 +166,11 @@ final class Classification: Sendable {
         guard !idioms.all.isEmpty else { return }
         for type in index.types.indices
         where index.types[type].kind == .external && idioms.isContainer(index.types[type].name) {
-            roles[type].insert(.container)
+            // Another package may have a type of that name: who extends the library's imports it.
+            let isOfLibrary = index.parts(of: TypeID(type)).contains {
+                idioms.isContainer(index.types[type].name, in: $0.fileIndex)
+            }
+            if isOfLibrary { roles[type].insert(.container) }
         }
         for type in index.types.indices where !idioms.providers.isEmpty && index.types[type].isReference {
             if index.outsideAncestors[type].contains(where: idioms.providers.contains)
@@ -346,7 +350,7 @@ final class Classification: Sendable {
     private func takesDependency(_ id: TypeID) -> Bool {
         var takesFromOutside = false
         for type in shapes.taken(by: id) where isDependency(type) && !isBackReference(type) {
-            if type.head != .external { return true }
+            if index.outsideName(of: type) == nil { return true }
             takesFromOutside = true
         }
         return takesFromOutside && !canBeMadeWithout(id)

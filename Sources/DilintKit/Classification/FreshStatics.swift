@@ -211,8 +211,7 @@ extension FreshStatics {
             guard case .returned = call.flow, !isLink(id, to: source, index) else { return }
             says(returned(by: id, index))
         case .outsideConstruction(let name):
-            let result = result(of: source, index)
-            if result.head == .external, NameID(result.id) == name { says(.makes) }
+            if index.outsideName(of: result(of: source, index)) == name { says(.makes) }
         case .unresolved(let name):
             if case .returned = call.flow, isLoading(name, index) { says(.makes) }
         case .delegation: return

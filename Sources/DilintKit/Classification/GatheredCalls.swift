@@ -245,12 +245,15 @@ struct GatheredCalls: Sendable {
     /// A screen, or a flow, or a protocol that stands for either.
     private func isScreenLike(_ type: ResolvedType) -> Bool {
         switch type.head {
-        case .nominal:
+        case .nominal, .external:
+            if let name = index.outsideName(of: type),
+                outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name)
+            {
+                return true
+            }
             guard let id = type.nominalHead else { return false }
             let name = index.types[id.index].name
             return isScreenLike(id) || index.signs.screens.contains(name) || index.signs.flows.contains(name)
-        case .external:
-            return outside.viewControllers.contains(NameID(type.id)) || outside.swiftUIViews.contains(NameID(type.id))
         case .composition: return index.compositions[Int(type.id)].members.contains { isScreenLike($0) }
         case .unknown, .generic, .void, .tuple: return false
         }

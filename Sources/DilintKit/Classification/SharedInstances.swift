@@ -85,7 +85,7 @@ enum SharedInstances {
     ) -> [PropertyID] {
         var toldApart: [(type: Held, id: PropertyID)] = []
         for id in statics where isToldApart(id, in: index) {
-            if let type = held(index.type(of: id)), !index.signs.doubles.contains(name(id, in: index)) {
+            if let type = held(by: id, in: index), !index.signs.doubles.contains(name(id, in: index)) {
                 toldApart.append((type, id))
             }
         }
@@ -105,9 +105,13 @@ enum SharedInstances {
         return found
     }
 
-    private static func held(_ type: ResolvedType) -> Held? {
-        if let instance = type.instance { return .instance(instance) }
-        return type.head == .external && type.wrappers.isEmpty ? .outside(NameID(type.id)) : nil
+    /// What an extension of a type from elsewhere adds of its own kind is held as the project's types are.
+    private static func held(by id: PropertyID, in index: ProjectIndex) -> Held? {
+        let type = index.type(of: id)
+        if let name = index.outsideName(of: type), type.instance != index.owner(of: id) {
+            return type.wrappers.isEmpty ? .outside(name) : nil
+        }
+        return type.instance.map { .instance($0) }
     }
 
     /// Entries of a table of constants that take no argument, since there is one of their kind: what most of the others
@@ -185,7 +189,7 @@ enum SharedInstances {
             case .property(let id):
                 guard index.fact(id).flags.isDisjoint(with: [.isStatic, .isComputed])
                 else { continue }
-                guard let name = outsideName(of: index.type(of: id), in: index),
+                guard let name = index.outsideName(of: index.type(of: id)),
                     index.known.looks.contains(name)
                 else { return false }
                 looks += 1
@@ -194,13 +198,6 @@ enum SharedInstances {
             }
         }
         return looks > 0
-    }
-
-    /// The name of a type that no source declares, whether or not the sources extend it.
-    private static func outsideName(of type: ResolvedType, in index: ProjectIndex) -> NameID? {
-        if type.head == .external { return NameID(type.id) }
-        guard let id = type.nominalHead, index.types[id.index].kind == .external else { return nil }
-        return index.types[id.index].name
     }
 
     /// Far above what any code base lists in one; each static of a class asks for all its members.

@@ -163,22 +163,16 @@ extension TypeShapes {
     }
 
     private func isScalar(_ type: ResolvedType) -> Bool {
-        if type.head == .external { return outside.scalars.contains(NameID(type.id)) }
-        // What the project only extends.
-        return type.nominalHead.map { id in
-            !index.types[id.index].isDeclared && outside.scalars.contains(index.types[id.index].name)
-        } ?? false
+        index.outsideName(of: type).map { outside.scalars.contains($0) } ?? false
     }
 
     /// Whether what a generic function gives out must be a value: `T: Codable`.
     private func isDataBound(_ type: ResolvedType) -> Bool {
-        switch type.head {
-        case .external:
-            outside.coding.contains(NameID(type.id)) || outside.values.contains(NameID(type.id))
-                || outside.models.contains(NameID(type.id))
-        case .composition: index.compositions[Int(type.id)].members.contains { isDataBound($0) }
-        default: false
+        if type.head == .composition {
+            return index.compositions[Int(type.id)].members.contains { isDataBound($0) }
         }
+        guard let name = index.outsideName(of: type) else { return false }
+        return outside.coding.contains(name) || outside.values.contains(name) || outside.models.contains(name)
     }
 
     private static let valueWords: WordList = ["get", "object", "optional"]

@@ -206,8 +206,8 @@ extension TypeShapes {
 
     private func isPlainValue(_ type: ResolvedType) -> Bool {
         switch type.head {
-        case .external: return !outside.services.contains(NameID(type.id))
-        case .nominal:
+        case .nominal, .external:
+            if let name = index.outsideName(of: type) { return !outside.services.contains(name) }
             guard let held = type.nominalHead else { return false }
             let kind = index.types[held.index].kind
             return kind == .enum || kind == .struct && !isStructOfClosures(held)
@@ -243,7 +243,7 @@ extension TypeShapes {
         index.types[id.index].kind == .class && index.signs.flows.contains(index.types[id.index].name)
             && !isFlow(id, names)
             && held(by: id).contains { kept in
-                if kept.head == .external { return outside.stacks.contains(NameID(kept.id)) }
+                if let name = index.outsideName(of: kept) { return outside.stacks.contains(name) }
                 guard let type = kept.instance else { return false }
                 return outside.stacks.contains(index.types[type.index].name)
                     || !outside.stacks.isDisjoint(with: index.outsideAncestors[type.index])
@@ -256,8 +256,7 @@ extension TypeShapes {
         calls.leadsToScreens[id.index]
             || held(by: id).contains { kept in
                 guard
-                    let name = kept.head == .external
-                        ? NameID(kept.id) : kept.instance.map({ index.types[$0.index].name })
+                    let name = index.outsideName(of: kept) ?? kept.instance.map({ index.types[$0.index].name })
                 else { return false }
                 return !index.signs.flows.contains(name)
                     && index.linked.names.withBytes(of: name) { names.saysService($0) }

@@ -70,12 +70,17 @@ struct ContainerInjections {
     }
 
     private mutating func taken(_ injection: Injection) -> TakenContainer? {
-        if injection.dependency.head == .external { return takenOfLibrary(injection) }
         let dependency = injection.dependency
-        guard let container = dependency.instance ?? project.classification.resolver(dependency),
-            !project.roles(of: container).isDisjoint(with: [.container, .containerProtocol, .resolver]),
-            !project.index.isNested(container, in: injection.type)
-        else { return nil }
+        let named = dependency.instance ?? project.classification.resolver(dependency)
+        let container = named.flatMap { type in
+            project.roles(of: type).isDisjoint(with: [.container, .containerProtocol, .resolver]) ? nil : type
+        }
+        if project.index.outsideName(of: dependency) != nil {
+            guard project.isLibraryContainer(dependency, file: project.file(naming: injection)) else { return nil }
+            // What the project adds to it is read as that of its own containers.
+            if container == nil { return takenOfLibrary(injection) }
+        }
+        guard let container, !project.index.isNested(container, in: injection.type) else { return nil }
         let read = reader.membersRead(through: injection)
         if !read.isEmpty, read.allSatisfy({ project.classification.isCreatingMethod($0) }) { return nil }
         // What gives out anything is not narrow, whoever asks it.
@@ -85,9 +90,9 @@ struct ContainerInjections {
         // What nobody looks at is unused-dependency's; what cannot be placed may be all creating methods.
         if read.isEmpty, reader.isIgnored(injection) { return nil }
         let asked = reader.productsAsked(of: injection)
-        let named = (read + membersReached(of: container, by: injection.type))
+        let parts = (read + membersReached(of: container, by: injection.type))
             .filter { asked.isEmpty || !project.givesWhatIsAskedFor($0) }
-        return taken(injection, project.index.name(of: dependency), asked: asked, named.map(project.taken(of:)))
+        return taken(injection, project.index.name(of: dependency), asked: asked, parts.map(project.taken(of:)))
     }
 
     /// What a type reads, through a global, of a container of the kind that it takes: `App.store` beside `container.api`.
@@ -119,9 +124,7 @@ struct ContainerInjections {
 
     /// A library's container or resolver, which no source declares.
     private mutating func takenOfLibrary(_ injection: Injection) -> TakenContainer? {
-        guard project.isLibraryContainer(injection.dependency, file: project.file(naming: injection)),
-            !reader.isIgnored(injection)
-        else { return nil }
+        if reader.isIgnored(injection) { return nil }
         let lookups = lookups ?? gatheredLookups()
         self.lookups = lookups
         let asked = reader.carriers(of: injection).flatMap { lookups[$0] ?? [] }
@@ -185,7 +188,7 @@ extension Project {
 
     /// Whether a type conforms to what it takes.
     fileprivate func isDecorator(_ type: TypeID, of dependency: ResolvedType) -> Bool {
-        if dependency.head == .external { return index.outsideAncestors[type.index].contains(NameID(dependency.id)) }
+        if let name = index.outsideName(of: dependency) { return index.outsideAncestors[type.index].contains(name) }
         return dependency.instance.map { index.ancestors[type.index].contains($0) } ?? false
     }
 

@@ -112,7 +112,7 @@ struct UnusedMembers {
         if type.head == .composition {
             return project.index.compositions[Int(type.id)].members.allSatisfy { add(demandedBy: $0, to: &needed) }
         }
-        guard let id = type.nominalHead else { return type.head == .external }
-        return add(id, to: &needed)
+        if project.index.outsideName(of: type) != nil { return true }
+        return type.nominalHead.map { add($0, to: &needed) } ?? false
     }
 }

@@ -185,15 +185,17 @@ extension Project {
         guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone else { return nil }
         // Most give out one of their own kind: that is asked before names are made.
         let given: NameID
-        if let instance = SharedInstances.instance(id, in: index) {
-            if index.isKind(owner, of: instance) { return nil }
-            given = index.types[instance.index].name
-        } else {
-            let type = type(of: id)
-            guard type.head == .external, type.wrappers.isSubset(of: .optional),
-                !index.outsideAncestors[owner.index].contains(NameID(type.id))
+        let type = type(of: id)
+        if let name = index.outsideName(of: type) {
+            guard type.wrappers.isSubset(of: .optional), index.types[owner.index].name != name,
+                !index.outsideAncestors[owner.index].contains(name)
             else { return nil }
-            given = NameID(type.id)
+            given = name
+        } else {
+            guard let instance = SharedInstances.instance(id, in: index), !index.isKind(owner, of: instance) else {
+                return nil
+            }
+            given = index.types[instance.index].name
         }
         let ownerName = index.text(index.types[owner.index].name)
         return ParameterName.name(for: dependency) == ParameterName.name(for: ownerName) ? index.text(given) : nil

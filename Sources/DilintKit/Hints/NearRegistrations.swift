@@ -41,8 +41,8 @@ struct NearRegistrations {
                 if let head = type.type.nominalHead, project.index.isOpen(type) {
                     open[head, default: []].insert(registration.library)
                 }
-                if type.type.head == .external {
-                    outside[NameID(type.type.id), default: []].insert(registration.library)
+                if let name = project.index.outsideName(of: type.type) {
+                    outside[name, default: []].insert(registration.library)
                 }
             }
         }

@@ -146,13 +146,11 @@ extension Project {
                     member.instance.map { isKind($0, of: type) } ?? false
                 }
             }
-            if reached.head == .external { return areOfOneStem(reached, type) }
+            if areOfOneStem(reached, type) { return true }
             held = SharedInstances.instance(id, in: index)
         case .function(let id): held = index.resultType(of: id).instance
         case .outside(let name, _):
-            if type.head == .external, type.wrappers.isSubset(of: .optional) { return NameID(type.id) == name }
-            return type.instance.map { !index.types[$0.index].isDeclared && index.types[$0.index].name == name }
-                ?? false
+            return type.wrappers.isSubset(of: .optional) && index.outsideName(of: type) == name
         }
         return held.map { isKind($0, of: type) } ?? false
     }
@@ -163,9 +161,10 @@ extension Project {
 
     /// Whether two types from elsewhere are one, or by their names a protocol and what implements it.
     private func areOfOneStem(_ one: ResolvedType, _ other: ResolvedType) -> Bool {
-        guard other.head == .external, one.wrappers.isSubset(of: .optional), other.wrappers.isSubset(of: .optional)
+        guard one.wrappers.isSubset(of: .optional), other.wrappers.isSubset(of: .optional),
+            let reached = index.outsideName(of: one), let taken = index.outsideName(of: other)
         else { return false }
-        func stem(_ type: ResolvedType) -> String { ParameterName.name(for: index.text(NameID(type.id))) }
-        return one.id == other.id || stem(one) == stem(other)
+        func stem(_ name: NameID) -> String { ParameterName.name(for: index.text(name)) }
+        return reached == taken || stem(reached) == stem(taken)
     }
 }

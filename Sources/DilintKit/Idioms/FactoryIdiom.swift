@@ -245,8 +245,7 @@ struct FactoryIdiom: Idiom {
     private func isFactory(_ id: PropertyID, in index: ProjectIndex) -> Bool {
         let fact = index.fact(id)
         if fact.type.isNone {
-            let type = index.type(of: id)
-            return type.head == .external && factories.contains(NameID(type.id))
+            return index.outsideName(of: index.type(of: id)).map { factories.contains($0) } ?? false
         }
         return isFactory(written: fact.type, resolved: index.type(of: id), index.files[id.fileIndex])
     }

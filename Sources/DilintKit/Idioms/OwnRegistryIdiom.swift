@@ -162,10 +162,6 @@ extension BodyResolver {
     /// Whether an argument is a text: `register(for: "first", type: API.self)`.
     private func isText(_ argument: CallArgument) -> Bool {
         guard let target = values[argument.row].target else { return false }
-        let type = index.type(of: target)
-        if type.head == .external { return index.text(NameID(type.id)) == "String" }
-        // What the project only extends.
-        guard let id = type.nominalHead, !index.types[id.index].isDeclared else { return false }
-        return index.text(index.types[id.index].name) == "String"
+        return index.outsideName(of: index.type(of: target)).map { $0 == index.known.string } ?? false
     }
 }

@@ -52,7 +52,7 @@ extension BodyResolver {
         }
         for row in path.dropFirst() {
             guard let entry = typeEntry(named: rows[row].name, in: type) else {
-                return ResolvedType(.external, id: rows[row].name.rawValue)
+                return index.outsideType(rows[row].name)
             }
             type = index.resolved(entry)
         }

@@ -10,8 +10,7 @@ extension BodyResolver {
             // A folder may bear the name of a type from elsewhere: `FileManager.default` in an app that is called so.
             let link = link(of: row)
             guard link >= 0, uppercase.contains(rows[link].name) else { return .unknown }
-            base = Value(
-                type: ResolvedType(.external, id: rows[link].name.rawValue, wrappers: .metatype), origin: .none)
+            base = Value(type: index.outsideType(rows[link].name).adding(.metatype), origin: .none)
         }
         if name == index.known.selfName { return base }
         if name == index.known.delegateName, case .access = base.origin, isOutside(base.type) {
@@ -28,15 +27,7 @@ extension BodyResolver {
             }
             return .unknown
         case .external:
-            if base.type.wrappers == .metatype {
-                let target = AccessTarget.outside(type: NameID(base.type.id), member: name)
-                if uppercase.contains(name) {
-                    return Value(
-                        type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
-                }
-                let access = recordAccess(target, row: row)
-                return Value(type: ResolvedType(.external, id: base.type.id), origin: .access(access))
-            }
+            if base.type.wrappers == .metatype { return staticMember(name, ofOutside: base.type, row: row) }
             return idioms.readingCode.isEmpty
                 ? .unknown : idiomValue(ofMember: name, of: NameID(base.type.id), base: base, row: row)
         case .unknown, .generic, .void, .tuple:
@@ -46,8 +37,15 @@ extension BodyResolver {
 
     /// Whether a type is known by nothing but its name and what the project adds to it.
     private func isOutside(_ type: ResolvedType) -> Bool {
-        guard type.wrappers.isSubset(of: .optional) else { return false }
-        return type.head == .external || type.instance.map { !index.types[$0.index].isDeclared } ?? false
+        type.wrappers.isSubset(of: .optional) && index.outsideName(of: type) != nil
+    }
+
+    /// What no source declares of a type from elsewhere, or of a module: a type, be it extended, or a static member.
+    private mutating func staticMember(_ name: NameID, ofOutside type: ResolvedType, row: Int) -> Value {
+        if uppercase.contains(name) { return Value(type: index.outsideType(name).adding(.metatype), origin: .none) }
+        guard let owner = index.outsideName(of: type) else { return .unknown }
+        let access = recordAccess(.outside(type: owner, member: name), row: row)
+        return Value(type: ResolvedType(type.head, id: type.id), origin: .access(access))
     }
 
     private mutating func nominalMember(_ name: NameID, of base: Value, row: Int) -> Value {
@@ -56,12 +54,7 @@ extension BodyResolver {
                 return Value(type: index.resolved(entry).adding(.metatype), origin: .none)
             }
             if let found = memberValue(name, of: type, isStatic: true, base: base, row: row) { return found }
-            if !index.types[type.index].isDeclared {
-                let target = AccessTarget.outside(type: index.types[type.index].name, member: name)
-                let access = recordAccess(target, row: row)
-                return Value(type: .nominal(type), origin: .access(access))
-            }
-            return .unknown
+            return staticMember(name, ofOutside: base.type, row: row)
         }
         guard let type = base.type.instance else { return .unknown }
         if let found = memberValue(name, of: type, isStatic: false, base: base, row: row) { return found }

@@ -39,20 +39,14 @@ extension BodyResolver {
         if isClosed(base.type) { return true }
         // What a static gives may be of any type.
         if case .access = base.origin { return false }
-        guard let telling, isCalled(row), let name = outsideName(base.type) else { return false }
+        guard let telling, isCalled(row), let name = index.outsideName(of: base.type) else { return false }
         return !telling.inheritedTypes.contains(name)
     }
 
     /// Whether nothing of the project is of a type that it does not declare.
     private func isClosed(_ type: ResolvedType) -> Bool {
-        guard let telling, let name = outsideName(type) else { return false }
+        guard let telling, let name = index.outsideName(of: type) else { return false }
         return telling.closedTypes.contains(name)
-    }
-
-    private func outsideName(_ type: ResolvedType) -> NameID? {
-        if type.head == .external { return NameID(type.id) }
-        guard let id = type.nominalHead, !index.types[id.index].isDeclared else { return nil }
-        return index.types[id.index].name
     }
 
     /// Whether a bare word may be a member of whatever conforms to the protocol at hand, which refines one from elsewhere:
@@ -72,7 +66,7 @@ extension BodyResolver {
     private func isGeneratedResource(_ row: Int) -> Bool {
         let root = Int(tree[row].root)
         return rows[root].kind == .name && rows[root].name == index.known.resources
-            && values[root].type.head == .external
+            && index.outsideName(of: values[root].type) != nil
     }
 
     /// Whether whatever is not found in the type at hand comes from outside the sources.

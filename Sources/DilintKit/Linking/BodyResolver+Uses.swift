@@ -215,8 +215,9 @@ extension BodyResolver {
     private func mayMatter(_ carrier: Carrier, _ type: ResolvedType) -> Bool {
         if context.kind == .initialValue || context.kind == .accessors || context.expected.head != .void { return true }
         switch type.head {
-        case .nominal: return type.nominalHead.map { index.types[$0.index].kind != .enum } ?? false
-        case .external: return !index.plainTypes.contains(NameID(type.id))
+        case .nominal, .external:
+            if let name = index.outsideName(of: type) { return !index.plainTypes.contains(name) }
+            return type.nominalHead.map { index.types[$0.index].kind != .enum } ?? false
         case .composition, .generic: return true
         // A property whose type is not known may keep a dependency: `private var feeds = [Feed]()`.
         case .unknown: if case .property = carrier { return true } else { return false }

@@ -197,6 +197,22 @@ extension ProjectIndex {
         if let id = type.nominalHead { return types[id.index].name }
         return type.head == .external ? NameID(type.id) : nil
     }
+
+    /// The name of a type from elsewhere, whether or not the sources extend it and whatever is wrapped around it; nil for
+    /// one that they declare.
+    @inline(__always)
+    func outsideName(of type: ResolvedType) -> NameID? {
+        if type.head == .external { return NameID(type.id) }
+        guard let id = type.nominalHead, !types[id.index].isDeclared else { return nil }
+        return types[id.index].name
+    }
+
+    /// The type from elsewhere that a name stands for, with what the sources add to it.
+    func outsideType(_ name: NameID) -> ResolvedType {
+        guard table.typeNames.contains(name) else { return ResolvedType(.external, id: name.rawValue) }
+        let extended = table.topLevel[name].lazy.compactMap(\.type).first { !table.types[$0.index].isDeclared }
+        return extended.map { .nominal($0) } ?? ResolvedType(.external, id: name.rawValue)
+    }
 }
 
 /// Text, for messages.

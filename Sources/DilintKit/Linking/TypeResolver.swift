@@ -68,6 +68,10 @@ extension ProjectIndex {
     private func resolveNamed(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
         if let generic = genericParameter(node.name, in: scope) { return generic }
         guard let entry = entry(named: node.name, in: scope) else { return resolveOutside(node, in: scope) }
+        // `extension Array` makes `Array<API>` no other type.
+        if !node.firstChild.isNone, case .type(let type) = entry, !table.types[type.index].isDeclared {
+            return resolveOutside(node, in: scope)
+        }
         let type = applied(resolved(entry), of: entry, to: node.firstChild, in: scope)
         // A project's own `Lazy<API>` is as good as a library's.
         if !node.firstChild.isNone, known.ownDeferred.contains(node.name), let id = type.instance,
@@ -80,7 +84,7 @@ extension ProjectIndex {
 
     /// A name that the project does not declare: a transparent wrapper is as good as its argument.
     private func resolveOutside(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
-        guard !node.firstChild.isNone else { return ResolvedType(.external, id: node.name.rawValue) }
+        guard !node.firstChild.isNone else { return outsideType(node.name) }
         let first = node.firstChild
         if known.optional.contains(node.name) { return resolve(first, in: scope).adding(.optional) }
         if known.deferred.contains(node.name) { return resolve(first, in: scope).adding(.deferred) }
@@ -89,7 +93,7 @@ extension ProjectIndex {
             let second = linked.files[scope.file].typeNodes[Int(first.rawValue)].nextSibling
             return resolve(second.isNone ? first : second, in: scope).collected
         }
-        return ResolvedType(.external, id: node.name.rawValue)
+        return outsideType(node.name)
     }
 
     private func resolveMember(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {

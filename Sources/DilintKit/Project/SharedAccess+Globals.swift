@@ -5,9 +5,7 @@ extension Project {
     /// Whether a type, as a file writes it, is a library's container.
     func isLibraryContainer(_ type: ResolvedType, file: Int) -> Bool {
         guard type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) else { return false }
-        if type.head == .external { return idioms.isContainer(NameID(type.id), in: file) }
-        guard let id = type.instance, !index.types[id.index].isDeclared else { return false }
-        return idioms.isContainer(index.types[id.index].name)
+        return index.outsideName(of: type).map { idioms.isContainer($0, in: file) } ?? false
     }
 
     /// What a global variable holds; nil where it is no shared instance, or where the code may.
@@ -15,7 +13,8 @@ extension Project {
         let fact = fact(id)
         let type = type(of: id)
         let name = index.text(fact.name)
-        if isLocator(type) {
+        let isOfLibrary = isLibraryContainer(type, file: id.fileIndex)
+        if isLocator(type), !isOfLibrary {
             if let lookup = uses[access.site.fileIndex].wiring.lookup(ofAccess: number) {
                 return lookup.isInProviderCode || lookup.product.isGenericProduct
                     ? nil : .locator(dependency: self.name(of: lookup))
@@ -27,7 +26,7 @@ extension Project {
         // What one file keeps to itself is as good as its types' own, and what a script has is that of all it declares.
         guard fact.access > .fileprivate, access.site.fileIndex != id.fileIndex || !index.files[id.fileIndex].isMain
         else { return nil }
-        if isLibraryContainer(type, file: id.fileIndex) {
+        if isOfLibrary {
             return isInProviderCode(access) ? nil : libraryAsked(access, number: number, name: name)
         }
         guard !isAlias(type, access.site), !isNamedLogger(id), !isFormatter(type) else { return nil }

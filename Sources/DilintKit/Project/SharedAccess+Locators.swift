@@ -45,7 +45,7 @@ extension Project {
         guard let called, !roles(of: owner(of: called)).isDisjoint(with: [.resolver, .container]) else { return false }
         let result = index.resultType(of: called)
         // `isRegistered(API.self)` asks about it, and not for it.
-        let isPlain = result.head == .external && index.plainTypes.contains(NameID(result.id))
+        let isPlain = index.outsideName(of: result).map { index.plainTypes.contains($0) } ?? false
         return result.head == .void
             || roles(of: owner(of: called)).contains(.resolver) && !result.isGenericProduct
                 && (isPlain || index.linked.names.begins(fact(called).name, withWordOf: RegistryWords.registering))
@@ -135,7 +135,9 @@ extension Project {
     /// The name of a package's type with its module, where a property writes it so: `MarketKit.Kit` and
     /// `TronKit.Kit` are two.
     private func qualifiedName(of type: ResolvedType, givenBy member: MemberID?) -> String? {
-        guard type.head == .external, case .property(let id)? = member, !fact(id).type.isNone else { return nil }
+        guard index.outsideName(of: type) != nil, case .property(let id)? = member, !fact(id).type.isNone else {
+            return nil
+        }
         let nodes = index.files[id.fileIndex].typeNodes
         var node = nodes[Int(fact(id).type.rawValue)]
         while node.kind == .optional || node.kind == .implicitlyUnwrapped {

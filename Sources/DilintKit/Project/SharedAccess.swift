@@ -190,8 +190,8 @@ extension Project {
             return classification.isDependency(type) && isVisibleOutsideFile(id, of: owner)
                 ? .singleton(name: name(), isPlatform: false) : nil
         }
-        if type.head == .external {
-            return isSharedOutsideService(id) ? outsideService(NameID(type.id), name: name()) : nil
+        if let outside = index.outsideName(of: type), type.instance != owner {
+            return isSharedOutsideService(id) ? outsideService(outside, name: name()) : nil
         }
         guard let instance = SharedInstances.instance(id, in: index), !isOwnBusiness(instance, access) else {
             return nil

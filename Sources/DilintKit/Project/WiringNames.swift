@@ -21,7 +21,7 @@ extension Project {
         guard case .type(let key, let name)? = lookup.key else {
             let product = product(of: lookup)
             let name = index.name(of: product)
-            let saysNothing = product.head == .external && !classification.isDependency(product)
+            let saysNothing = index.outsideName(of: product) != nil && !classification.isDependency(product)
             guard name.isEmpty || saysNothing, case .member(let id)? = lookup.key else { return name }
             let owner = owner(of: id)
             return (owner.isNone ? "" : index.qualifiedName(of: owner) + ".") + index.text(fact(id).name)
@@ -62,12 +62,13 @@ extension Project {
 
     /// Whether a type is a screen, a view, or the model or coordinator of one.
     func isShown(_ type: ResolvedType) -> Bool {
-        if let id = type.nominalHead {
-            return !roles(of: id).isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator])
+        if let name = index.outsideName(of: type) {
+            let outside = classification.outside
+            return outside.viewControllers.contains(name) || outside.swiftUIViews.contains(name)
         }
-        let outside = classification.outside
-        return type.head == .external
-            && (outside.viewControllers.contains(NameID(type.id)) || outside.swiftUIViews.contains(NameID(type.id)))
+        return type.nominalHead.map {
+            !roles(of: $0).isDisjoint(with: [.viewController, .swiftUIView, .view, .viewModel, .coordinator])
+        } ?? false
     }
 
     /// What a lookup gives, by what the registration says that it asks for where the asker does not say it.

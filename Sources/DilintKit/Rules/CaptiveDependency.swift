@@ -232,8 +232,7 @@ extension Project {
 
     /// Whether a property only keeps alive what listens to others, which nobody sees: `private var bag: Set<AnyCancellable>`.
     private func keepsSubscriptions(_ id: PropertyID) -> Bool {
-        let type = type(of: id)
-        return type.head == .external && IdiomRegistry.subscriptions.contains(index.text(NameID(type.id)))
+        index.outsideName(of: type(of: id)).map { IdiomRegistry.subscriptions.contains(index.text($0)) } ?? false
     }
 
     /// Of a registered key the type, without its name.

@@ -293,8 +293,7 @@ extension Project {
 
     /// Factories and containers are what is handed on instead of dependencies: the remedy is no pipeline.
     fileprivate func isRemedy(_ type: ResolvedType) -> Bool {
-        if type.head == .external, type.wrappers.isSubset(of: .optional) {
-            let name = NameID(type.id)
+        if let name = index.outsideName(of: type), type.wrappers.isSubset(of: .optional) {
             return !classification.outside.services.contains(name)
                 && index.linked.names.withBytes(of: name) {
                     Self.remedyWords.lengthOfEnd(of: NameClosing.dropped(from: $0)) != nil

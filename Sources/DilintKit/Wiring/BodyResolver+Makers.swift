@@ -113,7 +113,7 @@ extension BodyResolver {
         }
         var row = final
         while row >= 0 {
-            guard values[row].type.isUnknown || values[row].type.head == .external else { return false }
+            guard values[row].type.isUnknown || index.outsideName(of: values[row].type) != nil else { return false }
             switch rows[row].kind {
             case .call:
                 guard genericArguments(of: row) == nil, arguments(of: row).allSatisfy({ isOfOutside($0) }) else {
@@ -122,7 +122,8 @@ extension BodyResolver {
             case .member: break
             case .name:
                 return uppercase.contains(rows[row].name)
-                    && index.typeName(rows[row].name, in: context.typeScope) == nil
+                    && index.typeName(rows[row].name, in: context.typeScope).map { index.outsideName(of: $0) != nil }
+                        ?? true
             default: return false
             }
             row = link(of: row)
@@ -134,7 +135,7 @@ extension BodyResolver {
     private func isOfOutside(_ argument: CallArgument) -> Bool {
         guard metatypeArgument(argument.row) == nil else { return false }
         return argument.final < 0 || rows[argument.final].kind == .literal
-            || values[argument.final].type.head == .external
+            || index.outsideName(of: values[argument.final].type) != nil
     }
 
     /// Whether a closure gives out what is there already, however often it runs: `{ Tracker.shared }`, `{ self.tracker }`.

@@ -54,8 +54,9 @@ struct RegistrySignatures {
         }
         switch type.head {
         case .unknown: return true
-        case .external: return index.text(NameID(type.id)).hasPrefix("Any")
-        case .nominal: return type.nominalHead.map { isMadeForAnything($0) } ?? false
+        case .nominal, .external:
+            if let name = index.outsideName(of: type), index.text(name).hasPrefix("Any") { return true }
+            return type.nominalHead.map { isMadeForAnything($0) } ?? false
         case .composition, .generic, .void, .tuple: return false
         }
     }
