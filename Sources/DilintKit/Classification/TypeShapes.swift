@@ -178,7 +178,7 @@ final class TypeShapes: Sendable {
     func isPlainValue(_ type: TypeID, conforming: Bool = false) -> Bool {
         index.types[type.index].kind == .struct && hasOnlyProperties(type)
             && (conforming || index.ancestors[type.index].isEmpty)
-            && index.outsideAncestors[type.index].allSatisfy { $0 == index.known.sendable }
+            && index.outsideAncestors[type.index].isEmpty
             && instanceProperties[type.index].allSatisfy {
                 return !index.fact($0).flags.contains(.isComputed) && !index.isWrapped($0)
                     && !index.isClosure($0)
@@ -190,9 +190,7 @@ final class TypeShapes: Sendable {
     /// neither inherited nor promised; what comes later is written `T!`.
     func isRecord(_ type: TypeID) -> Bool {
         index.types[type.index].kind == .class && index.ancestors[type.index].isEmpty
-            && index.outsideAncestors[type.index].allSatisfy {
-                $0 == index.known.sendable || index.linked.names.text($0) == "NSObject"
-            }
+            && index.outsideAncestors[type.index].allSatisfy { index.linked.names.text($0) == "NSObject" }
             && hasOnlyProperties(type) && !computesProperties(type)
             && instanceProperties[type.index].allSatisfy { isSetOnce($0) }
     }

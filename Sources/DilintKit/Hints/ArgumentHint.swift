@@ -67,8 +67,7 @@ extension Project {
 
     /// Whether a protocol from elsewhere is known, and what it asks for is none of a type's own properties.
     private func asksForNoProperty(_ name: NameID) -> Bool {
-        index.known.compared.contains(name) || name == index.known.sendable
-            || classification.outside.coding.contains(name)
+        index.known.compared.contains(name) || classification.outside.coding.contains(name)
     }
 
     /// Whether somebody else decides a method's parameters: a superclass, Objective-C, a protocol, be it the one that the

@@ -31,7 +31,7 @@ extension Project {
     /// initializer: the root of all classes, what is compared or told something.
     private func asksForNoInitializer(_ name: NameID) -> Bool {
         index.known.askingNoInitializer.contains(name) || index.known.compared.contains(name)
-            || name == index.known.sendable || index.linked.names.ends(name, withWordOf: Self.toldWords)
+            || index.linked.names.ends(name, withWordOf: Self.toldWords)
     }
 
     private static let toldWords: WordList = ["delegate"]

@@ -216,17 +216,17 @@ extension ProjectIndex {
 
     private func add(_ inherited: ResolvedType, to direct: inout Inheritance, of type: TypeID) {
         switch inherited.head {
-        case .nominal:
-            guard let id = inherited.nominalHead, id != type else { return }
-            if table.types[id.index].kind == .external {
-                direct.outside.append(table.types[id.index].name)
-            } else if table.types[id.index].isReference, direct.superclass == nil {
-                direct.superclass = id
-            } else {
-                direct.protocols.append(id)
+        case .nominal, .external:
+            if inherited.nominalHead == type { return }
+            if let name = outsideName(of: inherited) {
+                if !known.markers.contains(name) { direct.outside.append(name) }
+            } else if let id = inherited.nominalHead {
+                if table.types[id.index].isReference, direct.superclass == nil {
+                    direct.superclass = id
+                } else {
+                    direct.protocols.append(id)
+                }
             }
-        case .external:
-            direct.outside.append(NameID(inherited.id))
         case .composition:
             for member in compositions[Int(inherited.id)].members where member.head != .composition {
                 add(member, to: &direct, of: type)

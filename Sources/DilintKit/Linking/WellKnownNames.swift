@@ -30,7 +30,8 @@ struct WellKnownNames: Sendable {
     let globalActor: NameID?
     let objcMembers: NameID?
     let taskLocal: NameID?
-    let sendable: NameID?
+    /// Protocols that ask for nothing: who conforms to one promises nobody anything.
+    let markers: NameSet
     let extensionContext: NameID?
     /// `NSObject`
     let rootClass: NameID?
@@ -102,7 +103,7 @@ struct WellKnownNames: Sendable {
         globalActor = names.find("globalActor")
         objcMembers = names.find("objcMembers")
         taskLocal = names.find("TaskLocal")
-        sendable = names.find("Sendable")
+        markers = named("Sendable SendableMetatype Copyable Escapable BitwiseCopyable")
         extensionContext = names.find("extensionContext")
         rootClass = names.find("NSObject")
         setters = named("set willSet didSet _modify modify unsafeMutableAddress")
