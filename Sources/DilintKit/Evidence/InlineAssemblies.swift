@@ -123,6 +123,13 @@ struct InlineAssemblies {
         !project.roles(of: type).isDisjoint(with: [.factory, .factoryProtocol])
     }
 
+    /// Whether an object is made and let go at once, and is no screen, flow or service: a step that it takes by itself,
+    /// `Operation(with: steps, on: queue)`, and no part of anything.
+    private func isLetGo(_ call: Call, _ type: TypeID) -> Bool {
+        guard case .discarded = call.flow else { return false }
+        return project.roles(of: type).isDisjoint(with: [.serviceName, .viewModel, .coordinator, .viewController])
+    }
+
     /// Notes the component that is built with a value: through parameter objects, which are built for it.
     private mutating func note(_ first: Int32, by subject: TypeID, keepsWhatItMakes: Bool) {
         for number in project.uses[file].outwards(from: first) {
@@ -138,7 +145,7 @@ struct InlineAssemblies {
                 return
             }
             if project.roles(of: type).contains(.component) {
-                if isRow(type) { return }
+                if isRow(type) || isLetGo(call, type) { return }
                 if !keepsWhatItMakes || !call.isKept, !project.isContainerOutsideRoot(call) { calls.insert(number) }
                 return
             }

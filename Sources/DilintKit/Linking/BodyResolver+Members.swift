@@ -42,8 +42,11 @@ extension BodyResolver {
 
     /// What no source declares of a type from elsewhere, or of a module: a type, be it extended, or a static member.
     private mutating func staticMember(_ name: NameID, ofOutside type: ResolvedType, row: Int) -> Value {
-        if uppercase.contains(name) { return Value(type: index.outsideType(name).adding(.metatype), origin: .none) }
         guard let owner = index.outsideName(of: type) else { return .unknown }
+        if uppercase.contains(name) {
+            let type = index.outsideType(name, behind: owner, from: file)
+            return Value(type: type.adding(.metatype), origin: .none)
+        }
         let access = recordAccess(.outside(type: owner, member: name), row: row)
         return Value(type: ResolvedType(type.head, id: type.id), origin: .access(access))
     }

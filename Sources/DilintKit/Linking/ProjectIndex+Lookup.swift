@@ -213,6 +213,19 @@ extension ProjectIndex {
         let extended = table.topLevel[name].lazy.compactMap(\.type).first { !table.types[$0.index].isDeclared }
         return extended.map { .nominal($0) } ?? ResolvedType(.external, id: name.rawValue)
     }
+
+    /// The same behind another name that no source declares. If a file imports that, it is a module: of the project, where
+    /// the type is declared in a folder of that name, however deep it lies, `Libraries/Legacy/Ledger.swift`.
+    func outsideType(_ name: NameID, behind qualifier: NameID, from file: Int) -> ResolvedType {
+        guard table.typeNames.contains(name), files[file].imports.contains(where: { $0.module == qualifier }) else {
+            return outsideType(name)
+        }
+        let folder = text(qualifier)
+        let entry = table.topLevel.nearest(name, to: file, in: modules) { other in
+            files[other].path[...].slashedComponents.contains { $0 == folder }
+        }
+        return entry.map(resolved) ?? outsideType(name)
+    }
 }
 
 /// Text, for messages.

@@ -66,6 +66,15 @@ struct TopLevelNames: Sendable {
         return nearest(of: own, to: file, in: modules)
     }
 
+    /// What a name means of those that some files declare; nil where very many have it.
+    func nearest(
+        _ name: NameID, to file: Int, in modules: FileModules, where isMeant: (_ file: Int) -> Bool
+    ) -> TypeEntry? {
+        if hasVeryMany(name) { return nil }
+        let own = declarations[name].filter { $0.file >= 0 && isMeant(Int($0.file)) }
+        return nearest(of: own, to: file, in: modules)
+    }
+
     private func decided(_ found: Namesakes<TypeEntry>.Nearest?) -> TypeEntry? {
         found.flatMap { $0.isTied ? nil : $0.entry }
     }

@@ -109,6 +109,9 @@ extension ProjectIndex {
             let entry = table.topLevel.nearest(node.name, to: scope.file, ofModule: module, in: modules)
             if let entry { return resolved(entry) }
         }
+        if qualifier.nextSibling.isNone {
+            return outsideType(node.name, behind: qualifier.name, from: scope.file)
+        }
         // `Swift.Optional<API>`: the arguments stand behind the qualifier.
         var unqualified = node
         unqualified.firstChild = qualifier.nextSibling
@@ -211,7 +214,21 @@ extension ProjectIndex {
                 type = fact.kind == .extension ? table.types[type.index].enclosing : .none
             }
         }
-        return table.topLevel.nearest(name, to: scope.file, in: modules)
+        return table.topLevel.nearest(name, to: scope.file, in: modules) ?? onlyMeaning(of: name, from: scope.file)
+    }
+
+    /// What a name means that several declare, none nearer than the other, if it is the same: a module may give out the
+    /// type of another one, `typealias Ledger = Legacy.Ledger`.
+    private func onlyMeaning(of name: NameID, from file: Int) -> TypeEntry? {
+        let declarations = table.topLevel[name]
+        guard declarations.count == 2, case let types = declarations.lazy.compactMap(\.type), let type = types.first,
+            types.count == 1
+        else { return nil }
+        let areOne = declarations.allSatisfy {
+            !$0.isFilePrivate && ($0.file < 0 || modules.canSee(Int($0.file), isFilePrivate: false, from: file))
+                && resolved($0.entry) == .nominal(type)
+        }
+        return areOne ? .type(type) : nil
     }
 
     /// A type or alias declared in a type, its superclasses or its protocols.
