@@ -263,8 +263,8 @@ struct TypeGraphBuilder {
             add(
                 owner, target,
                 TypeEdge(
-                    kind: .locates, isDeferred: true, isStrict: false, file: Int32(file), offset: site.offset,
-                    condition: site.condition))
+                    kind: .locates, isDeferred: site.isDeferred || !index.runsAtConstruction(site), isStrict: false,
+                    file: Int32(file), offset: site.offset, condition: site.condition))
         }
     }
 

@@ -48,6 +48,22 @@ struct DependencyChainsTests {
         #expect(first.isCut)
     }
 
+    @Test(
+        "What is reached while one is made is not reached later",
+        arguments: [
+            ("    private let log = Log.shared", false), ("    init() { print(Log.shared) }", false),
+            ("    init() { work = { print(Log.shared) } }", true), ("    lazy var log = Log.shared", true),
+            ("    static let log = Log.shared", true),
+        ])
+    func reachedAtConstruction(_ member: String, isDeferred: Bool) throws {
+        var builder = ProjectBuilder(files: QuerySample.files)
+        builder.files.append(
+            ProjectBuilder.File(path: "App/Till.swift", text: "final class Till {\n\(member)\n}\n"))
+        let answer = try Analyzer(configuration: Configuration())
+            .chains(from: "Till", to: "Log", limit: 5, in: builder.batches, modules: builder.modules)
+        #expect(answer.chains.map { $0.map(\.isDeferred) } == [[isDeferred]])
+    }
+
     @Test("Two implementations of a protocol do not depend on one another")
     func siblings() throws {
         var builder = ProjectBuilder(files: QuerySample.files)
