@@ -29,6 +29,7 @@ struct WellKnownNames: Sendable {
     let callAsFunction: NameID?
     let globalActor: NameID?
     let objcMembers: NameID?
+    let discardableResult: NameID?
     let taskLocal: NameID?
     /// Protocols that ask for nothing: who conforms to one promises nobody anything.
     let markers: NameSet
@@ -102,6 +103,7 @@ struct WellKnownNames: Sendable {
         callAsFunction = names.find("callAsFunction")
         globalActor = names.find("globalActor")
         objcMembers = names.find("objcMembers")
+        discardableResult = names.find("discardableResult")
         taskLocal = names.find("TaskLocal")
         markers = named("Sendable SendableMetatype Copyable Escapable BitwiseCopyable")
         extensionContext = names.find("extensionContext")

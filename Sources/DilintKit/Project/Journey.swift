@@ -348,7 +348,7 @@ struct JourneyReader {
         where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target)
             || project.isComputation(type, from: place.target) || project.isParcel(call, of: type, by: walk.type)
             || project.isOperation(type) || project.isDerived(type, from: mention.carrier)
-            || project.isAskedAtOnce(call, made: type, at: place):
+            || project.isAskedAtOnce(call, made: type, at: place) || project.isDropped(call):
             use(at: mention.site, in: &walk)
         case .construction(let type, _):
             walk.handOver(
