@@ -278,8 +278,8 @@ extension Project {
                 guard !mention.site.isDeferred else { return false }
                 switch mention.flow {
                 case .member(.property?, _): return true
-                case .member(.function?, _): return isCalled(mention)
-                case .member(nil, _): return false
+                // What a package's protocol has is not known, but that it is called.
+                case .member(.function?, _), .member(nil, _): return isCalled(mention)
                 case .argument(let place):
                     guard depth < 4, let callee = self.mentions.call(place, of: mention)?.callee else { return false }
                     switch (callee, place.target) {
