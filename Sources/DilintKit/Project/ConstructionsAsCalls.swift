@@ -237,10 +237,16 @@ extension Project {
         }
     }
 
-    /// Whether a struct that only holds things together is made for a method, or given back for one:
-    /// `matcher.match(item, in: Context(store: store))` tells it the store as `matcher.match(item, store)` would.
+    /// Whether a struct that only holds things together, or several that it uses none of, is made for a method, or given
+    /// back for one: `matcher.match(item, in: Context(store: store))` tells it the store as `matcher.match(item, store)` would.
     func isParcel(_ call: Call, of parcel: TypeID, by type: TypeID) -> Bool {
-        guard classification.shapes.keepsForOthers(parcel) else { return false }
+        guard index.types[parcel.index].kind == .struct, goesToMethods(call, by: type) else { return false }
+        return classification.shapes.keepsForOthers(parcel)
+            || index.ancestors[parcel.index].isEmpty && actsAsBundle(parcel)
+    }
+
+    /// Whether what a call gives goes to methods and no further, be it given back to those who hand it to one.
+    private func goesToMethods(_ call: Call, by type: TypeID) -> Bool {
         switch call.flow {
         case .argument, .bound: return goesToMethod(call, by: type)
         case .returned where !call.site.isDeferred:

@@ -257,7 +257,7 @@ extension Project {
     /// which it uses itself, a class three or more besides fewer that it uses. Whatever else it does, it is a bundle.
     ///
     /// - Complexity: O(mentions of its properties)
-    fileprivate func actsAsBundle(_ type: TypeID) -> Bool {
+    func actsAsBundle(_ type: TypeID) -> Bool {
         let isReference = index.types[type.index].isReference
         // Observed are environments too: `final class AppEnvironment: ObservableObject`.
         guard !classification.shapes.isNamedModel(type),
