@@ -15,6 +15,12 @@ extension Project {
         return isPerhapsRead(id)
     }
 
+    /// Whether a property satisfies, or may satisfy, what a protocol of its type asks for.
+    func isDemanded(_ id: PropertyID) -> Bool {
+        let owner = owner(of: id)
+        return !owner.isNone && isDemanded(fact(id).name, of: owner)
+    }
+
     /// Whether some mention of a property's name cannot be placed.
     func isPerhapsRead(_ id: PropertyID) -> Bool {
         let fact = fact(id)

@@ -208,7 +208,10 @@ private struct Pipelines {
         case .parameter(let id): bases.append(.parameter(id))
         case .memberwise(let id): bases.append(.property(id))
         }
-        bases += reader.journey(of: injection.target).storages.map(Carrier.property)
+        let storages = reader.journey(of: injection.target).storages
+        // Whoever has the protocol may read any member of what it asks for.
+        if storages.contains(where: { project.isDemanded($0) }) { return nil }
+        bases += storages.map(Carrier.property)
         var carried: [(name: String, type: ResolvedType, handover: Handover)] = []
         for (member, mentions) in project.mentions.members(through: bases)
         where project.classification.isDependency(property: member)
