@@ -34,7 +34,11 @@ struct InlineAssemblies {
                 // What an assembler is to make later, it hands in as a closure.
                 !(project.assemblers.types.contains(subject) && project.isInConstruction(mention.site))
             else { continue }
-            if handsFactoryOn(mention, to: place.call) || isOfRows(mention, of: subject) { continue }
+            if handsFactoryOn(mention, to: place.call) || isOfRows(mention, of: subject)
+                || isForWhatIsAsked(place, by: subject)
+            {
+                continue
+            }
             note(place.call, by: subject, keepsWhatItMakes: project.assemblers.bodies.contains(mention.site.bodyID))
         }
     }
@@ -106,15 +110,31 @@ struct InlineAssemblies {
             let row = type.nominalHead, project.roles(of: row).contains(.viewModel),
             !project.takesDependency(project.initializers(of: row)), !project.implementsDependency(row)
         else { return false }
-        return makers[row]?.contains(subject) ?? false
+        return makers[row]?[subject] != nil
     }
 
-    /// By type: the types whose code in the file constructs it.
-    private func gatheredMakers() -> [TypeID: Set<TypeID>] {
-        var found: [TypeID: Set<TypeID>] = [:]
-        for call in project.uses[file].calls {
+    /// Whether a tool for anything of a kind is made for what is asked through it, `Store(query: GetNews(), in: depot)`: it
+    /// is asked at once, or is one of several. There is no "the store" that anybody could hand in, or a factory make.
+    ///
+    /// - Parameter place: The tool's, that is handed a dependency.
+    private mutating func isForWhatIsAsked(_ place: ArgumentPlace, by subject: TypeID) -> Bool {
+        let call = project.uses[file].calls[Int(place.call)]
+        guard case .construction(let tool, let initializer?) = call.callee, project.index.isGeneric(tool),
+            project.roles(of: tool).isDisjoint(with: [.viewModel, .coordinator, .viewController]),
+            // What is handed on may be the one that it is for.
+            project.index.parameters(of: initializer).contains(where: {
+                place.target != .parameter($0) && project.type(of: $0).wrappers.contains(.genericBound)
+            })
+        else { return false }
+        return call.isAsked && !call.isPassedOn || makers[tool]?[subject] ?? 0 > 1
+    }
+
+    /// By type: how often the code of which types in the file constructs it.
+    private func gatheredMakers() -> [TypeID: [TypeID: Int]] {
+        var found: [TypeID: [TypeID: Int]] = [:]
+        for call in project.uses[file].constructions {
             guard case .construction(let made, _) = call.callee else { continue }
-            found[made, default: []].insert(project.index.enclosingType(of: call.site))
+            found[made, default: [:]][project.index.enclosingType(of: call.site), default: 0] += 1
         }
         return found
     }
