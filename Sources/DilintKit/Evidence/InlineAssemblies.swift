@@ -198,7 +198,7 @@ extension Project {
     fileprivate func canAssembleInline(_ subject: TypeID) -> Bool {
         guard !subject.isNone, index.types[subject.index].isDeclared,
             roles(of: subject).isDisjoint(with: [.swiftUIView, .representable]),
-            !classification.isContainerByName(subject), !index.isNamedFactory(subject)
+            !classification.isContainerByName(subject), !index.isNamedFactory(subject), !isPutTogether(subject)
         else { return false }
         if roles(of: subject).contains(.component) { return true }
         return index.types[subject.index].kind == .struct && roles(of: subject).contains(.serviceName)

@@ -19,6 +19,16 @@ extension Project {
 
     private static let stateWords: WordList = ["state"]
 
+    /// Whether what its name calls a service only keeps things for all to see, `PartRegistry` with a `let` for each part: to
+    /// put them together is what its initializer is there for.
+    func isPutTogether(_ type: TypeID) -> Bool {
+        let shapes = classification.shapes
+        return index.ancestors[type.index].isEmpty && index.outsideAncestors[type.index].isEmpty
+            && roles(of: type).isDisjoint(with: [.viewModel, .coordinator]) && shapes.hasOnlyProperties(type)
+            && !shapes.computesProperties(type)
+            && shapes.shownProperties(of: type).count { classification.isDependency(property: $0) } >= 2
+    }
+
     /// Whether a type implements a protocol of the project that is a dependency.
     func implementsDependency(_ type: TypeID) -> Bool {
         index.ancestors[type.index].contains { ancestor in

@@ -140,7 +140,8 @@ struct SelfMadeDependency: Rule {
         let subject = project.index.enclosingType(of: call.site)
         guard project.index.types[subject.index].isReference, project.roles(of: subject).contains(.component),
             !project.index.isNamedFactory(subject), !project.classification.isContainerByName(subject),
-            project.canBeGiven(type, to: subject), !project.takes(subject, type), project.canTakeMore(subject),
+            !project.isPutTogether(subject), project.canBeGiven(type, to: subject), !project.takes(subject, type),
+            project.canTakeMore(subject),
             // What the maker hands itself or a closure nobody else can make.
             !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project),
             !isMessage(call, type, project), !isForTool(call, project),
