@@ -50,13 +50,28 @@ extension Project {
             && roles(of: subject).contains(.viewController)
     }
 
-    /// The data source of a table or collection is a part of the screen, unless it is one itself or more than that.
+    /// The data source of a table or collection is a part of the screen, unless it is one itself or more than that; so is
+    /// one that is made of the pages to be shown, `PagesDataSource(pages: pages)`.
     func feedsViews(_ type: TypeID) -> Bool {
-        roles(of: type).isDisjoint(with: [.viewController, .viewModel, .coordinator])
-            && index.outsideAncestors[type.index].contains { ancestor in
-                let name = index.text(ancestor)
-                return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.hasSuffix("DataSource")
-            }
+        guard roles(of: type).isDisjoint(with: [.viewController, .viewModel, .coordinator]) else { return false }
+        if index.linked.names.ends(index.types[type.index].name, withWordOf: Self.dataSourceWords),
+            initializers(of: type).contains(where: takesScreens)
+        {
+            return true
+        }
+        return index.outsideAncestors[type.index].contains { ancestor in
+            let name = index.text(ancestor)
+            return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name.hasSuffix("DataSource")
+        }
+    }
+
+    private static let dataSourceWords: WordList = ["datasource"]
+
+    private func takesScreens(_ initializer: FunctionID) -> Bool {
+        index.parameters(of: initializer).contains { parameter in
+            let taken = type(of: parameter)
+            return taken.wrappers.contains(.collection) && classification.isScreen(taken.removing(.collection))
+        }
     }
 }
 
