@@ -89,12 +89,25 @@ struct MassiveInitializer: Rule {
         return Finding(
             rule: info.id, severity: info.severity, location: first.location,
             message: .takes(subject, first.names, limit: limit),
-            hint: project.index.isNamedFactory(type)
-                ? "Split \(subject) along what it makes"
-                : "Split \(subject), or take a factory for what it only makes",
+            hint: hint(for: type, project),
             subject: subject,
             occurrences: massive.count,
             related: massive.dropFirst().map { Related($0.location, .takesToo($0.names.count)) })
+    }
+
+    private func hint(for type: TypeID, _ project: Project) -> String {
+        let subject = project.index.qualifiedName(of: type)
+        guard project.index.isNamedFactory(type) else {
+            return "Split \(subject), or take a factory for what it only makes"
+        }
+        let making = project.classification.shapes.methods(of: type).filter {
+            project.fact($0).access > .fileprivate && project.classification.isCreatingMethod($0)
+        }
+        // The other forms of one method make the same.
+        guard Set(making.map { project.fact($0).name }).count == 1 else {
+            return "Split \(subject) along what it makes"
+        }
+        return "Split what \(subject) makes, or gather what always comes together in a parameter object"
     }
 
     /// The types that an initializer depends on, each once: several values of one type are operands of one kind
