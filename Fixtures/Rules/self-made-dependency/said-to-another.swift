@@ -1,4 +1,5 @@
-// A request or an operation that a method is told says what the other one is to do; a service is one that is kept or handed in.
+// A request or an operation that a method is told, be it by a local name, says what the other one is to do; a service is one that
+// is kept or handed in.
 // only: self-made-dependency
 
 protocol Request: AnyObject {
@@ -56,5 +57,23 @@ final class TideViewModel {
         moons.send()
         ledger.book()
         return tides + table
+    }
+}
+
+final class MoonViewModel {
+    private let moons: Int
+    private let kept: GetMoons
+
+    init(desk: Desk) {
+        let request = GetMoons()
+        moons = desk.load(request)
+        let kept = GetMoons()
+        //         ^ note: [self-made-dependency] {{MoonViewModel creates GetMoons}}
+        self.kept = kept
+        _ = desk.load(kept)
+    }
+    func open() -> Int {
+        kept.send()
+        return moons
     }
 }

@@ -24,7 +24,11 @@ extension Project {
         } else {
             return nil
         }
-        return receiving.nominalHead.flatMap { index.types[$0.index].kind == .protocol ? $0 : nil }
+        // Who takes anything of a kind takes no value of the kind itself where that leaves types open.
+        return receiving.nominalHead.flatMap { kind in
+            guard index.types[kind.index].kind == .protocol else { return nil }
+            return receiving.wrappers.contains(.genericBound) && index.leavesTypesOpen(kind) ? nil : kind
+        }
     }
 
     /// The protocol of the project that a type implements for those who need it; nil without one, for several, and where
@@ -33,9 +37,9 @@ extension Project {
         let protocols = index.ancestors[type.index].filter {
             index.types[$0.index].kind == .protocol && classification.isDependencyType[$0.index]
         }
-        guard protocols.count == 1, let only = protocols.first, suffices(only, for: type, madeBy: call) else {
-            return nil
-        }
+        guard protocols.count == 1, let only = protocols.first, !index.leavesTypesOpen(only),
+            suffices(only, for: type, madeBy: call)
+        else { return nil }
         return only
     }
 

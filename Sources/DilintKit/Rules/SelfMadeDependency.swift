@@ -161,12 +161,23 @@ struct SelfMadeDependency: Rule {
     /// command, an item, `store.load(Orders())`, which says what the other one is to do. What stands under a label is handed
     /// in.
     private func isMessage(_ call: Call, _ type: TypeID, _ project: Project) -> Bool {
-        guard case .argument(let place) = call.flow, case .parameter(let id)? = place.target,
-            !project.roles(of: type).contains(.serviceName),
-            case .function(let method) = project.uses[call.site.fileIndex].calls[Int(place.call)].callee
+        guard !project.roles(of: type).contains(.serviceName), let told = told(call, project),
+            case .function(let method) = project.uses[call.site.fileIndex].calls[Int(told.call)].callee
         else { return false }
         return project.fact(method).kind == .method && !project.fact(method).flags.contains(.isStatic)
-            && project.fact(id).label == .none
+            && project.index.parameters(of: method).contains { parameter in
+                project.fact(parameter).label == .none && told.target.map { $0 == .parameter(parameter) } ?? true
+            }
+    }
+
+    /// The call that what is made is an argument of, be it by a local name that goes nowhere else; then it is not known which
+    /// one.
+    private func told(_ call: Call, _ project: Project) -> ArgumentPlace? {
+        switch call.flow {
+        case .argument(let place) where place.target != nil: place
+        case .bound where call.outer >= 0 && !call.isAsked: ArgumentPlace(call: call.outer, target: nil)
+        default: nil
+        }
     }
 
     /// Whether something is made where a registry is filled, is told to do something there and kept by nobody:

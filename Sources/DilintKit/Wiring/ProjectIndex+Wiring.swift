@@ -77,6 +77,15 @@ extension ProjectIndex {
             && facts.types[part.index].generics.contains { !facts.genericParameters[Int($0)].isRequirement }
     }
 
+    /// Whether a protocol, or one that it refines, leaves types to those who conform: a value of it is not one of any of them.
+    func leavesTypesOpen(_ type: TypeID) -> Bool {
+        lookupChain(of: type).contains { kind in
+            parts(of: kind).contains { part in
+                files[part.fileIndex].typealiases.contains { $0.isAssociatedType && $0.owner == part.row }
+            }
+        }
+    }
+
     /// The generic arguments of a written type, through `any`, `?` and parentheses; empty without.
     func genericArguments(of reference: TypeReference, file: Int) -> String {
         guard !reference.isNone else { return "" }
