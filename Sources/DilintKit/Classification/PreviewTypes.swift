@@ -7,7 +7,13 @@ import SwiftFacts
 ///     #Preview { Framed { BasketView() } }
 ///     private struct Framed<Content: View>: View { … }
 ///
-/// What is no view, or others see, is one only where its name says so and a preview is seen to use it.
+/// What is no view, or others see, is one only where its name says so and a preview is seen to use it. So is what a static
+/// makes in an `#if` for previews, as its name says.
+///
+///     #if DEBUG
+///     final class BasketPreview: Basket { … }
+///     extension BasketAssembly { static func makePreview() -> BasketScreen { BasketScreen(basket: BasketPreview()) } }
+///     #endif
 struct PreviewTypes {
     /// How often one may stand in another one.
     private static let depth = 8
@@ -54,12 +60,22 @@ struct PreviewTypes {
 
     private func place(of number: Int) -> Place {
         let type = index.types[number]
-        guard type.declarations == 1, type.access < .public, let declaration = type.declaration else { return .none }
+        guard type.declarations == 1, let declaration = type.declaration else { return .none }
         if type.access <= .fileprivate {
             return isView(number) || isNamedAfterPreviews(number) ? .file(declaration.file) : .none
         }
-        return isView(number) && isNamedAfterPreviews(number) ? .module : .none
+        if isView(number) { return type.access < .public && isNamedAfterPreviews(number) ? .module : .none }
+        return isCalledPreview(number) && (type.access < .public || standsFor(number)) ? .module : .none
     }
+
+    /// Whether a type is called a preview, by the last word of its name.
+    private func isCalledPreview(_ type: Int) -> Bool {
+        index.types[type].kind != .protocol
+            && index.linked.names.ends(index.types[type].name, withWordOf: NameSigns.previewWords)
+    }
+
+    /// Whether others see a type as something else of the project: what a package shows them may be there for them.
+    private func standsFor(_ type: Int) -> Bool { !index.ancestors[type].isEmpty }
 
     private func markKept(
         _ types: [(file: Int, types: [TypeID])], _ excluded: inout [Bool], by uses: ProjectUses, _ workers: WorkerPool
@@ -94,6 +110,8 @@ struct PreviewTypes {
         /// None for code outside of types.
         var user: TypeID
         var used: TypeID
+        /// The code is that of a static for previews.
+        var isForPreviews: Bool
     }
 
     /// Those of some types of a file that nothing else there uses.
@@ -106,36 +124,39 @@ struct PreviewTypes {
         left.removeAll(where: Set(uses.namedInitializers).contains)
         if left.isEmpty { return [] }
         let candidates = Set(left)
+        return previewTypes(among: left, gathered(from: uses, where: candidates.contains), excluded)
+    }
+
+    /// Where the code of a file uses some types that it does not belong to.
+    @inline(__always)
+    private func gathered(from uses: FileUses, where isCandidate: (TypeID) -> Bool) -> [Use] {
         let callers = uses.calls.compactMap { call -> Use? in
             switch call.callee {
-            case .construction(let type, _): use(of: type, among: candidates, at: call.site)
-            case .function(let id): use(of: index.owner(of: id), among: candidates, at: call.site)
+            case .construction(let type, _): use(of: type, where: isCandidate, at: call.site)
+            case .function(let id): use(of: index.owner(of: id), where: isCandidate, at: call.site)
             case .delegation, .outsideConstruction, .unresolved: nil
             }
         }
         let readers = uses.accesses.compactMap { access -> Use? in
             switch access.target {
-            case .property(let id): use(of: index.owner(of: id), among: candidates, at: access.site)
-            case .function(let id): use(of: index.owner(of: id), among: candidates, at: access.site)
+            case .property(let id): use(of: index.owner(of: id), where: isCandidate, at: access.site)
+            case .function(let id): use(of: index.owner(of: id), where: isCandidate, at: access.site)
             case .outside: nil
             }
         }
-        return previewTypes(among: left, callers + readers, excluded)
+        return callers + readers
     }
 
-    /// Those of some views that previews make, and nothing else in the project.
+    /// Those of some types that previews make, and nothing else in the project.
     private func previewTypes(
         shown types: [TypeID], by uses: ProjectUses, _ excluded: [Bool], _ workers: WorkerPool
     ) -> Set<TypeID> {
         if types.isEmpty { return [] }
-        // As bits: all constructions are asked about.
+        // As bits: all calls are asked about.
         var isCandidate = [Bool](repeating: false, count: index.types.count)
         for type in types { isCandidate[type.index] = true }
         let made = parallelMap(count: uses.count, workers: workers) { [isCandidate] file in
-            uses[file].constructions.compactMap { call -> Use? in
-                guard case .construction(let type, _) = call.callee, isCandidate[type.index] else { return nil }
-                return use(of: type, at: call.site)
-            }
+            gathered(from: uses[file]) { !$0.isNone && isCandidate[$0.index] }
         }
         let found = previewTypes(among: types, Array(made.joined()), excluded)
         if found.isEmpty { return [] }
@@ -156,7 +177,7 @@ struct PreviewTypes {
                 let isPreviews = index.outwards(from: use.user).contains {
                     excluded[$0.index] || found.contains($0)
                 }
-                if isPreviews { previewed.insert(use.used) } else { used.insert(use.used) }
+                if isPreviews || use.isForPreviews { previewed.insert(use.used) } else { used.insert(use.used) }
             }
             let more = types.filter {
                 !found.contains($0) && !used.contains($0) && (mayStandInMacro($0) || previewed.contains($0))
@@ -167,19 +188,31 @@ struct PreviewTypes {
         return found
     }
 
-    /// Whether a type that nothing uses is a `#Preview`'s.
+    /// Whether a type that nothing uses is a `#Preview`'s: a view of one file, or what is called so and stands in an `#if`.
     private func mayStandInMacro(_ type: TypeID) -> Bool {
-        index.types[type.index].access <= .fileprivate && isView(type.index)
+        let access = index.types[type.index].access
+        if access <= .fileprivate { return isView(type.index) }
+        guard access < .public, !isView(type.index), let part = index.types[type.index].declaration else {
+            return false
+        }
+        return index.files[part.fileIndex].types[part.index].condition != .none
     }
 
     /// Where code uses one of some types that it does not belong to: that.
-    private func use(of type: TypeID, among candidates: Set<TypeID>, at site: Site) -> Use? {
-        candidates.contains(type) ? use(of: type, at: site) : nil
+    private func use(of type: TypeID, where isCandidate: (TypeID) -> Bool, at site: Site) -> Use? {
+        guard isCandidate(type), case let user = index.enclosingType(of: site),
+            !index.outwards(from: user).contains(type)
+        else { return nil }
+        return Use(user: user, used: type, isForPreviews: isForPreviews(site))
     }
 
-    private func use(of type: TypeID, at site: Site) -> Use? {
-        let user = index.enclosingType(of: site)
-        return index.outwards(from: user).contains(type) ? nil : Use(user: user, used: type)
+    /// Whether code stands in an `#if`, in a static that is there for previews as its name says:
+    /// `static func makePreview() -> BasketScreen`.
+    private func isForPreviews(_ site: Site) -> Bool {
+        guard index.body(at: site).condition != .none, index.isStatic(site) else { return false }
+        let name =
+            index.function(at: site).map { index.fact($0).name } ?? index.property(at: site).map { index.fact($0).name }
+        return name.map { index.linked.names.ends($0, withWordOf: NameSigns.previewWords) } ?? false
     }
 
     /// The names, of those that are sought, that something in a file is declared to be of: whoever writes such a type may
