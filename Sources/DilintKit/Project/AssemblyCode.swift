@@ -15,7 +15,8 @@ extension Project {
         }
         let type = index.enclosingType(of: site)
         return !type.isNone
-            && (assemblies.contains(type) || !site.isDeferred && assemblies.onlyGivesScreens(type)
+            && (assemblies.contains(type) || assemblies.isOwnKey(type) && index.isStatic(site)
+                || !site.isDeferred && assemblies.onlyGivesScreens(type)
                 || isMakingClosures(site, of: type) || isModule(site, of: type))
     }
 

@@ -7,11 +7,17 @@ struct AssemblyTypes: Sendable {
     private let flags: [Bool]
     /// By type: whether it is none of those, and only gives out screens that it puts together.
     private let screens: [Bool]
+    /// By type: whether it is the key of what it is itself, and works.
+    private let ownKeys: [Bool]
 
     init(index: ProjectIndex, classification: Classification, resolvers: ResolverCode) {
         let names = index.linked.names
         let stores = NameSet(IdiomRegistry.valueStores.compactMap { names.find($0) }, count: names.count)
         let keys = NameSet(IdiomRegistry.keyProtocols.compactMap { names.find($0) }, count: names.count)
+        let areKeys = index.types.indices.map { number in
+            index.outsideAncestors[number].contains(where: keys.contains)
+                || index.ancestors[number].contains { keys.contains(index.types[$0.index].name) }
+        }
         let own = index.types.indices.map { number -> Bool in
             // What an extension makes for a factory protocol, every factory that conforms makes.
             if !classification.roles[number].isDisjoint(
@@ -23,9 +29,9 @@ struct AssemblyTypes: Sendable {
             if classification.shapes.isNamedContainer(TypeID(number)), resolvers.fillers.contains(TypeID(number)) {
                 return true
             }
-            return index.outsideAncestors[number].contains(where: keys.contains)
-                || index.ancestors[number].contains { keys.contains(index.types[$0.index].name) }
+            return areKeys[number] && !classification.shapes.hasInstanceMethods(TypeID(number))
         }
+        ownKeys = index.types.indices.map { areKeys[$0] && !own[$0] }
         flags = index.types.indices.map { index.outwards(from: TypeID($0)).contains { own[$0.index] } }
         screens = index.types.indices.map { classification.onlyGivesScreens(TypeID($0)) }
     }
@@ -35,4 +41,9 @@ struct AssemblyTypes: Sendable {
     func onlyGivesScreens(_ type: TypeID) -> Bool { screens[type.index] }
 
     func contains(_ type: TypeID) -> Bool { flags[type.index] }
+
+    /// Whether a type that works is a key, under which itself is found: its statics are the key's, what it does is its own.
+    ///
+    ///     extension World: EnvironmentKey { static var defaultValue: World { .shared } }
+    func isOwnKey(_ type: TypeID) -> Bool { ownKeys[type.index] }
 }
