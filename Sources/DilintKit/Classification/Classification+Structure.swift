@@ -118,6 +118,7 @@ extension Classification {
     private func isFactory(_ id: TypeID) -> Bool {
         let conforms = index.ancestors[id.index].contains {
             roles[$0.index].contains(.factoryProtocol) && !makesItself(id, asAskedBy: $0) && makes(id, asAskedBy: $0)
+                && !onlyShowsItself(id, asAskedBy: $0)
         }
         // A screen that gives out one is a screen: what else it does, it does for itself.
         if conforms && roles[id.index].isDisjoint(with: .screen) || isModuleAssembly(id) { return true }
@@ -159,6 +160,15 @@ extension Classification {
             if let name = index.outsideName(of: result) { return index.outsideAncestors[id.index].contains(name) }
             return result.nominalHead.map { index.isKind(id, of: $0) } ?? false
         }
+    }
+
+    /// Whether all that a factory protocol, called none, has a model make is screens: `func makeTile() -> some View` of a
+    /// `TileViewModel` is how it shows itself, and what it does besides it does for itself.
+    private func onlyShowsItself(_ id: TypeID, asAskedBy factoryProtocol: TypeID) -> Bool {
+        roles[id.index].contains(.viewModel) && !index.isNamedFactory(factoryProtocol)
+            && shapes.requiredMethods(of: factoryProtocol).allSatisfy { method in
+                !isCreatingMethod(method) || isScreen(index.resultType(of: method))
+            }
     }
 
     /// A struct that keeps dependencies for others and has no behaviour of its own, or is the environment in which all
