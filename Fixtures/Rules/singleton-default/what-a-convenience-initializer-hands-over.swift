@@ -54,13 +54,25 @@ final class Chartroom {
     init(charts: Charts) { self.charts = charts }
     convenience init() {
         let charts = Charts.shared
-        //           ^ note: [singleton-default] {{Chartroom falls back on the shared instance Charts.shared where it is handed nothing}}
+        //           ^ note: [singleton-default] {{Chartroom falls back on the shared instance Charts.shared where it is handed nothing, in 2 places}}
         self.init(charts: charts)
     }
     convenience init(isOld: Bool) {
         self.init(charts: Charts())
         Charts.shared.load()
-    //  ^ warning: [singleton] {{Chartroom reaches the shared instance Charts.shared}}
+    //  ^ warning: [singleton] {{Chartroom reaches the shared instance Charts.shared in 2 places}}
+    }
+    convenience init(name: String) {
+        self.init(charts: Charts())
+        let shared = Charts.shared
+        //           ^ related: [singleton]
+        if shared.isOld { shared.load() }
+    }
+    convenience init(harbours: Harbours) {
+        let shared = Charts.shared
+        //           ^ related: [singleton-default]
+        let charts = shared
+        self.init(charts: charts)
     }
     func open() { charts.load() }
 }

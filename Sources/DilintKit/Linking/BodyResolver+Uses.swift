@@ -108,7 +108,10 @@ extension BodyResolver {
             walk.around.apply(to: &site, isAlternative: isAlternative(row))
             uses.addMention(of: carrier, base: base, at: site, flow: packedFlow(of: row))
         case .access(let access):
-            guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else { return }
+            guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else {
+                if context.isInitializer, isGivenOn(row) { update(access: access) { $0.isGivenOnByName = true } }
+                return
+            }
             let flow = packedFlow(of: castOfDelegate(behind: row) ?? lastName(ofContainer: row))
             uses.keptAccesses[Int(access)].note(flow: flow, among: &uses.otherRows)
             uses.keptAccesses[Int(access)].fallback = fallback(row)
@@ -136,6 +139,15 @@ extension BodyResolver {
             if case .argument(let place) = flow(of: row), isFixed(place) { uses.handedInitializers.append(type) }
         case .none, .superInstance, .idleCall, .function, .delegation, .module:
             return
+        }
+    }
+
+    /// Whether a value, or what it gives where it is asked, goes anywhere. A branch gives nothing back, a closure does.
+    private func isGivenOn(_ row: Int) -> Bool {
+        switch packedFlow(of: tree.final(row)).kind {
+        case .used, .discarded, .written: false
+        case .returned: walk.frames > 0
+        default: true
         }
     }
 

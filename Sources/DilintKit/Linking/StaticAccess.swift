@@ -18,10 +18,7 @@ struct KeptAccess: KeptUse {
     var site: LocalSite
     private(set) var flowKind = PackedFlow.Kind.used
     fileprivate let targetKind: TargetKind
-    /// The static property is called like a method: `Container.api()`.
-    var isCalled = false
-    /// Written `.name`.
-    let isImplicit: Bool
+    private var traits: Traits
     /// How it stands behind `??` for a parameter that nothing may be handed to.
     var fallback = Fallback.none
     /// The type of the project that the application's delegate is taken for, where it is that which is reached:
@@ -29,6 +26,34 @@ struct KeptAccess: KeptUse {
     var delegate = TypeID.none
     fileprivate let targetNumber: Int32
     var flowNumbers = KeptFlow()
+
+    /// What is either so or not.
+    private struct Traits: OptionSet, BitwiseCopyable {
+        let rawValue: UInt8
+        static let isCalled = Traits(rawValue: 1)
+        static let isImplicit = Traits(rawValue: 2)
+        static let isGivenOnByName = Traits(rawValue: 4)
+
+        subscript(trait: Traits) -> Bool {
+            get { contains(trait) }
+            set { if newValue { insert(trait) } else { remove(trait) } }
+        }
+    }
+
+    /// The static property is called like a method: `Container.api()`.
+    var isCalled: Bool {
+        get { traits[.isCalled] }
+        set { traits[.isCalled] = newValue }
+    }
+
+    /// Written `.name`.
+    var isImplicit: Bool { traits[.isImplicit] }
+
+    /// In an initializer the value, or what it gives where it is asked, goes on by a local name.
+    var isGivenOnByName: Bool {
+        get { traits[.isGivenOnByName] }
+        set { traits[.isGivenOnByName] = newValue }
+    }
 
     enum Fallback: UInt8, Sendable {
         case none
@@ -46,7 +71,7 @@ struct KeptAccess: KeptUse {
         site: LocalSite, target: AccessTarget, isImplicit: Bool, among rows: inout GatheredOtherRows
     ) {
         self.site = site
-        self.isImplicit = isImplicit
+        traits = isImplicit ? .isImplicit : []
         switch target {
         case .property(let id): (targetKind, targetNumber) = (.property, rows.number(of: id.numbers))
         case .function(let id): (targetKind, targetNumber) = (.function, rows.number(of: id.numbers))

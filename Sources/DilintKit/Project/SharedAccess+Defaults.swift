@@ -40,8 +40,10 @@ extension Project {
         let uses = uses[access.site.fileIndex]
         switch access.flow {
         case .argument(let place): return isArgumentOfDelegation(place.call, uses)
-        // `let api = API.shared`, and then it is handed over.
-        case .bound: return uses.delegationNumbers.contains { uses.calls[Int($0)].site.body == access.site.body }
+        // `let api = API.shared`, and then it is handed over, or what it gives is.
+        case .bound:
+            return access.isGivenOnByName
+                && uses.delegationNumbers.contains { uses.calls[Int($0)].site.body == access.site.body }
         case .member(.property(let id)?, _)
         where !type(of: id).isUnknown && !classification.isPlainValue(type(of: id)):
             let mentions = uses.mentions
