@@ -11,7 +11,7 @@ enum TestCode {
     /// Words that make a folder one of test code behind `Test`, `Tests` or `Testing`.
     private static let testWords: Set<String> = [
         "support", "helper", "helpers", "util", "utils", "utility", "utilities", "double", "doubles", "kit", "fixture",
-        "fixtures", "data", "case", "cases", "extensions", "common", "shared",
+        "fixtures", "data", "case", "cases", "extensions", "common", "shared", "foundation",
     ]
     /// What the names of types begin or end with that stand in for others in tests, in lower case.
     static let doubles = ["mock", "stub", "fake", "spy", "dummy"]

@@ -17,7 +17,7 @@ import Testing
         "Tests/AppTests/A.swift", "AppTests/A.swift", "tests/a.swift", "App/AppUITests/A.swift", "Specs/A.swift",
         "LoginSpecs/A.swift", "Mocks/A.swift", "App/NetworkMocks/A.swift", "Fakes/A.swift", "Mock/A.swift",
         "TestSupport/A.swift", "CoreTestSupport/A.swift", "AppTestCommon/A.swift", "CoreTestShared/A.swift",
-        "TestHelpers/A.swift", "Core/TestingUtilities/A.swift",
+        "TestHelpers/A.swift", "Core/TestsFoundation/Models/A.swift", "Core/TestingUtilities/A.swift",
         "Tests iOS/A.swift", "unit-tests/A.swift", "iOSTests/A.swift", "UITests2/A.swift", "Stubs/A.swift",
         "Sources/AppTests/A.swift", "Sources/App/Tests/A.swift", "Source/App/Shop/UnitTests/A.swift",
         "AppTests/Sources/Models/ModelTests/A.swift", "Sources/App/AppMocks/A.swift",
