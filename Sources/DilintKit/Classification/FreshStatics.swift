@@ -206,7 +206,8 @@ extension FreshStatics {
     ) {
         switch call.callee {
         case .construction(let type, _):
-            if gives(result(of: source, index), type, index) { says(.makes) }
+            // Nobody makes the application's delegate: one stands in where there is none.
+            if gives(result(of: source, index), type, index), !isDelegate(type, index) { says(.makes) }
         case .function(let id):
             guard case .returned = call.flow, !isLink(id, to: source, index) else { return }
             says(returned(by: id, index))
@@ -216,6 +217,11 @@ extension FreshStatics {
             if case .returned = call.flow, isLoading(name, index) { says(.makes) }
         case .delegation: return
         }
+    }
+
+    /// Whether a type is the delegate of the application, as its name says: `delegate as? AppDelegate ?? AppDelegate()`.
+    private static func isDelegate(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+        index.signs.roots.contains(index.types[type.index].name)
     }
 
     /// `entry.map(Parcel.init)` is `entry.map { Parcel($0) }`.

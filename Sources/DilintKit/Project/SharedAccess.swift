@@ -61,7 +61,7 @@ extension Project {
             return isOwnBusiness(access.delegate, access) || isAccessor(access)
                 ? nil : .singleton(name: delegateName(access), isPlatform: false)
         }
-        if case .member(.property(let id)?, _) = access.flow, let delegate = delegateGiven(by: id) {
+        if case .member(let member?, _) = access.flow, let delegate = delegateGiven(by: member) {
             return isOwnBusiness(delegate, access)
                 ? nil : .singleton(name: index.qualifiedName(of: delegate), isPlatform: false)
         }
@@ -87,20 +87,32 @@ extension Project {
     }
 
     /// The application's delegate, where that is what an extension of the application gives out:
-    /// `extension UIApplication { var appDelegate: AppDelegate? { delegate as? AppDelegate } }`.
-    private func delegateGiven(by id: PropertyID) -> TypeID? {
-        let owner = owner(of: id)
+    /// `extension UIApplication { var appDelegate: AppDelegate? { delegate as? AppDelegate } }`. It may go by a protocol.
+    private func delegateGiven(by member: MemberID) -> TypeID? {
+        let owner =
+            switch member {
+            case .property(let id): index.owner(of: id)
+            case .function(let id): index.owner(of: id)
+            }
         guard !owner.isNone, index.types[owner.index].kind == .external,
-            platform.isApplication(index.types[owner.index].name), let delegate = type(of: id).instance,
-            index.types[delegate.index].isDeclared, roles(of: delegate).contains(.compositionRoot)
+            platform.isApplication(index.types[owner.index].name), let delegate = type(ofMember: member).instance,
+            index.types[delegate.index].isDeclared, isDelegate(delegate)
         else { return nil }
         return delegate
     }
 
+    private func isDelegate(_ type: TypeID) -> Bool {
+        index.types[type.index].kind == .protocol
+            ? bindings.conformers(of: type).contains { roles(of: $0).contains(.compositionRoot) }
+            : roles(of: type).contains(.compositionRoot)
+    }
+
     /// Whether an extension of the application gives out what is reached there: that is the way to it.
     private func isAccessor(_ access: StaticAccess) -> Bool {
-        guard let property = index.property(at: access.site) else { return false }
-        return delegateGiven(by: property) == access.delegate
+        let member =
+            index.property(at: access.site).map(MemberID.property)
+            ?? index.function(at: access.site).map(MemberID.function)
+        return member.flatMap(delegateGiven) == access.delegate
     }
 
     /// `AppDelegate`, or `AppDelegate.api` where it is asked for a dependency of its.
@@ -315,16 +327,20 @@ extension Project {
             return libraryAsked(access, number: number, name: name)
         }
         guard !owner.isNone, !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
-            index.types[owner.index].isReference, !classification.fresh.contains(id),
-            index.signs.sharing.contains(fact(id).name),
+            !classification.fresh.contains(id)
+        else { return nil }
+        func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
+        if let delegate = delegateGiven(by: .function(id)) {
+            return isOwnBusiness(delegate, access) ? nil : .singleton(name: name(), isPlatform: false)
+        }
+        guard index.types[owner.index].isReference, index.signs.sharing.contains(fact(id).name),
             let result = index.resultType(of: id).instance,
             index.isKind(owner, of: result),
             roles(of: owner).isDisjoint(with: [.view, .swiftUIView])
         else { return nil }
-        let name = index.qualifiedName(of: owner) + "." + index.text(fact(id).name)
-        guard isLocator(.nominal(owner)) else { return .singleton(name: name, isPlatform: false) }
+        guard isLocator(.nominal(owner)) else { return .singleton(name: name(), isPlatform: false) }
         return asksNothing(access, number: number) || resolverCode.isFilling(access.site)
-            ? nil : .locator(dependency: asked(access, number: number) ?? name)
+            ? nil : .locator(dependency: asked(access, number: number) ?? name())
     }
 
     private static let nothingWords: WordList = ["nil", "null", "none", "noop", "placeholder"]
