@@ -97,7 +97,7 @@ final class Project: Sendable {
                 return TypeGraph(edges)
             },
             { MentionTable(index: index, uses: uses) },
-            { SharedInstanceTable(index: index, classification: classification, workers: workers) },
+            { SharedInstanceTable(index: index, uses: uses, classification: classification, workers: workers) },
             { UnplacedNames(index: index, uses: uses) },
             { Self.delegatingInitializers(index, uses) },
             { PackageInstances(index: index, uses: uses, platform: platform) })

@@ -222,8 +222,10 @@ final class SharedInstanceTable: Sendable {
     private let isGlobalActor: [Bool]
     /// Statics of other types that are constants too.
     private let constants: RowSet<PropertyFact>
+    /// Those and globals that hold a struct which is changed there.
+    private let changed: RowSet<PropertyFact>
 
-    init(index: ProjectIndex, classification: Classification, workers: WorkerPool) {
+    init(index: ProjectIndex, uses: ProjectUses, classification: Classification, workers: WorkerPool) {
         let told = parallelMap(count: index.types.count, workers: workers, block: 512) { number in
             Told(of: TypeID(number), index, classification)
         }
@@ -231,6 +233,9 @@ final class SharedInstanceTable: Sendable {
         isGlobalActor = told.map(\.isGlobalActor)
         constants = told.reduce(into: RowSet(in: index)) { constants, told in
             for id in told.constants { constants.insert(id) }
+        }
+        changed = uses.indices.reduce(into: RowSet(in: index)) { changed, file in
+            for id in uses[file].changedStructs { changed.insert(id) }
         }
     }
 
@@ -260,3 +265,6 @@ final class SharedInstanceTable: Sendable {
 
     func isGlobalActor(_ type: TypeID) -> Bool { isGlobalActor[type.index] }
 }
+    /// Whether the struct that a static or global holds is changed there: `Options.shared.isOn = true`.
+    func isChanged(_ id: PropertyID) -> Bool { changed.contains(id) }
+

@@ -29,6 +29,9 @@ final class FileUses: Sendable {
     var namedInitializers: RowView<TypeID> { block[kept.namedInitializers] }
     /// What static code names for a function that calls it at once, `entry.map(Parcel.init)`: a few.
     var handedMakers: RowView<HandedMaker> { block[kept.handedMakers] }
+    /// Statics and globals that hold a struct which code changes there, `Options.shared.isOn = true`: a few, some more than
+    /// once.
+    var changedStructs: RowView<PropertyID> { block[kept.changedStructs] }
     /// What libraries for dependency injection are told and asked.
     var wiring: FileWiring { _read { yield keptWiring.wiring } }
     private let keptWiring: KeptWiring
@@ -53,6 +56,7 @@ final class FileUses: Sendable {
         let handedInitializers: BlockRows<TypeID>
         let namedInitializers: BlockRows<TypeID>
         let handedMakers: BlockRows<HandedMaker>
+        let changedStructs: BlockRows<PropertyID>
     }
 
     /// Of a file without code.
@@ -77,7 +81,8 @@ final class FileUses: Sendable {
             hosts: filling.keep(gathered.hosts.view),
             handedInitializers: filling.keep(gathered.handedInitializers.view),
             namedInitializers: filling.keep(gathered.namedInitializers.view),
-            handedMakers: filling.keep(gathered.handedMakers.view))
+            handedMakers: filling.keep(gathered.handedMakers.view),
+            changedStructs: filling.keep(gathered.changedStructs.view))
         otherRows = gathered.otherRows.named(in: filling.add(gathered.otherRows.rows.view))
         block = filling.block
         keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)

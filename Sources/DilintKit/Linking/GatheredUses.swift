@@ -19,6 +19,7 @@ struct GatheredUses: ~Copyable {
     var handedInitializers = ReusedRows<TypeID>()
     var namedInitializers = ReusedRows<TypeID>()
     var handedMakers = ReusedRows<HandedMaker>()
+    var changedStructs = ReusedRows<PropertyID>()
 
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
@@ -56,6 +57,7 @@ struct GatheredUses: ~Copyable {
         handedInitializers.removeAll()
         namedInitializers.removeAll()
         handedMakers.removeAll()
+        changedStructs.removeAll()
         if !wiring.isEmpty { wiring = FileWiring() }
     }
 
@@ -90,7 +92,7 @@ struct GatheredUses: ~Copyable {
         let calls = keptCalls.view.room + constructions.view.room + delegations.view.room
         let accesses = keptAccesses.view.room + calledAccesses.view.room
         let types = hosts.view.room + handedInitializers.view.room + namedInitializers.view.room
-        let others = otherRows.rows.view.room + unplaced.view.room + handedMakers.view.room
+        let others = otherRows.rows.view.room + unplaced.view.room + handedMakers.view.room + changedStructs.view.room
         return arena.block(byteCount: mentions + calls + accesses + types + others)
     }
 

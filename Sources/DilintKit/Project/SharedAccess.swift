@@ -310,10 +310,11 @@ extension Project {
     private func isSharedStruct(_ id: PropertyID, _ type: TypeID) -> Bool {
         if classification.isDependency(.nominal(type)) { return true }
         guard fact(id).flags.isDisjoint(with: [.isLet, .isComputed]) else { return false }
-        return index.members.all(of: type).contains { entry in
-            guard case .function(let id) = entry.member else { return false }
-            return fact(id).flags.contains(.isMutating)
-        }
+        return shared.isChanged(id)
+            || index.members.all(of: type).contains { entry in
+                guard case .function(let id) = entry.member else { return false }
+                return fact(id).flags.contains(.isMutating)
+            }
     }
 
     private func sharedAccess(function id: FunctionID, _ access: StaticAccess, number: Int) -> SharedAccess? {
