@@ -143,7 +143,7 @@ enum SharedInstances {
     private static let largestKind = 64
 
     /// Whether a stored static is built with arguments, or is another name of one: `static var bookmarks = .plus`.
-    private static func isToldApart(_ id: PropertyID, in index: ProjectIndex) -> Bool {
+    fileprivate static func isToldApart(_ id: PropertyID, in index: ProjectIndex) -> Bool {
         index.files[id.fileIndex].isDistinctStatic(id.row)
     }
 
@@ -220,7 +220,7 @@ final class SharedInstanceTable: Sendable {
     /// By type: its statics of the own type are constants that differ in their arguments.
     private let areConstants: [Bool]
     private let isGlobalActor: [Bool]
-    /// Statics of other types that are constants too.
+    /// Statics of other types that are constants too, and those of a type which lists its instances.
     private let constants: RowSet<PropertyFact>
     /// Those and globals that hold a struct which is changed there.
     private let changed: RowSet<PropertyFact>
@@ -252,9 +252,14 @@ final class SharedInstanceTable: Sendable {
             guard statics.count >= 2 else { return }
             let own = statics.filter { SharedInstances.instance($0, in: index) == type }
             areConstants = own.count >= 2 && SharedInstances.areConstants(own, in: index)
+            if !own.isEmpty, !classification.roles(of: type).contains(.serviceName),
+                classification.shapes.listsItself(type)
+            {
+                constants = own.filter { SharedInstances.isToldApart($0, in: index) }
+            }
             if statics.count - own.count >= 2 {
-                constants = classification.constants(among: statics)
-                constants += SharedInstances.odd(among: statics, in: constants, index)
+                let others = classification.constants(among: statics)
+                constants += others + SharedInstances.odd(among: statics, in: others, index)
             }
         }
     }
@@ -263,8 +268,8 @@ final class SharedInstanceTable: Sendable {
 
     func isConstant(_ id: PropertyID) -> Bool { constants.contains(id) }
 
-    func isGlobalActor(_ type: TypeID) -> Bool { isGlobalActor[type.index] }
-}
     /// Whether the struct that a static or global holds is changed there: `Options.shared.isOn = true`.
     func isChanged(_ id: PropertyID) -> Bool { changed.contains(id) }
 
+    func isGlobalActor(_ type: TypeID) -> Bool { isGlobalActor[type.index] }
+}

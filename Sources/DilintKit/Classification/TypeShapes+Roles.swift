@@ -31,7 +31,9 @@ extension TypeShapes {
                 found.insert(.coordinator)
             }
             if isResolver(id, resolving) { found.insert(.resolver) }
-            if SharedInstances.has(id, among: staticPropertyIDs[type], fresh: fresh, in: index) {
+            if SharedInstances.has(id, among: staticPropertyIDs[type], fresh: fresh, in: index),
+                found.contains(.serviceName) || !listsItself(id)
+            {
                 found.insert(.sharedInstance)
             }
             return found

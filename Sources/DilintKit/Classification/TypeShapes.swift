@@ -230,6 +230,20 @@ final class TypeShapes: Sendable {
         heldTypes[type.index].contains { $0.wrappers.contains(.collection) && $0.nominalHead == type }
     }
 
+    /// Whether a type lists its instances itself, each made of values of its own, as an enum would:
+    /// `static let all = [usd, Currency(code: "EUR"), Currency(code: "JPY")]`.
+    func listsItself(_ type: TypeID) -> Bool {
+        staticPropertyIDs[type.index].contains { id in
+            let (kept, value) = (index.type(of: id), index.fact(id).initialValue)
+            guard kept.nominalHead == type, kept.wrappers == .collection, value >= 0 else { return false }
+            let calls = uses[id.fileIndex].calls
+            return calls[calls.range(of: value, by: \.site.body)].count { call in
+                guard case .construction(type, _) = call.callee else { return false }
+                return call.argumentCount > 0
+            } >= 2
+        }
+    }
+
     func isUsedOnlyStatically(_ type: TypeID) -> Bool {
         guard index.types[type.index].isDeclared, index.types[type.index].kind != .protocol,
             !calls.isConstructed[type.index], instanceProperties[type.index].isEmpty, heldTypes[type.index].isEmpty,
