@@ -17,3 +17,29 @@ final class ClockModel {
         return "\(UIDevice.current.name) \(UIScreen.main.bounds) \(seconds) \(arguments)"
     }
 }
+
+/// A project's own executor, as `DispatchQueue` is: where the main thread's work is done, but not what is shared besides.
+class WorkQueue {
+    static let main: WorkQueue = MainQueue()
+    static let shared = WorkQueue()
+    var isCurrent: Bool { false }
+}
+
+private final class MainQueue: WorkQueue {
+    override var isCurrent: Bool { Thread.isMainThread }
+}
+
+final class Messenger {
+    static let main = Messenger()
+    func send() {}
+}
+
+final class RecorderModel {
+    func stop() {
+        assert(WorkQueue.main.isCurrent)
+        assert(!WorkQueue.shared.isCurrent)
+        //      ^ warning: [singleton] {{WorkQueue.shared}}
+        Messenger.main.send()
+    //  ^ warning: [singleton] {{Messenger.main}}
+    }
+}

@@ -259,9 +259,11 @@ extension Project {
         // What stands for nothing is as good as a value: `static let none = StopToken()`.
         if index.linked.names.begins(fact(id).name, withWordOf: Self.nothingWords) { return false }
         if index.isKind(owner, of: instance) {
+            if isMainExecutor(id, of: owner) { return false }
             switch kind {
             case .class, .actor, .protocol:
                 return !shared.hasConstants(owner) && !isConstant(id, of: instance) && !isLookup(id, of: instance)
+                    && !isFormatter(owner)
             case .struct:
                 return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
                     && !areLogs(of: owner)
@@ -284,6 +286,38 @@ extension Project {
         return isGlobalService(.nominal(instance)) && !isNamedLogger(id)
             && roles.isDisjoint(with: [.viewController, .view, .swiftUIView])
     }
+
+    /// Whether a class is a formatter or coder from elsewhere that sets itself up: it shows nothing of its own but what it
+    /// overrides, so an instance is as good as `extension DateFormatter { static let stamp = … }`.
+    private func isFormatter(_ type: TypeID) -> Bool {
+        let members = index.members.all(of: type)
+        return members.count <= Self.largestFormatter
+            && index.outsideAncestors[type.index].contains {
+                index.linked.names.ends($0, withWordOf: Self.formattingWords)
+            }
+            && members.allSatisfy { entry in
+                switch entry.member {
+                case .property(let id):
+                    fact(id).access <= .fileprivate
+                        || !fact(id).flags.isDisjoint(with: [.isStatic, .isLet, .isOverride])
+                case .function(let id):
+                    fact(id).kind != .method || fact(id).access <= .fileprivate
+                        || !fact(id).flags.isDisjoint(with: [.isStatic, .isOverride])
+                }
+            }
+    }
+
+    private static let formattingWords: WordList = ["formatter", "decoder", "encoder"]
+    /// Far above what anybody writes; each access asks for all members.
+    private static let largestFormatter = 64
+
+    /// Whether a static is where the main thread's work is done, as `DispatchQueue.main` is: `WorkQueue.main`.
+    private func isMainExecutor(_ id: PropertyID, of type: TypeID) -> Bool {
+        index.linked.names.ends(index.types[type.index].name, withWordOf: Self.executorWords)
+            && index.text(fact(id).name) == "main"
+    }
+
+    private static let executorWords: WordList = ["queue", "scheduler", "executor", "runloop"]
 
     /// A value, though of a class: what is coded or persistent, or can never change.
     private func isConstant(_ id: PropertyID, of type: TypeID) -> Bool {
