@@ -24,7 +24,7 @@ struct ServiceNames: Sendable {
         "Uploader", "UseCase", "Interactor", "Gateway", "API", "Tracker", "Logger", "Analytics", "Cache", "Database",
         "Keychain", "Session", "Monitor", "Sender", "Fetcher", "Factory", "Builder", "Container", "Dependencies",
         "ViewModel", "Presenter", "Coordinator", "Router", "Navigator", "Resolver", "Locator", "Registry", "DataSource",
-        "Authenticator", "Networking", "Persistence",
+        "Authenticator", "Networking", "Persistence", "Reporter",
     ]
 
     private static let backReferences: WordList = ["delegate", "listener"]
