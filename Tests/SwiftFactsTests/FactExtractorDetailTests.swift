@@ -32,7 +32,7 @@ struct FactExtractorDetailTests {
             FactsDump.text(of: source, detail: .imports) == """
                 import A
                 import B testable
-                import C exported
+                import C
                 import I
                 #1 in #0, group 1, branch 0
                 """)

@@ -21,25 +21,18 @@ final class StoredBasket {
     @Stored("basket") var items: [String] = []
     func add(_ item: String) { items.append(item) }
 }
-final class WornBasket {
-    @Published private(set) var name: String
-    init(name: String) { self.name = name }
-    func read() -> String { name }
-}
 
 final class Checkout {
     private let plain: PlainBasket
     private let shown: ShownBasket
     private let main: MainBasket
     private let stored: StoredBasket
-    private let worn: WornBasket
 
-    init(plain: PlainBasket, shown: ShownBasket, main: MainBasket, stored: StoredBasket, worn: WornBasket) {
+    init(plain: PlainBasket, shown: ShownBasket, main: MainBasket, stored: StoredBasket) {
         self.plain = plain
         self.shown = shown
         self.main = main
         self.stored = stored
-        self.worn = worn
     }
 
     @MainActor
@@ -47,7 +40,7 @@ final class Checkout {
         plain.add("a")
         shown.add("b")
         main.add("c")
-        stored.add(worn.read())
+        stored.add("d")
     }
 }
 
@@ -57,7 +50,6 @@ final class ShopAssembly: Assembly {
         container.register(ShownBasket.self) { _ in ShownBasket() }
         container.register(MainBasket.self) { _ in MainBasket() }
         container.register(StoredBasket.self) { _ in StoredBasket() }
-        container.register(WornBasket.self) { _ in WornBasket(name: "worn") }
         container.register(Checkout.self) { resolver in
             Checkout(
                 plain: resolver.resolve(PlainBasket.self)!,
@@ -66,8 +58,7 @@ final class ShopAssembly: Assembly {
                 //     ^ warning: [captive-dependency] {{Checkout is kept and holds on to its ShownBasket}}
                 main: resolver.resolve(MainBasket.self)!,
                 //    ^ warning: [captive-dependency] {{Checkout is kept and holds on to its MainBasket}}
-                stored: resolver.resolve(StoredBasket.self)!,
-                worn: resolver.resolve(WornBasket.self)!)
+                stored: resolver.resolve(StoredBasket.self)!)
         }.inObjectScope(.container)
     }
 }

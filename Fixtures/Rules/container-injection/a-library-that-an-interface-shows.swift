@@ -1,5 +1,6 @@
 // `public import` lets the importing file's own interface mention a library; other files see nothing of it, and what they
 // call by one of its names is another's. What is exported again they do see.
+// only: container-injection
 
 //- Sources/Bakery/Wiring.swift
 public import Swinject

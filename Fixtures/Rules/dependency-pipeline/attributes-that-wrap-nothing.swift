@@ -8,6 +8,9 @@ final class Seal {
     private let store: KeyStore
     init(store: KeyStore) { self.store = store }
     func press() { print(store.key()) }
+    //                   ^ related: [dependency-pipeline] {{Seal uses it}}
+    //                   ^ related: [dependency-pipeline] {{Seal uses it}}
+    //                   ^ related: [dependency-pipeline] {{Seal uses it}}
 }
 
 struct PlainDesk {
@@ -16,7 +19,7 @@ struct PlainDesk {
     let name: String
     func work() {
         Seal(store: store).press()
-        //  ^ related: [dependency-pipeline]
+        //          ^ related: [dependency-pipeline] {{PlainDesk hands it to Seal}}
         print(name)
     }
 }
@@ -27,6 +30,7 @@ struct MainDesk {
     let name: String
     @MainActor func work() {
         Seal(store: store).press()
+        //          ^ related: [dependency-pipeline] {{MainDesk hands it to Seal}}
         print(name)
     }
 }
@@ -37,6 +41,7 @@ public struct InlineDesk {
     let name: String
     func work() {
         Seal(store: store).press()
+        //          ^ related: [dependency-pipeline] {{InlineDesk hands it to Seal}}
         print(name)
     }
 }

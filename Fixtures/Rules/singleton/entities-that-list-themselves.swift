@@ -18,7 +18,9 @@ class Coin {
 extension Coin {
     static let dollar = Coin(code: "USD", rate: 1)
     static var all: [Coin] = [.dollar, Coin(code: "EUR", rate: 0.9), Coin(code: "JPY", rate: 147)]
-    private(set) static var chosen: Coin = all[1]
+    private(set) static var chosen = stored
+    private static var stored: Coin { all.first { $0.rate < 1 } ?? all[0] }
+    static func refresh() { chosen = stored }
 }
 
 final class CoinListScreen: UIViewController {

@@ -256,44 +256,6 @@ extension Project {
             && !roles(of: id).contains(.container)
     }
 
-    /// Whether what is no view model or coordinator keeps several dependencies for others: a struct two or more, none of
-    /// which it uses itself, a class three or more besides fewer that it uses. Whatever else it does, it is a bundle.
-    ///
-    /// - Complexity: O(mentions of its properties)
-    func actsAsBundle(_ type: TypeID) -> Bool {
-        let isReference = index.types[type.index].isReference
-        // Observed are environments too: `final class AppEnvironment: ObservableObject`.
-        guard !classification.shapes.isNamedModel(type),
-            roles(of: type).isDisjoint(
-                with: isReference ? [.coordinator, .viewController, .view] : [.viewModel, .coordinator])
-        else { return false }
-        var kept = 0
-        var used = 0
-        for entry in index.members.all(of: type) {
-            guard case .property(let id) = entry.member, fact(id).flags.isDisjoint(with: [.isStatic, .isComputed]),
-                classification.isDependency(property: id)
-            else { continue }
-            if usesItself(id, in: type) {
-                guard isReference else { return false }
-                used += 1
-            } else if fact(id).access > .fileprivate {
-                kept += 1
-            }
-        }
-        return isReference ? kept >= 3 && kept > used : kept >= 2
-    }
-
-    /// Whether a type does more with what it keeps than to hand it on.
-    private func usesItself(_ id: PropertyID, in type: TypeID) -> Bool {
-        mentions.mentions(of: .property(id)).contains { mention in
-            guard isAtHome(mention.site, in: type) else { return false }
-            switch mention.flow {
-            case .argument, .stored, .assigned, .bound, .written: return false
-            case .used, .member, .returned, .discarded: return true
-            }
-        }
-    }
-
     /// Factories and containers are what is handed on instead of dependencies: the remedy is no pipeline.
     fileprivate func isRemedy(_ type: ResolvedType) -> Bool {
         if let name = index.outsideName(of: type), type.wrappers.isSubset(of: .optional) {

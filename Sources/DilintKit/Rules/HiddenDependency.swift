@@ -142,7 +142,7 @@ private struct HiddenOccurrences {
 extension Project {
     /// Whether the sources register a package's type that a wrapper fetches, and it is known for no plain value.
     fileprivate func isRegistered(_ lookup: Lookup) -> Bool {
-        guard case .type? = lookup.key, let key = lookup.key, lookup.product.head == .external,
+        guard case .type? = lookup.key, let key = lookup.key, index.outsideName(of: lookup.product) != nil,
             lookup.product.wrappers.isSubset(of: [.optional, .deferred]),
             !classification.isPlainValue(lookup.product)
         else { return false }

@@ -4,17 +4,23 @@ import Testing
 @Suite struct MassiveInitializerHintTests {
     /// A factory is split along what it makes where that is several things.
     @Test(arguments: [
-        ("FeedModel", "func make() -> Feed { Feed() }", "Split FeedModel, or take a factory for what it only makes"),
         (
-            "FeedFactory", "func makeFeed() -> Feed { Feed() } ; func makePost() -> Post { Post() }",
+            "FeedModel", "func make() -> FeedLoader { FeedLoader() }",
+            "Split FeedModel, or take a factory for what it only makes"
+        ),
+        (
+            "FeedFactory",
+            "func makeFeed() -> FeedLoader { FeedLoader() } ; func makePost() -> PostLoader { PostLoader() }",
             "Split FeedFactory along what it makes"
         ),
         (
-            "FeedFactory", "func makeFeed() -> Feed { Feed() } ; private func makePost() -> Post { Post() }",
+            "FeedFactory",
+            "func makeFeed() -> FeedLoader { FeedLoader() } ; private func makePost() -> PostLoader { PostLoader() }",
             "Split what FeedFactory makes, or gather what always comes together in a parameter object"
         ),
         (
-            "FeedFactory", "func makeFeed() -> Feed { Feed() } ; func makeFeed(of size: Int) -> Feed { Feed() }",
+            "FeedFactory",
+            "func makeFeed() -> FeedLoader { FeedLoader() } ; func makeFeed(of size: Int) -> FeedLoader { FeedLoader() }",
             "Split what FeedFactory makes, or gather what always comes together in a parameter object"
         ),
     ])
@@ -25,8 +31,8 @@ import Testing
         let calls = services.map { "\($0.lowercased()).run()" }.joined(separator: " ; ")
         let text =
             declarations + """
-                final class Feed { func load() {} }
-                final class Post { func load() {} }
+                final class FeedLoader { func load() {} }
+                final class PostLoader { func load() {} }
                 final class \(type) {
                     private let run: () -> Void
                     init(\(parameters)) { run = { \(calls) } }
