@@ -9,6 +9,8 @@ struct PipelineChain {
     /// Whether the last of them uses it; otherwise nobody nearby does.
     private(set) var endsInUser = false
     private(set) var related: [Related] = []
+    /// Those to whom it goes in the end where they are all known and none of them makes anything of it.
+    private(set) var idle: [TypeID] = []
 
     /// A handover on the way, and the number of the one before.
     private struct Step {
@@ -24,19 +26,27 @@ struct PipelineChain {
         var steps = project.inOrder(handovers).map { Step(handover: $0, previous: -1) }
         var seen: Set<ArgumentTarget> = []
         var user: Journey?
+        var isEndKnown = true
         var last = 0
         var next = 0
         while user == nil, next < min(steps.count, Self.maximumSteps) {
             defer { next += 1 }
-            guard let target = steps[next].handover.target, seen.insert(target).inserted else { continue }
-            let journey = reader.journey(of: target, in: steps[next].handover.receiver)
+            let handover = steps[next].handover
+            isEndKnown = isEndKnown && handover.target != nil
+            guard let target = handover.target, seen.insert(target).inserted else { continue }
+            let journey = reader.journey(of: target, in: handover.receiver)
             last = next
             if journey.isUsed {
                 user = journey
-            } else {
+            } else if !journey.handovers.isEmpty {
                 steps += project.inOrder(journey.handovers).map { Step(handover: $0, previous: next) }
+            } else if project.isIdle(handover, journey) {
+                idle.append(handover.receiver)
+            } else {
+                isEndKnown = false
             }
         }
+        if !isEndKnown || user != nil || next < steps.count { idle = [] }
         let path = Self.path(to: last, of: steps)
         carriers = path.count - 1
         tell(path, project)
@@ -109,6 +119,17 @@ extension Project {
             return subject(of: site)
         }
         return index.text(fact(function).name)
+    }
+
+    /// Whether who is made with something does nothing at all with it, though nobody demands that it be taken.
+    fileprivate func isIdle(_ handover: Handover, _ journey: Journey) -> Bool {
+        guard handover.function == nil, !journey.isMentioned, case .parameter(let id)? = handover.target,
+            let initializer = index.function(of: id), case let type = handover.receiver, !type.isNone
+        else { return false }
+        return fact(initializer).kind == .initializer && index.types[type.index].kind != .protocol
+            && !isDemanded(initializer: initializer, of: type) && !classification.excluded.contains(type)
+            && roles(of: type).isDisjoint(with: [.parameterObject, .bundle, .factory, .container])
+            && !classification.shapes.keepsForOthers(type)
     }
 
     /// In source order; those of several files by the receivers' names, as the order of files says nothing.

@@ -110,24 +110,31 @@ struct FactoryHints {
         return nil
     }
 
-    /// What is made with what is handed on, each once: what another one of them is made of is made along with that.
+    /// What is made with what is handed on, each once: what another one of them is made of is made along with that, unless
+    /// it goes elsewhere as well.
     ///
     /// - Complexity: O(handovers)
     private mutating func products(of handovers: [Handover]) -> [Product] {
         var made: [Product] = []
         var places: [TypeID: Int] = [:]
         let outer = outermost(of: handovers)
-        for (handover, outer) in zip(handovers, outer) {
+        for (number, (handover, outer)) in zip(handovers, outer).enumerated() {
             let type = products[outer.receiver] ?? product(from: outer.receiver)
             products[outer.receiver] = type
             if type.isNone || index.types[type.index].kind == .protocol { continue }
             let place = places[type] ?? made.count
             places[type] = place
             if place == made.count { made.append(Product(type: type, takesMore: takesMore(type))) }
-            if outer.call != handover.call, takesMore(handover.receiver) { made[place].takesMore = true }
+            if made[place].takesMore || number >= Self.callsInView { continue }
+            made[place].takesMore =
+                outer.call != handover.call && takesMore(handover.receiver)
+                || project.takesFromMoment(outer)
         }
         return made
     }
+
+    /// Far more than people write: for each all that its body mentions is looked at.
+    private static let callsInView = 64
 
     /// By handover: that one of them which is around all others that it is an argument of, or itself.
     private func outermost(of handovers: [Handover]) -> [Handover] {
@@ -139,10 +146,13 @@ struct FactoryHints {
         return handovers.map { handover in
             guard handover.call >= 0 else { return handover }
             let uses = project.uses[handover.site.fileIndex]
-            let around = uses.outwards(from: uses.calls[Int(handover.call)].outer).compactMap { call in
-                numbers[HandingCall(file: handover.site.file, call: Int32(call))]
+            var outermost = handover
+            for call in uses.outwards(from: handover.call) {
+                let around = numbers[HandingCall(file: handover.site.file, call: Int32(call))]
+                if let around, call != handover.call { outermost = handovers[around] }
+                if uses.calls[call].goesElsewhere { break }
             }
-            return around.last.map { handovers[$0] } ?? handover
+            return outermost
         }
     }
 

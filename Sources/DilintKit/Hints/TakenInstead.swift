@@ -5,13 +5,30 @@ extension Project {
     /// it implements, where that has all that is asked of it.
     func takingInstead(of type: TypeID, madeBy call: Call, _ subject: String) -> String {
         let taker = index.enclosingType(of: call.site)
-        let taken = protocolReceiving(call) ?? onlyProtocol(of: type, madeBy: call)
+        let taken = isUsedAsItself(call) ? nil : protocolReceiving(call) ?? onlyProtocol(of: type, madeBy: call)
         let made = taken == nil ? "\(index.qualifiedName(of: type)), or a protocol of it," : ""
         if isFilledLater(taker) {
             return "Let whoever fills \(subject) hand over \(taken.map(index.qualifiedName(of:)) ?? made) as a property"
         }
         let object = taken.map { "the protocol \(index.qualifiedName(of: $0))" } ?? made
-        return "Let \(subject) take \(object) through \(initializerToBe(of: taker))"
+        return "Let \(subject) take \(object) through \(initializer(of: taker, toTake: taken ?? type))"
+    }
+
+    /// Whether what a property is to keep goes by a local name first, and is asked by that, or handed on, for what the class
+    /// alone may have: `let model = Model(); self.model = model; bind(model)`.
+    private func isUsedAsItself(_ call: Call) -> Bool {
+        if case .stored = call.flow { call.isAsked || call.outer >= 0 } else { false }
+    }
+
+    /// How the sentence calls the initializer that takes something: a public one cannot take what its module keeps to
+    /// itself.
+    private func initializer(of taker: TypeID, toTake type: TypeID) -> String {
+        let access = index.types[type.index].access
+        let takers = takers(of: taker)
+        guard access == .internal, !takers.isEmpty, takers.allSatisfy({ fact($0).access > access }) else {
+            return initializerToBe(of: taker)
+        }
+        return "a further, internal initializer"
     }
 
     /// The protocol of the project as which something is kept or handed on; nil where that is no protocol.

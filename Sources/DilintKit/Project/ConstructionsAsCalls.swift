@@ -199,7 +199,7 @@ extension Project {
     /// What something is read of in the end: of `deps.network.client` that which carries `deps`.
     ///
     /// - Parameter number: Of a mention among those of its file.
-    private func giver(_ number: Int, among mentions: UseRows<KeptMention>) -> Carrier {
+    func giver(_ number: Int, among mentions: UseRows<KeptMention>) -> Carrier {
         var mention = mentions[number]
         for before in (mentions.startIndex..<number).reversed().prefix(Self.membersInView) {
             guard let base = mention.base else { return mention.carrier }

@@ -156,9 +156,16 @@ private struct Pipelines {
         return Finding(
             rule: info.id, severity: info.severity, location: project.location(of: injection),
             message: .carries(subject, dependency, names, endsInUser: chain.endsInUser),
-            hint: hints.hint(for: injection, handovers),
+            hint: chain.idle.isEmpty ? hints.hint(for: injection, handovers) : removing(alsoFrom: chain.idle),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
             related: chain.related)
+    }
+
+    /// What nobody uses in the end, nobody need hand on.
+    private func removing(alsoFrom idle: [TypeID]) -> String {
+        var names: [String] = []
+        for name in idle.map(project.index.qualifiedName(of:)) where !names.contains(name) { names.append(name) }
+        return "Remove it here, too: \(names.listed) never \(names.count == 1 ? "uses" : "use") it"
     }
 
     /// Whether a type gives what it takes to its superclass, and what is handed on is that, by the superclass or by others

@@ -65,7 +65,7 @@ struct SelfMadeDependency: Rule {
                 let service = project.index.qualifiedName(of: type)
                 occurrences.add(
                     subject: subject, of: project.owner(of: call.site), dependency: service, severity: info.severity,
-                    hint: hint(for: call, making: type, madeAgain: madeAgain, in: project),
+                    hint: hint(for: number, making: type, madeAgain: madeAgain, in: uses, of: project),
                     at: project.index.location(file: file, offset: call.nameOffset))
             }
         }
@@ -74,10 +74,13 @@ struct SelfMadeDependency: Rule {
 
     /// - Parameter madeAgain: The properties of the file that what is constructed fills later as well.
     private func hint(
-        for call: Call, making type: TypeID, madeAgain: Set<PropertyID>, in project: Project
+        for number: Int, making type: TypeID, madeAgain: Set<PropertyID>, in uses: FileUses, of project: Project
     ) -> Hint {
+        let call = uses.calls[number]
         let subject = project.subject(of: call.site)
-        if let property = project.propertyFilled(by: call), madeAgain.contains(property) {
+        if let property = project.propertyFilled(by: call),
+            madeAgain.contains(property) || project.isMadeOfState(number, in: call.site.fileIndex, for: property)
+        {
             return "Let \(subject) take a factory that makes \(project.index.qualifiedName(of: type))"
         }
         return Hint(project.takingInstead(of: type, madeBy: call, subject))
@@ -248,6 +251,18 @@ extension Project {
                 classification.shapes.requiredMethods(of: part).isEmpty
                     && classification.shapes.requiredProperties(of: part).isEmpty
             }
+    }
+
+    /// Whether a lazy property's value is made of what the object learns later: `lazy var api = API(address: address)`.
+    fileprivate func isMadeOfState(_ call: Int, in file: Int, for property: PropertyID) -> Bool {
+        guard fact(property).flags.contains(.isLazy) else { return false }
+        let mentions = uses[file].mentions
+        return mentions.range(of: uses[file].calls[call].site.body, by: \.site.body).contains { number in
+            let mention = mentions[number]
+            guard mention.argumentCall == call, case .property(let id) = mention.carrier else { return false }
+            return owner(of: id) == owner(of: property) && !classification.isDependency(property: id)
+                && fact(id).flags.isDisjoint(with: [.isLet, .isStatic, .isComputed, .isLazy])
+        }
     }
 
     /// Whether an initializer of a type takes something that a value of `made` can be passed as.

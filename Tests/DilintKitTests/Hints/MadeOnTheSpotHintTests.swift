@@ -110,6 +110,96 @@ import Testing
         #expect(hints(text, only: "inline-assembly") == ["Let AdapterModel take \(taken)"])
     }
 
+    /// What goes by its own name before it is kept as a protocol is asked, or handed on, as the class that it is.
+    @Test(arguments: [
+        ("let wallet = Wallet() ; self.wallet = wallet ; bind(wallet)", "Wallet, or a protocol of it,"),
+        ("let wallet = Wallet() ; self.wallet = wallet ; wallet.onFill = {}", "Wallet, or a protocol of it,"),
+        ("let wallet = Wallet() ; self.wallet = wallet", "the protocol Filling"),
+    ])
+    func whatIsUsedAsAClassIsTakenAsOne(code: String, taken: String) {
+        let text = """
+            protocol Filling { func fill() }
+            final class Wallet: Filling { var onFill: (() -> Void)? ; func fill() { onFill?() } }
+            final class HomeViewModel {
+                private let wallet: Filling
+                init(guests: Int) { \(code) }
+                private func bind(_ wallet: Wallet) { wallet.onFill = {} }
+                func refresh() { wallet.fill() }
+            }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") == ["Let HomeViewModel take \(taken) through its initializer"])
+    }
+
+    /// Of a protocol with associated types there are no values that all could be taken as.
+    @Test(arguments: [
+        ("associatedtype Answer ;", "GetNames, or a protocol of it,"), ("", "the protocol Asking"),
+    ])
+    func aProtocolThatLeavesTypesOpenIsNotTaken(requirement: String, taken: String) {
+        let text = """
+            protocol Asking { \(requirement) func ask() }
+            final class GetNames: Asking { typealias Answer = Int ; func ask() {} }
+            final class NameViewModel {
+                private let names: GetNames
+                init(count: Int) { names = GetNames() }
+                func load() { names.ask() }
+            }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") == ["Let NameViewModel take \(taken) through its initializer"])
+    }
+
+    /// Who may be made anywhere cannot ask everybody for what the module keeps to itself.
+    @Test(arguments: [
+        ("public", "public", "its initializer"), ("internal", "public", "a further, internal initializer"),
+        ("internal", "internal", "its initializer"),
+    ])
+    func whatTheModuleKeepsToItselfIsTakenWithinIt(made: String, taker: String, initializer: String) {
+        let text = """
+            public protocol Ledger { func rows() -> [Int] }
+            \(made) final class Accounts {
+                private let ledger: Ledger
+                \(made) init(ledger: Ledger) { self.ledger = ledger }
+                func load() -> [Int] { ledger.rows() }
+            }
+            public final class AccountsService {
+                private let accounts: Accounts
+                \(taker) init(ledger: Ledger) { accounts = Accounts(ledger: ledger) }
+                func fetch() -> [Int] { accounts.load() }
+            }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") + hints(text, only: "inline-assembly") == [
+                "Let AccountsService take Accounts, or a protocol of it, through \(initializer)"
+            ])
+    }
+
+    /// What is made when it is needed, of what has been learnt until then, nobody has beforehand.
+    @Test(arguments: [
+        ("var address: String?", "a factory that makes Line"),
+        ("let address: String? = nil", "the protocol Going through its initializer"),
+    ])
+    func whatIsMadeOfStateIsMadeByAFactory(property: String, taken: String) {
+        let text = """
+            protocol Stores { func load() }
+            protocol Going { func go() }
+            final class Line: Going {
+                private let address: String?
+                init(address: String?) { self.address = address }
+                func go() { Wires.shared.run() }
+            }
+            final class Wires { static let shared = Wires() ; var runs = 0 ; func run() { runs += 1 } }
+            final class WireService {
+                \(property)
+                private lazy var line = Line(address: address)
+                private let stores: Stores
+                init(stores: Stores) { self.stores = stores }
+                func open() { stores.load() ; line.go() }
+            }
+            """
+        #expect(hints(text, only: "self-made-dependency") == ["Let WireService take \(taken)"])
+    }
+
     /// It is filled once a nib has made it, with this as with a shared instance.
     @Test(arguments: [("Tracking", "Tracking"), ("Tracker", "Tracker, or a protocol of it,")])
     func whatANibMakesIsHandedItAsAProperty(type: String, taken: String) {

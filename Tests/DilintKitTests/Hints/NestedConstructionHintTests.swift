@@ -29,7 +29,7 @@ import Testing
             func start() -> Web { Web(store: store, window: 1) }
             func start(_ web: Web) -> Login { Login(store: store, web: web) }
             """,
-            "Give RootFlow a factory with `func makeWeb(…) -> Web` and `func makeLogin() -> Login`, "
+            "Give RootFlow a factory with `func makeWeb(…) -> Web` and `func makeLogin(…) -> Login`, "
                 + "so that it need not know what they take"
         ),
     ])
@@ -43,6 +43,87 @@ import Testing
                 }
                 """
         #expect(hints(text, only: "dependency-pipeline") == [hint])
+    }
+
+    /// What is kept or asked besides being handed on has a method of its own, and is handed to what is made with it. What was
+    /// given a factory has, and what it makes for nobody else.
+    @Test(arguments: [
+        (
+            "let scan = Scan(mail: mail) ; self.scan = scan ; home = Home(mail: mail, scan: scan)",
+            "a factory with `func makeScan() -> Scan` and `func makeHome(…) -> Home`"
+        ),
+        (
+            "let scan = Scan(mail: mail) ; scan.start() ; home = Home(mail: mail, scan: scan)",
+            "a factory with `func makeScan() -> Scan` and `func makeHome(…) -> Home`"
+        ),
+        (
+            "let scan = Scan(mail: mail) ; home = Home(mail: mail, scan: scan)",
+            "a HomeFactory with `func makeHome() -> Home`"
+        ),
+        ("home = Home(mail: mail, scan: scan!)", "a HomeFactory with `func makeHome(…) -> Home`"),
+        ("home = Home(mail: mail, scan: given)", "a HomeFactory with `func makeHome() -> Home`"),
+        ("home = Home(mail: mail, scan: computed)", "a HomeFactory with `func makeHome(…) -> Home`"),
+        ("home = Home(mail: mail, scan: scans[0])", "a HomeFactory with `func makeHome(…) -> Home`"),
+        ("note = Note(mail: mail)", "a NoteFactory with `func makeNote() -> Note`"),
+        ("note = Note(mail: mail, code: \"a\")", "a NoteFactory with `func makeNote() -> Note`"),
+        ("note = Note(mail: mail, code: code)", "a NoteFactory with `func makeNote(…) -> Note`"),
+    ])
+    func whatOnlyTheMomentKnowsIsHandedIn(code: String, factory: String) {
+        let text = """
+            protocol Mail { func send() }
+            final class Scan {
+                private let mail: Mail
+                init(mail: Mail) { self.mail = mail }
+                func start() { mail.send() }
+            }
+            final class Home {
+                private let mail: Mail
+                private let scan: Scan
+                init(mail: Mail, scan: Scan) { self.mail = mail ; self.scan = scan }
+                func start() { mail.send() ; scan.start() }
+            }
+            final class Note {
+                private let mail: Mail
+                init(mail: Mail, code: String? = nil) { self.mail = mail }
+                func start() { mail.send() }
+            }
+            final class RootFlow {
+                private let mail: Mail
+                private let given: Scan
+                private var scan: Scan?
+                private var scans: [Scan] = []
+                private var computed: Scan { scans.last! }
+                private var home: Home?
+                private var note: Note?
+                var code: String?
+                init(mail: Mail, given: Scan) { self.mail = mail ; self.given = given }
+                func show() { \(code) }
+                func open() { scan?.start() ; given.start() ; home?.start() ; note?.start() }
+            }
+            """
+        let what = factory.hasPrefix("a factory") ? "they take" : factory.contains("Note") ? "Note takes" : "Home takes"
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give RootFlow \(factory), so that it need not know what \(what)"
+            ])
+    }
+
+    /// What nobody uses in the end nobody need hand on, and no factory is needed.
+    @Test func whatIsNeverUsedIsRemovedAllTheWay() {
+        let text = """
+            protocol Mail { func send() }
+            final class Note {
+                private let mail: Mail
+                init(mail: Mail) { self.mail = mail }
+                func start() {}
+            }
+            final class RootFlow {
+                private let mail: Mail
+                init(mail: Mail) { self.mail = mail }
+                func show() -> Note { Note(mail: mail) }
+            }
+            """
+        #expect(hints(text, only: "dependency-pipeline") == ["Remove it here, too: Note never uses it"])
     }
 
     /// A struct's initializer takes its properties, be it that of a builder.

@@ -1,0 +1,78 @@
+import SwiftFacts
+
+/// What a factory lacks of that which something is made of, though it holds all that the maker was given.
+extension Project {
+    /// Whether a construction is handed what only the moment knows: what the maker came to have, or has made for others as
+    /// well. Literals, shared instances and what is made of these on the spot a factory has, too.
+    func takesFromMoment(_ handover: Handover) -> Bool {
+        guard handover.call >= 0, handover.function == nil else { return false }
+        return takesFromMoment(handover.call, in: handover.site.fileIndex, besides: handover.target, depth: 0)
+    }
+
+    /// - Parameter target: What takes the dependency that the maker was given.
+    private func takesFromMoment(_ number: Int32, in file: Int, besides target: ArgumentTarget?, depth: Int) -> Bool {
+        let (uses, call) = (uses[file], uses[file].calls[Int(number)])
+        guard depth < Self.nestingInView else { return true }
+        func isHanded(_ flow: Flow) -> Bool {
+            if case .argument(let place) = flow { place.call == number } else { false }
+        }
+        let mentions = uses.mentions
+        let given = mentions.range(of: call.site.body, by: \.site.body).count { place in
+            guard case .argument(let argument) = mentions[place].flow, argument.call == number else { return false }
+            return argument.target != nil && argument.target == target
+                || isGiven(giver(place, among: mentions), at: mentions[place].site)
+        }
+        let accesses = uses.accesses
+        let shared = accesses[accesses.range(of: call.site.body, by: \.site.body)].count { isHanded($0.flow) }
+        let calls = uses.calls
+        let made = calls.range(of: call.site.body, by: \.site.body).count { inner in
+            guard calls[inner].outer == number, !calls[inner].goesElsewhere else { return false }
+            return isMade(calls[inner])
+                && !takesFromMoment(Int32(inner), in: file, besides: nil, depth: depth + 1)
+        }
+        return given + shared + made + Int(call.constantCount) < Int(call.argumentCount)
+    }
+
+    /// Whether a call gives something new to whoever holds what it is made on.
+    private func isMade(_ call: Call) -> Bool {
+        switch call.callee {
+        case .construction, .outsideConstruction: true
+        case .function, .unresolved: call.baseCarrier.map { isGiven($0, at: call.site) } ?? false
+        case .delegation: false
+        }
+    }
+
+    /// Whether something carries what a type was given when it was made: a factory could hold that in its place.
+    private func isGiven(_ carrier: Carrier, at site: Site) -> Bool {
+        switch carrier {
+        case .parameter(let id):
+            guard isDependencyOrBag(type(of: id)), let function = index.function(of: id) else { return false }
+            return fact(function).kind == .initializer || fact(function).access <= .fileprivate
+        case .property(let id):
+            if owner(of: id).isNone || fact(id).flags.contains(.isStatic) { return true }
+            let made: MemberFlags = [.isComputed, .isLazy, .hasInitialValue, .isWeak]
+            return isDependencyOrBag(type(of: id)) && fact(id).flags.isDisjoint(with: made)
+                && (fact(id).flags.contains(.isLet) || !type(of: id).wrappers.contains(.optional))
+                && isAtHome(site, in: owner(of: id))
+        }
+    }
+
+    private func isDependencyOrBag(_ type: ResolvedType) -> Bool {
+        classification.isDependency(type)
+            || type.instance.map { !roles(of: $0).isDisjoint(with: [.parameterObject, .bundle]) } ?? false
+    }
+
+    /// Far above how deep people construct.
+    private static let nestingInView = 8
+}
+
+extension Call {
+    /// Whether what it makes goes by a local name, and is kept or asked besides being handed on: the maker needs it itself.
+    var goesElsewhere: Bool {
+        switch flow {
+        case .stored: kept.outer >= 0
+        case .bound: kept.isAsked && kept.outer >= 0
+        default: false
+        }
+    }
+}
