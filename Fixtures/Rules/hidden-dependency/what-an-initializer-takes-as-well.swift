@@ -40,12 +40,21 @@ final class Chapel {
     func toll() { bell.ring(); spare.ring() }
 }
 
-/// What everybody has in common no instance takes.
+/// What everybody has in common no instance is handed, but the type is. With an instance's own it is one thing to mend.
 final class Minster {
     @Injected private static var bell: BellService
-//  ^ note: [hidden-dependency] {{Minster needs BellService, which no initializer shows}}
+//  ^ note: [hidden-dependency] {{Minster fetches BellService, which its initializer takes}}
     init(bell: BellService) { bell.ring() }
     static func toll() { bell.ring() }
+}
+
+final class Abbey {
+    @Injected private static var bell: BellService
+//  ^ note: [hidden-dependency] {{Abbey fetches BellService in 2 places, which its initializer takes}}
+    @Injected private var own: BellService
+//  ^ related: [hidden-dependency]
+    init(bell: BellService) { bell.ring() }
+    func toll() { Self.bell.ring(); own.ring() }
 }
 
 /// A list of them is something else.

@@ -26,11 +26,11 @@ extension Project {
             return asArgument(object, label: label(name, of: access, besides: function), site, by: access)
         }
         let own = initializers(of: type)
-        let label = label(name, of: access, givenAs: given, besides: own.isEmpty ? takers(of: type) : own)
+        let takers = takers(of: type)
+        let label = label(name, of: access, givenAs: given, besides: own.isEmpty ? takers : own)
         // Who kept what is put anew would go on with the old one.
         let isAskedLater = !index.runsAtConstruction(site) && access.map(isPutAnew) ?? false
         let object = isAskedLater ? "a closure that gives \(object)" : object
-        let takers = takers(of: type)
         if takers.isEmpty, let dropping = droppingMemberwiseDefault(at: site, of: type, subject, access, product) {
             return Hint(dropping)
         }
@@ -101,9 +101,14 @@ extension Project {
                 let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
                     ?? given.flatMap({ parameter(of: taker, givenAs: $0) })
             else { continue }
-            return "Let \(subject) use the `\(taken)` that its `\(initializerName(taker, adding: nil))` takes"
+            return using(taken, takenBy: taker, in: subject)
         }
         return access.flatMap { property(of: type, for: $0) }.map { "Let \(subject) use its `\($0)`" }
+    }
+
+    /// What to do where an initializer takes it already, under a name.
+    func using(_ name: String, takenBy initializer: FunctionID, in subject: String) -> String {
+        "Let \(subject) use the `\(name)` that its `\(initializerName(initializer, adding: nil))` takes"
     }
 
     /// What to do so that the initializers of a type take more.
@@ -123,8 +128,7 @@ extension Project {
         }
         for taker in asked(of: type, takers, at: site) {
             guard let part = access.flatMap({ parameter(of: taker, forPartOf: $0) }) else { continue }
-            let using = "Let \(subject) use the `\(part)` that its `\(initializerName(taker, adding: nil))` takes"
-            return Hint(using, ofSeveral: sentence)
+            return Hint(using(part, takenBy: taker, in: subject), ofSeveral: sentence)
         }
         return Hint(sentence)
     }

@@ -112,18 +112,19 @@ struct HiddenDependency: Rule {
         else { return }
         let subject = project.subject(file: file, typeRow: typeRow)
         let dependency = project.index.name(of: product)
-        if !isStatic, code == nil, let taking = project.parameter(taking: product, madeOf: owner) {
-            return occurrences.taken.add(
-                subject: subject, of: .type(owner), dependency: dependency, severity: info.severity,
-                hint: Hint(project.using(taking, in: subject)),
-                at: project.index.location(file: file, offset: offset))
+        let taken = project.taking(product, of: owner)
+        func hint() -> Hint {
+            if let code { return project.handingIn(dependency, as: dependency, to: subject, at: code) }
+            if isStatic { return project.asArgument(dependency) }
+            guard let (initializer, parameter) = taken else {
+                return "Let \(subject) take \(dependency) through its initializer"
+            }
+            let name = project.index.text(project.fact(parameter).name)
+            return Hint(project.using(name, takenBy: initializer, in: subject))
         }
-        occurrences.hidden.add(
-            subject: subject, of: .type(owner), dependency: dependency, severity: info.severity,
-            hint: code.map { project.handingIn(dependency, as: dependency, to: subject, at: $0) }
-                ?? (isStatic
-                    ? project.asArgument(dependency)
-                    : "Let \(subject) take \(dependency) through its initializer"),
+        // By the type alone: what it fetches here and there is one thing to mend.
+        occurrences[isTaken: taken != nil].add(
+            subject: subject, of: .type(owner), dependency: dependency, severity: info.severity, hint: hint(),
             at: project.index.location(file: file, offset: offset), in: code?.bodyID)
     }
 }
@@ -137,6 +138,11 @@ private struct HiddenOccurrences {
         hidden = Occurrences(of: rule, in: project)
         taken = Occurrences(of: rule, in: project)
     }
+
+    subscript(isTaken isTaken: Bool) -> Occurrences {
+        _read { yield isTaken ? taken : hidden }
+        _modify { if isTaken { yield &taken } else { yield &hidden } }
+    }
 }
 
 extension Project {
@@ -149,17 +155,14 @@ extension Project {
         return wiring.hasRegistrations(of: key, in: lookup.library)
     }
 
-    /// The parameter of an initializer of a type that takes what is fetched for it as well.
-    fileprivate func parameter(taking product: ResolvedType, madeOf type: TypeID) -> ParameterID? {
+    /// The initializer of a type that takes what is fetched for it as well, and the parameter by which it does.
+    fileprivate func taking(_ product: ResolvedType, of type: TypeID) -> (FunctionID, ParameterID)? {
         guard let fetched = product.instance else { return nil }
-        return initializers(of: type).lazy.flatMap { self.index.parameters(of: $0) }.first {
-            self.type(of: $0).instance == fetched
+        for initializer in initializers(of: type) {
+            let taking = index.parameters(of: initializer).first { self.type(of: $0).instance == fetched }
+            if let taking { return (initializer, taking) }
         }
-    }
-
-    fileprivate func using(_ taking: ParameterID, in subject: String) -> String {
-        let initializer = index.function(of: taking).map { initializerName($0, adding: nil) } ?? "init"
-        return "Let \(subject) use the `\(index.text(fact(taking).name))` that its `\(initializer)` takes"
+        return nil
     }
 }
 
