@@ -85,11 +85,7 @@ struct KnitReader: Sendable {
         let index = body.index
         return index.members.named(called == make ? .none : called, of: type).lazy.compactMap { entry -> FunctionID? in
             guard case .function(let id) = entry.member else { return nil }
-            let facts = index.files[id.fileIndex]
-            let isResolvable = facts.functions[id.index].attributes.contains {
-                facts.attributes[Int($0)].name == resolvable
-            }
-            return isResolvable ? id : nil
+            return index.hasAttribute(resolvable, id) ? id : nil
         }.first
     }
 

@@ -95,6 +95,13 @@ extension ProjectIndex {
         }
     }
 
+    /// Whether a function has an attribute.
+    func hasAttribute(_ attribute: NameID?, _ id: FunctionID) -> Bool {
+        guard let attribute else { return false }
+        let facts = files[id.fileIndex]
+        return fact(id).attributes.contains { facts.attributes[Int($0)].name == attribute }
+    }
+
     /// Whether a wrapper or a macro stands before a property, and not only what wraps nothing: `@MainActor var rows`.
     func isWrapped(_ id: PropertyID) -> Bool { hasAttribute(id, besides: known.plainAttributes) }
 

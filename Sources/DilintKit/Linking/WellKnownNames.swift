@@ -30,6 +30,7 @@ struct WellKnownNames: Sendable {
     let globalActor: NameID?
     let objcMembers: NameID?
     let discardableResult: NameID?
+    let available: NameID?
     let taskLocal: NameID?
     /// Protocols that ask for nothing: who conforms to one promises nobody anything.
     let markers: NameSet
@@ -104,6 +105,7 @@ struct WellKnownNames: Sendable {
         globalActor = names.find("globalActor")
         objcMembers = names.find("objcMembers")
         discardableResult = names.find("discardableResult")
+        available = names.find("available")
         taskLocal = names.find("TaskLocal")
         markers = named("Sendable SendableMetatype Copyable Escapable BitwiseCopyable")
         extensionContext = names.find("extensionContext")

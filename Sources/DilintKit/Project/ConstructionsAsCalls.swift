@@ -57,19 +57,15 @@ extension Project {
     /// Whether an initializer does the work and what it made is dropped: `Errand(on: queue) { … }` as a statement is a call,
     /// and no child. That its result may be dropped it says itself; what else stands as a statement a builder may gather.
     func isDropped(_ call: Call) -> Bool {
-        guard case .construction(_, let initializer?) = call.callee, isDiscardable(initializer) else { return false }
+        guard case .construction(_, let initializer?) = call.callee,
+            index.hasAttribute(index.known.discardableResult, initializer)
+        else { return false }
         return switch call.flow {
         case .discarded: true
         // Of a closure's only expression it is not known whether somebody takes it.
         case .returned: call.site.isDeferred
         default: false
         }
-    }
-
-    private func isDiscardable(_ initializer: FunctionID) -> Bool {
-        guard let name = index.known.discardableResult else { return false }
-        let attributes = index.files[initializer.fileIndex].attributes
-        return fact(initializer).attributes.contains { attributes[Int($0)].name == name }
     }
 
     /// Whether a type makes a part of itself when it begins to work, of what the occasion brings among others, and keeps it:

@@ -52,10 +52,6 @@ extension Project {
     ///
     /// - Complexity: O(delegations)
     func injectionsOfDelegating() -> [Injection] {
-        let available = index.linked.names.find("available")
-        func isOfItsTime(_ id: FunctionID) -> Bool {
-            fact(id).attributes.contains { index.files[id.fileIndex].attributes[Int($0)].name == available }
-        }
         var found: [Injection] = []
         var seen: Set<FunctionID> = []
         for uses in uses {
@@ -63,7 +59,7 @@ extension Project {
                 guard let id = index.function(at: uses.calls[Int(number)].site), seen.insert(id).inserted,
                     index.isInitializerWithBody(id), fact(id).flags.isDisjoint(with: [.isOverride, .isRequired]),
                     case let type = owner(of: id), !type.isNone, !index.isDemanded(id, byProtocolsOf: type),
-                    !isOfItsTime(id)
+                    !index.hasAttribute(index.known.available, id)
                 else { continue }
                 found += injections(through: id, of: type)
             }
