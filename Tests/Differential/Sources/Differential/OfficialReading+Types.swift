@@ -80,13 +80,12 @@ extension OfficialReading {
 
     func addImport(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let attributes = attributes(node.attributes)
-        let isExported = attributes.contains("@_exported") || node.modifiers.words.contains("public")
         // dilint keeps no place of an import.
         add(
             .import, 0,
             [
                 node.path.first?.name.plainText ?? "", attributes.contains("@testable") ? "testable" : "",
-                isExported ? "exported" : "",
+                attributes.contains("@_exported") ? "exported" : "",
             ])
         return .skipChildren
     }
