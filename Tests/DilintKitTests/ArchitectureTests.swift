@@ -11,8 +11,9 @@ import Testing
     static let ranks: [[String]] = [
         ["SwiftFacts/Source"], ["SwiftFacts/Lexer"], ["SwiftFacts/Facts"], ["SwiftFacts/Extractor"],
         ["DilintKit/Text", "DilintKit/Threads", "DilintKit/Digraph"], ["DilintKit/Findings"],
-        ["DilintKit/Configuration"], ["DilintKit/Modules"],
-        ["DilintKit/Linking", "DilintKit/Wiring", "DilintKit/Idioms"], ["DilintKit/Platform"],
+        ["DilintKit/Configuration"], ["DilintKit/Modules"], ["DilintKit/Rows", "DilintKit/Names"],
+        ["DilintKit/Uses", "DilintKit/Wiring"], ["DilintKit/Linking", "DilintKit/Bodies", "DilintKit/Idioms"],
+        ["DilintKit/Platform"],
         ["DilintKit/Classification"], ["DilintKit/Registries", "DilintKit/InstantiationTree", "DilintKit/Graph"],
         ["DilintKit/Project"], ["DilintKit/Evidence"], ["DilintKit/Hints"], ["DilintKit/Rules"], ["DilintKit/Queries"],
         ["DilintKit/Reporters", "DilintKit/GraphFormats", "DilintKit/FactsExchange"],

@@ -46,3 +46,12 @@ extension ProjectIndex {
         }
     }
 }
+
+extension Lookup {
+    /// Whether it is asked while an instance of the type that it stands in is made.
+    func runsAtConstruction(in index: ProjectIndex) -> Bool {
+        guard !isDeferred, typeRow >= 0 else { return false }
+        if let property { return index.fact(property).flags.isDisjoint(with: [.isStatic, .isLazy]) }
+        return site.body >= 0 && !site.isDeferred && index.runsAtConstruction(site)
+    }
+}

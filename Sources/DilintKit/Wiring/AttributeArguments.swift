@@ -1,5 +1,15 @@
 import SwiftFacts
 
+/// A type that is asked for or registered, where it is written.
+struct AskedType: Sendable {
+    var type: ResolvedType
+    /// Generic arguments as written.
+    var detail = ""
+    var offset: UInt32
+    /// It is written with a module that nobody knows, and several types bear the name: no key can be told by it.
+    var isOneOfSeveral = false
+}
+
 /// A type that an attribute names, as it is written and as it is understood.
 struct NamedType: Sendable {
     var asked: AskedType
@@ -18,68 +28,4 @@ struct AttributeArguments: Sendable {
     var members: [NameID: NameID] = [:]
     /// Labels of what is something else.
     var others: Set<NameID> = []
-}
-
-extension BodyResolver {
-    /// The attribute whose arguments the body at hand holds.
-    var attributeAtHand: Int? {
-        context.kind == .attribute ? Int(facts.bodies[context.body].owner) : nil
-    }
-
-    /// What stands in the parentheses of the attribute at hand.
-    func attributeArguments() -> AttributeArguments {
-        var found = AttributeArguments()
-        guard let call = rows.indices.first(where: { rows[$0].kind == .call }) else { return found }
-        for argument in arguments(of: call) where argument.operand >= 0 {
-            let operand = argument.operand
-            switch rows[operand].kind {
-            case .literal where operand == argument.final:
-                if index.text(rows[operand].name) == "true" {
-                    found.trueLabels.insert(argument.label)
-                } else if !rows[operand].name.isNone {
-                    found.texts[argument.label] = rows[operand].name
-                }
-            case .implicitMember where operand == argument.final:
-                found.members[argument.label] = rows[operand].name
-            case .collection:
-                for part in tree.parts(of: operand) {
-                    if let type = namedType(part) { found.types[argument.label, default: []].append(type) }
-                }
-            default:
-                guard let type = namedType(operand) else {
-                    found.others.insert(argument.label)
-                    continue
-                }
-                found.types[argument.label] = [type]
-            }
-        }
-        return found
-    }
-
-    private func namedType(_ operand: Int) -> NamedType? {
-        askedType(operand: operand).map { NamedType(asked: $0, text: typeText(operand)) }
-    }
-
-    /// The type as written: `Outer.Name<A>`, `any P`.
-    private func typeText(_ operand: Int) -> String {
-        let written = WrittenTypeText(nodes: facts.typeNodes, name: index.linked.names.text)
-        if rows[operand].kind == .typeExpression { return written.text(TypeReference(rows[operand].name.rawValue)) }
-        var parts: [String] = []
-        var row = operand
-        while rows[row].kind == .name || rows[row].kind == .member, rows[row].name != index.known.selfName {
-            var part = index.text(rows[row].name)
-            if var argument = genericArguments(of: row) {
-                var list: [String] = []
-                while !argument.isNone {
-                    list.append(written.text(argument))
-                    argument = facts.typeNodes[Int(argument.rawValue)].nextSibling
-                }
-                part += "<\(list.joined(separator: ", "))>"
-            }
-            parts.append(part)
-            guard tree[row].appliedBy >= 0 else { break }
-            row = Int(tree[row].appliedBy)
-        }
-        return parts.joined(separator: ".")
-    }
 }

@@ -1,15 +1,5 @@
 import SwiftFacts
 
-/// A type that is asked for or registered, where it is written.
-struct AskedType: Sendable {
-    var type: ResolvedType
-    /// Generic arguments as written.
-    var detail = ""
-    var offset: UInt32
-    /// It is written with a module that nobody knows, and several types bear the name: no key can be told by it.
-    var isOneOfSeveral = false
-}
-
 /// What calls ask for, or register.
 extension BodyResolver {
     /// `T.self`, `Lazy<T>.self`, `(any P).self`, `[T].self` as an argument.
