@@ -82,6 +82,64 @@ import Testing
         #expect(graph.nodes.map(\.id) == ["Town.Bell", "Town.Tower", "external.URLSession"])
     }
 
+    /// What a wrapper fetches no initializer takes, be it the one that is made of a struct's properties; what a wrapper is
+    /// made of it does.
+    @Test func fetchedByWrappers() {
+        let text = """
+            import Factory
+            import SwiftUI
+
+            final class Tides: ObservableObject { func rise() {} }
+            extension Container {
+                var tides: Factory<Tides> { self { Tides() } }
+            }
+            @propertyWrapper struct Moored {
+                let wrappedValue = Tides()
+                init(at pier: Int) {}
+            }
+            @propertyWrapper struct Buoyed<Value> {
+                var wrappedValue: Value
+            }
+            struct KeyedView: View {
+                @Injected(\\.tides) private var tides
+                var body: some View { Text("") }
+            }
+            struct ReadView: View {
+                @EnvironmentObject var tides: Tides
+                var body: some View { Text("") }
+            }
+            struct WrittenView: View {
+                @EnvironmentObject var tides: Tides
+                init() {}
+                var body: some View { Text("") }
+            }
+            struct WatchingView: View {
+                @ObservedObject var tides: Tides
+                @MainActor var other: Tides
+                var body: some View { Text("") }
+            }
+            struct OwnView: View {
+                @Moored(at: 4) var tides: Tides
+                @Buoyed var buoyed: Tides
+                var body: some View { Text("") }
+            }
+            """
+        let edges = graph(of: text).edges.filter { $0.from.hasSuffix("View") }
+        #expect(
+            edges.map { "\($0.from) \($0.kind)\($0.isDeferred ? " later" : "") \($0.to)" } == [
+                "Town.KeyedView holds Town.Tides",
+                "Town.KeyedView locates Town.Tides",
+                "Town.OwnView holds Town.Tides",
+                "Town.OwnView injects Town.Tides",
+                "Town.ReadView holds Town.Tides",
+                "Town.ReadView locates later Town.Tides",
+                "Town.WatchingView injects Town.Tides",
+                "Town.WatchingView injects Town.Tides",
+                "Town.WrittenView holds Town.Tides",
+                "Town.WrittenView locates later Town.Tides",
+            ])
+    }
+
     /// What a type is handed, holds, gives out and makes; data, statics, requirements and what only reads another member
     /// are none of it.
     @Test func membersAndCode() {

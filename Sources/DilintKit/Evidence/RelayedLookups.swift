@@ -169,7 +169,7 @@ struct RelayedLookups {
             project.index.files[part.fileIndex].types[part.index].generics.count == 1
         else { return false }
         return project.index.members.all(of: type).contains { entry in
-            guard case .property(let id) = entry.member, project.index.text(project.fact(id).name) == "wrappedValue"
+            guard case .property(let id) = entry.member, project.fact(id).name == project.index.known.wrappedValue
             else { return false }
             let wrapped = project.type(of: id)
             return wrapped.isGenericProduct && wrapped.wrappers.isDisjoint(with: [.optional, .collection, .function])

@@ -207,7 +207,7 @@ struct TypeGraphBuilder {
         if injectedProperties.contains(id), !isContainer { return }
         let isMemberwise =
             !isContainer && index.hasMemberwiseInitializer(owner)
-            && fact.flags.isDisjoint(with: [.isLazy, .hasInitialValue])
+            && fact.flags.isDisjoint(with: [.isLazy, .hasInitialValue]) && index.isHandedIn(id)
         add(
             owner, index.type(of: id),
             TypeEdge(

@@ -226,7 +226,7 @@ extension Project {
         guard let home = declarations.first(where: { $0 == part }) ?? declarations.first else { return [] }
         let needed = members.compactMap { entry -> PropertyID? in
             guard case .property(let id) = entry.member, id.file == home.file, fact(id).owner == home.row,
-                isHandedIn(id), fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
+                index.isHandedIn(id), fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
                 isLeftEmpty(id) || withDefaults && mayBeHandedIn(id)
             else { return nil }
             return id
@@ -251,16 +251,6 @@ extension Project {
     private func startsEmpty(_ id: PropertyID) -> Bool {
         let facts = index.files[id.fileIndex]
         return fact(id).attributes.allSatisfy { index.known.startingEmpty.contains(facts.attributes[Int($0)].name) }
-    }
-
-    /// Whether a property is the synthesised initializer's to fill: one with a wrapper only where the wrapper is made of what
-    /// is handed in, `@Binding var isShown: Bool`.
-    private func isHandedIn(_ id: PropertyID) -> Bool {
-        let facts = index.files[id.fileIndex]
-        return fact(id).attributes.allSatisfy { row in
-            let attribute = facts.attributes[Int(row)]
-            return attribute.body < 0 && index.known.filledFromOutside.contains(attribute.name)
-        }
     }
 
     /// Far above what people write: each hint about the type looks at all of them.

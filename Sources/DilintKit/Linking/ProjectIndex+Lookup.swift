@@ -115,6 +115,32 @@ extension ProjectIndex {
         return attributes.contains { !names.contains(facts.attributes[Int($0)].name) }
     }
 
+    /// Whether a property is the synthesised initializer's to fill, as far as what stands before it says: a wrapper only where
+    /// it is made of what is handed in, `@Binding var isShown: Bool`; others fetch their values. Before a constant no wrapper
+    /// stands, but a macro may.
+    func isHandedIn(_ id: PropertyID) -> Bool {
+        let fact = fact(id)
+        if fact.attributes.isEmpty || fact.flags.contains(.isLet) { return true }
+        let facts = files[id.fileIndex]
+        return fact.attributes.allSatisfy { row in
+            let attribute = facts.attributes[Int(row)]
+            return known.plainAttributes.contains(attribute.name)
+                || attribute.body < 0 && known.filledFromOutside.contains(attribute.name)
+                || wrapsWhatItIsHanded(attribute, in: TypeScope(file: id.fileIndex, type: fact.owner))
+        }
+    }
+
+    /// Whether an attribute is a wrapper of the project's own that is made of the value which it wraps.
+    private func wrapsWhatItIsHanded(_ attribute: AttributeFact, in scope: TypeScope) -> Bool {
+        guard let wrapper = typeName(attribute.name, in: scope)?.nominalHead, let value = known.wrappedValue else {
+            return false
+        }
+        if hasMemberwiseInitializer(wrapper), let wrapped = property(value, of: wrapper, seenFrom: scope.file) {
+            return !fact(wrapped).flags.contains(.isComputed)
+        }
+        return initializers(of: wrapper).contains { parameters(of: $0).contains { fact($0).label == value } }
+    }
+
     /// Whether two functions have the same argument labels.
     func haveSameLabels(_ left: FunctionID, _ right: FunctionID) -> Bool {
         let one = parameters(of: left)

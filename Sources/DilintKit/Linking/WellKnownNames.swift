@@ -75,6 +75,8 @@ struct WellKnownNames: Sendable {
     let prepare: NameID?
     let dynamicMemberLookup: NameID?
     let dynamicMember: NameID?
+    /// What a property wrapper wraps, and the label of the initializers that take it.
+    let wrappedValue: NameID?
     /// `R`, where R.swift puts the project's resources.
     let resources: NameID?
 
@@ -138,6 +140,7 @@ struct WellKnownNames: Sendable {
         prepare = names.find("prepare")
         dynamicMemberLookup = names.find("dynamicMemberLookup")
         dynamicMember = names.find("dynamicMember")
+        wrappedValue = names.find("wrappedValue")
         resources = names.find("R")
     }
 }
