@@ -43,7 +43,7 @@ struct HiddenDependency: Rule {
             {
                 note(
                     project.product(of: lookup), at: lookup.site.offset, file: file, lookup.typeRow,
-                    isRegistered: project.isRegistered(lookup), code: lookup.isLocalWrapper ? lookup.site : nil,
+                    registeredAs: project.registeredName(of: lookup), code: lookup.isLocalWrapper ? lookup.site : nil,
                     isStatic: lookup.property.map { project.fact($0).flags.contains(.isStatic) } ?? false,
                     project, &occurrences)
             }
@@ -98,20 +98,20 @@ struct HiddenDependency: Rule {
     }
 
     /// - Parameters:
-    ///   - isRegistered: The sources promise it to whoever asks, whatever they know of its type.
+    ///   - name: What the sources promise to whoever asks, whatever they know of its type.
     ///   - code: Where code fetches it for a variable: what has no instances, or nobody here makes, can be handed it there
     ///     alone.
     private func note(
-        _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, isRegistered: Bool = false,
+        _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, registeredAs name: String? = nil,
         code: Site? = nil, isStatic: Bool, _ project: Project, _ occurrences: inout HiddenOccurrences
     ) {
         let product = product.removing([.deferred])
         let owner = project.index.type(file: file, row: typeRow)
-        guard isRegistered || project.classification.isDependency(product),
+        guard name != nil || project.classification.isDependency(product),
             !project.roles(of: owner).contains(.compositionRoot)
         else { return }
         let subject = project.subject(file: file, typeRow: typeRow)
-        let dependency = project.index.name(of: product)
+        let dependency = name ?? project.index.name(of: product)
         let taken = project.taking(product, of: owner)
         func hint() -> Hint {
             if let code { return project.handingIn(dependency, as: dependency, to: subject, at: code) }
@@ -146,13 +146,15 @@ private struct HiddenOccurrences {
 }
 
 extension Project {
-    /// Whether the sources register a package's type that a wrapper fetches, and it is known for no plain value.
-    fileprivate func isRegistered(_ lookup: Lookup) -> Bool {
-        guard case .type? = lookup.key, let key = lookup.key, index.outsideName(of: lookup.product) != nil,
-            lookup.product.wrappers.isSubset(of: [.optional, .deferred]),
-            !classification.isPlainValue(lookup.product)
-        else { return false }
-        return wiring.hasRegistrations(of: key, in: lookup.library)
+    /// The name of a package's type that a wrapper fetches and that the sources register, unless it is known for a plain
+    /// value; of what a member of a container gives, the same that whoever asks the container for it is told.
+    fileprivate func registeredName(of lookup: Lookup) -> String? {
+        let product = product(of: lookup)
+        guard let key = lookup.key, index.outsideName(of: product) != nil,
+            product.wrappers.isSubset(of: [.optional, .deferred]), !classification.isPlainValue(product),
+            wiring.hasRegistrations(of: key, in: lookup.library)
+        else { return nil }
+        return if case .member = key { name(of: lookup) } else { index.name(of: product) }
     }
 
     /// The initializer of a type that takes what is fetched for it as well, and the parameter by which it does.
