@@ -11,6 +11,8 @@ package struct FixtureVariant: Sendable {
     /// How many lines `text` puts before a source.
     package var addedLines = 0
     package var text: @Sendable (MarkedSource) -> String = { $0.text }
+    /// Sources that are there besides.
+    package var furtherFiles: @Sendable (Fixture) -> [ProjectBuilder.File] = { _ in [] }
     /// The findings that must come, given those of the fixture as it is.
     package var findings: @Sendable ([Finding]) -> [Finding] = { $0 }
 
@@ -30,6 +32,7 @@ package struct FixtureVariant: Sendable {
         FixtureVariant(
             name: "inside a raw string", text: { "let text = ###\"\"\"\n\($0.text)\n\"\"\"###\n" },
             findings: { _ in [] }),
+        FixtureVariant(name: "outside types extended", furtherFiles: OutsideExtensions.files(beside:)),
     ]
 
     /// A comment above each of some findings, and above their further occurrences: none of them is left, and no comment
@@ -60,6 +63,7 @@ package struct FixtureVariant: Sendable {
     /// What the analysis of this variant of a fixture finds, at the places of the fixture as it is.
     package func findings(in fixture: Fixture) -> [Finding] {
         var files = fixture.files.map { ProjectBuilder.File(path: $0.path, text: text($0)) }
+        files += furtherFiles(fixture)
         if isReversed { files.reverse() }
         var project = ProjectBuilder(files: files)
         project.configuration = fixture.configuration

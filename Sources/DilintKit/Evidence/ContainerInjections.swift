@@ -75,7 +75,8 @@ struct ContainerInjections {
         let container = named.flatMap { type in
             project.roles(of: type).isDisjoint(with: [.container, .containerProtocol, .resolver]) ? nil : type
         }
-        if project.index.outsideName(of: dependency) != nil {
+        let isOfLibrary = project.index.outsideName(of: dependency) != nil
+        if isOfLibrary {
             guard project.isLibraryContainer(dependency, file: project.file(naming: injection)) else { return nil }
             // What the project adds to it is read as that of its own containers.
             if container == nil { return takenOfLibrary(injection) }
@@ -89,7 +90,7 @@ struct ContainerInjections {
         }
         // What nobody looks at is unused-dependency's; what cannot be placed may be all creating methods.
         if read.isEmpty, reader.isIgnored(injection) { return nil }
-        let asked = reader.productsAsked(of: injection)
+        let asked = reader.productsAsked(of: injection) + (isOfLibrary ? lookedUp(through: injection) : [])
         let parts = (read + membersReached(of: container, by: injection.type))
             .filter { asked.isEmpty || !project.givesWhatIsAskedFor($0) }
         return taken(injection, project.index.name(of: dependency), asked: asked, parts.map(project.taken(of:)))
@@ -125,10 +126,15 @@ struct ContainerInjections {
     /// A library's container or resolver, which no source declares.
     private mutating func takenOfLibrary(_ injection: Injection) -> TakenContainer? {
         if reader.isIgnored(injection) { return nil }
+        return taken(
+            injection, project.index.name(of: injection.dependency), asked: lookedUp(through: injection), [])
+    }
+
+    /// What a library's container is asked for by the type that takes it.
+    private mutating func lookedUp(through injection: Injection) -> [String] {
         let lookups = lookups ?? gatheredLookups()
         self.lookups = lookups
-        let asked = reader.carriers(of: injection).flatMap { lookups[$0] ?? [] }
-        return taken(injection, project.index.name(of: injection.dependency), asked: asked, [])
+        return reader.carriers(of: injection).flatMap { lookups[$0] ?? [] }
     }
 
     private mutating func taken(

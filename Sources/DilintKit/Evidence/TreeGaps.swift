@@ -26,11 +26,7 @@ struct TreeGaps {
                     hint: hint, subject: subject, dependency: dependency, parameter: name))
         }
         for missing in tree.missing() {
-            let need = tree.need(at: missing.place)
-            let dependency =
-                need.product.isUnknown
-                ? need.label.types.joined(separator: " & ") : project.index.name(of: need.product)
-            add(missing.place, dependency, message(missing), hint(missing))
+            add(missing.place, name(of: tree.need(at: missing.place)), message(missing), hint(missing))
         }
         for (place, key) in tree.unmade() where isDeclared(key) {
             let id = tree.registrations[place.node]
@@ -44,12 +40,16 @@ struct TreeGaps {
             let registration = project.wiring[tree.registrations[place.node]]
             let subject = project.name(of: registration)
             let target = project.name(of: project.wiring[tree.registrations[handed.node]])
-            let dependency = project.index.name(of: tree.need(at: handed).product)
             add(
-                place, dependency, .hands(subject, target, label(tree.need(at: handed).label)),
+                place, name(of: tree.need(at: handed)), .hands(subject, target, label(tree.need(at: handed).label)),
                 project.idioms[registration.library].makingWhenAsked(target, by: subject))
         }
         return findings
+    }
+
+    /// What is needed, by type: as written where that is all that is known of it.
+    private func name(of need: InstantiationNeed) -> String {
+        need.product.isUnknown ? need.label.types.joined(separator: " & ") : project.index.name(of: need.product)
     }
 
     /// What comes from elsewhere may be made there.
