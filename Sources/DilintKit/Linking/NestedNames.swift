@@ -24,6 +24,11 @@ struct NestedNames: Sendable {
         return nil
     }
 
+    /// What a name stands for in all places.
+    func all(named name: NameID) -> [TypeEntry] {
+        byName.isEmpty ? entries.filter { $0.name == name }.map(\.entry) : byName[name] ?? []
+    }
+
     func firstType(named name: NameID) -> TypeID? {
         func type(_ entry: TypeEntry) -> TypeID? { if case .type(let id) = entry { id } else { nil } }
         if !byName.isEmpty { return byName[name]?.lazy.compactMap(type).first }

@@ -79,7 +79,8 @@ struct TopLevelNames: Sendable {
         found.flatMap { $0.isTied ? nil : $0.entry }
     }
 
-    private func nearest(
+    /// What is meant of several declarations of one name.
+    func nearest(
         of declarations: some Collection<Declaration>, to file: Int, in modules: FileModules
     ) -> TypeEntry? {
         if declarations.count == 1, let only = declarations.first {

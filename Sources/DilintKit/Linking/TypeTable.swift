@@ -74,6 +74,8 @@ struct TypeTable: Sendable {
     /// While they are gathered: all extensions, and the aliases in them.
     private var extensions: [NominalType.Part] = []
     private var aliasesInExtensions: [AliasID] = []
+    /// While they are gathered: the outside types that are extended, by name; nil until all others have their extensions.
+    private(set) var outside: [NameID: TypeID]?
     let modules: FileModules
 
     /// Gathers the types and aliases that all files declare, then what extensions add to them.
@@ -94,15 +96,16 @@ struct TypeTable: Sendable {
     /// is an outside type.
     private mutating func attachExtensions(_ linked: LinkedFacts) {
         let declarations = gathered.count
-        attach(extensions, linked)
-        for alias in aliasesInExtensions {
-            let fact = linked.files[alias.fileIndex].typealiases[alias.index]
-            let owner = gatheredOfRow[number(ofRow: Int(fact.owner), in: alias.fileIndex)]
-            if !owner.isNone { add(.alias(alias), named: fact.name, to: owner) }
-        }
+        let unknown = attach(extensions, linked)
+        // What nobody declares under its one name is an outside type: extensions may nest types in it, and extend those.
+        outside = [:]
+        attachToOutsideTypes(unknown.filter { isOutsideName($0, linked) }, linked)
+        nestAliases(linked)
+        attachToOutsideTypes(attach(unknown.filter { !isOutsideName($0, linked) }, linked), linked)
+        nestAliases(linked)
         // With the outside types that are extended.
         topLevel = TopLevelNames(topLevelDeclarations, count: linked.names.count, modules: modules)
-        (topLevelDeclarations, extensions, aliasesInExtensions) = ([], [], [])
+        (topLevelDeclarations, extensions, aliasesInExtensions, outside) = ([], [], [], nil)
         gathered[declarations...].sort { $0.part < $1.part }
         allParts = FrozenGroups(gathered.map { ($0.type.index, $0.part) }, count: types.count)
         typeOfRow = FrozenGroups(gatheredOfRow, starts: rowStarts)
@@ -239,7 +242,8 @@ struct TypeTable: Sendable {
 
     // MARK: Extensions
 
-    private mutating func attach(_ extensions: [NominalType.Part], _ linked: LinkedFacts) {
+    /// - Returns: The extensions of what is not known.
+    private mutating func attach(_ extensions: [NominalType.Part], _ linked: LinkedFacts) -> [NominalType.Part] {
         var waiting = extensions
         /// In one place for all: an array for each would be an allocation.
         var path: [NameID] = []
@@ -255,12 +259,30 @@ struct TypeTable: Sendable {
             if unresolved.count == waiting.count { break }
             waiting = unresolved
         }
-        var outside: [NameID: TypeID] = [:]
-        for part in waiting {
+        return waiting
+    }
+
+    private mutating func attachToOutsideTypes(_ extensions: [NominalType.Part], _ linked: LinkedFacts) {
+        for part in extensions {
             let name = linked.files[part.fileIndex].types[part.index].name
-            let type = outside[name] ?? declareOutsideType(name)
-            outside[name] = type
+            let type = outside?[name] ?? declareOutsideType(name)
+            outside?[name] = type
             attach(part, to: type, linked)
+        }
+    }
+
+    /// Adds the aliases in extensions of types that are known by now.
+    private mutating func nestAliases(_ linked: LinkedFacts) {
+        let waiting = aliasesInExtensions
+        aliasesInExtensions = []
+        for alias in waiting {
+            let fact = linked.files[alias.fileIndex].typealiases[alias.index]
+            let owner = gatheredOfRow[number(ofRow: Int(fact.owner), in: alias.fileIndex)]
+            if owner.isNone {
+                aliasesInExtensions.append(alias)
+            } else {
+                add(.alias(alias), named: fact.name, to: owner)
+            }
         }
     }
 
@@ -288,52 +310,6 @@ struct TypeTable: Sendable {
             }
         }
     }
-
-    /// The type an extension extends, found by its written path; nil if its first part is not known (yet).
-    ///
-    /// - Parameter path: Room for it.
-    private func extendedType(_ linked: LinkedFacts, _ part: NominalType.Part, _ path: inout [NameID]) -> TypeID? {
-        let file = linked.files[part.fileIndex]
-        let extended = file.types[part.index].extended
-        // Nearly all are written by one name.
-        if let name = file.plainName(of: extended) { return topLevelType(name, from: part.fileIndex, linked) }
-        file.readNamePath(of: extended, into: &path)
-        guard let first = path.first else { return nil }
-        var current = topLevelType(first, from: part.fileIndex, linked)
-        if current == nil, path.count > 1, modules.index(ofModule: first) != nil {
-            current = topLevel.nearestType(path[1], to: part.fileIndex, in: modules)
-            return current.flatMap { follow(path.dropFirst(2), from: $0) }
-        }
-        return current.flatMap { follow(path.dropFirst(), from: $0) }
-    }
-
-    private func topLevelType(_ name: NameID, from file: Int, _ linked: LinkedFacts) -> TypeID? {
-        topLevel.nearestType(name, to: file, in: modules) ?? aliasedType(name, from: file, linked)
-    }
-
-    private func follow(_ path: ArraySlice<NameID>, from type: TypeID) -> TypeID? {
-        var current = type
-        for name in path {
-            guard let next = nested[current.index].firstType(named: name) else { return nil }
-            current = next
-        }
-        return current
-    }
-
-    /// The type that a top-level alias stands for: an extension of the alias extends that one.
-    private func aliasedType(
-        _ name: NameID, from file: Int, _ linked: LinkedFacts, depth: Int = 0
-    ) -> TypeID? {
-        guard depth < TypeScope.maximumDepth, case .alias(let alias)? = topLevel.nearest(name, to: file, in: modules)
-        else { return nil }
-        let path = linked.files[alias.fileIndex].namePath(
-            of: linked.files[alias.fileIndex].typealiases[alias.index].target)
-        guard let first = path.first, first != name else { return nil }
-        let type =
-            topLevel.nearestType(first, to: alias.fileIndex, in: modules)
-            ?? aliasedType(first, from: alias.fileIndex, linked, depth: depth + 1)
-        return type.flatMap { follow(path.dropFirst(), from: $0) }
-    }
 }
 
 extension NominalType.Kind {
@@ -346,43 +322,5 @@ extension NominalType.Kind {
         case .protocol: self = .protocol
         case .extension: self = .external
         }
-    }
-}
-
-extension LinkedFile {
-    /// The name that is all of a written type; nil for anything else.
-    func plainName(of reference: TypeReference) -> NameID? {
-        guard !reference.isNone, case let node = typeNodes[Int(reference.rawValue)], node.kind == .named else {
-            return nil
-        }
-        return node.name
-    }
-
-    /// `A.B.C` as its names; empty for anything else.
-    func namePath(of reference: TypeReference) -> [NameID] {
-        var path: [NameID] = []
-        readNamePath(of: reference, into: &path)
-        return path
-    }
-
-    /// The same, in place of what stood in `path`.
-    func readNamePath(of reference: TypeReference, into path: inout [NameID]) {
-        path.removeAll(keepingCapacity: true)
-        var current = reference
-        while !current.isNone {
-            let node = typeNodes[Int(current.rawValue)]
-            switch node.kind {
-            case .member:
-                path.append(node.name)
-                current = node.firstChild
-            case .named:
-                path.append(node.name)
-                current = .none
-            default:
-                path.removeAll(keepingCapacity: true)
-                return
-            }
-        }
-        path.reverse()
     }
 }

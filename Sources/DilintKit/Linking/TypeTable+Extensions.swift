@@ -1,0 +1,133 @@
+import SwiftFacts
+
+/// Which types extensions extend, while they are gathered.
+extension TypeTable {
+    /// The type an extension extends, found by its written path; nil if its first part is not known (yet).
+    ///
+    /// - Parameter path: Room for it.
+    func extendedType(_ linked: LinkedFacts, _ part: NominalType.Part, _ path: inout [NameID]) -> TypeID? {
+        let file = linked.files[part.fileIndex]
+        let extended = file.types[part.index].extended
+        // Nearly all are written by one name.
+        if let name = file.plainName(of: extended) { return topLevelType(name, from: part.fileIndex, linked) }
+        file.readNamePath(of: extended, into: &path)
+        guard let first = path.first else { return nil }
+        let current = topLevelType(first, from: part.fileIndex, linked)
+        if current == nil, path.count > 1, modules.index(ofModule: first) != nil {
+            let named = topLevel.nearestType(path[1], to: part.fileIndex, in: modules)
+            return named.flatMap { follow(path.dropFirst(2), from: $0, in: part.fileIndex, linked) }
+        }
+        return current.flatMap { follow(path.dropFirst(), from: $0, in: part.fileIndex, linked) }
+    }
+
+    /// Whether an extension's type is written by one name, which the sources declare nowhere.
+    func isOutsideName(_ part: NominalType.Part, _ linked: LinkedFacts) -> Bool {
+        let file = linked.files[part.fileIndex]
+        return file.plainName(of: file.types[part.index].extended).map { topLevel[$0].isEmpty } ?? false
+    }
+
+    private func topLevelType(
+        _ name: NameID, from file: Int, _ linked: LinkedFacts, depth: Int = 0
+    ) -> TypeID? {
+        if let type = topLevel.nearestType(name, to: file, in: modules) { return type }
+        if case .alias(let alias)? = topLevel.nearest(name, to: file, in: modules) {
+            return aliasedType(alias, in: .none, linked, depth: depth)
+        }
+        return outside?[name]
+    }
+
+    private func follow(
+        _ path: ArraySlice<NameID>, from type: TypeID, in file: Int, _ linked: LinkedFacts, depth: Int = 0
+    ) -> TypeID? {
+        var current = type
+        for name in path {
+            guard let next = nestedType(named: name, in: current, from: file, linked, depth: depth) else { return nil }
+            current = next
+        }
+        return current
+    }
+
+    /// The type of a name in another type, or that an alias there stands for once all types have their extensions.
+    private func nestedType(
+        named name: NameID, in type: TypeID, from file: Int, _ linked: LinkedFacts, depth: Int
+    ) -> TypeID? {
+        let names = nested[type.index]
+        // Each module may nest another one in an outside type.
+        let found =
+            types[type.index].isDeclared
+            ? names.firstType(named: name) : nearestType(names.all(named: name), to: file)
+        if let found { return found }
+        guard outside != nil, case .alias(let alias)? = names.first(named: name) else { return nil }
+        return aliasedType(alias, in: type, linked, depth: depth)
+    }
+
+    private func nearestType(_ entries: [TypeEntry], to file: Int) -> TypeID? {
+        let declarations = entries.compactMap { entry -> TopLevelNames.Declaration? in
+            guard case .type(let id) = entry, let part = types[id.index].declaration else { return nil }
+            return TopLevelNames.Declaration(
+                entry: entry, file: part.file, isFilePrivate: types[id.index].access <= .fileprivate)
+        }
+        return topLevel.nearest(of: declarations, to: file, in: modules).flatMap {
+            if case .type(let id) = $0 { id } else { nil }
+        }
+    }
+
+    /// The type that an alias stands for, looked for in the type around it and those around that, then at the top level:
+    /// an extension of the alias extends that one.
+    private func aliasedType(_ alias: AliasID, in owner: TypeID, _ linked: LinkedFacts, depth: Int) -> TypeID? {
+        guard depth <= TypeScope.maximumDepth else { return nil }
+        let file = linked.files[alias.fileIndex]
+        let fact = file.typealiases[alias.index]
+        let path = file.namePath(of: fact.target)
+        guard let first = path.first, first != fact.name else { return nil }
+        // The longer the path, the fewer aliases it may lead to: ever more of them would take ever more steps.
+        let depth = depth + path.count
+        var around = owner
+        while !around.isNone, nested[around.index].first(named: first) == nil {
+            around = types[around.index].enclosing
+        }
+        let type =
+            around.isNone
+            ? topLevelType(first, from: alias.fileIndex, linked, depth: depth)
+            : nestedType(named: first, in: around, from: alias.fileIndex, linked, depth: depth)
+        return type.flatMap { follow(path.dropFirst(), from: $0, in: alias.fileIndex, linked, depth: depth) }
+    }
+}
+
+extension LinkedFile {
+    /// The name that is all of a written type; nil for anything else.
+    func plainName(of reference: TypeReference) -> NameID? {
+        guard !reference.isNone, case let node = typeNodes[Int(reference.rawValue)], node.kind == .named else {
+            return nil
+        }
+        return node.name
+    }
+
+    /// `A.B.C` as its names; empty for anything else.
+    func namePath(of reference: TypeReference) -> [NameID] {
+        var path: [NameID] = []
+        readNamePath(of: reference, into: &path)
+        return path
+    }
+
+    /// The same, in place of what stood in `path`.
+    func readNamePath(of reference: TypeReference, into path: inout [NameID]) {
+        path.removeAll(keepingCapacity: true)
+        var current = reference
+        while !current.isNone {
+            let node = typeNodes[Int(current.rawValue)]
+            switch node.kind {
+            case .member:
+                path.append(node.name)
+                current = node.firstChild
+            case .named:
+                path.append(node.name)
+                current = .none
+            default:
+                path.removeAll(keepingCapacity: true)
+                return
+            }
+        }
+        path.reverse()
+    }
+}
