@@ -56,7 +56,7 @@ extension Project {
             index.parameters(of: function).contains { parameter in
                 guard fact(parameter).name == id || fact(parameter).label == id else { return false }
                 let taken = self.type(of: parameter)
-                return access.map { cannotTake(taken, $0) || isToldApart($0) }
+                return access.map { cannotTake(taken, $0) || isToldApart($0) || !offers(taken, what: $0) }
                     ?? given.map { cannotTake(taken, $0) } ?? false
             }
         }

@@ -39,7 +39,7 @@ struct ReachedInstead {
             else { return nil }
             return "\(project.writtenName(of: container)).\(project.index.text(project.fact(member).name))"
         case .singleton(let name, _), .locator(let name):
-            return project.accepts(dependency, access) && isOffered(access, by: dependency) ? name : nil
+            return project.accepts(dependency, access) && project.offers(dependency, what: access) ? name : nil
         }
     }
 
@@ -52,22 +52,6 @@ struct ReachedInstead {
             }
         }
         return (reached[file]?[type] ?? []).prefix(Self.inView)
-    }
-
-    /// Whether what is done with the shared instance can be done with a dependency: a protocol need not ask for all that
-    /// its implementations do.
-    private func isOffered(_ access: StaticAccess, by dependency: ResolvedType) -> Bool {
-        guard case .member(let member?, _) = access.flow, let taken = dependency.instance else { return true }
-        let chain = project.index.lookupChain(of: taken)
-        switch member {
-        case .function(let id): return chain.contains { $0 == project.owner(of: id) || project.index.demands($0, id) }
-        case .property(let id):
-            return chain.contains { owner in
-                project.index.members.named(project.fact(id).name, of: owner).contains {
-                    if case .property = $0.member { true } else { false }
-                }
-            }
-        }
     }
 }
 

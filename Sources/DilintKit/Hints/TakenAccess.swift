@@ -7,7 +7,7 @@ extension Project {
     func parameter(of id: FunctionID, for access: StaticAccess) -> String? {
         // Most take nothing of the kind: that is asked first.
         let taking = fact(id).parameters.lazy.map { ParameterID(file: id.fileIndex, row: Int($0)) }
-            .first { self.accepts(self.type(of: $0), access) }
+            .first { self.canStand(self.type(of: $0), for: access, in: id) }
         guard let taking, isOnlyOne(access), !isToldApart(access) else { return nil }
         return index.text(fact(taking).name)
     }
@@ -26,8 +26,8 @@ extension Project {
         guard members.count <= Self.membersInView else { return nil }
         for entry in members {
             guard case .property(let id) = entry.member, case let held = self.type(of: id), held.wrappers.isEmpty,
-                fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .hasInitialValue]), accepts(held, access),
-                isGiven(id)
+                fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .hasInitialValue]),
+                canStand(held, for: access), isGiven(id)
             else { continue }
             return isOnlyOne(access) && !isToldApart(access) ? index.text(fact(id).name) : nil
         }
@@ -132,6 +132,48 @@ extension Project {
         [name, index.known.rootClass].contains { name in
             name.flatMap { index.topLevelType($0) }.map { index.isKind($0, of: taken) } ?? false
         }
+    }
+
+    /// Whether a type can take what is reached, and has all that code asks of it: that of the function which takes it, or of
+    /// the type that does so in an initializer, as far as it stands in one file.
+    ///
+    /// - Complexity: O(accesses of the file) where it can take it
+    private func canStand(_ type: ResolvedType, for access: StaticAccess, in function: FunctionID? = nil) -> Bool {
+        guard accepts(type, access) else { return false }
+        let isOfOne = function.map { fact($0).kind != .initializer } ?? false
+        let asker = index.enclosingType(of: access.site)
+        return uses[access.site.fileIndex].accesses.allSatisfy { other in
+            guard other.target == access.target, !isOfOne || other.site.body == access.site.body else { return true }
+            return index.enclosingType(of: other.site) != asker || index.isStatic(other.site) && !isOfOne
+                || offers(type, what: other)
+        }
+    }
+
+    /// Whether what is done with a shared instance can be done with what is taken as a type: a protocol need not ask for all
+    /// that its implementations do, nor be what something else takes.
+    func offers(_ type: ResolvedType, what access: StaticAccess) -> Bool {
+        guard let taken = type.instance else { return true }
+        switch access.flow {
+        case .member(.function(let id)?, _):
+            return index.lookupChain(of: taken).contains { $0 == owner(of: id) || index.demands($0, id) }
+        case .member(.property(let id)?, _):
+            return index.lookupChain(of: taken).contains { owner in
+                index.members.named(fact(id).name, of: owner).contains {
+                    if case .property = $0.member { true } else { false }
+                }
+            }
+        case .argument(let place): return place.target.map { takes($0, taken) } ?? true
+        case .stored(let id), .assigned(let id?, of: _): return takes(self.type(of: id), taken)
+        default: return true
+        }
+    }
+
+    /// Whether what takes a value would take one of a type as well.
+    func takes(_ target: ArgumentTarget, _ type: TypeID) -> Bool { takes(index.type(of: target), type) }
+
+    private func takes(_ wanted: ResolvedType, _ type: TypeID) -> Bool {
+        guard let wanted = wanted.instance, index.types[wanted.index].isDeclared else { return true }
+        return index.isKind(type, of: wanted)
     }
 
     /// Whether a type can take what is reached.

@@ -84,12 +84,6 @@ extension Project {
         }
     }
 
-    /// Whether what takes a value would take one of a protocol as well.
-    private func takes(_ target: ArgumentTarget, _ only: TypeID) -> Bool {
-        guard let taken = index.type(of: target).instance, index.types[taken.index].isDeclared else { return true }
-        return taken == only || index.ancestors[only.index].contains(taken)
-    }
-
     private func has(_ only: TypeID, member name: NameID) -> Bool {
         index.lookupChain(of: only).contains { !index.members.named(name, of: $0).isEmpty }
     }

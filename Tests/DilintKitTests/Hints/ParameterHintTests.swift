@@ -137,6 +137,60 @@ import Testing
             ])
     }
 
+    /// A protocol need not ask for all that is asked of the shared instance, nor be what something else takes.
+    @Test(arguments: [
+        ("func call() { Board.shared.sail() }", "use"),
+        ("func call() { _ = Board.shared.length }", "use"),
+        ("func call() { Board.shared.moor() }", "boat:board"),
+        ("func call() { Board.shared.board() }", "boat:board"),
+        ("func call() { Board.shared.draught = 2 }", "boat:board"),
+        ("func call() { Crew(boat: Board.shared).go() }", "use"),
+        ("func call() { Crew(board: Board.shared).go() }", "boat:board"),
+        // In one of several places.
+        ("func call() { Board.shared.sail() } ; func end() { Board.shared.moor() }", "boat:board"),
+        ("func call() { Board.shared.sail() } ; static func end() { Board.shared.moor() }", "use"),
+    ])
+    func whatIsTakenHasAllThatIsAsked(code: String, hint: String) {
+        let text = Self.boats + "final class Pool { init(boat: any Sailing) {} ; \(code) }"
+        #expect(
+            hints(text, only: "singleton").first
+                == (hint == "use"
+                    ? "Let Pool use the `boat` that its `init(boat:)` takes"
+                    : "Let Pool take it through its initializer: `init(boat:)` becomes `init(\(hint):)`"))
+    }
+
+    @Test func aNameUnderWhichLessIsTakenIsAnotherOne() {
+        let text = Self.boats + "final class Pool { init(board: any Sailing) {} ; func call() { Board.shared.moor() } }"
+        let hint = "Let Pool take it through its initializer: `init(board:)` becomes `init(board:sharedBoard:)`"
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
+    /// A method needs what its own code asks for.
+    @Test(arguments: [
+        ("Board.shared.sail()", "Use the `boat` that `call` takes"),
+        ("Board.shared.moor()", "Hand it to `call` as the argument `board:`"),
+    ])
+    func whatAMethodTakesHasAllThatItAsks(code: String, hint: String) {
+        let text = Self.boats + "extension Int { func call(boat: any Sailing) { \(code) } }"
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
+    private static let boats = """
+        protocol Floating { var length: Int { get } }
+        protocol Sailing: Floating { func sail() }
+        protocol Mooring { func moor() }
+        final class Board: Sailing, Mooring {
+            static let shared = Board()
+            var draught = 0
+            var length: Int { draught }
+            func sail() { draught += 1 }
+            func moor() { draught -= 1 }
+            func board() { draught = 1 }
+        }
+        final class Crew { init(boat: any Floating) {} ; init(board: any Mooring) {} ; func go() {} }
+
+        """
+
     /// Nobody can hand in what is made of what the moment brings.
     @Test func whatIsMadeOfArgumentsIsMadeByAClosure() {
         let text = """
