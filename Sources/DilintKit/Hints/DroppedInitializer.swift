@@ -30,10 +30,10 @@ extension Project {
         insteadOf own: FunctionID, _ takers: [FunctionID], label: String, by access: StaticAccess?
     ) -> FunctionID? {
         let taken = labels(of: own)
-        return takers.first {
-            taken.isStrictSubset(of: labels(of: $0)) && takes($0, label: label, by: access)
-                && isVisible($0, like: own)
-        }
+        let further = takers.filter { taken.isStrictSubset(of: labels(of: $0)) && takes($0, label: label, by: access) }
+        // One that takes nothing else cannot be there twice.
+        return further.first { isVisible($0, like: own) }
+            ?? further.first { fact($0).parameters.count == fact(own).parameters.count + 1 }
     }
 
     /// What to do where a call makes what its type takes already, unless its maker hands it another one: a default argument,

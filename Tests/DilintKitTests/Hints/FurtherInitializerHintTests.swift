@@ -216,6 +216,29 @@ import Testing
             }
             """, "Drop `init(size:)`, so that every caller decides what it passes to `init(size:session:)`"
         ),
+        // There it is already, for fewer to see.
+        (
+            """
+            public final class Wrapper {
+                private let session: Session
+                init(size: Int, session: Session) { self.session = session }
+                public init(size: Int) { session = .shared }
+                func prompt() { session.end() }
+            }
+            """,
+            "Make `init(size:session:)` as visible as `init(size:)`, so that every caller may decide what it passes"
+        ),
+        // What takes more besides is for others not to see.
+        (
+            """
+            public final class Wrapper {
+                private let session: Session
+                private init(size: Int, session: Session, isTorn: Bool) { self.session = session }
+                public init(size: Int) { session = .shared }
+                func prompt() { session.end() }
+            }
+            """, "Let Wrapper take it through its initializer: `init(size:)` becomes `init(size:session:)`"
+        ),
         // Only the one that lacks it is to take it.
         (
             """
