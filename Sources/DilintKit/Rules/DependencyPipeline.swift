@@ -147,7 +147,7 @@ private struct Pipelines {
             actsAsBundle = isBundle
             if isBundle { return nil }
         }
-        if isSuperclassTold(injection, journey, handovers) { return nil }
+        if isSuperclassTold(injection, journey, handovers) || isOuterTold(injection.type, journey) { return nil }
         let chain = PipelineChain(along: handovers, project, &reader)
         guard chain.carriers + 1 >= minimumCarriers else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
@@ -189,6 +189,16 @@ private struct Pipelines {
             if ancestors.contains(keeping), !superclasses.contains(keeping) { superclasses.append(keeping) }
         }
         return superclasses.contains { isTold($0, of: journey.storages) }
+    }
+
+    /// Whether a type around one is reported for what it gives to that: what is nested in a type is the type.
+    private mutating func isOuterTold(_ type: TypeID, _ journey: Journey) -> Bool {
+        var outer = project.index.types[type.index].enclosing
+        while !outer.isNone {
+            if isTold(outer, of: journey.storages) { return true }
+            outer = project.index.types[outer.index].enclosing
+        }
+        return false
     }
 
     /// Whether a type is reported for handing on what is kept in one of some properties.
