@@ -97,6 +97,11 @@ struct SingletonDefault: Rule {
             ofSeveral: "Drop the defaults, so that every caller decides what it passes")
         if let parameter, project.fact(parameter).name.isNone {
             hint = "Drop the parameter, with which nothing is done"
+        } else if let hidden = parameter.flatMap({ project.hiddenInitializer(takingOnlyDefaults: $0) }) {
+            hint = """
+                Drop the default and make `\(project.initializerName(hidden, adding: nil))` visible to others, so that \
+                every caller decides what it passes
+                """
         }
         // Two defaults are two, be it in one body.
         var body: BodyID?
@@ -122,6 +127,24 @@ extension Project {
     fileprivate func parameter(defaultingAt site: Site) -> ParameterID? {
         let body = index.body(at: site)
         return body.kind == .defaultArgument ? ParameterID(file: site.fileIndex, row: Int(body.owner)) : nil
+    }
+
+    /// The initializer of a parameter that none but its own file can call, and that nothing is passed to there: a type with
+    /// a shared instance of its own, `static let shared = Flags()`.
+    ///
+    /// - Complexity: O(calls of the file) where it is hidden
+    fileprivate func hiddenInitializer(takingOnlyDefaults parameter: ParameterID) -> FunctionID? {
+        guard let function = index.function(of: parameter), fact(function).kind == .initializer,
+            fact(function).access <= .fileprivate
+        else { return nil }
+        let needed = index.parameters(of: function).count { !fact($0).mayBeLeftOut }
+        let isCalledInShort = uses[function.fileIndex].calls.allSatisfy { call in
+            switch call.callee {
+            case .construction(_, function), .delegation(function, isSuper: _): Int(call.argumentCount) <= needed
+            default: true
+            }
+        }
+        return isCalledInShort ? function : nil
     }
 
     /// The type of the parameter whose default argument code is, where nothing can be passed there of what the code asks a

@@ -160,4 +160,29 @@ import Testing
                 """
         #expect(hints(text, only: "singleton-default") == ["Drop the parameter, with which nothing is done"])
     }
+
+    /// Where nobody could pass another one, there are no callers to decide.
+    @Test(arguments: [
+        ("static let main = Ramp() ; private init", true),
+        ("static func make() -> Ramp { Ramp() } ; fileprivate init", true),
+        ("static let main = Ramp() ; init", false),
+        ("static let main = Ramp(depot: Depot()) ; private init", false),
+        ("convenience init(name: String) { self.init(depot: Depot()) } ; private init", false),
+        ("convenience init(name: String) { self.init() } ; private init", true),
+    ])
+    func whatIsHiddenIsToBeShown(code: String, isToBeShown: Bool) {
+        let text =
+            Self.depot + """
+                final class Ramp {
+                    private let depot: Depot
+                    \(code)(depot: Depot = .shared) { self.depot = depot }
+                    func open() { depot.load() }
+                }
+                """
+        let shown = isToBeShown ? " and make `init(depot:)` visible to others" : ""
+        #expect(
+            hints(text, only: "singleton-default") == [
+                "Drop the default\(shown), so that every caller decides what it passes"
+            ])
+    }
 }
