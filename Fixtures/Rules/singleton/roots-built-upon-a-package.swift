@@ -1,4 +1,5 @@
-// What is called the delegate of an application or a scene, and built upon a package's one, is a composition root.
+// What is called the delegate of an application or a scene, or the provider of a tunnel, and built upon a package's one, is
+// a composition root.
 // only: singleton
 
 import HarbourKit
@@ -15,6 +16,15 @@ final class SceneDelegate: HarbourSceneDelegate {
 
 class MainAppDelegate: HarbourAppDelegate {
     override func begin() { Tide.shared.rise() }
+}
+
+final class HarbourPacketTunnelProvider: PacketTunnelProvider {
+    override func begin() { Tide.shared.rise() }
+}
+
+final class TunnelKeeper: PacketTunnelProvider {
+    override func begin() { Tide.shared.rise() }
+    //                      ^ warning: [singleton] {{TunnelKeeper reaches}}
 }
 
 final class SceneKeeper: HarbourSceneDelegate {

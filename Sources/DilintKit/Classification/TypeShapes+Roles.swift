@@ -100,8 +100,8 @@ extension TypeShapes {
                 found.insert(.compositionRoot)
             }
         }
-        // A class called the delegate of the application or of a scene may be built upon a package's one:
-        // `class SceneDelegate: KitSceneDelegate`.
+        // A class called the delegate of the application or of a scene, or the provider of a tunnel, may be built upon a
+        // package's one: `class SceneDelegate: KitSceneDelegate`.
         if conforms(outside.roots) || isPrincipalClass(id)
             || type.kind == .class && index.signs.roots.contains(type.name) && conforms(index.signs.roots)
             || found.contains(.viewController) && isMadeByExtension(id)

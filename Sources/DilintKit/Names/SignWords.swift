@@ -64,7 +64,7 @@ struct SignWords {
             (.viewController, ["viewcontroller"]),
             (.view, ["view"]),
             (.representable, ["viewrepresentable", "viewcontrollerrepresentable"]),
-            (.root, ["appdelegate", "applicationdelegate", "scenedelegate"]),
+            (.root, ["appdelegate", "applicationdelegate", "scenedelegate", "packettunnelprovider"]),
             (.factory, ["factory", "builder"]),
             (
                 .container,
