@@ -219,6 +219,8 @@ struct FactExtractorLocalTests {
                           keyPath
                             member api
                     binding api test-throw-var
+                    name Injected
+                      call attribute
                     binding x test-throw-var
                       annotation X
                     localFunction f

@@ -37,6 +37,35 @@ extension BodyResolver {
         return found
     }
 
+    /// Notes the wrappers of the body's variables: `@Injected var api: API`, `@Injected(\.api) var api`.
+    mutating func noteLocalWrappers() {
+        for row in attributes {
+            guard let callee = calleeRow(of: row), let variable = variable(behindAttribute: row) else { continue }
+            var site = site(row).local
+            site.offset -= 1
+            uses.localWrappers.append(
+                LocalWrapper(name: rows[callee].name, product: type(of: variable, wrappedBy: row), site: site))
+        }
+    }
+
+    /// The variable that an attribute belongs to; others may stand between.
+    private mutating func variable(behindAttribute row: Int) -> Int? {
+        rows.indices.dropFirst(tree.end(of: row) + 1).prefix(Self.rowsInView).first {
+            rows[$0].kind == .binding && rows[$0].flags.contains(.isTestOrThrowOrVariable)
+        }
+    }
+
+    /// Above what the attributes of one variable hold.
+    private static let rowsInView = 16
+
+    /// The type of a variable as it is written, else as its wrapper is told.
+    private func type(of variable: Int, wrappedBy row: Int) -> ResolvedType {
+        if let written = writtenType(of: variable) { return index.resolve(written, in: context.typeScope) }
+        guard let told = arguments(of: row, upTo: 1).first, told.operand >= 0 else { return .unknown }
+        if rows[told.operand].kind == .keyPath { return values[told.final].type }
+        return askedType(told)?.type ?? .unknown
+    }
+
     private func namedType(_ operand: Int) -> NamedType? {
         askedType(operand: operand).map { NamedType(asked: $0, text: typeText(operand)) }
     }

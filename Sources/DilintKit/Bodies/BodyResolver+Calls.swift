@@ -3,6 +3,10 @@ import SwiftFacts
 /// What calls call, and what they return.
 extension BodyResolver {
     mutating func resolveCall(_ row: Int) {
+        if rows[row].flags.contains(.isAttribute) {
+            attributes.append(row)
+            if tree[row].firstPart < 0 { return }
+        }
         let callee = operand(row)
         let nameRow = link(of: row)
         guard nameRow >= 0, nameRow < row else { return }

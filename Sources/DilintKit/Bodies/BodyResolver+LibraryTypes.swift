@@ -33,6 +33,7 @@ extension BodyResolver {
 
     /// The name of the attribute whose arguments a call stands for.
     private func wrapper(at call: Int) -> NameID? {
+        if rows[call].flags.contains(.isAttribute) { return calleeRow(of: call).map { rows[$0].name } }
         let body = facts.bodies[context.body]
         guard body.kind == .attribute, link(of: call) == 0 else { return nil }
         return facts.attributes[Int(body.owner)].name

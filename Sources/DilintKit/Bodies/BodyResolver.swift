@@ -32,6 +32,8 @@ struct BodyResolver: ~Copyable {
     private var scopeStarts = ReusedRows<Int>()
     /// Assignments of the body to bare names.
     private(set) var assignments: [Local] = []
+    /// Calls of the body that stand for attributes of its declarations.
+    var attributes: [Int] = []
     /// Further functions that fit the labels of the call at hand.
     var rivals: [FunctionID] = []
     /// Calls of the body that may mean more than one function, until their arguments are read; inner ones last.
@@ -131,6 +133,7 @@ struct BodyResolver: ~Copyable {
         let firstCall = uses.calls.count
         resolveValues(ofBody: body, all)
         collectUses(from: firstCall)
+        if !attributes.isEmpty { noteLocalWrappers() }
     }
 
     /// What a file's code says of the project.
@@ -203,6 +206,7 @@ struct BodyResolver: ~Copyable {
         locals.removeAll()
         scopeStarts.removeAll()
         if !assignments.isEmpty { assignments.removeAll(keepingCapacity: true) }
+        if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
         stops.removeAll()
         mayKeep = false
     }

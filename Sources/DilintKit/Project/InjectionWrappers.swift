@@ -23,7 +23,10 @@ struct InjectionWrappers {
         }
         self.types = types
         var written = NameSet([], count: project.index.linked.names.count)
-        for facts in project.index.files { for attribute in facts.attributes { written.insert(attribute.name) } }
+        for file in project.index.files.indices {
+            for attribute in project.index.files[file].attributes { written.insert(attribute.name) }
+            for wrapper in project.uses[file].localWrappers { written.insert(wrapper.name) }
+        }
         named = FewNames(written.ascending.lazy.filter { Self.saysInjected(project.index.text($0)) })
     }
 
@@ -54,11 +57,15 @@ struct InjectionWrappers {
         let facts = index.files[id.fileIndex]
         let fact = facts.properties[id.index]
         let scope = TypeScope(file: id.fileIndex, type: fact.owner)
-        return fact.attributes.lazy.map { facts.attributes[Int($0)] }.first { attribute in
-            guard !types.isEmpty || named.contains(attribute.name) else { return false }
-            guard let type = index.typeName(attribute.name, in: scope)?.nominalHead, index.types[type.index].isDeclared
-            else { return named.contains(attribute.name) }
-            return types.contains(type)
+        return fact.attributes.lazy.map { facts.attributes[Int($0)] }.first { fetches($0.name, in: scope, index) }
+    }
+
+    /// Whether an attribute of that name is one of them.
+    func fetches(_ name: NameID, in scope: TypeScope, _ index: ProjectIndex) -> Bool {
+        guard !types.isEmpty || named.contains(name) else { return false }
+        guard let type = index.typeName(name, in: scope)?.nominalHead, index.types[type.index].isDeclared else {
+            return named.contains(name)
         }
+        return types.contains(type)
     }
 }

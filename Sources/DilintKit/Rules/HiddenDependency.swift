@@ -84,6 +84,25 @@ struct HiddenDependency: Rule {
                     at: attribute.offset, file: file, fact.owner, isStatic: fact.flags.contains(.isStatic),
                     project, &occurrences)
             }
+            noteVariables(of: file, wrappers, project, &occurrences)
+        }
+    }
+
+    /// What such wrappers fetch for variables of a type's functions.
+    private func noteVariables(
+        of file: Int, _ wrappers: InjectionWrappers, _ project: Project, _ occurrences: inout HiddenOccurrences
+    ) {
+        let uses = project.uses[file]
+        guard !uses.localWrappers.isEmpty else { return }
+        let read = Set(uses.wiring.lookups.lazy.filter(\.isLocalWrapper).map(\.site.offset))
+        for wrapper in uses.localWrappers where !read.contains(wrapper.site.offset) {
+            let site = Site(file: Int32(file), local: wrapper.site)
+            let owner = project.index.body(at: site).enclosingType
+            guard owner >= 0, wrappers.fetches(wrapper.name, in: TypeScope(file: file, type: owner), project.index),
+                !project.isExcluded(site), !project.isAssembly(site)
+            else { continue }
+            note(
+                wrapper.product, at: site.offset, file: file, owner, code: site, isStatic: false, project, &occurrences)
         }
     }
 

@@ -32,6 +32,8 @@ final class FileUses: Sendable {
     /// Statics and globals that hold a struct which code changes there, `Options.shared.isOn = true`: a few, some more than
     /// once.
     var changedStructs: RowView<PropertyID> { block[kept.changedStructs] }
+    /// Wrappers of variables of functions: a few, if any.
+    var localWrappers: RowView<LocalWrapper> { block[kept.localWrappers] }
     /// What libraries for dependency injection are told and asked.
     var wiring: FileWiring { _read { yield keptWiring.wiring } }
     private let keptWiring: KeptWiring
@@ -57,6 +59,7 @@ final class FileUses: Sendable {
         let namedInitializers: BlockRows<TypeID>
         let handedMakers: BlockRows<HandedMaker>
         let changedStructs: BlockRows<PropertyID>
+        let localWrappers: BlockRows<LocalWrapper>
     }
 
     /// Of a file without code.
@@ -82,7 +85,8 @@ final class FileUses: Sendable {
             handedInitializers: filling.keep(gathered.handedInitializers.view),
             namedInitializers: filling.keep(gathered.namedInitializers.view),
             handedMakers: filling.keep(gathered.handedMakers.view),
-            changedStructs: filling.keep(gathered.changedStructs.view))
+            changedStructs: filling.keep(gathered.changedStructs.view),
+            localWrappers: filling.keep(gathered.localWrappers.view))
         otherRows = gathered.otherRows.named(in: filling.add(gathered.otherRows.rows.view))
         block = filling.block
         keptWiring = gathered.wiring.isEmpty ? .empty : KeptWiring(gathered.wiring)
@@ -105,6 +109,15 @@ struct HandedMaker {
         case initializer(TypeID)
         case function(FunctionID)
     }
+}
+
+/// The wrapper of a function's variable: `@Injected var api: API`.
+struct LocalWrapper: BitwiseCopyable {
+    var name: NameID
+    /// What it gives out, as far as text tells.
+    var product: ResolvedType
+    /// Where the attribute begins.
+    var site: LocalSite
 }
 
 /// On the heap, and for all files where there is none the same: as a part of each file's uses it took most of their room.

@@ -20,6 +20,7 @@ struct GatheredUses: ~Copyable {
     var namedInitializers = ReusedRows<TypeID>()
     var handedMakers = ReusedRows<HandedMaker>()
     var changedStructs = ReusedRows<PropertyID>()
+    var localWrappers = ReusedRows<LocalWrapper>()
 
     /// What libraries for dependency injection are told and asked.
     var wiring = FileWiring()
@@ -58,6 +59,7 @@ struct GatheredUses: ~Copyable {
         namedInitializers.removeAll()
         handedMakers.removeAll()
         changedStructs.removeAll()
+        localWrappers.removeAll()
         if !wiring.isEmpty { wiring = FileWiring() }
     }
 
@@ -93,7 +95,8 @@ struct GatheredUses: ~Copyable {
         let accesses = keptAccesses.view.room + calledAccesses.view.room
         let types = hosts.view.room + handedInitializers.view.room + namedInitializers.view.room
         let others = otherRows.rows.view.room + unplaced.view.room + handedMakers.view.room + changedStructs.view.room
-        return arena.block(byteCount: mentions + calls + accesses + types + others)
+        return arena.block(
+            byteCount: mentions + calls + accesses + types + others + localWrappers.view.room)
     }
 
     /// Keeps what libraries are told, and nothing else but these names of members.

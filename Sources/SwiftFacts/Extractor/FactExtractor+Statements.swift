@@ -144,16 +144,17 @@ extension FactExtractor {
         if reader.kind == .leftParen { reader.skip() }
     }
 
-    /// The attribute of a local declaration: its arguments are read like a call.
+    /// The attribute of a local declaration: its arguments are read like a call's. One without arguments says something of
+    /// a variable alone: `@Injected var api: API`.
     private mutating func readStatementAttribute() {
         if top.kind == .caseClause, reader.kind(ahead: 2) == .keywordDefault || reader.kind(ahead: 2) == .keywordCase {
             return finishFrame()
         }
         if keywordBehindModifiers() { return rememberLocalType() }
-        let isCall =
-            reader.kind(ahead: 1) == .identifier && reader.kind(ahead: 2) == .leftParen
-            && !reader.token(ahead: 2).flags.contains(.spaceBefore)
-        guard isCall else { return skipAttribute() }
+        let isCall = reader.kind(ahead: 2) == .leftParen && !reader.token(ahead: 2).flags.contains(.spaceBefore)
+        guard reader.kind(ahead: 1) == .identifier, isCall || reader.kind(ahead: 2) == .keywordVar else {
+            return skipAttribute()
+        }
         let name = name(at: reader.position + 1)
         guard Word(name)?.isPlainAttribute != true else { return skipAttribute() }
         reader.advance()
@@ -161,7 +162,7 @@ extension FactExtractor {
         reader.advance()
         let call = emit(.call, at: reader.start, link: operand)
         insert(.isAttribute, into: call)
-        pushBracket(.arguments, .element, row: call, closer: .rightParen)
+        if isCall { pushBracket(.arguments, .element, row: call, closer: .rightParen) }
     }
 
     /// Whether the modifiers and attributes at the position belong to a type.
