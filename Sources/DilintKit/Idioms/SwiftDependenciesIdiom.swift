@@ -157,8 +157,9 @@ struct SwiftDependenciesIdiom: Idiom {
 
     func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
         guard attribute.name == wrapper else { return nil }
-        return index.type(
-            atKeyPath: index.files[property.fileIndex].keyPath(of: attribute), of: store, seenFrom: property.fileIndex)
+        let path = index.files[property.fileIndex].keyPath(of: attribute)
+        if path.isEmpty { return index.type(toldTo: attribute, of: property) }
+        return index.type(atKeyPath: path, of: store, seenFrom: property.fileIndex)
     }
 
     /// `@Dependency(\.api) var api`, `@Dependency(\.api.fetch) var fetch`, `@Dependency(API.self) var api`.
@@ -168,8 +169,6 @@ struct SwiftDependenciesIdiom: Idiom {
         let facts = index.files[id.fileIndex]
         let fact = facts.properties[id.index]
         guard attribute.body >= 0 else { return }
-        let range = facts.bodies[Int(attribute.body)].rows
-        let rows = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)]
         var product = index.type(of: id)
         var key: WiringKey?
         if let member = facts.keyPath(of: attribute).first, let type = index.topLevelType(store),
@@ -177,9 +176,7 @@ struct SwiftDependenciesIdiom: Idiom {
         {
             product = index.type(of: property)
             key = .member(property)
-        } else if let name = rows.first(where: { $0.kind == .name }),
-            let type = index.typeName(name.name, in: TypeScope(file: id.fileIndex, type: fact.owner))
-        {
+        } else if let type = index.type(toldTo: attribute, of: id) {
             product = type
         }
         var lookup = Lookup(

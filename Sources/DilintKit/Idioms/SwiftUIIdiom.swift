@@ -47,13 +47,12 @@ struct SwiftUIIdiom: Idiom {
     func wrappedType(_ attribute: AttributeFact, of property: PropertyID, in index: ProjectIndex) -> ResolvedType? {
         // `@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate`
         if adaptors.contains(attribute.name) {
-            let file = property.fileIndex
-            return namedType(attribute, index.files[file], index.fact(property), file, index)
+            return index.type(toldTo: attribute, of: property)
         }
         guard attribute.name == environment else { return nil }
-        return index.type(
-            atKeyPath: index.files[property.fileIndex].keyPath(of: attribute), of: environmentValues,
-            seenFrom: property.fileIndex)
+        let path = index.files[property.fileIndex].keyPath(of: attribute)
+        if path.isEmpty { return index.type(toldTo: attribute, of: property) }
+        return index.type(atKeyPath: path, of: environmentValues, seenFrom: property.fileIndex)
     }
 
     /// What an attribute takes from the environment; nil for other attributes and for the system's own values.
@@ -64,7 +63,7 @@ struct SwiftUIIdiom: Idiom {
         let written = index.propertyTypes[file][row]
         if attribute.name == environmentObject || attribute.name == environment && namesType(attribute, facts) {
             guard written.isUnknown else { return written }
-            return namedType(attribute, facts, fact, file, index) ?? written
+            return index.type(toldTo: attribute, of: PropertyID(file: file, row: row)) ?? written
         }
         guard attribute.name == environment, let key = key(attribute, facts, file, index) else { return nil }
         let path = facts.keyPath(of: attribute)
@@ -91,15 +90,5 @@ struct SwiftUIIdiom: Idiom {
         let range = facts.bodies[Int(attribute.body)].rows
         let rows = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)]
         return rows.contains { $0.kind == .name } && !rows.contains { $0.kind == .keyPath }
-    }
-
-    private func namedType(
-        _ attribute: AttributeFact, _ facts: LinkedFile, _ fact: PropertyFact, _ file: Int, _ index: ProjectIndex
-    ) -> ResolvedType? {
-        guard attribute.body >= 0 else { return nil }
-        let range = facts.bodies[Int(attribute.body)].rows
-        let rows = facts.expressions[Int(range.lowerBound)..<Int(range.upperBound)]
-        guard let first = rows.first(where: { $0.kind == .name }) else { return nil }
-        return index.typeName(first.name, in: TypeScope(file: file, type: fact.owner))
     }
 }

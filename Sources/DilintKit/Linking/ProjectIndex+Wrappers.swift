@@ -19,6 +19,29 @@ extension ProjectIndex {
         return lookup
     }
 
+    /// The type that a wrapper is told first by its metatype: `@Environment(Model.self)`, `@Environment(Feature.Model.self)`;
+    /// nil where it is told none.
+    func type(toldTo attribute: AttributeFact, of property: PropertyID) -> ResolvedType? {
+        guard attribute.body >= 0 else { return nil }
+        let (file, owner) = (property.fileIndex, fact(property).owner)
+        let range = files[file].bodies[Int(attribute.body)].rows
+        return files[file].expressions.withUnsafeRows(range) { rows in
+            guard let first = rows.indices.first(where: { rows[$0].kind == .name }) else { return nil }
+            var type = typeName(rows[first].name, in: TypeScope(file: file, type: owner))
+            var last = first
+            while let known = type,
+                let member = rows.indices.dropFirst(last + 1).first(where: {
+                    rows[$0].kind == .member && rows.link(of: $0) == last
+                })
+            {
+                if rows[member].name == self.known.selfName { return known }
+                type = known.instance.flatMap { nestedEntry(named: rows[member].name, in: $0) }.map(resolved)
+                last = member
+            }
+            return nil
+        }
+    }
+
     /// The name in a wrapper's arguments: `@Injected(name: .beta)`.
     private func wrapperName(_ attribute: AttributeFact, label: NameID, file: Int) -> KeyName {
         guard attribute.body >= 0 else { return .none }

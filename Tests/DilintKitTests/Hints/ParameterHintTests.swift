@@ -344,6 +344,12 @@ import Testing
         ("init(spare: Dove) {}", "World.shared.dove.fly()", "becomes `init(spare:world:)`"),
         ("@Environment(\\.world) var here ; init() {}", "World.shared.spin()", "use its `here`"),
         ("@Environment(\\.world) var here ; init() { World.shared.spin() }", "", "`init()` becomes `init(world:)`"),
+        ("@Environment(World.self) var here ; init() {}", "World.shared.spin()", "use its `here`"),
+        ("@Environment(World.self) var here ; let row: Int", "World.shared.spin()", "use its `here`"),
+        (
+            "@Environment(World.self) var here: World? ; let row: Int", "World.shared.spin()",
+            "`init(row:)` becomes `init(row:world:)`"
+        ),
         ("let here: World", "World.shared.spin()", "use its `here`"),
         ("let here: World", "print(here === World.shared)", "`init(here:)` becomes `init(here:world:)`"),
         ("var here: World?", "World.shared.spin()", "`init(here:)` becomes `init(here:world:)`"),
