@@ -85,8 +85,7 @@ extension BodyResolver {
             guard link >= 0, link < current else { return .unknown }
             switch rows[link].kind {
             case .argument:
-                guard let target = values[link].target else { return .unknown }
-                return index.type(of: target)
+                return values[link].target.map { index.type(of: $0) } ?? wrappedType(givenBy: link)
             case .assignment: return operand(link).type
             case .binding: return annotation(of: link)
             case .body where context.kind == .function && !rows[link].flags.contains(.isSingleExpression):
@@ -102,6 +101,15 @@ extension BodyResolver {
             default: return .unknown
             }
         }
+    }
+
+    /// The type of the property whose wrapper is told what to begin with: `_model = .init(wrappedValue: value)`.
+    private func wrappedType(givenBy argument: Int) -> ResolvedType {
+        guard index.known.wrappedValues.contains(rows[argument].name), case let call = link(of: argument), call >= 0,
+            tree[call].appliedBy < 0, case let assignment = link(of: Int(tree[call].root)), assignment >= 0,
+            rows[assignment].kind == .assignment, let property = wrappedProperty(link(of: assignment))
+        else { return .unknown }
+        return index.type(of: property)
     }
 
     /// `{ value }()`: what the closure gives back is what its call is asked for.

@@ -111,8 +111,8 @@ extension BodyResolver {
     }
 
     /// The property of self whose wrapper is assigned: `_token = Stored(keychain: keychain)`.
-    private func wrappedProperty(_ target: Int) -> PropertyID? {
-        guard !context.isStatic, !context.type.isNone, rows[target].kind.hasName, isOfSelf(target),
+    func wrappedProperty(_ target: Int) -> PropertyID? {
+        guard target >= 0, !context.isStatic, !context.type.isNone, rows[target].kind.hasName, isOfSelf(target),
             let bare = index.wrappedName(of: rows[target].name),
             let id = index.property(bare, of: context.type, seenFrom: file),
             !index.fact(id).attributes.isEmpty

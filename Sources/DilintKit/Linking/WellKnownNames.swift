@@ -63,6 +63,8 @@ struct WellKnownNames: Sendable {
     let filledFromOutside: NameSet
     /// Those of them that begin with nothing where their value may be none.
     let startingEmpty: NameSet
+    /// Labels of what a wrapper begins with.
+    let wrappedValues: NameSet
     /// Attributes that wrap nothing: they say where code runs, who sees it and who observes it.
     let plainAttributes: NameSet
     /// These, and wrappers that keep a value as it is and only tell when it changes.
@@ -131,6 +133,7 @@ struct WellKnownNames: Sendable {
         watching = named("ObservedObject StateObject")
         filledFromOutside = named("Binding Bindable ObservedObject StateObject ObservedRealmObject State")
         startingEmpty = named("State")
+        wrappedValues = named("wrappedValue initialValue")
         let plainAttributes = "MainActor ObservationIgnored available inlinable nonobjc preconcurrency usableFromInline"
         self.plainAttributes = named(plainAttributes)
         keepingAttributes = named("Published " + plainAttributes)
