@@ -65,6 +65,8 @@ struct WellKnownNames: Sendable {
     let startingEmpty: NameSet
     /// Labels of what a wrapper begins with.
     let wrappedValues: NameSet
+    /// Wrappers that are told where in the defaults, or in a scene's state, a value is kept.
+    let storages: NameSet
     /// Attributes that wrap nothing: they say where code runs, who sees it and who observes it.
     let plainAttributes: NameSet
     /// These, and wrappers that keep a value as it is and only tell when it changes.
@@ -134,6 +136,7 @@ struct WellKnownNames: Sendable {
         filledFromOutside = named("Binding Bindable ObservedObject StateObject ObservedRealmObject State")
         startingEmpty = named("State")
         wrappedValues = named("wrappedValue initialValue")
+        storages = named("AppStorage SceneStorage")
         let plainAttributes = "MainActor ObservationIgnored available inlinable nonobjc preconcurrency usableFromInline"
         self.plainAttributes = named(plainAttributes)
         keepingAttributes = named("Published " + plainAttributes)

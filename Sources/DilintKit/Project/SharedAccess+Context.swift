@@ -76,6 +76,14 @@ extension Project {
         return owner(of: id).isNone || owner(of: id) != index.enclosingType(of: access.site)
     }
 
+    /// Whether a view says where a value of its is kept, which whoever shows it may say instead, `.defaultAppStorage(_:)`:
+    /// `@AppStorage("width", store: UserDefaults.shared) var width = 3`.
+    func isToldToStorage(_ access: StaticAccess) -> Bool {
+        let body = index.body(at: access.site)
+        guard body.kind == .attribute else { return false }
+        return index.known.storages.contains(index.files[access.site.fileIndex].attributes[Int(body.owner)].name)
+    }
+
     /// Whether a static stands in for tests and previews by its name or place, or the code that reaches it does.
     func isTestDouble(_ access: StaticAccess) -> Bool {
         switch access.target {

@@ -51,7 +51,9 @@ extension Project {
             case .outside(let type, let member): sharedAccess(outside: type, member, access, number: number)
             }
         // Where code stands is asked last: most accesses reach nothing.
-        return reached.flatMap { isExcluded(access.site) || isTestDouble(access) ? nil : $0 }
+        return reached.flatMap {
+            isExcluded(access.site) || isTestDouble(access) || isToldToStorage(access) ? nil : $0
+        }
     }
 
     private func sharedAccess(
