@@ -87,7 +87,9 @@ extension ProjectIndex {
         guard !node.firstChild.isNone else { return outsideType(node.name) }
         let first = node.firstChild
         if known.optional.contains(node.name) { return resolve(first, in: scope).adding(.optional) }
-        if known.deferred.contains(node.name) { return resolve(first, in: scope).adding(.deferred) }
+        if known.deferred.contains(node.name) || isBox(node, in: scope) {
+            return resolve(first, in: scope).adding(.deferred)
+        }
         if known.transparent.contains(node.name) { return resolve(first, in: scope) }
         if known.collections.contains(node.name) {
             let second = linked.files[scope.file].typeNodes[Int(first.rawValue)].nextSibling
@@ -95,6 +97,15 @@ extension ProjectIndex {
         }
         return outsideType(node.name)
     }
+
+    /// Whether a type from elsewhere holds one value of a type that it is told, `RequiredContainer<User>`, and gives out
+    /// nothing else; those of coders hold what their keys say.
+    private func isBox(_ node: TypeNode, in scope: TypeScope) -> Bool {
+        linked.names.ends(node.name, withWordOf: Self.boxWords) && !known.codingContainers.contains(node.name)
+            && linked.files[scope.file].typeNodes[Int(node.firstChild.rawValue)].nextSibling.isNone
+    }
+
+    private static let boxWords: WordList = ["container"]
 
     private func resolveMember(_ node: TypeNode, in scope: TypeScope) -> ResolvedType {
         let qualifier = linked.files[scope.file].typeNodes[Int(node.firstChild.rawValue)]
