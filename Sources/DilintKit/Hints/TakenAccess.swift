@@ -36,7 +36,7 @@ extension Project {
 
     /// Whether a property is filled by an injecting wrapper or by the synthesised initializer.
     private func isGiven(_ id: PropertyID) -> Bool {
-        if index.isWrapped(id) {
+        if index.isWrapped(id), !index.isHandedIn(id) {
             return uses[id.fileIndex].wiring.lookups.contains { $0.property == id }
         }
         return index.hasMemberwiseInitializer(owner(of: id))

@@ -350,6 +350,12 @@ import Testing
             "@Environment(World.self) var here: World? ; let row: Int", "World.shared.spin()",
             "`init(row:)` becomes `init(row:world:)`"
         ),
+        ("@Bindable var here: World ; let row: Int", "World.shared.spin()", "use its `here`"),
+        ("@ObservedObject var here: World ; let row: Int", "World.shared.spin()", "use its `here`"),
+        (
+            "@StateObject var here = World() ; let row: Int", "World.shared.spin()",
+            "`init(row:)` becomes `init(row:world:)`"
+        ),
         ("let here: World", "World.shared.spin()", "use its `here`"),
         ("let here: World", "print(here === World.shared)", "`init(here:)` becomes `init(here:world:)`"),
         ("var here: World?", "World.shared.spin()", "`init(here:)` becomes `init(here:world:)`"),
