@@ -39,7 +39,7 @@ struct HiddenDependency: Rule {
         for file in project.uses.wired {
             for lookup in project.uses[file].wiring.lookups
             where isHidden(lookup, in: project) && lookup.typeRow >= 0 && !project.isExcluded(lookup)
-                && !isContext(lookup, in: project)
+                && !isContext(lookup, in: project) && !isMadeBySystem(lookup.product, in: project)
             {
                 note(
                     project.product(of: lookup), at: lookup.site.offset, file: file, lookup.typeRow,
@@ -64,6 +64,15 @@ struct HiddenDependency: Rule {
     private func isContext(_ lookup: Lookup, in project: Project) -> Bool {
         guard lookup.isByEnvironmentKey, let shown = lookup.product.instance else { return false }
         return project.classification.shapes.refinesValue(shown) && !project.roles(of: shown).contains(.serviceName)
+    }
+
+    /// Whether it is an application's or a scene's delegate, which views find in their environment though nobody here makes
+    /// or passes it.
+    private func isMadeBySystem(_ product: ResolvedType, in project: Project) -> Bool {
+        guard let fetched = product.nominalHead else { return false }
+        return project.index.outsideAncestors[fetched.index].contains {
+            project.classification.outside.roots.contains($0)
+        }
     }
 
     /// What wrappers fetch that no idiom reads.
