@@ -175,14 +175,20 @@ private struct HiddenOccurrences {
 
 extension Project {
     /// The name of a package's type that a wrapper fetches and that the sources register, unless it is known for a plain
-    /// value; of what a member of a container gives, the same that whoever asks the container for it is told.
+    /// value, or of a protocol of the project, whatever it asks for; of what a member of a container gives, the same that
+    /// whoever asks the container for it is told.
     fileprivate func registeredName(of lookup: Lookup) -> String? {
         let product = product(of: lookup)
-        guard let key = lookup.key, index.outsideName(of: product) != nil,
+        guard let key = lookup.key, index.outsideName(of: product) != nil || isProtocol(product, askedBy: key),
             product.wrappers.isSubset(of: [.optional, .deferred]), !classification.isPlainValue(product),
             wiring.hasRegistrations(of: key, in: lookup.library)
         else { return nil }
         return if case .member = key { name(of: lookup) } else { index.name(of: product) }
+    }
+
+    private func isProtocol(_ product: ResolvedType, askedBy key: WiringKey) -> Bool {
+        guard case .type = key, let type = product.nominalHead else { return false }
+        return index.types[type.index].kind == .protocol
     }
 
     /// The initializer of a type that takes what is fetched for it as well, and the parameter by which it does.
