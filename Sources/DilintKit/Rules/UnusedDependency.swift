@@ -118,6 +118,7 @@ private struct UnusedDependencies {
         else { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
+        let told = isOneOfSeveral(injection) ? "\(dependency) as `\(project.index.text(injection.name))`" : dependency
         if journey.storages.contains(where: project.isWatched) || project.outlivesItsKind(injection) { return nil }
         if journey.storages.contains(where: { project.fact($0).access > .fileprivate }),
             project.mayBeDemandedByPackage(of: injection.type)
@@ -131,10 +132,19 @@ private struct UnusedDependencies {
         let made = isStored ? nil : project.construction(insteadOf: injection)
         return Finding(
             rule: info.id, severity: info.severity, location: project.location(of: injection),
-            message: made == nil ? .unused(subject, dependency, isStored: isStored) : .makes(subject, dependency),
+            message: made == nil ? .unused(subject, told, isStored: isStored) : .makes(subject, told),
             hint: made.map { hint(making: $0, insteadOf: injection) } ?? hint(for: injection, isStored: isStored),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
             related: made.map { [related(making: $0)] } ?? [])
+    }
+
+    /// Whether the same initializer takes another one of that type.
+    private func isOneOfSeveral(_ injection: Injection) -> Bool {
+        let name = project.index.name(of: injection.dependency)
+        return project.injections(of: injection.type).contains {
+            $0.target != injection.target && $0.initializer == injection.initializer
+                && project.index.name(of: $0.dependency) == name
+        }
     }
 
     private mutating func hint(for injection: Injection, isStored: Bool) -> String {
