@@ -76,6 +76,11 @@ struct TypeGraph: Sendable {
 
     /// The types whose initializers take a type.
     func takers(of type: TypeID) -> Set<TypeID> { Set(injecting[type.index]) }
+
+    /// Whether the code of a type constructs another one, but for those whom nothing is handed to.
+    func constructsAnything(_ type: TypeID) -> Bool {
+        graph.edges(from: type.index).contains { $0.label.kind == .constructs && !$0.label.isDefault }
+    }
 }
 
 /// Collects the edges of the type graph.

@@ -98,7 +98,9 @@ struct MassiveInitializer: Rule {
     private func hint(for type: TypeID, _ project: Project) -> String {
         let subject = project.index.qualifiedName(of: type)
         guard project.index.isNamedFactory(type) else {
-            return "Split \(subject), or take a factory for what it only makes"
+            return project.types.constructsAnything(type)
+                ? "Split \(subject), or take a factory for what it only makes"
+                : "Split \(subject), or gather what always comes together in a parameter object"
         }
         let making = project.classification.shapes.methods(of: type).filter {
             project.fact($0).access > .fileprivate && project.classification.isCreatingMethod($0)

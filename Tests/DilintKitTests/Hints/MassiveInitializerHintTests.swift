@@ -9,6 +9,10 @@ import Testing
             "Split FeedModel, or take a factory for what it only makes"
         ),
         (
+            "FeedModel", "func make() -> Int { 1 }",
+            "Split FeedModel, or gather what always comes together in a parameter object"
+        ),
+        (
             "FeedFactory",
             "func makeFeed() -> FeedLoader { FeedLoader() } ; func makePost() -> PostLoader { PostLoader() }",
             "Split FeedFactory along what it makes"
