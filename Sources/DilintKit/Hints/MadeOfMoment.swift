@@ -57,6 +57,32 @@ extension Project {
         }
     }
 
+    /// Whether a lazy property's value is made of what the object learns later: `lazy var api = API(address: address)`.
+    func isMadeOfState(_ call: Int, in file: Int, for property: PropertyID) -> Bool {
+        guard fact(property).flags.contains(.isLazy) else { return false }
+        let mentions = uses[file].mentions
+        return mentions.range(of: uses[file].calls[call].site.body, by: \.site.body).contains { number in
+            let mention = mentions[number]
+            guard mention.argumentCall == call, case .property(let id) = mention.carrier else { return false }
+            return owner(of: id) == owner(of: property) && isLearntLater(id)
+        }
+    }
+
+    /// Whether an object has something new every now and then, or a dependency once somebody sets it: `var store: Store!`.
+    private func isLearntLater(_ id: PropertyID) -> Bool {
+        guard fact(id).flags.isDisjoint(with: [.isLet, .isStatic, .isComputed, .isLazy]) else { return false }
+        guard classification.isDependency(property: id) else { return true }
+        return type(of: id).wrappers.contains(.optional) && !fact(id).flags.contains(.hasInitialValue)
+            && !index.isWrapped(id)
+            && !initializers(of: owner(of: id)).contains { initializer in
+                index.parameters(of: initializer).contains { parameter in
+                    mentions.mentions(of: .parameter(parameter)).contains { mention in
+                        if case .stored(id) = mention.flow { true } else { false }
+                    }
+                }
+            }
+    }
+
     private func isDependencyOrBag(_ type: ResolvedType) -> Bool {
         classification.isDependency(type)
             || type.instance.map { !roles(of: $0).isDisjoint(with: [.parameterObject, .bundle]) } ?? false

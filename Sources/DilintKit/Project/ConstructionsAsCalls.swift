@@ -107,6 +107,19 @@ extension Project {
         }
     }
 
+    /// Whether the superclass is handed what is made, be it by a local name: `super.init(loader: Loader(api: api))`.
+    func isHandedToSuperclass(_ call: Call) -> Bool {
+        let taking =
+            switch call.flow {
+            case .argument(let place): place.call
+            case .bound: call.outer
+            default: Int32(-1)
+            }
+        guard taking >= 0, case .delegation(_, isSuper: true) = uses[call.site.fileIndex].calls[Int(taking)].callee
+        else { return false }
+        return true
+    }
+
     /// The properties that code of a file fills anew with what it constructs, later than the instance is made: with every
     /// connection, `link = Link(port: port)`. O(constructions)
     func madeAgain(in file: Int) -> Set<PropertyID> {

@@ -59,7 +59,7 @@ struct InlineAssembly: Rule {
                 let built = project.index.qualifiedName(of: type)
                 occurrences.add(
                     subject: subject, of: project.owner(of: call.site), dependency: built, severity: info.severity,
-                    hint: hint(for: call, building: type, in: project),
+                    hint: hint(for: number, of: call, building: type, in: project),
                     at: project.index.location(file: file, offset: call.nameOffset))
             }
         }
@@ -70,13 +70,18 @@ struct InlineAssembly: Rule {
 extension InlineAssembly {
     /// What is kept from the beginning can be taken as well as made; what is made later, over again, or with the builder itself
     /// or its code, by a factory alone.
-    private func hint(for call: Call, building type: TypeID, in project: Project) -> Hint {
+    private func hint(for number: Int, of call: Call, building type: TypeID, in project: Project) -> Hint {
         let subject = project.subject(of: call.site)
         let builder = project.index.enclosingType(of: call.site)
-        guard project.isAtConstruction(call.site), project.propertyFilled(by: call) != nil,
+        guard project.isAtConstruction(call.site), isKeptFromTheBeginning(number, call, project),
             !call.hasSelfArgument, !call.hasClosureArgument, project.canTakeMore(builder)
         else { return "Let \(subject) take a factory that makes \(project.index.qualifiedName(of: type))" }
         return Hint(project.takingInstead(of: type, madeBy: call, subject))
+    }
+
+    private func isKeptFromTheBeginning(_ number: Int, _ call: Call, _ project: Project) -> Bool {
+        guard let property = project.propertyFilled(by: call) else { return project.isHandedToSuperclass(call) }
+        return !project.isMadeOfState(number, in: call.site.fileIndex, for: property)
     }
 }
 

@@ -253,18 +253,6 @@ extension Project {
             }
     }
 
-    /// Whether a lazy property's value is made of what the object learns later: `lazy var api = API(address: address)`.
-    fileprivate func isMadeOfState(_ call: Int, in file: Int, for property: PropertyID) -> Bool {
-        guard fact(property).flags.contains(.isLazy) else { return false }
-        let mentions = uses[file].mentions
-        return mentions.range(of: uses[file].calls[call].site.body, by: \.site.body).contains { number in
-            let mention = mentions[number]
-            guard mention.argumentCall == call, case .property(let id) = mention.carrier else { return false }
-            return owner(of: id) == owner(of: property) && !classification.isDependency(property: id)
-                && fact(id).flags.isDisjoint(with: [.isLet, .isStatic, .isComputed, .isLazy])
-        }
-    }
-
     /// Whether an initializer of a type takes something that a value of `made` can be passed as.
     fileprivate func takes(_ type: TypeID, _ made: TypeID) -> Bool {
         initializers(of: type).contains { initializer in

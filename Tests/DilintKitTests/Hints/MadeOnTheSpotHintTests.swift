@@ -271,4 +271,57 @@ import Testing
                 "Let PinViewModel take \(object) through its initializer"
             ])
     }
+
+    /// What the superclass is handed is there from the beginning, and could be handed in.
+    @Test(arguments: [
+        ("super.init(fetcher: PageFetcher(api: api))", "PageFetcher, or a protocol of it, through its initializer"),
+        (
+            "let fetcher = PageFetcher(api: api) ; super.init(fetcher: fetcher)",
+            "PageFetcher, or a protocol of it, through its initializer"
+        ),
+        ("super.init(fetcher: PageFetcher(api: api, then: { print(1) }))", "a factory that makes PageFetcher"),
+        ("super.init(fetcher: Fetcher(api: nil)) ; PageFetcher(api: api).load()", "a factory that makes PageFetcher"),
+    ])
+    func whatASuperclassIsHanded(code: String, taken: String) {
+        let text = """
+            protocol Calling { func call() }
+            class Fetcher {
+                let api: Calling?
+                init(api: Calling?, then: () -> Void = {}) { self.api = api }
+                func load() { api?.call() }
+            }
+            final class PageFetcher: Fetcher {}
+            class FeedViewModel {
+                let fetcher: Fetcher
+                init(fetcher: Fetcher) { self.fetcher = fetcher }
+                func refresh() { fetcher.load() }
+            }
+            final class PageViewModel: FeedViewModel { init(api: Calling) { \(code) } }
+            """
+        #expect(hints(text, only: "inline-assembly") == ["Let PageViewModel take \(taken)"])
+    }
+
+    /// Nobody can make beforehand what is made of that which comes after the initializer.
+    @Test(arguments: [
+        ("var stack: Stacking!", "", "a factory that makes CoinStorage"),
+        ("var stack: Stacking!", "self.stack = stack", "CoinStorage, or a protocol of it, through its initializer"),
+        ("let stack: Stacking", "self.stack = stack", "CoinStorage, or a protocol of it, through its initializer"),
+    ])
+    func whatComesAfterTheInitializer(property: String, code: String, taken: String) {
+        let text = """
+            protocol Stacking { func load() }
+            final class CoinStorage {
+                private let stack: Stacking
+                init(stack: Stacking) { self.stack = stack }
+                func all() { stack.load() }
+            }
+            final class WalletService {
+                \(property)
+                private lazy var coins = CoinStorage(stack: stack)
+                init(stack: Stacking) { \(code.isEmpty ? "stack.load()" : code) }
+                func show() { coins.all() ; stack.load() }
+            }
+            """
+        #expect(hints(text, only: "inline-assembly") == ["Let WalletService take \(taken)"])
+    }
 }
