@@ -14,6 +14,8 @@ struct GatheredMembers {
     private(set) var isTaken: [Bool]
     /// The types of the globals that other files see.
     private(set) var global: Set<TypeID> = []
+    /// The types of what nibs and storyboards fill.
+    private(set) var behindOutlets: Set<TypeID> = []
 
     init(index: ProjectIndex, excluded: ExcludedCode, backReferenceNames: NameSet) {
         self.index = index
@@ -45,12 +47,23 @@ struct GatheredMembers {
                 continue
             }
             instanceProperties.append((owner.index, id))
+            if flags.contains(.isObjC) { noteOutlet(id) }
             if flags.isDisjoint(with: [.isComputed, .isWeak, .isUnowned, .isLazy]),
                 !backReferenceNames.contains(properties[row].name)
             {
                 held.append((owner.index, index.type(of: id)))
             }
         }
+    }
+
+    private mutating func noteOutlet(_ id: PropertyID) {
+        let facts = index.files[id.fileIndex]
+        guard let type = index.type(of: id).nominalHead,
+            index.fact(id).attributes.contains(where: {
+                index.known.outlets.contains(facts.attributes[Int($0)].name)
+            })
+        else { return }
+        behindOutlets.insert(type)
     }
 
     private mutating func noteGlobal(_ id: PropertyID) {

@@ -17,6 +17,7 @@ final class TypeShapes: Sendable {
     let staticPropertyIDs: FrozenGroups<PropertyID>
     private let isTaken: [Bool]
     private let global: Set<TypeID>
+    private let behindOutlets: Set<TypeID>
     let valueProtocols: ValueProtocols
     let calls: GatheredCalls
     /// Types whose code asks what app extension it runs in, and that no other type inherits from.
@@ -72,6 +73,7 @@ final class TypeShapes: Sendable {
         makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
         isTaken = members.isTaken
         global = members.global
+        behindOutlets = members.behindOutlets
         let methods = methodIDs
         areBasesOfWorkers = parallelMap(count: count, workers: workers, block: 512) {
             index.superclass(of: $0, working: methods[$0])
@@ -141,6 +143,12 @@ final class TypeShapes: Sendable {
 
     /// Whether everybody can reach one by the name of a global: `var Current: World`.
     func isGlobal(_ type: TypeID) -> Bool { global.contains(type) }
+
+    /// Whether a nib or storyboard puts one into a property: `@IBOutlet var label: PriceLabel!`.
+    func isBehindOutlet(_ type: TypeID) -> Bool { behindOutlets.contains(type) }
+
+    /// Whether the code of another type constructs one.
+    func isConstructed(_ type: TypeID) -> Bool { calls.isConstructed[type.index] }
 
     /// Whether a type has stored properties and no behaviour; it may compute something from them, and a static
     /// function may make one: `static func live(center: Center) -> Self`.

@@ -24,12 +24,18 @@ extension Project {
     /// What the function or property that a site stands in is to take; nil where it can take nothing more.
     private func asArgument(_ object: String, label: String, of site: Site, by access: StaticAccess?) -> String? {
         if let function = index.function(at: site) {
+            let reached = access.flatMap(instance(reachedBy:))
+            // What others call as well cannot take what they do not see.
+            let overload =
+                reached.map { areTooVisible([function], toTake: $0) } ?? false ? "an internal overload of " : ""
             switch fact(function).kind {
             case .initializer where isOpenForMore(initializer: function):
-                return "Hand \(object) to `\(initializerName(function, adding: nil))` as the argument `\(label):`"
+                let name = initializerName(function, adding: nil)
+                return "Hand \(object) to \(overload)`\(name)` as the argument `\(label):`"
             // Who calls an action, or a method that somebody else demands, has nothing more to hand over.
             case .method where !isDemanded(method: function):
-                return "Hand \(object) to `\(index.text(fact(function).name))` as the argument `\(label):`"
+                let name = index.text(fact(function).name)
+                return "Hand \(object) to \(overload)`\(name)` as the argument `\(label):`"
             default: return nil
             }
         }
@@ -58,16 +64,19 @@ extension Project {
     private func isDemanded(property id: PropertyID) -> Bool {
         let type = owner(of: id)
         guard !type.isNone, fact(id).access > .fileprivate else { return false }
-        return index.outsideAncestors[type.index].contains { !asksForNoProperty($0) }
+        return index.outsideAncestors[type.index].contains { !asksForNoProperty($0, called: fact(id).name) }
             || index.lookupChain(of: type).contains { demanding in
                 index.types[demanding.index].kind == .protocol
                     && index.members.named(fact(id).name, of: demanding).contains { $0.member != .property(id) }
             }
     }
 
-    /// Whether a protocol from elsewhere is known, and what it asks for is none of a type's own properties.
-    private func asksForNoProperty(_ name: NameID) -> Bool {
+    /// Whether a protocol from elsewhere is known, or a raw type, and what it asks for is none of a type's own properties, or
+    /// none of that name.
+    private func asksForNoProperty(_ name: NameID, called property: NameID) -> Bool {
         index.known.compared.contains(name) || classification.outside.coding.contains(name)
+            || classification.outside.scalars.contains(name)
+            || index.known.listed.contains(name) && !index.known.listing.contains(property)
     }
 
     /// Whether somebody else decides a method's parameters: a superclass, Objective-C, a protocol, be it the one that the

@@ -19,7 +19,8 @@ extension Project {
         inPlaceOf container: String? = nil
     ) -> Hint {
         let named = access.flatMap { typeOfItself($0) ?? typeGivenOut(by: $0, dependency) } ?? dependency
-        let name = isClosure ? ParameterName.name(ofClosureMaking: named) : ParameterName.name(for: named)
+        let ownName = isClosure ? ParameterName.name(ofClosureMaking: named) : ParameterName.name(for: named)
+        let name = access.map { isReachedBesideOriginal($0, named: ownName) } ?? false ? ownName.shared : ownName
         let type = index.enclosingType(of: site)
         guard canTake(type), !index.isStatic(site), !isInForeignExtension(site, to: type) else {
             let function = index.function(at: site).map { [$0] } ?? []
@@ -60,7 +61,7 @@ extension Project {
                     ?? given.map { cannotTake(taken, $0) } ?? false
             }
         }
-        return isOther ? "shared" + name.prefix(1).uppercased() + name.dropFirst() : name
+        return isOther ? name.shared : name
     }
 
     /// What to do about an initializer that leaves the work to another one, or that lacks nothing but what is reached of
@@ -103,6 +104,10 @@ extension Project {
             else { continue }
             return using(taken, takenBy: taker, in: subject)
         }
+        if let inherited = access.flatMap({ inheritedProperty(of: type, for: $0) }) {
+            let (name, owner) = (index.text(fact(inherited).name), index.qualifiedName(of: owner(of: inherited)))
+            return "Let \(subject) use the `\(name)` that \(owner) takes"
+        }
         return access.flatMap { property(of: type, for: $0) }.map { "Let \(subject) use its `\($0)`" }
     }
 
@@ -118,11 +123,11 @@ extension Project {
     ) -> Hint {
         let lacking = takers.filter { !takes($0, label: label, by: access) }
         let sentence =
-            taking(object, label: label, subject, by: lacking)
-            ?? throughFurtherInitializer(of: type, object, label: label, subject, site)
+            taking(object, label: label, subject, through: lacking, by: access)
+            ?? throughFurtherInitializer(of: type, object, label: label, subject, site, by: access)
         // What one initializer reaches is nothing to the others.
         if let own = initializer(at: site), takers.contains(own),
-            let alone = taking(object, label: label, subject, by: [own])
+            let alone = taking(object, label: label, subject, through: [own], by: access)
         {
             return Hint(alone, ofSeveral: sentence)
         }
@@ -135,8 +140,11 @@ extension Project {
 
     /// The sentence about initializers that are to take more, each by its name; nil without any.
     private func taking(
-        _ object: String, label: String, _ subject: String, by initializers: [FunctionID]
+        _ object: String, label: String, _ subject: String, through initializers: [FunctionID], by access: StaticAccess?
     ) -> String? {
+        if let reached = access.flatMap(instance(reachedBy:)), areTooVisible(initializers, toTake: reached) {
+            return "Let \(subject) take \(object) through a further, internal initializer"
+        }
         // Branches of `#if` have one each.
         let names = initializers.reduce(into: [String]()) { names, initializer in
             let name = initializerName(initializer, adding: nil)
@@ -158,7 +166,7 @@ extension Project {
 
     /// The same of a type without an initializer that would take more.
     private func throughFurtherInitializer(
-        of type: TypeID, _ object: String, label: String, _ subject: String, _ site: Site
+        of type: TypeID, _ object: String, label: String, _ subject: String, _ site: Site, by access: StaticAccess?
     ) -> String {
         func handedOver() -> String {
             "Let whoever fills \(subject) hand it over, as a property or as the argument `\(label):`"
@@ -171,17 +179,20 @@ extension Project {
                 + "`\(initializerName(pattern, adding: label))`"
         }
         let short = shortInitializers(of: type).filter { parameter(of: $0, named: label) == nil }
-        if let sentence = taking(object, label: label, subject, by: short) { return sentence }
+        if let sentence = taking(object, label: label, subject, through: short, by: access) { return sentence }
         // What every subclass must have is there for those who know no more than the class.
         if !settled.isEmpty, settled.allSatisfy({ fact($0).flags.contains(.isRequired) }) { return handedOver() }
-        let needed = memberwiseLabels(of: type, seenFrom: site)
+        let needed = memberwiseProperties(of: type, seenFrom: site)
         // Who may leave out all of them need not do so.
-        let labels = needed.isEmpty ? memberwiseLabels(of: type, seenFrom: site, withDefaults: true) : needed
+        let taken = needed.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : needed
+        let labels = taken.map { index.text(fact($0).name) }
         guard !labels.isEmpty, !labels.contains(label) else {
             return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
         }
+        let closing = Self.closures(closing: taken.map { self.type(of: $0) })
         return "Let \(subject) take \(object) through its initializer: "
-            + "`\(Self.initializerName(labels))` becomes `\(Self.initializerName(labels, adding: label))`"
+            + "`\(Self.initializerName(labels))` becomes "
+            + "`\(Self.initializerName(labels, adding: label, before: closing))`"
     }
 
     /// The type of what another one gives out, where the member's name says nothing of it: `Theming.shared` is a `Palette`.
@@ -261,30 +272,48 @@ extension Project {
     }
 
     func initializerName(_ id: FunctionID, adding label: String?) -> String {
-        let facts = index.files[id.fileIndex]
-        let labels = facts.functions[id.index].parameters.lazy.map { row in
-            let label = facts.parameters[Int(row)].label
+        let parameters = index.parameters(of: id)
+        let labels = parameters.lazy.map { parameter in
+            let label = self.fact(parameter).label
             return label == .none ? "_" : self.index.text(label)
         }
-        return Self.initializerName(labels, adding: label)
+        let closing = label == nil ? 0 : Self.closures(closing: parameters.map { type(of: $0) })
+        return Self.initializerName(labels, adding: label, before: closing)
+    }
+
+    /// How many closures stand last: callers write them behind the parentheses.
+    private static func closures(closing types: [ResolvedType]) -> Int {
+        types.reversed().prefix {
+            $0.wrappers.contains(.function) && $0.wrappers.isDisjoint(with: [.autoclosure, .collection])
+        }.count
     }
 
     /// `init(cart:store:)`; of many labels the first and the last.
-    private static func initializerName(_ labels: some Collection<String>, adding label: String? = nil) -> String {
+    ///
+    /// - Parameters:
+    ///   - further: A label that comes to those which are there.
+    ///   - closing: So many of them stay behind it.
+    private static func initializerName(
+        _ labels: some Collection<String>, adding further: String? = nil, before closing: Int = 0
+    ) -> String {
+        let place = labels.count - closing
+        let leftOut = labels.count > 4 ? 2..<max(2, min(place, labels.count - 1)) : 2..<2
         var name = "init("
         name.reserveCapacity(64)
         func append(_ label: String) {
             name += label
             name += ":"
         }
-        if labels.count > 4 {
-            labels.prefix(2).forEach(append)
-            name += "…"
-            labels.dropFirst(labels.count - 1).forEach(append)
-        } else {
-            labels.forEach(append)
+        for (number, label) in labels.enumerated() {
+            if number == place, let further { append(further) }
+            if !leftOut.contains(number) { append(label) } else if number == leftOut.lowerBound { name += "…" }
         }
-        if let label { append(label) }
+        if closing == 0, let further { append(further) }
         return name + ")"
     }
+}
+
+extension String {
+    /// What a parameter is called beside another one of its name: `sharedStore`.
+    fileprivate var shared: String { "shared" + prefix(1).uppercased() + dropFirst() }
 }

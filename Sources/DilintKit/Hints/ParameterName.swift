@@ -33,7 +33,8 @@ enum ParameterName {
         if rest.isEmpty || sharing != nil && owner.suffix(rest.count).elementsEqual(rest) {
             return lowercasedFirstWord(owner)
         }
-        return lowercasedFirstWord(rest)
+        let name = lowercasedFirstWord(rest)
+        return sharing != nil && keywords.contains(name) ? lowercasedFirstWord(owner) : name
     }
 
     private static let sharingWords = ["sharedInstance", "singleton", "shared", "default"]

@@ -34,6 +34,33 @@ extension Project {
         return nil
     }
 
+    /// The property that a superclass is handed, and that code could use in place of what it reaches: the code runs once there
+    /// is an instance.
+    func inheritedProperty(of type: TypeID, for access: StaticAccess) -> PropertyID? {
+        guard !index.runsAtConstruction(access.site) else { return nil }
+        for superclass in superclasses(of: type) {
+            for initializer in initializers(of: superclass) {
+                for parameter in index.parameters(of: initializer) where accepts(self.type(of: parameter), access) {
+                    guard let kept = keeper(of: parameter, seenFrom: access.site), owner(of: kept) == superclass else {
+                        continue
+                    }
+                    return isOnlyOne(access) && !isToldApart(access) ? kept : nil
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The property that a parameter is kept in, where code of another type can see that.
+    private func keeper(of parameter: ParameterID, seenFrom site: Site) -> PropertyID? {
+        mentions.mentions(of: .parameter(parameter)).lazy.compactMap { mention in
+            if case .stored(let kept) = mention.flow { kept } else { nil }
+        }.first { kept in
+            let isAtHome = self.index.modules.module[kept.fileIndex] == self.index.modules.module[site.fileIndex]
+            return self.fact(kept).access > (isAtHome ? .fileprivate : .internal)
+        }
+    }
+
     /// Whether a property is filled by an injecting wrapper or by the synthesised initializer.
     private func isGiven(_ id: PropertyID) -> Bool {
         if index.isWrapped(id), !index.isHandedIn(id) {
@@ -102,6 +129,28 @@ extension Project {
             .filter { SharedInstances.instance($0, in: self.index) == held }.prefix(2).count == 1
     }
 
+    /// Whether code reaches an instance that the project adds to a type from elsewhere, and its type the one that is there
+    /// for all as well, which would be taken by the same name: `UserDefaults.shared` beside `UserDefaults.standard`.
+    ///
+    /// - Complexity: O(accesses of the file)
+    func isReachedBesideOriginal(_ access: StaticAccess, named name: String) -> Bool {
+        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
+            !index.types[owner.index].isDeclared, case let type = index.enclosingType(of: access.site), !type.isNone
+        else { return false }
+        let accesses = uses[access.site.fileIndex].accesses
+        guard accesses.count <= Self.accessesInView else { return false }
+        return accesses.contains { other in
+            guard case .outside(type: let original, let member) = other.target,
+                original == index.types[owner.index].name, index.enclosingType(of: other.site) == type
+            else { return false }
+            let dependency = "\(index.qualifiedName(of: owner)).\(index.text(member))"
+            return ParameterName.name(for: dependency) == name
+        }
+    }
+
+    /// Far above what people write in a file; each hint about such an instance looks at all of them.
+    private static let accessesInView = 1024
+
     /// Whether what is reached is known to be nothing that a type can take: that is another class of the project, or a
     /// protocol that it does not implement.
     func cannotTake(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
@@ -114,8 +163,16 @@ extension Project {
         case .outside(let name, _):
             return access.delegate.isNone
                 && (index.types[taken.index].kind != .protocol || !mayConform(name, to: taken))
-        case .property(let id): return isOther(SharedInstances.instance(id, in: index))
-        case .function(let id): return isOther(index.resultType(of: id).instance)
+        case .property, .function: return isOther(instance(reachedBy: access))
+        }
+    }
+
+    /// The type of the project of what is reached, as far as the member says it.
+    func instance(reachedBy access: StaticAccess) -> TypeID? {
+        switch access.target {
+        case .property(let id): SharedInstances.instance(id, in: index)
+        case .function(let id): index.resultType(of: id).instance
+        case .outside: nil
         }
     }
 
@@ -189,8 +246,8 @@ extension Project {
                 }
             }
             if areOfOneStem(reached, type) { return true }
-            held = SharedInstances.instance(id, in: index)
-        case .function(let id): held = index.resultType(of: id).instance
+            held = instance(reachedBy: access)
+        case .function: held = instance(reachedBy: access)
         case .outside(let name, _):
             return type.wrappers.isSubset(of: .optional) && index.outsideName(of: type) == name
         }

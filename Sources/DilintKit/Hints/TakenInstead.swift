@@ -1,6 +1,14 @@
 import SwiftFacts
 
 extension Project {
+    /// What to do so that a type is given what a wrapper fetches for it.
+    func takingFetched(_ dependency: String, _ taker: TypeID, _ subject: String) -> Hint {
+        guard canTake(taker) else { return asArgument(dependency) }
+        return isFilledLater(taker)
+            ? "Let whoever fills \(subject) hand over \(dependency) as a property"
+            : "Let \(subject) take \(dependency) through its initializer"
+    }
+
     /// What to do so that a type is given what it makes: the protocol that this is kept or handed on as, or the only one that
     /// it implements, where that has all that is asked of it.
     func takingInstead(of type: TypeID, madeBy call: Call, _ subject: String) -> String {
@@ -23,12 +31,18 @@ extension Project {
     /// How the sentence calls the initializer that takes something: a public one cannot take what its module keeps to
     /// itself.
     private func initializer(of taker: TypeID, toTake type: TypeID) -> String {
-        let access = index.types[type.index].access
-        let takers = takers(of: taker)
-        guard access == .internal, !takers.isEmpty, takers.allSatisfy({ fact($0).access > access }) else {
-            return initializerToBe(of: taker)
+        areTooVisible(takers(of: taker), toTake: type) ? "a further, internal initializer" : initializerToBe(of: taker)
+    }
+
+    /// Whether more can see some functions than a type that its module keeps to itself: none of them can take that.
+    func areTooVisible(_ functions: [FunctionID], toTake type: TypeID) -> Bool {
+        guard index.types[type.index].isDeclared, index.types[type.index].access == .internal, !functions.isEmpty else {
+            return false
         }
-        return "a further, internal initializer"
+        return functions.allSatisfy { id in
+            let owner = owner(of: id)
+            return fact(id).access > .internal && (owner.isNone || index.types[owner.index].access > .internal)
+        }
     }
 
     /// The protocol of the project as which something is kept or handed on; nil where that is no protocol.

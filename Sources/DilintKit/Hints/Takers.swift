@@ -82,6 +82,9 @@ extension Project {
         }
     }
 
+    /// Far above how often people inherit; each hint about a class looks at all that it inherits from.
+    private static let classesInView = 64
+
     /// The initializers of a class by which everybody makes one, where they leave the work to inherited ones.
     func shortInitializers(of type: TypeID) -> [FunctionID] {
         let own = initializers(of: type).filter { !isDecoding($0) }
@@ -91,14 +94,18 @@ extension Project {
 
     /// The initializers of the nearest superclass of the project that has some.
     private func superclassInitializers(of type: TypeID) -> [FunctionID] {
+        superclasses(of: type).lazy.map(initializers(of:)).first { !$0.isEmpty } ?? []
+    }
+
+    /// The classes of the project that one inherits from, the nearest first.
+    func superclasses(of type: TypeID) -> [TypeID] {
+        var found: [TypeID] = []
         var superclass = index.inheritance[type.index].superclass
-        var known: Set<TypeID> = [type]
-        while let current = superclass, known.insert(current).inserted {
-            let all = initializers(of: current)
-            if !all.isEmpty { return all }
+        while let current = superclass, current != type, !found.contains(current), found.count < Self.classesInView {
+            found.append(current)
             superclass = index.inheritance[current.index].superclass
         }
-        return []
+        return found
     }
 
     /// `init(from:)`, `init(coder:)` and `init(rawValue:)` take what their callers have: the first two from a decoder, for
@@ -124,10 +131,32 @@ extension Project {
 
     private static let decoderWords: WordList = ["decoder", "coder"]
 
-    /// Whether a type is given what it needs once it is made: no initializer would take it, and as far as its code tells a
-    /// list, a nib, a storyboard or the system makes it.
+    /// Whether a type is given what it needs once it is made: no initializer would take it, and as far as its code tells, or
+    /// that of those which it inherits from or that know it, a list, a nib, a storyboard or the system makes it.
     func isFilledLater(_ type: TypeID) -> Bool {
-        takers(of: type).isEmpty && (isInstantiatedByUIKit(type) || isLoaded(type))
+        guard takers(of: type).isEmpty else { return false }
+        let lineage = [type] + superclasses(of: type)
+        return lineage.contains { isInstantiatedByUIKit($0) || isLoaded($0) }
+            || classification.shapes.isBehindOutlet(type)
+            || lineage.allSatisfy(declaresNoInitializer) && isLeftToStoryboards(type)
+    }
+
+    /// Whether nobody in the sources makes a screen, and they have storyboards make some.
+    private func isLeftToStoryboards(_ type: TypeID) -> Bool {
+        guard index.known.hasStoryboards, roles(of: type).contains(.viewController),
+            index.types[type.index].access < .public, !classification.shapes.isConstructed(type)
+        else { return false }
+        return !index.parts(of: type).contains { part in
+            uses[part.fileIndex].constructions.contains { call in
+                if case .construction(type, _) = call.callee { true } else { false }
+            }
+        }
+    }
+
+    private func declaresNoInitializer(_ type: TypeID) -> Bool {
+        !index.members.named(.none, of: type).contains { entry in
+            if case .function(let id) = entry.member { fact(id).kind == .initializer } else { false }
+        }
     }
 
     /// Whether a list makes a type's instances by an initializer of its own choice, or a nib or the system does: a cell, be
@@ -206,13 +235,12 @@ extension Project {
     /// - Parameters:
     ///   - site: In the code of the type: each branch of an `#if` may declare it.
     ///   - withDefaults: What it may be handed as well.
-    func memberwiseLabels(of type: TypeID, seenFrom site: Site, withDefaults: Bool = false) -> [String] {
+    func memberwiseProperties(of type: TypeID, seenFrom site: Site, withDefaults: Bool = false) -> [PropertyID] {
         let part = NominalType.Part(file: site.file, row: index.body(at: site).enclosingType)
         return memberwiseProperties(of: type, declaredAt: part, withDefaults: withDefaults)
-            .map { index.text(fact($0).name) }
     }
 
-    /// The same as properties.
+    /// The same, seen from the type's declaration.
     ///
     /// - Parameters:
     ///   - part: Where the type is declared, if it is in several places; any other part for the first one.

@@ -45,6 +45,10 @@ struct WellKnownNames: Sendable {
     let keyLabels: NameSet
     /// What is compared conforms to one of them.
     let compared: NameSet
+    /// What is listed, told from others or thrown conforms to one of them.
+    let listed: NameSet
+    /// The properties that they ask for or have.
+    let listing: NameSet
     /// Types from elsewhere that ask those who inherit from them for no initializer with arguments.
     let askingNoInitializer: NameSet
     /// What is nothing but its raw value conforms to one of them.
@@ -79,6 +83,8 @@ struct WellKnownNames: Sendable {
     /// Methods that nobody but nibs and storyboards calls.
     let awakeFromNib: NameID?
     let prepare: NameID?
+    /// The sources have storyboards make screens, or are told of what these lead to.
+    let hasStoryboards: Bool
     let dynamicMemberLookup: NameID?
     let dynamicMember: NameID?
     /// What a property wrapper wraps, and the label of the initializers that take it.
@@ -125,6 +131,8 @@ struct WellKnownNames: Sendable {
             "NSObject NSObjectProtocol AnyObject ObservableObject Identifiable CustomStringConvertible")
         rawValued = named("RawRepresentable OptionSet")
         compared = named("Equatable Hashable Comparable")
+        listed = named("Identifiable CaseIterable Error")
+        listing = named("id allCases localizedDescription")
         looks = named(
             """
             UIColor NSColor Color CGColor UIFont NSFont Font UIImage NSImage Image Gradient CGFloat CGSize UIEdgeInsets
@@ -147,6 +155,8 @@ struct WellKnownNames: Sendable {
         actions = named("IBAction IBSegueAction")
         awakeFromNib = names.find("awakeFromNib")
         prepare = names.find("prepare")
+        hasStoryboards = ["UIStoryboard", "UIStoryboardSegue", "NSStoryboard", "NSStoryboardSegue"]
+            .contains { names.find($0) != nil }
         dynamicMemberLookup = names.find("dynamicMemberLookup")
         dynamicMember = names.find("dynamicMember")
         wrappedValue = names.find("wrappedValue")

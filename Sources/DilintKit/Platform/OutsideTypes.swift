@@ -134,7 +134,8 @@ private enum Words {
         "UINavigationController UITabBarController UISplitViewController NSSplitViewController NSTabViewController"
     static let systemMade = """
         WKInterfaceController WKHostingController WKUserNotificationInterfaceController WKUserNotificationHostingController
-        UIApplication NSApplication XCTestCase NSEntityMigrationPolicy
+        UIApplication NSApplication XCTestCase NSEntityMigrationPolicy NSDocument NSPersistentDocument NSScriptCommand
+        URLProtocol UICollectionViewLayoutAttributes
         """
     static let swiftUIViews = """
         View AnyView ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle

@@ -145,7 +145,7 @@ struct HiddenDependency: Rule {
             if let code { return project.handingIn(dependency, as: dependency, to: subject, at: code) }
             if isStatic { return project.asArgument(dependency) }
             guard let (initializer, parameter) = taken else {
-                return "Let \(subject) take \(dependency) through its initializer"
+                return project.takingFetched(dependency, owner, subject)
             }
             let name = project.index.text(project.fact(parameter).name)
             return Hint(project.using(name, takenBy: initializer, in: subject))

@@ -1,0 +1,139 @@
+import Testing
+
+/// Where a further parameter stands, what it is called, and who cannot have it, as whole sentences.
+@Suite struct NewParameterHintTests {
+    private static let depot = """
+        import Foundation
+        final class Depot { static let shared = Depot() ; private(set) var count = 0 ; func load() { count += 1 } }
+
+        """
+
+    /// Callers write closing closures behind the parentheses: they stay last.
+    @Test(arguments: [
+        ("title: String, action: @escaping () -> Void", "init(title:action:)", "init(title:depot:action:)"),
+        ("done: @escaping (String) -> Void", "init(done:)", "init(depot:done:)"),
+        ("done: (() -> Void)? = nil, failed: (() -> Void)?", "init(done:failed:)", "init(depot:done:failed:)"),
+        ("done: @escaping () -> Void, title: String", "init(done:title:)", "init(done:title:depot:)"),
+        ("titles: [() -> String]", "init(titles:)", "init(titles:depot:)"),
+        ("title: @autoclosure () -> String", "init(title:)", "init(title:depot:)"),
+        (
+            "a: Int, b: Int, c: Int, d: Int, done: @escaping () -> Void", "init(a:b:…done:)", "init(a:b:…depot:done:)"
+        ),
+        (
+            "a: Int, b: Int, c: Int, done: @escaping () -> Void, end: @escaping () -> Void", "init(a:b:…end:)",
+            "init(a:b:…depot:done:end:)"
+        ),
+        ("a: Int, b: Int, c: Int, d: Int, e: Int", "init(a:b:…e:)", "init(a:b:…e:depot:)"),
+    ])
+    func closingClosuresStayLast(parameters: String, old: String, new: String) {
+        let text = Self.depot + "final class Ramp { init(\(parameters)) {} ; func open() { Depot.shared.load() } }"
+        #expect(
+            hints(text, only: "singleton") == ["Let Ramp take it through its initializer: `\(old)` becomes `\(new)`"])
+    }
+
+    @Test func closingClosuresOfAStructStayLast() {
+        let text =
+            Self.depot
+            + "struct Ramp { let title: String ; let action: () -> Void ; func open() { Depot.shared.load() ; action() } }"
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Ramp take it through its initializer: `init(title:action:)` becomes `init(title:depot:action:)`"
+            ])
+    }
+
+    /// Two instances of one type are told apart by their labels.
+    @Test func anotherInstanceIsTakenByAnotherName() {
+        let text = """
+            import Foundation
+            extension UserDefaults { static var shared: UserDefaults? { UserDefaults(suiteName: "group") } }
+            final class LogModel {
+                init(name: String) {}
+                func open() { UserDefaults.standard.set(1, forKey: "a") ; UserDefaults.shared?.set(1, forKey: "a") }
+            }
+            final class NoteModel {
+                init(name: String) {}
+                func open() { UserDefaults.shared?.set(1, forKey: "a") }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton").sorted() == [
+                "Let LogModel take it through its initializer: `init(name:)` becomes `init(name:sharedUserDefaults:)`",
+                "Let LogModel take it through its initializer: `init(name:)` becomes `init(name:userDefaults:)`",
+                "Let NoteModel take it through its initializer: `init(name:)` becomes `init(name:userDefaults:)`",
+            ])
+    }
+
+    /// No parameter is called by a word of the language.
+    @Test func aWordOfTheLanguageIsNoLabel() {
+        let text = """
+            import Foundation
+            enum Prefs { static let sharedDefault = UserDefaults(suiteName: "group") }
+            final class LogModel { init(name: String) {} ; func open() { Prefs.sharedDefault?.set(1, forKey: "a") } }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let LogModel take it through its initializer: `init(name:)` becomes `init(name:userDefaults:)`"
+            ])
+    }
+
+    /// What everybody calls cannot take what a module keeps to itself.
+    @Test(arguments: [
+        ("public", "public", "", "a further, internal initializer"),
+        ("public", "", "", "its initializer: `init(name:)` becomes `init(name:depot:)`"),
+        ("", "public", "", "its initializer: `init(name:)` becomes `init(name:depot:)`"),
+        ("public", "public", "public", "its initializer: `init(name:)` becomes `init(name:depot:)`"),
+    ])
+    func whatTheModuleKeepsToItself(type: String, initializer: String, depot: String, taken: String) {
+        let text =
+            Self.depot.replacing("final class", with: "\(depot) final class")
+            + "\(type) final class Ramp { \(initializer) init(name: String) {} ; func open() { Depot.shared.load() } }"
+        #expect(hints(text, only: "singleton") == ["Let Ramp take it through \(taken)"])
+    }
+
+    @Test(arguments: [("public", "an internal overload of "), ("", "")])
+    func whatTheModuleKeepsToItselfIsNoArgument(access: String, overload: String) {
+        let code = "public enum Ramp { \(access) static func open(_ name: String) { Depot.shared.load() } }"
+        let text = Self.depot + code
+        #expect(hints(text, only: "singleton") == ["Hand it to \(overload)`open` as the argument `depot:`"])
+    }
+
+    /// A superclass may have been handed the very thing.
+    @Test(arguments: [
+        ("let depot: Depot ; init(depot: Depot) { self.depot = depot }", "use the `depot` that Base takes"),
+        ("let store: Depot ; init(store: Depot = .shared) { self.store = store }", "use the `store` that Base takes"),
+        (
+            "private let depot: Depot ; init(depot: Depot) { self.depot = depot }",
+            "take it through its initializer: `init(name:)` becomes `init(name:depot:)`"
+        ),
+        ("init() {}", "take it through its initializer: `init(name:)` becomes `init(name:depot:)`"),
+    ])
+    func whatASuperclassTakesIsUsed(base: String, hint: String) {
+        let text =
+            Self.depot
+                + """
+                class Base { \(base) }
+                final class Ramp: Base {
+                    private let name: String
+                    init(name: String) { self.name = name ; super.init(DEPOT) }
+                    func open() { Depot.shared.load() }
+                }
+                """.replacing("DEPOT", with: base.contains("= .shared") || base == "init() {}" ? "" : "depot: Depot()")
+        #expect(hints(text, only: "singleton").first == "Let Ramp \(hint)")
+    }
+
+    /// What a raw type and the standard protocols ask for is none of a type's own properties.
+    @Test(arguments: [
+        ("", "title", true), (": Identifiable", "title", true), (": Identifiable", "id", false),
+        (": CaseIterable", "title", true), (": Int", "title", true), (": String, Error", "title", true),
+        (": LocalizedError", "title", false), (": Titled", "title", false),
+    ])
+    func whatStandardProtocolsAskFor(inherited: String, property: String, isOwn: Bool) {
+        let text = Self.depot + "enum Ramp\(inherited) { case wide ; var \(property): Int { Depot.shared.count } }"
+        #expect(
+            hints(text, only: "singleton") == [
+                isOwn
+                    ? "Turn `\(property)` into a method that takes it as the argument `depot:`"
+                    : "Hand it to the code that needs it, as the argument `depot:`"
+            ])
+    }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+/// What screens, views and documents are to do that nobody here makes, as whole sentences.
+@Suite struct StoryboardHintTests {
+    private static let lamp = """
+        import UIKit
+        final class Lamp { static let shared = Lamp() ; var hours = 0 ; func light() { hours += 1 } }
+        final class Bell { func ring() {} }
+
+        """
+
+    private static let filled = "hand it over, as a property or as the argument `lamp:`"
+
+    /// What a storyboard's screen is made with by hand takes more than the coder, be it called required.
+    @Test(arguments: [
+        (
+            """
+            class HallScreen: UIViewController {
+                private let bell: Bell
+                required init?(coder: NSCoder, bell: Bell) { self.bell = bell ; super.init(coder: coder) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { bell.ring() ; Lamp.shared.light() }
+            }
+            """, "Let HallScreen take it through its initializer: `init(coder:bell:)` becomes `init(coder:bell:lamp:)`"
+        ),
+        (
+            """
+            class BellScreen: UIViewController {
+                let bell: Bell
+                required init?(coder: NSCoder, bell: Bell) { self.bell = bell ; super.init(coder: coder) }
+            }
+            final class HallScreen: BellScreen {
+                required init?(coder: NSCoder, bell: Bell) { super.init(coder: coder, bell: bell) }
+                override func viewDidLoad() { bell.ring() ; Lamp.shared.light() }
+            }
+            """, "Let whoever fills HallScreen \(filled)"
+        ),
+    ])
+    func whatTakesMoreThanTheCoder(code: String, hint: String) {
+        #expect(hints(Self.lamp + code, only: "singleton") == [hint])
+    }
+
+    @Test(
+        "What a nib or storyboard makes is known from others as well",
+        arguments: [
+            // A superclass is filled.
+            (
+                "class Base: UIViewController { @IBOutlet var title: UILabel! } ; class Hall: Base { CODE }", true
+            ),
+            ("class Base: UIViewController { var heading = 1 } ; class Hall: Base { CODE }", false),
+            (
+                "class Base: UIView { override func awakeFromNib() {} } ; class Hall: Base { CODE }", true
+            ),
+            // A nib puts one into somebody's property.
+            ("class Hall: UIView { CODE } ; class Room: UIViewController { @IBOutlet var hall: Hall! }", true),
+            ("class Hall: UIView { CODE } ; class Room: UIViewController { @IBOutlet var halls: [Hall]! }", true),
+            ("class Hall: UIView { CODE } ; class Room: UIViewController { @objc var hall: Hall! }", false),
+            // Storyboards make screens, and nobody makes that one.
+            ("class Hall: UIViewController { CODE } ; func first() -> UIStoryboard { .main }", true),
+            ("class Hall: UIViewController { CODE } ; func first() -> String { \"\" }", false),
+            ("class Hall: UIViewController { CODE } ; func first(_: UIStoryboard) -> Hall { Hall() }", false),
+            ("class Hall: UIViewController { CODE ; static func first(_: UIStoryboard) -> Hall { Hall() } }", false),
+            (
+                "class Hall: UIViewController { CODE ; required init?(coder: NSCoder) { fatalError() } }\n"
+                    + "func first() -> UIStoryboard { .main }", false
+            ),
+            ("public class Hall: UIViewController { CODE } ; func first() -> UIStoryboard { .main }", false),
+            ("class Hall: UIView { CODE } ; func first() -> UIStoryboard { .main }", false),
+            // The system opens documents.
+            ("class Hall: NSDocument { CODE }", true),
+            ("class Hall: UIDocument { CODE }", false),
+        ])
+    func whatOthersMakeIsFilled(code: String, isFilled: Bool) {
+        let text = Self.lamp + code.replacing("CODE", with: "func enter() { Lamp.shared.light() }")
+        #expect(
+            hints(text, only: "singleton") == [
+                isFilled
+                    ? "Let whoever fills Hall \(Self.filled)"
+                    : "Let Hall take it through an initializer: `init(lamp:)`"
+            ])
+    }
+
+    /// What a wrapper fetches is handed in as everything else is.
+    @Test(arguments: [
+        (
+            "final class TideCell: UITableViewCell { WRAPPER }",
+            "Let whoever fills TideCell hand over TideService as a property"
+        ),
+        (
+            "final class TideScreen: UIViewController { @IBOutlet var label: UILabel! ; WRAPPER }",
+            "Let whoever fills TideScreen hand over TideService as a property"
+        ),
+        (
+            "final class TideRecord: Object { @Persisted var id = 0 ; WRAPPER }",
+            "Hand TideService to the code that needs it, as the argument `tideService:`"
+        ),
+        ("final class TideModel { WRAPPER }", "Let TideModel take TideService through its initializer"),
+        ("struct TideView: View, Equatable { WRAPPER }", "Let TideView take TideService through its initializer"),
+    ])
+    func whatAWrapperFetches(code: String, hint: String) {
+        let wrapper = "@Injected private var tides: TideService ; func rise() -> Int { tides.height() }"
+        let text = """
+            import Resolver
+            import RealmSwift
+            import SwiftUI
+            import UIKit
+            final class TideService { func height() -> Int { 3 } }
+            extension Resolver: ResolverRegistering {
+                public static func registerAllServices() { register { TideService() } }
+            }
+            \(code.replacing("WRAPPER", with: wrapper))
+            """
+        #expect(hints(text, only: "hidden-dependency") == [hint])
+    }
+}
