@@ -41,6 +41,29 @@ extension TypeShapes {
                 && index.lookupChain(of: id).contains(where: RegistrySignatures(index).isNamedForRegistry)
     }
 
+    /// The protocols that resolvers give out by what is asked for by type: whoever fills those knows them as they are.
+    ///
+    ///     protocol Giving { func inject<Part>(_ type: Part.Type) -> Part }
+    ///     extension Registry: Giving { func inject<Part>(_ type: Part.Type) -> Part { resolve(type) } }
+    ///
+    /// - Parameters:
+    ///   - roles: By type.
+    ///   - methods: By type, of its own.
+    func protocolsOfResolvers(_ roles: [Roles], _ methods: [ResolvingMethods]) -> Set<TypeID> {
+        var found: Set<TypeID> = []
+        for type in roles.indices where roles[type].contains(.resolver) {
+            let id = TypeID(type)
+            if index.types[type].kind == .protocol || excluded.contains(id) { continue }
+            for ancestor in index.ancestors[type]
+            where index.types[ancestor.index].kind == .protocol
+                && index.lookupChain(of: ancestor).contains(where: { methods[$0.index].contains(.give) })
+            {
+                found.insert(ancestor)
+            }
+        }
+        return found
+    }
+
     /// What the methods of a type's own parts do, those of its ancestors aside.
     func resolvingMethods(of owner: TypeID) -> ResolvingMethods {
         var found: ResolvingMethods = []

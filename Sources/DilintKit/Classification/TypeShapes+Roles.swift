@@ -39,6 +39,7 @@ extension TypeShapes {
             return found
         }
         addRootsOfSeveralApps(&roles)
+        for type in protocolsOfResolvers(roles, resolving) { roles[type.index].insert(.resolver) }
         for (globs, role) in [
             (configuration.compositionRoots, Roles.compositionRoot), (configuration.containers, .container),
             (configuration.factories, .factory), (configuration.coordinators, .coordinator),

@@ -7,7 +7,7 @@ final class TypeShapes: Sendable {
     let index: ProjectIndex
     let uses: ProjectUses
     let outside: OutsideTypes
-    private let excluded: ExcludedCode
+    let excluded: ExcludedCode
     let backReferenceNames: NameSet
     /// By type.
     private let heldTypes: FrozenGroups<ResolvedType>
