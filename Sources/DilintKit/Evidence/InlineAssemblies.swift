@@ -28,7 +28,7 @@ struct InlineAssemblies {
                 if around != subject { (subject, mayAssemble) = (around, project.canAssembleInline(around)) }
             }
             guard mayAssemble, case let mention = mentions[number], case .argument(let place) = mention.flow,
-                project.isOwnDependency(mention, of: subject), !isMadeBeside(mention),
+                project.isOwnDependency(number, among: mentions, of: subject), !isMadeBeside(mention),
                 !project.isExcluded(mention.site), !project.isAssembly(mention.site),
                 !project.isInConvenience(mention.site), !project.isBackReference(place.target),
                 // What an assembler is to make later, it hands in as a closure.
@@ -210,8 +210,14 @@ extension Project {
         classification.isDependency(index.type(of: carrier))
     }
 
-    /// Whether a mention is of a dependency that a type was given or holds, or of a member of one.
-    fileprivate func isOwnDependency(_ mention: Mention, of subject: TypeID) -> Bool {
+    /// Whether a mention is of a dependency that a type was given or holds, or of a member of one, be it a member of a member:
+    /// `stores.main.orders`.
+    ///
+    /// - Parameter number: Of the mention among those of its file.
+    fileprivate func isOwnDependency(
+        _ number: Int, among mentions: UseRows<KeptMention>, of subject: TypeID
+    ) -> Bool {
+        let mention = mentions[number]
         switch mention.carrier {
         case .parameter: return isOwnDependency(mention.carrier, of: subject)
         case .property(let id):
@@ -222,8 +228,11 @@ extension Project {
             {
                 return false
             }
-            return classification.isDependency(property: id) && !fact(id).flags.contains(.isStatic)
-                && isOwnDependency(base, of: subject)
+            guard classification.isDependency(property: id), !fact(id).flags.contains(.isStatic) else { return false }
+            return isOwnDependency(base, of: subject)
+                || mentionOfBase(number, among: mentions).map {
+                    isOwnDependency($0, among: mentions, of: subject)
+                } ?? false
         }
     }
 

@@ -209,16 +209,21 @@ extension Project {
     ///
     /// - Parameter number: Of a mention among those of its file.
     func giver(_ number: Int, among mentions: UseRows<KeptMention>) -> Carrier {
-        var mention = mentions[number]
-        for before in (mentions.startIndex..<number).reversed().prefix(Self.membersInView) {
-            guard let base = mention.base else { return mention.carrier }
-            // What it is read of is mentioned right before it, unless it goes by a local name.
-            guard case let other = mentions[before], other.carrier == base, other.site.body == mention.site.body,
-                other.site.offset == mention.site.offset
-            else { return base }
-            mention = other
+        var number = number
+        for _ in 0..<Self.membersInView {
+            guard let before = mentionOfBase(number, among: mentions) else { break }
+            number = before
         }
-        return mention.base ?? mention.carrier
+        return mentions[number].base ?? mentions[number].carrier
+    }
+
+    /// The mention of what a member is read of: right before it, unless that goes by a local name.
+    func mentionOfBase(_ number: Int, among mentions: UseRows<KeptMention>) -> Int? {
+        let mention = mentions[number]
+        guard let base = mention.base, number > mentions.startIndex, case let other = mentions[number - 1],
+            other.carrier == base, other.site.body == mention.site.body, other.site.offset == mention.site.offset
+        else { return nil }
+        return number - 1
     }
 
     /// Far above how deep people read: `deps.network.client`.
