@@ -236,6 +236,17 @@ extension Project {
         }
     }
 
+    /// Whether a type is made as its superclass says, by those who know no more of it, and can be handed nothing else:
+    /// `required init(page: Shown)` of a class and of those that inherit from it.
+    private func isDemandedBySuperclass(_ initializer: FunctionID, of type: TypeID) -> Bool {
+        fact(initializer).flags.contains(.isRequired)
+            && index.upwards(from: type).dropFirst().contains { superclass in
+                initializers(of: superclass).contains {
+                    fact($0).flags.contains(.isRequired) && index.haveSameLabels(initializer, $0)
+                }
+            }
+    }
+
     private func isOwnDependency(_ carrier: Carrier, of subject: TypeID) -> Bool {
         switch carrier {
         case .parameter(let id):
@@ -243,7 +254,7 @@ extension Project {
                 return false
             }
             return fact(function).kind == .initializer && owner(of: function) == subject
-                && !showsModel(type(of: id), subject)
+                && !isDemandedBySuperclass(function, of: subject) && !showsModel(type(of: id), subject)
         case .property(let id):
             let owner = owner(of: id)
             return classification.isDependency(property: id) && !fact(id).flags.contains(.isStatic) && !owner.isNone
