@@ -122,9 +122,11 @@ extension Classification {
         return given.contains { isDependency($0) && !isBackReference($0) }
     }
 
-    /// Flows lead, models and services work, whatever they make for that.
+    /// Flows lead, models and services work, whatever they make for that. Who watches what never changes only wants to find
+    /// it in SwiftUI's environment.
     private func mayBeFactory(_ id: TypeID) -> Bool {
-        let roles = roles[id.index]
+        var roles = roles[id.index]
+        if roles.contains(.viewModel), shapes.publishesNothing(id) { roles.remove(.viewModel) }
         return roles.isDisjoint(with: [
             .viewController, .swiftUIView, .view, .representable, .viewModel, .coordinator, .persistent,
             .propertyWrapper, .backReference, .resolver,

@@ -320,6 +320,18 @@ final class TypeShapes: Sendable {
         index.outsideAncestors[type.index].contains { outside.observable.contains($0) }
     }
 
+    /// Whether all that views could watch of a type is there for good: it is no model of anything.
+    func publishesNothing(_ type: TypeID) -> Bool {
+        !isNamedModel(type)
+            && index.upwards(from: type).allSatisfy { owner in
+                instanceProperties[owner.index].allSatisfy { id in
+                    let fact = index.fact(id)
+                    return !fact.flags.isDisjoint(with: [.isLet, .isComputed])
+                        && fact.name != index.known.objectWillChange
+                }
+            }
+    }
+
     func isLibraryContainer(_ type: TypeID) -> Bool {
         index.outsideAncestors[type.index].contains { outside.libraryContainers.contains($0) }
     }

@@ -89,6 +89,8 @@ struct WellKnownNames: Sendable {
     let dynamicMember: NameID?
     /// What a property wrapper wraps, and the label of the initializers that take it.
     let wrappedValue: NameID?
+    /// By which what is observed says that it changes.
+    let objectWillChange: NameID?
     /// `R`, where R.swift puts the project's resources.
     let resources: NameID?
 
@@ -160,6 +162,7 @@ struct WellKnownNames: Sendable {
         dynamicMemberLookup = names.find("dynamicMemberLookup")
         dynamicMember = names.find("dynamicMember")
         wrappedValue = names.find("wrappedValue")
+        objectWillChange = names.find("objectWillChange")
         resources = names.find("R")
     }
 }
