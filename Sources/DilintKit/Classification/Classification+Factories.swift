@@ -17,7 +17,20 @@ extension Classification {
                 else { return false }
                 if isScreen(result) { return !starts(fact.name) }
                 return shapes.isMaking(method) && isProduct(result)
-                    && (index.hasCreatingName(method) || isNamed(fact.name, after: result))
+                    && (index.hasCreatingName(method) || isNamed(fact.name, after: result)
+                        || isNamedAfterWhatItConstructs(method))
+            }
+    }
+
+    /// Whether a method is called what it makes, whatever protocol it gives that out as:
+    /// `func cipher() -> any Ciphering { Cipher(keys: keys) }`.
+    private func isNamedAfterWhatItConstructs(_ method: FunctionID) -> Bool {
+        let calls = shapes.uses[method.fileIndex].calls
+        let (name, body) = (index.fact(method).name, index.fact(method).body)
+        return body >= 0
+            && calls[calls.range(of: body, by: \.site.body)].contains { call in
+                guard case .construction(let made, _) = call.callee, case .returned = call.flow else { return false }
+                return isNamed(name, after: .nominal(made))
             }
     }
 
@@ -131,7 +144,19 @@ extension Classification {
             .viewController, .swiftUIView, .view, .representable, .viewModel, .coordinator, .persistent,
             .propertyWrapper, .backReference, .resolver,
         ]) && !index.signs.flows.contains(index.types[id.index].name)
-            && (!roles.contains(.serviceName) || shapes.isNamedForHanding(id))
+            && (!roles.contains(.serviceName) || shapes.isNamedForHanding(id) || isAskedForOneMethod(id))
+    }
+
+    /// Whether a type has one method, and its protocols ask for that and nothing else: that says what it is there for, however
+    /// it is called.
+    private func isAskedForOneMethod(_ id: TypeID) -> Bool {
+        let methods = shapes.methods(of: id)
+        guard methods.count == 1, let method = methods.first, index.isDemanded(method, byProtocolsOf: id) else {
+            return false
+        }
+        let protocols = index.ancestors[id.index].filter { index.types[$0.index].kind == .protocol }
+        return protocols.allSatisfy { shapes.requiredProperties(of: $0).isEmpty }
+            && protocols.reduce(0) { $0 + shapes.requiredMethods(of: $1).count } == 1
     }
 
     /// Whether a method's name says that it shows a screen, or sets out to.

@@ -1,0 +1,42 @@
+// What its protocol asks to make one thing, and what does nothing else, is a factory, though it be called a store, and though the
+// method be named after what is made rather than the protocol that this is given out as. What does more is none.
+// only: dependency-pipeline, inline-assembly
+
+protocol Sealing { func seal() }
+final class SealKeychain { func key() -> Int { 1 } }
+final class DrawerStorage { private var notes: [Int] = []; func put(_ note: Int) { notes.append(note) } }
+
+final class WaxSealer: Sealing {
+    private let keyring: SealKeychain
+    init(keyring: SealKeychain, name: String) { self.keyring = keyring }
+    func seal() { _ = keyring.key() }
+}
+
+protocol SealStoring { func waxSealer(_ name: String) -> Sealing }
+final class SealStore: SealStoring {
+    private let keyring: SealKeychain
+    init(keyring: SealKeychain) { self.keyring = keyring }
+    func waxSealer(_ name: String) -> Sealing { WaxSealer(keyring: keyring, name: name) }
+}
+final class SealProvider {
+    private let keyring: SealKeychain
+    init(keyring: SealKeychain) { self.keyring = keyring }
+    func waxSealer(_ name: String) -> Sealing { WaxSealer(keyring: keyring, name: name) }
+}
+
+protocol DrawerStoring {
+    func waxSealer(_ name: String) -> Sealing
+    func clear()
+}
+final class DrawerStore: DrawerStoring {
+    private let keyring: SealKeychain
+    private let drawer: DrawerStorage
+    init(keyring: SealKeychain, drawer: DrawerStorage) {
+    //   ^ warning: [dependency-pipeline] {{DrawerStore → WaxSealer}}
+        self.keyring = keyring
+        self.drawer = drawer
+    }
+    func waxSealer(_ name: String) -> Sealing { WaxSealer(keyring: keyring, name: name) }
+    //                                          ^ note: [inline-assembly] {{DrawerStore builds WaxSealer}}
+    func clear() { drawer.put(0) }
+}
