@@ -90,8 +90,9 @@ struct PipelineChain {
         // Of what its superclass keeps for the classes beside it, it makes no use itself.
         if user.use == nil, user.isUsedBeside { return }
         endsInUser = true
+        let isBag = !project.roles(of: last.receiver).isDisjoint(with: [.parameterObject, .bundle])
         // A parameter object is transparent: whoever reads the member uses it.
-        if project.roles(of: last.receiver).contains(.parameterObject), let use = user.use {
+        if isBag, let use = user.use ?? project.useOfBag(through: user.storages) {
             let reader = project.index.enclosingType(of: use)
             if !reader.isNone, reader != last.receiver {
                 let name = project.index.qualifiedName(of: reader)
@@ -101,7 +102,7 @@ struct PipelineChain {
             }
         }
         // What only holds things together uses nothing itself, and nobody is seen to read it.
-        if user.use == nil, project.classification.shapes.keepsForOthers(last.receiver) {
+        if user.use == nil, isBag || project.classification.shapes.keepsForOthers(last.receiver) {
             endsInUser = false
             return
         }
@@ -119,6 +120,26 @@ extension Project {
             return subject(of: site)
         }
         return index.text(fact(function).name)
+    }
+
+    /// Where somebody uses what the properties of a bag keep, who reads it of the protocol that the bag is handed on as.
+    fileprivate func useOfBag(through storages: [PropertyID]) -> Site? {
+        let required = storages.lazy.flatMap { storage in
+            self.protocolsShowing(self.owner(of: storage)).lazy.flatMap {
+                self.index.members.named(self.fact(storage).name, of: $0)
+            }
+        }
+        for entry in required {
+            guard case .property(let id) = entry.member else { continue }
+            let use = mentions.mentions(of: .property(id)).first { mention in
+                switch mention.flow {
+                case .used, .member, .returned, .discarded: !isExcluded(mention.site)
+                case .argument, .stored, .assigned, .bound, .written: false
+                }
+            }
+            if let use { return use.site }
+        }
+        return nil
     }
 
     /// Whether who is made with something does nothing at all with it, though nobody demands that it be taken.

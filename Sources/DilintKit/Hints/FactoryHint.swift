@@ -194,11 +194,13 @@ struct FactoryHints {
         return withArticle(capitalisedName(type) + "Factory")
     }
 
-    /// What is made with what is handed on: of a parameter object who takes it, where that is just one.
+    /// What is made with what is handed on: of a parameter object who takes it, where that is just one; none where several
+    /// take it as a protocol of its members.
     private func product(from receiver: TypeID) -> TypeID {
         guard !project.roles(of: receiver).isDisjoint(with: [.parameterObject, .bundle]) else { return receiver }
-        let takers = project.types.takers(of: receiver)
-        return takers.count == 1 ? takers.first ?? receiver : receiver
+        let shown = project.protocolsShowing(receiver)
+        let takers = shown.reduce(project.types.takers(of: receiver)) { $0.union(project.types.takers(of: $1)) }
+        return takers.count == 1 ? takers.first ?? receiver : shown.isEmpty ? receiver : .none
     }
 
     /// `func makeProductViewModel() -> ProductViewModel`; what else the initializer takes stands for itself.

@@ -21,6 +21,15 @@ extension Project {
         return !owner.isNone && isDemanded(fact(id).name, of: owner)
     }
 
+    /// The protocols that a bag alone conforms to and that ask for nothing but properties: whoever reads those reads the bag's.
+    func protocolsShowing(_ bag: TypeID) -> [TypeID] {
+        guard !bag.isNone, roles(of: bag).contains(.bundle) else { return [] }
+        return index.ancestors[bag.index].filter { shown in
+            index.types[shown.index].kind == .protocol && bindings.conformers(of: shown).count == 1
+                && !classification.shapes.asksForMethods(shown)
+        }
+    }
+
     /// Whether some mention of a property's name cannot be placed.
     func isPerhapsRead(_ id: PropertyID) -> Bool {
         let fact = fact(id)

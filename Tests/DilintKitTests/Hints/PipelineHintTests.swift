@@ -55,6 +55,36 @@ import Testing
         #expect(hints(text, only: "dependency-pipeline") == [hint])
     }
 
+    /// Nobody needs a factory that makes a bag.
+    @Test func aBagThatIsTakenAsAProtocolOfItsMembers() {
+        let text =
+            Self.price + """
+
+                protocol Bell { func ring() }
+                protocol PriceSupplying { var api: PriceAPI { get } ; var bell: Bell { get } }
+                struct PriceDependencies: PriceSupplying { let api: PriceAPI ; let bell: Bell }
+                final class PriceCoordinator {
+                    private let supplies: PriceSupplying
+                    init(supplies: PriceSupplying) { self.supplies = supplies }
+                    func open() { print(supplies.api.price()) ; supplies.bell.ring() }
+                }
+                final class PriceScreen {
+                    private let api: PriceAPI
+                    private let bell: Bell
+                    init(api: PriceAPI, bell: Bell) { self.api = api ; self.bell = bell }
+                    func start() {
+                        PriceCoordinator(supplies: PriceDependencies(api: api, bell: bell)).open()
+                        bell.ring()
+                    }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceScreen a PriceCoordinatorFactory with `func makePriceCoordinator() -> PriceCoordinator`, "
+                    + "so that it need not know what PriceCoordinator takes"
+            ])
+    }
+
     @Test func aFactoryOfSeveralThingsIsNotNamed() {
         let text =
             Self.price + """
