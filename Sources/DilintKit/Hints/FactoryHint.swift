@@ -42,7 +42,11 @@ struct FactoryHints {
             return "Hand \(dependency) to \(name) itself, so that \(subject) need not take \(it)"
         }
         // A function without an object holds nothing.
-        if let function = first.function, first.receiver.isNone || project.fact(function).flags.contains(.isStatic) {
+        if let function = first.function, hasNoObject(first) {
+            // Who hands it to others as well needs it all the same.
+            guard !members.isEmpty || handovers.allSatisfy({ $0.function == function }) else {
+                return hint(for: injection, making: products(of: handovers))
+            }
             let name = index.text(project.fact(function).name)
             let isAssembly =
                 index.isNamedFactory(first.receiver) || project.classification.isContainerByName(first.receiver)
@@ -60,6 +64,17 @@ struct FactoryHints {
             return letting(owner, hold: dependency, calling: it, of: method)
         }
         return hint(for: injection, making: products(of: handovers))
+    }
+
+    /// What is made with what is handed on there, as far as it is known: a function without an object is no part of that.
+    private func thingMade(by handover: Handover) -> TypeID {
+        guard hasNoObject(handover), let function = handover.function else { return handover.receiver }
+        return index.resultType(of: function).instance ?? .none
+    }
+
+    private func hasNoObject(_ handover: Handover) -> Bool {
+        guard let function = handover.function else { return false }
+        return handover.receiver.isNone || project.fact(function).flags.contains(.isStatic)
     }
 
     /// Who makes something with a method keeps what it is made of; of a protocol that is whoever implements it.
@@ -119,8 +134,9 @@ struct FactoryHints {
         var places: [TypeID: Int] = [:]
         let outer = outermost(of: handovers)
         for (number, (handover, outer)) in zip(handovers, outer).enumerated() {
-            let type = products[outer.receiver] ?? product(from: outer.receiver)
-            products[outer.receiver] = type
+            let receiver = thingMade(by: outer)
+            let type = products[receiver] ?? product(from: receiver)
+            products[receiver] = type
             if type.isNone || index.types[type.index].kind == .protocol { continue }
             let place = places[type] ?? made.count
             places[type] = place

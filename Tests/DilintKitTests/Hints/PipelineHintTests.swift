@@ -55,6 +55,39 @@ import Testing
         #expect(hints(text, only: "dependency-pipeline") == [hint])
     }
 
+    /// A static function that is handed it among others need not be the only one that a factory takes over.
+    @Test func aStaticFunctionIsOneOfSeveralReceivers() {
+        let text =
+            Self.price + """
+
+                final class PriceCoordinator {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func load() -> Int { api.price() }
+                }
+                enum PriceFlows {
+                    static func makePrices(api: PriceAPI, depth: Int) -> PriceCoordinator { PriceCoordinator(api: api) }
+                }
+                final class FirstScreen {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func open() -> PriceCoordinator { PriceFlows.makePrices(api: api, depth: 3) }
+                }
+                final class SecondScreen {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func open() -> PriceCoordinator { PriceFlows.makePrices(api: api, depth: 3) }
+                    func start() -> PriceViewModel { PriceViewModel(api: api) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Make `makePrices` a method of a factory that holds PriceAPI, so that FirstScreen need not take it",
+                "Give SecondScreen a factory with `func makePriceCoordinator() -> PriceCoordinator` and "
+                    + "`func makePriceViewModel() -> PriceViewModel`, so that it need not know what they take",
+            ])
+    }
+
     /// Nobody needs a factory that makes a bag.
     @Test func aBagThatIsTakenAsAProtocolOfItsMembers() {
         let text =
