@@ -62,4 +62,9 @@ struct MemberReadings {
 
     /// Whether somebody else reads it there of the object that keeps it.
     func contains(_ site: Site) -> Bool { sites.contains(Place(site)) }
+
+    /// Whether it is somebody else than those of a group who read it there.
+    func contains(_ site: Site, besides group: Group) -> Bool {
+        contains(site) && !group.mentions.contains { Place($0.site) == Place(site) }
+    }
 }

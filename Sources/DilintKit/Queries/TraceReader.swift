@@ -164,15 +164,20 @@ struct TraceReader {
             let site = group.mentions[0].site
             let name = project.subject(of: site)
             let keeper = project.index.qualifiedName(of: group.keeper)
-            if journey.isUsed {
-                users.append(
-                    journey.use.map { Stop("\(name) uses it through \(keeper)", project.index.location(of: $0)) }
-                        ?? Stop("\(name) takes it through \(keeper)", project.index.location(of: site)))
+            if let use = journey.use {
+                // What is read of the reader in its turn others use.
+                if !readings.contains(use, besides: group) {
+                    users.append(Stop("\(name) uses it through \(keeper)", project.index.location(of: use)))
+                }
+            } else if journey.isUsed {
+                users.append(Stop("\(name) takes it through \(keeper)", project.index.location(of: site)))
             } else if journey.handovers.isEmpty, !journey.storages.isEmpty {
                 idle.append(Stop("\(name) through \(keeper)", project.index.location(of: site)))
             }
             kept.formUnion(journey.storages)
-            carry(journey.handovers, by: group.reader, named: name)
+            carry(
+                journey.handovers.filter { !readings.contains($0.site, besides: group) }, by: group.reader,
+                named: name)
         }
     }
 
@@ -188,12 +193,14 @@ struct TraceReader {
             carrying.indices.filter { !received.contains(carrying[$0].type) }.sorted(by: precedes)
             + carrying.indices.filter { received.contains(carrying[$0].type) }.sorted(by: precedes)
         var stops: [Stop] = []
+        // Two initializers of a type may take the same thing.
+        var told: Set<Stop> = []
         var seen: Set<Int> = []
         for start in order {
             var waiting = [start]
             while let number = waiting.popLast() {
                 guard seen.insert(number).inserted else { continue }
-                stops += carrying[number].stops
+                stops += carrying[number].stops.filter { told.insert($0).inserted }
                 let next = Set(carrying[number].receivers).flatMap { ofType[$0] ?? [] }
                 waiting += next.sorted().sorted(by: precedes).reversed()
             }

@@ -3,7 +3,7 @@ import SwiftFacts
 /// One dependency's journey through the project: the answer to `dilint trace`.
 package struct TypeTrace: Sendable, Equatable {
     /// A place of the journey.
-    package struct Stop: Sendable, Equatable {
+    package struct Stop: Sendable, Hashable {
         /// What happens there: `AppContainer.api`, `Feed hands it to FeedCell`.
         package var text: String
         package var location: Location
@@ -73,8 +73,8 @@ extension TypeTrace {
         reader.readInjections()
         reader.readMembers()
         carriers = reader.carriers()
-        users = (reader.users + reader.dependents()).sorted(by: Stop.precedes)
-        idle = reader.idle.sorted(by: Stop.precedes)
+        users = Stop.inOrder(reader.users + reader.dependents())
+        idle = Stop.inOrder(reader.idle)
     }
 
     /// The types whose values are the same thing: a protocol with what implements it; a class with the protocols that
@@ -98,6 +98,13 @@ extension TypeTrace {
 extension TypeTrace.Stop {
     static func precedes(_ left: TypeTrace.Stop, _ right: TypeTrace.Stop) -> Bool {
         (left.location, left.text) < (right.location, right.text)
+    }
+
+    /// By their places, each once: several initializers may take the same thing.
+    fileprivate static func inOrder(_ stops: [TypeTrace.Stop]) -> [TypeTrace.Stop] {
+        stops.sorted(by: precedes).reduce(into: []) { told, stop in
+            if told.last != stop { told.append(stop) }
+        }
     }
 }
 

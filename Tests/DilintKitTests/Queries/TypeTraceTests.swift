@@ -89,4 +89,76 @@ struct TypeTraceTests {
                 ]
             ])
     }
+
+    private func traces(of name: String, _ path: String, _ text: String) throws -> [TypeTrace] {
+        let builder = ProjectBuilder(files: [ProjectBuilder.File(path: path, text: text)])
+        return try Analyzer(configuration: Configuration())
+            .traces(of: name, in: builder.batches, modules: builder.modules)
+    }
+
+    @Test("Two initializers that take the same thing are one taker")
+    func twoInitializers() throws {
+        let found = try traces(
+            of: "Probe", "App/Rooms.swift",
+            """
+            protocol Probe { func read() }
+            final class Meter {
+                private let probe: Probe
+                init(probe: Probe) { self.probe = probe }
+                init(probe: Probe, size: Int) { self.probe = probe }
+                func show() { probe.read() }
+            }
+            final class Room {
+                private let probe: Probe
+                init(probe: Probe) { self.probe = probe }
+                init(probe: Probe, name: String) { self.probe = probe }
+                func open() { Meter(probe: probe).show() }
+            }
+            """)
+        #expect(found.map(\.users) == [[stop("Meter takes it and uses it", "App/Rooms.swift", 6, 19)]])
+        #expect(found.map(\.carriers) == [[stop("Room hands it to Meter", "App/Rooms.swift", 12, 32)]])
+    }
+
+    @Test("What others read of a parameter object is their doing, whatever that was filled from")
+    func readOfWhatWasFilled() throws {
+        let found = try traces(
+            of: "Probe", "App/Tides.swift",
+            """
+            protocol Probe { func read() }
+            final class LiveProbe: Probe { func read() {} }
+            class TideServices {
+                let probe: Probe
+                init(probe: Probe) { self.probe = probe }
+            }
+            struct TideEnvironment {
+                let probe: Probe
+                let title: String
+            }
+            extension TideServices {
+                convenience init(standardFor environment: TideEnvironment) { self.init(probe: environment.probe) }
+            }
+            final class Reporter {
+                private let probe: Probe
+                init(probe: Probe) { self.probe = probe }
+                func report() { probe.read() }
+            }
+            final class TideFlow {
+                private let reporter: Reporter
+                private let probe: Probe
+                init(services: TideServices) {
+                    reporter = Reporter(probe: services.probe)
+                    probe = services.probe
+                }
+                func start() { reporter.report() ; probe.read() }
+            }
+            """)
+        #expect(
+            found.map(\.users) == [
+                [
+                    stop("Reporter takes it and uses it", "App/Tides.swift", 17, 21),
+                    stop("TideFlow uses it through TideServices", "App/Tides.swift", 26, 40),
+                ]
+            ])
+        #expect(found.map(\.carriers) == [[stop("TideFlow hands it to Reporter", "App/Tides.swift", 23, 36)]])
+    }
 }
