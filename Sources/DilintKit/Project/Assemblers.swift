@@ -93,13 +93,14 @@ struct Assemblers: Sendable {
             && shapes.shownProperties(of: type).count { project.classification.isDependency(property: $0) } > limit
     }
 
-    /// Whether a type is named container and makes several things for others, or does nothing else: what it puts into
-    /// those is its to choose.
+    /// Whether a type is named container and makes several things for others, or does nothing else, by methods or by
+    /// properties: what it puts into those is its to choose.
     private static func isMakingContainer(_ type: TypeID, _ project: Project) -> Bool {
         guard project.classification.isContainerByName(type) else { return false }
         let shapes = project.classification.shapes
         let making = Set(shapes.makingMethods(of: type))
-        return making.count >= severalMade || !making.isEmpty && shapes.methods(of: type).allSatisfy(making.contains)
+        let makes = !making.isEmpty || !shapes.values(of: type).isEmpty
+        return making.count >= severalMade || makes && shapes.methods(of: type).allSatisfy(making.contains)
     }
 
     private static let severalMade = 3
