@@ -32,7 +32,7 @@ extension Project {
         // Who kept what is put anew would go on with the old one.
         let isAskedLater = !index.runsAtConstruction(site) && access.map(isPutAnew) ?? false
         let object = isAskedLater ? "a closure that gives \(object)" : object
-        if takers.isEmpty, let dropping = droppingMemberwiseDefault(at: site, of: type, subject, access, product) {
+        if takers.isEmpty, let dropping = droppingMemberwiseDefault(at: site, subject, access, product) {
             return Hint(dropping)
         }
         if let dropping = droppingInitializer(at: site, takers, object, label: label, subject, by: access) {

@@ -9,15 +9,9 @@ extension Project {
     ///   - access: How it is reached, where that is known.
     ///   - product: What is asked for, where it is known by its type alone.
     func droppingMemberwiseDefault(
-        at site: Site, of type: TypeID, _ subject: String, _ access: StaticAccess?, _ product: ResolvedType
+        at site: Site, _ subject: String, _ access: StaticAccess?, _ product: ResolvedType
     ) -> String? {
-        guard index.hasMemberwiseInitializer(type), let id = storedDefault(at: site), fact(id).access > .fileprivate
-        else { return nil }
-        // Another closure would reach nothing: `var open: (URL) -> Void = { Opener.shared.open($0) }`.
-        let isClosure = site.isDeferred && self.type(of: id).wrappers.contains(.function)
-        guard isClosure && !fact(id).flags.contains(.isLet) || isWhole(access, product, of: id) else {
-            return nil
-        }
+        guard let id = memberwiseDefault(at: site, access, product) else { return nil }
         return "Drop the default of `\(index.text(fact(id).name))`, so that whoever makes \(subject) passes it"
     }
 
@@ -40,23 +34,6 @@ extension Project {
 
     private func name(ofSetting id: FunctionID) -> String {
         fact(id).kind == .initializer ? initializerName(id, adding: nil) : index.text(fact(id).name)
-    }
-
-    /// The stored property of an instance that code is the value of, until it has another one.
-    private func storedDefault(at site: Site) -> PropertyID? {
-        guard index.body(at: site).kind == .initialValue, let id = index.property(at: site),
-            fact(id).flags.contains(.hasInitialValue),
-            fact(id).flags.isDisjoint(with: [.isStatic, .isLazy, .isComputed])
-        else { return nil }
-        return id
-    }
-
-    /// Whether all the value of a property is what is reached.
-    private func isWhole(_ access: StaticAccess?, _ product: ResolvedType, of id: PropertyID) -> Bool {
-        if case .returned? = access?.flow { return true }
-        let type = type(of: id)
-        return product.nominalHead != nil && product.nominalHead == type.nominalHead
-            && type.wrappers.isDisjoint(with: [.collection, .function])
     }
 
     /// The function that sets a property at a site to what it takes, or to what another type has. Not the initializer that

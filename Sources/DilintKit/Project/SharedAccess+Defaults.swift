@@ -7,7 +7,47 @@ extension Project {
     /// - Parameter reached: What it reaches.
     func isDefault(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
         isFallback(access, reaching: reached) || isHandedToOwnInitializer(access)
-            || index.body(at: access.site).kind == .defaultArgument
+            || index.body(at: access.site).kind == .defaultArgument || isMemberwiseDefault(access, reaching: reached)
+    }
+
+    /// Whether it is what the synthesised initializer is handed another one in place of. A constant that has a value keeps it.
+    func isMemberwiseDefault(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
+        guard case .singleton = reached, let id = memberwiseDefault(at: access.site, access, .unknown) else {
+            return false
+        }
+        return !fact(id).flags.contains(.isLet)
+    }
+
+    /// The stored property of a struct that others see, where code reaches its value and the synthesised initializer takes
+    /// another one, or would, had it no value: `var session = Session.shared`.
+    ///
+    /// - Parameters:
+    ///   - access: How it is reached, where that is known.
+    ///   - product: What is asked for, where it is known by its type alone.
+    func memberwiseDefault(at site: Site, _ access: StaticAccess?, _ product: ResolvedType) -> PropertyID? {
+        guard let id = storedDefault(at: site), fact(id).access > .fileprivate, case let type = owner(of: id),
+            !type.isNone, index.hasMemberwiseInitializer(type)
+        else { return nil }
+        // Another closure would reach nothing: `var open: (URL) -> Void = { Opener.shared.open($0) }`.
+        let isClosure = site.isDeferred && self.type(of: id).wrappers.contains(.function)
+        return isClosure && !fact(id).flags.contains(.isLet) || isWhole(access, product, of: id) ? id : nil
+    }
+
+    /// The stored property of an instance that code is the value of, until it has another one.
+    func storedDefault(at site: Site) -> PropertyID? {
+        guard index.body(at: site).kind == .initialValue, let id = index.property(at: site),
+            fact(id).flags.contains(.hasInitialValue),
+            fact(id).flags.isDisjoint(with: [.isStatic, .isLazy, .isComputed])
+        else { return nil }
+        return id
+    }
+
+    /// Whether all the value of a property is what is reached.
+    func isWhole(_ access: StaticAccess?, _ product: ResolvedType, of id: PropertyID) -> Bool {
+        if case .returned? = access?.flow { return true }
+        let type = type(of: id)
+        return product.nominalHead != nil && product.nominalHead == type.nominalHead
+            && type.wrappers.isDisjoint(with: [.collection, .function])
     }
 
     /// Whether it stands in for a parameter, or what it is asked for does. A value that it is asked for is no such thing,

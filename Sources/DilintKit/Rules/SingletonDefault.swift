@@ -105,7 +105,8 @@ struct SingletonDefault: Rule {
         }
         // Two defaults are two, be it in one body.
         var body: BodyID?
-        if let access, project.isHandedToOwnInitializer(access) {
+        let isMemberwise = !isLocated && project.memberwiseDefault(at: site, access, .unknown) != nil
+        if let access, isMemberwise || project.isHandedToOwnInitializer(access) {
             // A container that is asked for it is nothing that could be taken in its place.
             let isAsked = isLocated && !project.isItself(access, name)
             hint = project.handingIn(name, as: "it", to: subject, at: site, by: isAsked ? nil : access)

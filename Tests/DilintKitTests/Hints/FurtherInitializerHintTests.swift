@@ -468,20 +468,20 @@ import Testing
 
     @Test(arguments: [
         (
-            "var end: () -> Void = { Session.shared.end() }",
+            "var end: () -> Void = { Session.shared.end() }", "singleton-default",
             "Drop the default of `end`, so that whoever makes Till passes it"
         ),
         (
-            "let end: () -> Void = { Session.shared.end() }",
+            "let end: () -> Void = { Session.shared.end() }", "singleton",
             "Let Till take it through its initializer: `init(count:)` becomes `init(count:session:)`"
         ),
         (
-            "private var end: () -> Void = { Session.shared.end() }",
+            "private var end: () -> Void = { Session.shared.end() }", "singleton",
             "Let Till take it through its initializer: `init(count:)` becomes `init(count:session:)`"
         ),
     ])
-    func aClosureThatASynthesisedInitializerTakesIsADefault(property: String, hint: String) {
-        #expect(hints(Self.session + "struct Till { let count: Int ; \(property) }", only: "singleton") == [hint])
+    func aClosureThatASynthesisedInitializerTakesIsADefault(property: String, rule: String, hint: String) {
+        #expect(hints(Self.session + "struct Till { let count: Int ; \(property) }", only: rule) == [hint])
     }
 
     @Test(arguments: [

@@ -86,10 +86,6 @@ import Testing
             "Let Payment take it through its initializer: `init(cart:)` becomes `init(cart:session:)`"
         ),
         (
-            "struct Payment { var session = Session.shared; func pay() { session.end() } }",
-            "Drop the default of `session`, so that whoever makes Payment passes it"
-        ),
-        (
             "struct Payment { private var session = Session.shared; func pay() { session.end() } }",
             "Let Payment take it through an initializer: `init(session:)`"
         ),

@@ -106,20 +106,26 @@ import Testing
     @Test(
         "The compiler's initializer takes a constant that has no value",
         arguments: [
-            ("let depot: Depot = .shared", "Drop the default of `depot`, so that whoever makes Ramp passes it"),
-            ("var depot: Depot = .shared", "Drop the default of `depot`, so that whoever makes Ramp passes it"),
             (
-                "private let depot: Depot = .shared",
+                "let depot: Depot = .shared", "singleton",
+                "Drop the default of `depot`, so that whoever makes Ramp passes it"
+            ),
+            (
+                "var depot: Depot = .shared", "singleton-default",
+                "Drop the default of `depot`, so that whoever makes Ramp passes it"
+            ),
+            (
+                "private let depot: Depot = .shared", "singleton",
                 "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
             ),
             (
-                "let count = Depot.shared.count",
+                "let count = Depot.shared.count", "singleton",
                 "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
             ),
         ])
-    func aConstantOfAStruct(property: String, hint: String) {
+    func aConstantOfAStruct(property: String, rule: String, hint: String) {
         let text = Self.depot + "struct Ramp { \(property) ; let width: Int ; func open() { print(width) } }"
-        #expect(hints(text, only: "singleton") == [hint])
+        #expect(hints(text, only: rule) == [hint])
     }
 
     @Test(
