@@ -148,7 +148,7 @@ struct SelfMadeDependency: Rule {
             // What the maker hands itself or a closure nobody else can make.
             !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project),
             !isMessage(call, type, project), !isForTool(call, project),
-            !project.resolverCode.isOwn(type, of: subject), !isForFilling(call, project)
+            !project.resolverCode.isOwn(type, of: subject), !isForFilling(call, project), !isDefault(call, project)
         else { return false }
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)
@@ -187,6 +187,13 @@ struct SelfMadeDependency: Rule {
     /// `Defaults(registry: registry).fill()`. The registry is no older, so nobody could hand it in.
     private func isForFilling(_ call: Call, _ project: Project) -> Bool {
         call.isAsked && !call.isKept && !call.isPassedOn && project.resolverCode.isFilling(call.site)
+    }
+
+    /// Whether what is made is there for those who set no other one, as a default argument is.
+    private func isDefault(_ call: Call, _ project: Project) -> Bool {
+        guard project.index.body(at: call.site).kind == .initialValue, let property = project.propertyFilled(by: call)
+        else { return false }
+        return !project.fact(property).flags.contains(.isLazy) && project.isSetFromOutside(property)
     }
 
     /// The types that one type makes several of, each for another property: by arguments that tell them apart, or with a
