@@ -105,20 +105,35 @@ struct Assemblers: Sendable {
 
     private static let severalMade = 3
 
-    /// Whether a shared instance is an argument of what is made there: `Sync(store: .shared)`.
-    private func isHandedToMade(_ access: StaticAccess, in project: Project) -> Bool {
-        guard case .argument(let place) = access.flow, place.call >= 0 else { return false }
-        return switch project.uses[access.site.fileIndex].calls[Int(place.call)].callee {
+    /// Where a shared instance goes, or the part that is asked of it: `Sync(store: .shared)`, `Sync(store: Shop.shared.store)`.
+    /// O(mentions of the body)
+    private static func flow(of access: StaticAccess, _ project: Project) -> Flow {
+        guard case .member(.property(let part)?, _) = access.flow, case let type = project.type(of: part),
+            !type.isUnknown, !project.classification.isPlainValue(type)
+        else { return access.flow }
+        let mentions = project.uses[access.site.fileIndex].mentions
+        let mention = mentions[mentions.range(of: access.site.body, by: \.site.body)].first {
+            $0.carrier == .property(part) && $0.site.offset == access.site.offset
+        }
+        return mention?.flow ?? access.flow
+    }
+
+    /// Whether a shared instance is an argument of what is made there.
+    private func isHandedToMade(_ flow: Flow, file: Int, in project: Project) -> Bool {
+        guard case .argument(let place) = flow, place.call >= 0 else { return false }
+        return switch project.uses[file].calls[Int(place.call)].callee {
         case .construction, .outsideConstruction: true
         case .function, .unresolved, .delegation: false
         }
     }
 
-    /// Whether an assembler reads a shared instance to put it into what it makes, or beside it: `sync = Sync(store: .shared)`.
+    /// Whether an assembler reads a shared instance, or a part of one, to put it into what it makes, or beside it:
+    /// `sync = Sync(store: .shared)`.
     /// Where it is handed other dependencies this one may be handed in, too.
     func handsIn(_ access: StaticAccess, in project: Project) -> Bool {
         let type = project.index.enclosingType(of: access.site)
-        switch access.flow {
+        let flow = Self.flow(of: access, project)
+        switch flow {
         case .argument: break
         case .stored(let property): if Self.isOwnTool(property, of: type, project) { return false }
         case .returned where project.index.body(at: access.site).kind == .initialValue:
@@ -129,7 +144,9 @@ struct Assemblers: Sendable {
         case .bound: return Self.isMakingContainer(type, project)
         case .returned, .member, .used, .assigned, .discarded, .written: return false
         }
-        if isHandedToMade(access, in: project), Self.isMakingContainer(type, project) { return true }
+        if isHandedToMade(flow, file: access.site.fileIndex, in: project), Self.isMakingContainer(type, project) {
+            return true
+        }
         return isFreeToAssemble(type, in: project)
             && (project.isAtConstruction(access.site) || bodies.contains(access.site.bodyID))
     }

@@ -61,7 +61,7 @@ struct ServiceLocator: Rule {
                         &occurrences, &containers)
                 }
                 let isWhole = project.isAskedForUnknown(access, number: entry.number)
-                if isWhole, !asked.isEmpty { continue }
+                if isWhole ? !asked.isEmpty : project.assemblers.handsIn(access, in: project) { continue }
                 if isWhole, project.isKeepingLibraryContainer(access) {
                     let types = askers ?? project.askers(in: file)
                     askers = types
