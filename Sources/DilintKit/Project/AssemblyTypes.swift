@@ -14,6 +14,7 @@ struct AssemblyTypes: Sendable {
         let names = index.linked.names
         let stores = NameSet(IdiomRegistry.valueStores.compactMap { names.find($0) }, count: names.count)
         let keys = NameSet(IdiomRegistry.keyProtocols.compactMap { names.find($0) }, count: names.count)
+        let unread = NameSet(IdiomRegistry.unread.compactMap { names.find($0) }, count: names.count)
         let areKeys = index.types.indices.map { number in
             index.outsideAncestors[number].contains(where: keys.contains)
                 || index.ancestors[number].contains { keys.contains(index.types[$0.index].name) }
@@ -26,6 +27,11 @@ struct AssemblyTypes: Sendable {
                 return true
             }
             if stores.contains(index.types[number].name) { return true }
+            if index.signs.assemblies.contains(index.types[number].name),
+                Self.isBuiltUpon(unread, TypeID(number), index)
+            {
+                return true
+            }
             if classification.shapes.isNamedContainer(TypeID(number)), resolvers.fillers.contains(TypeID(number)) {
                 return true
             }
@@ -34,6 +40,15 @@ struct AssemblyTypes: Sendable {
         ownKeys = index.types.indices.map { areKeys[$0] && !own[$0] }
         flags = index.types.indices.map { index.outwards(from: TypeID($0)).contains { own[$0.index] } }
         screens = index.types.indices.map { classification.onlyGivesScreens(TypeID($0)) }
+    }
+
+    /// Whether a type derives from one from elsewhere where a library is imported whose registrations nobody reads:
+    /// `class DeskAssembly: TargetAssembly`.
+    private static func isBuiltUpon(_ libraries: NameSet, _ type: TypeID, _ index: ProjectIndex) -> Bool {
+        !index.outsideAncestors[type.index].isEmpty
+            && index.parts(of: type).contains { part in
+                index.files[part.fileIndex].imports.contains { libraries.contains($0.module) }
+            }
     }
 
     /// Whether a type keeps nothing and only gives out screens that it puts together: what its code does at once is
