@@ -28,6 +28,8 @@ final class Measures {
     var gap: CGFloat {
         get { self.sizes.gap }
     }
+    var ring: CGFloat { margin - (2 * gap) }
+    var frame: CGFloat { border + gap }
     var border: CGFloat { changing.margin }
     var width: CGFloat { measured() }
     var footer: CGFloat {
@@ -41,6 +43,7 @@ final class Measures {
 struct CardView: View {
     var body: some View {
         Text("card").padding(Measures.main.margin).frame(height: Measures.main.gap).cornerRadius(Measures.main.corner)
+            .offset(x: Measures.main.ring)
     }
 }
 struct TokenView: View {
@@ -59,6 +62,12 @@ struct BorderView: View {
     var body: some View {
         Text("card").padding(Measures.main.border)
         //                   ^ warning: [singleton] {{BorderView}}
+    }
+}
+struct FrameView: View {
+    var body: some View {
+        Text("card").padding(Measures.main.frame)
+        //                   ^ warning: [singleton] {{FrameView}}
     }
 }
 struct WidthView: View {

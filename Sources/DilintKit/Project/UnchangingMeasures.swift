@@ -16,8 +16,11 @@ extension Project {
         return fact.flags.contains(.isLet) || isUnchangingGetter(id)
     }
 
-    /// Whether a property gives out what never changes, and does nothing for it: `var spacing: CGFloat { sizes.spacing }`.
-    private func isUnchangingGetter(_ id: PropertyID) -> Bool {
+    /// Whether a property gives out what never changes, or works it out by nothing but arithmetic:
+    /// `var spacing: CGFloat { sizes.spacing }`, `var ring: CGFloat { margin - 2 * gap }`.
+    ///
+    /// - Parameter steps: How many others it may go by, one after the other.
+    private func isUnchangingGetter(_ id: PropertyID, steps: Int = 2) -> Bool {
         let body = fact(id).accessors
         guard body >= 0, fact(id).flags.contains(.isComputed), !fact(id).flags.contains(.isSettable) else {
             return false
@@ -30,7 +33,7 @@ extension Project {
         return !mentions.isEmpty
             && mentions.allSatisfy { mention in
                 guard case .property(let property) = mention.carrier else { return false }
-                return isUnchanging(property)
+                return isUnchanging(property) || steps > 0 && isUnchangingGetter(property, steps: steps - 1)
             }
     }
 
