@@ -14,7 +14,9 @@ final class MillDelegate: NSObject, NSApplicationDelegate {
 
 final class MillMenu {
     func leave() { NSApp.terminate(nil) }
-    //             ^ note: [singleton] {{NSApp}}
+    //             ^ note: [singleton] {{MillMenu reaches the shared instance NSApplication.shared in 3 places}}
     func hide() { NSApp?.hide(nil) }
+    //            ^ related: [singleton]
+    func show() { NSApplication.shared.unhide(nil) }
     //            ^ related: [singleton]
 }

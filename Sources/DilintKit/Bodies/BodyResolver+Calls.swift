@@ -167,7 +167,9 @@ extension BodyResolver {
         }
         // What gives out whatever type the context demands is a call first of all: `Locator.resolve() as API`.
         let isOfAnyType = index.resultType(of: function).head == .generic
-        if fact.flags.contains(.isStatic), fact.parameters.isEmpty, !isOfAnyType {
+        if fact.parameters.isEmpty, !isOfAnyType,
+            fact.flags.contains(.isStatic) || isWayToDelegate(function)
+        {
             recordStaticCall(function, owner, row)
         }
         leaveOpen(row, meaning: function, of: owner)
@@ -196,6 +198,12 @@ extension BodyResolver {
         return node.kind == .selfType
             || node.kind == .optional && !node.firstChild.isNone
                 && nodes[Int(node.firstChild.rawValue)].kind == .selfType
+    }
+
+    /// Whether a function outside of types may give out the application's delegate, as a static one may.
+    private func isWayToDelegate(_ function: FunctionID) -> Bool {
+        guard index.fact(function).owner < 0, let given = index.resultType(of: function).instance else { return false }
+        return index.signs.roots.contains(index.types[given.index].name)
     }
 
     private mutating func recordStaticCall(_ function: FunctionID, _ owner: TypeID, _ row: Int) {

@@ -57,7 +57,7 @@ extension BodyResolver {
                 return Value(type: index.resolved(entry).adding(.metatype), origin: .none)
             }
             if let found = memberValue(name, of: type, isStatic: true, base: base, row: row) { return found }
-            return staticMember(name, ofOutside: base.type, row: row)
+            return staticMember(name, ofOutside: typeSharing(name, with: type) ?? base.type, row: row)
         }
         guard let type = base.type.instance else { return .unknown }
         if let found = memberValue(name, of: type, isStatic: false, base: base, row: row) { return found }
@@ -68,6 +68,15 @@ extension BodyResolver {
         return index.types[type.index].isDeclared
             ? idiomValue(ofInherited: name, of: type) ?? .unknown
             : idiomValue(ofMember: name, of: index.types[type.index].name, base: base, row: row)
+    }
+
+    /// The type from elsewhere whose shared instance a class of the project goes by, for others than itself:
+    /// `PageController.shared`, where that is an `NSDocumentController`.
+    private func typeSharing(_ name: NameID, with type: TypeID) -> ResolvedType? {
+        guard let telling, telling.sharedMembers.contains(name), context.type != type,
+            let sharing = index.outsideAncestors[type.index].first(where: telling.sharingTypes.contains)
+        else { return nil }
+        return index.outsideType(sharing).adding(.metatype)
     }
 
     private func initializerReference(_ base: Value) -> Value {

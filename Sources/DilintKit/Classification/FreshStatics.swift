@@ -7,6 +7,8 @@ struct FreshStatics: Sendable {
     private var functions: RowSet<FunctionFact>
     /// What gives out another static or a global.
     private var aliases: RowSet<PropertyFact>
+    /// Functions that give out one static or global, and nothing else, with what that is.
+    private var sources: [FunctionID: PropertyID] = [:]
 
     /// A static, and one of the things that its code says of what it gives.
     private struct Statement: BitwiseCopyable, Sendable {
@@ -20,7 +22,7 @@ struct FreshStatics: Sendable {
         /// It gives out what another static of the kind holds, or what a method of it makes of that.
         case forwards
         /// It gives out another static or a global.
-        case isAlias
+        case isAlias(PropertyID)
         /// It gives out what a function does.
         case gives(FunctionID)
         /// It reads or fills a static of the kind: stored ones keep what it makes.
@@ -50,6 +52,10 @@ struct FreshStatics: Sendable {
             if more.isEmpty { break }
             for statements in more { insert(said[statements.lowerBound].source) }
         }
+        for statements in statics {
+            guard case .function(let id) = said[statements.lowerBound].source, !functions.contains(id) else { continue }
+            sources[id] = Self.source(said[statements])
+        }
     }
 
     /// From how far what is made is given on.
@@ -70,6 +76,19 @@ struct FreshStatics: Sendable {
             }
         }
         return makes || gives && givesAny
+    }
+
+    /// What one static gives out that another one holds; nil where there are several, or where it may give something else.
+    private static func source(_ statements: ArraySlice<Statement>) -> PropertyID? {
+        var source: PropertyID?
+        for statement in statements {
+            switch statement.evidence {
+            case .isAlias(let place): if place != source ?? place { return nil } else { source = place }
+            case .gives, .makes: return nil
+            case .forwards, .uses: break
+            }
+        }
+        return source
     }
 
     /// What the code of a file says of its statics, one static after the other.
@@ -183,12 +202,15 @@ struct FreshStatics: Sendable {
         }
     }
 
-    // Inlined: whoever asks for a bit is not to copy the three sets.
+    // Inlined: whoever asks for a bit is not to copy what they stand in.
     @inline(__always)
     func contains(_ id: PropertyID) -> Bool { properties.contains(id) }
 
     /// Whether a static accessor gives out what another static or a global holds.
     func isAlias(_ id: PropertyID) -> Bool { aliases.contains(id) }
+
+    /// The static or global that is all a function gives out: `static func flagship() -> Boat { Boat.shared }`.
+    func source(of id: FunctionID) -> PropertyID? { sources[id] }
 
     @inline(__always)
     func contains(_ id: FunctionID) -> Bool { functions.contains(id) }
@@ -248,7 +270,7 @@ extension FreshStatics {
         switch (access.target, access.flow) {
         case (.function(let id), .returned): says(returned(by: id, index))
         case (.property(let id), let flow):
-            if case .returned = flow { says(.isAlias) }
+            if case .returned = flow { says(.isAlias(id)) }
             guard mayHold(id, source, index) else { return }
             says(.uses(id))
             if isForwarded(flow, by: source, index) { says(.forwards) }

@@ -63,6 +63,9 @@ struct OutsideNames: Sendable {
 
 extension TellingNames {
     init(index: ProjectIndex, outside: OutsideNames, platform: PlatformServices) {
+        let none = NameSet([], count: index.linked.names.count)
+        (sharingTypes, sharedMembers) = (none, none)
+        platform.add(toTypes: &sharingTypes, members: &sharedMembers)
         types = outside.services
         types.formUnion(outside.types.viewControllers)
         functions = index.signs.presenting

@@ -32,8 +32,9 @@ extension Project {
             case .initializer where isOpenForMore(initializer: function):
                 let name = initializerName(function, adding: nil)
                 return "Hand \(object) to \(overload)`\(name)` as the argument `\(label):`"
-            // Who calls an action, or a method that somebody else demands, has nothing more to hand over.
-            case .method where !isDemanded(method: function):
+            // Who calls an action, or a method that somebody else demands, has nothing more to hand over, and what only
+            // gives out what it reaches would give back its argument.
+            case .method where !isDemanded(method: function) && !isGivenBack(access):
                 let name = index.text(fact(function).name)
                 return "Hand \(object) to \(overload)`\(name)` as the argument `\(label):`"
             default: return nil
@@ -47,10 +48,13 @@ extension Project {
         guard fact(property).flags.isDisjoint(with: [.isSettable, .isObjC, .isOverride]),
             !isDemanded(property: property), !SharedInstances.saysShared(name)
         else { return nil }
-        // What only gives out what it reaches would give back its argument.
-        if case .returned? = access?.flow { return nil }
-        if index.name(of: type(of: property)) == object { return nil }
+        if isGivenBack(access) || index.name(of: type(of: property)) == object { return nil }
         return "Turn `\(name)` into a method that takes \(object) as the argument `\(label):`"
+    }
+
+    /// Whether code only gives out what it reaches.
+    private func isGivenBack(_ access: StaticAccess?) -> Bool {
+        if case .returned? = access?.flow { true } else { false }
     }
 
     /// Whether an initializer of a type can take a further argument.

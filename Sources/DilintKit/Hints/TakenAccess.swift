@@ -249,7 +249,7 @@ extension Project {
             held = instance(reachedBy: access)
         case .function: held = instance(reachedBy: access)
         case .outside(let name, _):
-            return type.wrappers.isSubset(of: .optional) && index.outsideName(of: type) == name
+            return type.wrappers.isSubset(of: .optional) && index.outsideName(of: type) == platform.type(namedBy: name)
         }
         return held.map { isKind($0, of: type) } ?? false
     }

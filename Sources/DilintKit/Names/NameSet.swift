@@ -61,6 +61,9 @@ struct NameSet: Sendable {
 
 /// Names of what the sources do not declare, but that is known to tell something.
 struct TellingNames: Sendable {
+    /// Types from elsewhere that have a shared instance among their statics, and how those are called.
+    var sharingTypes: NameSet
+    var sharedMembers: NameSet
     /// Functions whose calls tell something.
     var functions: NameSet
     /// Types whose construction matters.

@@ -49,7 +49,16 @@ final class PlatformServices: Sendable {
     func isGlobal(_ name: NameID) -> Bool { name == application }
 
     /// The type of what a global variable of the platform holds, where the sources mention it; else the name itself.
-    func type(ofGlobal name: NameID) -> NameID { applicationType ?? name }
+    func type(namedBy name: NameID) -> NameID { isGlobal(name) ? applicationType ?? name : name }
+
+    /// How reports call what the global variable holds.
+    static let application = "NSApplication.shared"
+
+    /// Adds the types that have a service among their statics, and the names of those.
+    func add(toTypes types: inout NameSet, members: inout NameSet) {
+        members.formUnion(serviceMembers)
+        for type in services.values.joined() { types.insert(type) }
+    }
 
     /// Whether `Type.member` is the shared instance of a package's type.
     func isThirdParty(type: NameID, member: NameID) -> Bool {

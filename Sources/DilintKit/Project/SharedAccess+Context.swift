@@ -27,6 +27,7 @@ extension Project {
     /// Whether the code is another static path to the same, `static var shared: Horn { .instance }`: who takes it is told. Of
     /// what others do not see nobody is, unless it is what its own type gives out.
     func isAlias(_ type: ResolvedType, _ site: Site) -> Bool {
+        if let function = index.function(at: site) { return isWay(function, givingOut: type) }
         guard let property = index.property(at: site),
             fact(property).flags.contains(.isStatic) || fact(property).owner < 0
         else { return false }
@@ -35,10 +36,26 @@ extension Project {
         guard owner.isNone ? fact(property).access > .fileprivate : isSeen(property, of: owner, giving: given) else {
             return false
         }
+        return areRelated(type, given)
+    }
+
+    /// Whether what one type has may be given out as the other.
+    func areRelated(_ type: ResolvedType, _ given: ResolvedType) -> Bool {
         if type.head == .composition { return given.head == .composition && given.id == type.id }
         guard let instance = type.instance, let other = given.instance else { return false }
         return other == instance || index.ancestors[instance.index].contains(other)
             || index.ancestors[other.index].contains(instance)
+    }
+
+    /// The same of a platform's service: `let center = NotificationCenter.default`, which is told of whoever takes it.
+    func isAlias(ofOutside type: NameID, _ access: StaticAccess) -> Bool {
+        guard case .returned = access.flow, let property = index.property(at: access.site),
+            index.outsideName(of: self.type(of: property)) == type
+        else { return false }
+        if owner(of: property).isNone {
+            return fact(property).access > .fileprivate && isOutsideService(self.type(of: property), type)
+        }
+        return fact(property).flags.contains(.isStatic) && isSharedOutsideService(property)
     }
 
     private func isSeen(_ property: PropertyID, of owner: TypeID, giving given: ResolvedType) -> Bool {

@@ -30,12 +30,12 @@ extension Project {
             return isInProviderCode(access) ? nil : libraryAsked(access, number: number, name: name)
         }
         guard !isAlias(type, access.site), !isNamedLogger(id), !isFormatter(type) else { return nil }
-        if type.head == .external, type.wrappers.isSubset(of: .optional), isGlobalService(type) {
+        if type.head == .external, type.wrappers.isSubset(of: .optional), isOutsideService(type, NameID(type.id)) {
             return outsideService(NameID(type.id), name: name)
         }
         guard let instance = type.instance, !isOwnBusiness(instance, access) else { return nil }
         let kind = index.types[instance.index].kind
-        if kind == .external, isGlobalService(type) {
+        if kind == .external, isOutsideService(type, index.types[instance.index].name) {
             return outsideService(index.types[instance.index].name, name: name)
         }
         let isReference = index.types[instance.index].isReference || kind == .protocol
@@ -53,6 +53,11 @@ extension Project {
             if isEnvironment, !isFunction { return nil }
         }
         return isGlobalService(type) ? .singleton(name: name, isPlatform: false) : nil
+    }
+
+    /// Whether a type from elsewhere, of that name, is a service, or the running application's.
+    func isOutsideService(_ type: ResolvedType, _ name: NameID) -> Bool {
+        isGlobalService(type) || platform.isApplication(name)
     }
 
     /// Whether what is read of a global is a value, or a log: `Current.isDebug`.

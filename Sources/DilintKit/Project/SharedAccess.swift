@@ -70,11 +70,13 @@ extension Project {
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.text(type) + "." + index.text(member) }
         if platform.isService(type: type, member: member) {
-            return isExtension(of: type, access.site) ? nil : .singleton(name: name(), isPlatform: true)
+            return isExtension(of: type, access.site) || isAlias(ofOutside: type, access)
+                ? nil : .singleton(name: name(), isPlatform: true)
         }
         if platform.isGlobal(type) {
-            return isExtension(of: platform.type(ofGlobal: type), access.site)
-                ? nil : .singleton(name: index.text(type), isPlatform: true)
+            let held = platform.type(namedBy: type)
+            return isExtension(of: held, access.site) || isAlias(ofOutside: held, access)
+                ? nil : .singleton(name: PlatformServices.application, isPlatform: true)
         }
         if idioms.isContainer(type, in: access.site.fileIndex) {
             if isInProviderCode(access) || idioms.isScope(member, of: type, in: access.site.fileIndex) { return nil }
@@ -86,45 +88,6 @@ extension Project {
             access.isCalled && !access.isImplicit || packageInstances.contains(type)
         else { return nil }
         return .singleton(name: name(), isPlatform: false)
-    }
-
-    /// The application's delegate, where that is what an extension of the application gives out:
-    /// `extension UIApplication { var appDelegate: AppDelegate? { delegate as? AppDelegate } }`. It may go by a protocol.
-    private func delegateGiven(by member: MemberID) -> TypeID? {
-        let owner =
-            switch member {
-            case .property(let id): index.owner(of: id)
-            case .function(let id): index.owner(of: id)
-            }
-        guard !owner.isNone, index.types[owner.index].kind == .external,
-            platform.isApplication(index.types[owner.index].name), let delegate = type(ofMember: member).instance,
-            index.types[delegate.index].isDeclared, isDelegate(delegate)
-        else { return nil }
-        return delegate
-    }
-
-    private func isDelegate(_ type: TypeID) -> Bool {
-        index.types[type.index].kind == .protocol
-            ? bindings.conformers(of: type).contains { roles(of: $0).contains(.compositionRoot) }
-            : roles(of: type).contains(.compositionRoot)
-    }
-
-    /// Whether an extension of the application gives out what is reached there: that is the way to it.
-    private func isAccessor(_ access: StaticAccess) -> Bool {
-        let member =
-            index.property(at: access.site).map(MemberID.property)
-            ?? index.function(at: access.site).map(MemberID.function)
-        return member.flatMap(delegateGiven) == access.delegate
-    }
-
-    /// `AppDelegate`, or `AppDelegate.api` where it is asked for a dependency of its.
-    private func delegateName(_ access: StaticAccess) -> String {
-        let name = index.qualifiedName(of: access.delegate)
-        guard case .member(.property(let id)?, let member) = access.flow, classification.isDependency(property: id)
-        else {
-            return name
-        }
-        return name + "." + index.text(member)
     }
 
     /// What a library's global container, `name`, is asked for; nil where it is told something.
@@ -164,7 +127,7 @@ extension Project {
         uses[access.site.fileIndex].wiring.isProviderCode(access.site)
     }
 
-    private func sharedAccess(property id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
+    func sharedAccess(property id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
         let owner = owner(of: id)
         let type = type(of: id)
         // What a protocol asks of its conformers is one instance for each.
@@ -245,14 +208,15 @@ extension Project {
     private static let groupWords: WordList = ["group"]
 
     /// Whether a static keeps a service of an outside type for everybody, as its name says.
-    private func isSharedOutsideService(_ id: PropertyID) -> Bool {
+    func isSharedOutsideService(_ id: PropertyID) -> Bool {
         fact(id).flags.isDisjoint(with: .isComputed) && fact(id).access > .fileprivate
             && SharedInstances.saysShared(index.text(fact(id).name)) && isGlobalService(type(of: id))
     }
 
     /// A shared instance of a type from elsewhere.
     func outsideService(_ type: NameID, name: String) -> SharedAccess {
-        .singleton(name: name, isPlatform: classification.outside.services.contains(type))
+        .singleton(
+            name: name, isPlatform: classification.outside.services.contains(type) || platform.isApplication(type))
     }
 
     /// Whether a static property holds an instance that everybody shares.
@@ -351,33 +315,6 @@ extension Project {
                 guard case .function(let id) = entry.member else { return false }
                 return fact(id).flags.contains(.isMutating)
             }
-    }
-
-    private func sharedAccess(function id: FunctionID, _ access: StaticAccess, number: Int) -> SharedAccess? {
-        let owner = owner(of: id)
-        // `static func container() -> Container`: one more way to the library's container that there is.
-        if isLibraryContainer(index.resultType(of: id), file: id.fileIndex) {
-            guard !owner.isNone, !classification.fresh.contains(id), !classification.excluded.contains(owner),
-                !isInProviderCode(access), !isOwnBusiness(owner, access)
-            else { return nil }
-            let name = index.qualifiedName(of: owner) + "." + index.text(fact(id).name)
-            return libraryAsked(access, number: number, name: name)
-        }
-        guard !owner.isNone, !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
-            !classification.fresh.contains(id)
-        else { return nil }
-        func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
-        if let delegate = delegateGiven(by: .function(id)) {
-            return isOwnBusiness(delegate, access) ? nil : .singleton(name: name(), isPlatform: false)
-        }
-        guard index.types[owner.index].isReference, index.signs.sharing.contains(fact(id).name),
-            let result = index.resultType(of: id).instance,
-            index.isKind(owner, of: result),
-            roles(of: owner).isDisjoint(with: [.view, .swiftUIView])
-        else { return nil }
-        guard isLocator(.nominal(owner)) else { return .singleton(name: name(), isPlatform: false) }
-        return asksNothing(access, number: number) || resolverCode.isFilling(access.site)
-            ? nil : .locator(dependency: asked(access, number: number) ?? name())
     }
 
     private static let nothingWords: WordList = ["nil", "null", "none", "noop", "placeholder"]

@@ -157,6 +157,18 @@ import Testing
             "Hand it to the code that needs it, as the argument `session:`"
         ),
         (
+            "func session() -> Session { Session.shared }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "enum Payment { static func session(of cart: Int) -> Session { Session.shared } }",
+            "Hand it to the code that needs it, as the argument `session:`"
+        ),
+        (
+            "enum Payment { static func isOver(_ cart: Int) -> Bool { Session.shared.isOver } }",
+            "Hand it to `isOver` as the argument `session:`"
+        ),
+        (
             "struct Price: Hashable { let amount: Int } ; extension Price { var text: Bool { Session.shared.isOver } }",
             "Turn `text` into a method that takes it as the argument `session:`"
         ),
@@ -238,6 +250,20 @@ import Testing
         #expect(
             builder.report().findings.filter { $0.rule == "singleton" }.map(\.hint) == [
                 "Hand it to `remove` as the argument `shelf:`"
+            ])
+    }
+
+    /// `NSApp` is taken as the application that it is.
+    @Test func theRunningApplicationHasOneName() {
+        let text = """
+            import AppKit
+            final class Menu { init(cart: Int) {} ; func leave() { NSApp.terminate(nil) } ; func hide() { NSApplication.shared.hide(nil) } }
+            final class Bar { init(running: NSApplication) { running.hide(nil) } ; func leave() { NSApp.terminate(nil) } }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Menu take it through its initializer: `init(cart:)` becomes `init(cart:application:)`",
+                "Let Bar use the `running` that its `init(running:)` takes",
             ])
     }
 
