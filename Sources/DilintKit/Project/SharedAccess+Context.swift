@@ -58,6 +58,20 @@ extension Project {
         return fact(property).flags.contains(.isStatic) && isSharedOutsideService(property)
     }
 
+    /// Whether code puts another value in place of the one that all share, and takes over what that had: there is nothing
+    /// that it could be handed.
+    ///
+    ///     let translator = Wording.current.translator
+    ///     Wording.current = Wording(translator: translator)
+    func isReplacing(_ id: PropertyID, at site: Site) -> Bool {
+        guard let held = type(of: id).instance, index.types[held.index].kind == .struct else { return false }
+        let accesses = uses[site.fileIndex].accesses
+        return accesses[accesses.range(of: site.body, by: \.site.body)].contains { other in
+            guard other.target == .property(id), case .written = other.flow else { return false }
+            return true
+        }
+    }
+
     private func isSeen(_ property: PropertyID, of owner: TypeID, giving given: ResolvedType) -> Bool {
         isVisibleOutsideFile(property, of: owner) || given.instance.map { index.isKind(owner, of: $0) } ?? false
     }

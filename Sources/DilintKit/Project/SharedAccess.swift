@@ -156,7 +156,9 @@ extension Project {
                 || isAlias(type, access.site)
                 ? nil : .locator(dependency: asked(access, number: number) ?? name())
         }
-        guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id) else { return nil }
+        guard !shared.isConstant(id), !isAlias(type, access.site), !isBoundByTasks(id),
+            !isReplacing(id, at: access.site)
+        else { return nil }
         // What one file keeps to itself is as good as its types' own.
         if index.types[owner.index].isDeclared, index.types[owner.index].access <= .fileprivate { return nil }
         if roles(of: owner).contains(.staticRegistry), classification.givesOutSeveral(owner) {
