@@ -38,7 +38,7 @@ extension Project {
         if kind == .external, isOutsideService(type, index.types[instance.index].name) {
             return outsideService(index.types[instance.index].name, name: name)
         }
-        let isReference = index.types[instance.index].isReference || kind == .protocol
+        let isReference = index.types[instance.index].isReference || kind == .protocol && !holdsValue(id)
         guard isReference || !fact.flags.contains(.isLet) else { return nil }
         if case .member(let member, let memberName) = access.flow {
             // `Current.api`: the member is the dependency.
@@ -58,6 +58,19 @@ extension Project {
     /// Whether a type from elsewhere, of that name, is a service, or the running application's.
     func isOutsideService(_ type: ResolvedType, _ name: NameID) -> Bool {
         isGlobalService(type) || platform.isApplication(name)
+    }
+
+    /// Whether a constant of a protocol's type is but a value: a struct that is made of literals and is no service, as
+    /// `static let appear: Easing = LinearEasing(delay: 0.2)`. O(calls of the initial value)
+    func holdsValue(_ id: PropertyID) -> Bool {
+        let body = fact(id).initialValue
+        guard fact(id).flags.contains(.isLet), body >= 0 else { return false }
+        let calls = uses[id.fileIndex].calls
+        return calls[calls.range(of: body, by: \.site.body)].contains { call in
+            guard case .returned = call.flow, case .construction(let made, _) = call.callee else { return false }
+            return index.types[made.index].kind == .struct && !classification.isDependency(.nominal(made))
+                && call.argumentCount > 0 && call.constantCount == call.argumentCount
+        }
     }
 
     /// Whether what is read of a global is a value, or a log: `Current.isDebug`.

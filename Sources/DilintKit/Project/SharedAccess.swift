@@ -240,7 +240,8 @@ extension Project {
             case .enum: return false
             }
         }
-        guard kind == .class || kind == .actor || kind == .protocol, isVisibleOutsideFile(id, of: owner),
+        guard kind == .class || kind == .actor || kind == .protocol && !holdsValue(id),
+            isVisibleOutsideFile(id, of: owner),
             // Its own type may fill an empty one: `static let emptyModel = RowModel()` is somebody else's.
             !index.linked.names.begins(fact(id).name, withWordOf: Self.emptyWords)
         else { return false }
