@@ -237,7 +237,7 @@ import Testing
                 public init(size: Int) { session = .shared }
                 func prompt() { session.end() }
             }
-            """, "Let Wrapper take it through its initializer: `init(size:)` becomes `init(size:session:)`"
+            """, "Let Wrapper take it through a further, internal initializer"
         ),
         // Only the one that lacks it is to take it.
         (
