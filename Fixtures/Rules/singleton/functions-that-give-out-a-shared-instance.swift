@@ -56,3 +56,10 @@ final class Cook {
         _ = Fleet.start()
     }
 }
+
+/// A way to a way is one as well, and a function with a parameter has more to say.
+enum Port {
+    static func flagship() -> Boat { Fleet.flagship() }
+    static func flagship(of country: String) -> Boat { Fleet.flagship() }
+    //                                                 ^ warning: [singleton] {{Port reaches the shared instance Fleet.flagship}}
+}

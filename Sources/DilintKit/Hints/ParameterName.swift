@@ -37,7 +37,7 @@ enum ParameterName {
         return sharing != nil && keywords.contains(name) ? lowercasedFirstWord(owner) : name
     }
 
-    private static let sharingWords = ["sharedInstance", "singleton", "shared", "default"]
+    private static let sharingWords = ["sharedInstance", "getInstance", "singleton", "shared", "default"]
 
     private static func lowercasedFirstWord(_ whole: Bytes) -> String {
         // A registration's name, or generic arguments: `Store "disk"`, `Wire<Signal>`.

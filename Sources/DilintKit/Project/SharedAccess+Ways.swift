@@ -84,7 +84,7 @@ extension Project {
             return isOwnBusiness(delegate, access) ? nil : .singleton(name: name(), isPlatform: false)
         }
         guard !owner.isNone, !classification.excluded.contains(owner) else { return nil }
-        if let source = classification.fresh.source(of: id), isWay(id, givingOut: type(of: source)),
+        if let source = classification.fresh.source(of: id), isWay(id, givingOut: type(of: source)), !isGivenOn(access),
             case .singleton(_, let isPlatform)? = sharedAccess(property: source, access, number: number)
         {
             return .singleton(name: name(), isPlatform: isPlatform)
@@ -97,6 +97,12 @@ extension Project {
         guard isLocator(.nominal(owner)) else { return .singleton(name: name(), isPlatform: false) }
         return asksNothing(access, number: number) || resolverCode.isFilling(access.site)
             ? nil : .locator(dependency: asked(access, number: number) ?? name())
+    }
+
+    /// Whether a static function without parameters does nothing but give out what a way gives: that is a longer way.
+    private func isGivenOn(_ access: StaticAccess) -> Bool {
+        guard case .returned = access.flow, let function = index.function(at: access.site) else { return false }
+        return fact(function).flags.contains(.isStatic) && fact(function).parameters.isEmpty
     }
 
     /// Whether a static function that others see gives out a shared instance of a type, as it is or behind a protocol:
