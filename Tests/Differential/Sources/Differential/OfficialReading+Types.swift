@@ -110,16 +110,20 @@ extension OfficialReading {
         return texts
     }
 
-    /// Reads the attributes of a local declaration: dilint takes them for calls.
+    /// Reads the attributes of a local declaration: dilint takes them for calls; those without arguments before `var` alone.
     func readLocalAttributes(of node: some WithAttributesSyntax) -> SyntaxVisitorContinueKind {
         for case .attribute(let attribute) in node.attributes {
             guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
-                let opening = attribute.leftParen, case .argumentList(let arguments) = attribute.arguments,
                 !Self.plainAttributes.contains(name.name.text)
             else { continue }
-            let labels = arguments.map { ($0.label?.label ?? "") + ":" }.joined(separator: " ")
-            add(.call, opening.offset, ["name@\(name.name.offset)", "(" + labels + ")"])
-            walk(arguments)
+            let callee = "name@\(name.name.offset)"
+            if let opening = attribute.leftParen, case .argumentList(let arguments) = attribute.arguments {
+                let labels = arguments.map { ($0.label?.label ?? "") + ":" }.joined(separator: " ")
+                add(.call, opening.offset, [callee, "(" + labels + ")"])
+                walk(arguments)
+            } else if let next = name.name.nextToken(viewMode: .sourceAccurate), next.tokenKind == .keyword(.var) {
+                add(.call, next.offset, [callee, "()"])
+            }
         }
         return .visitChildren
     }
