@@ -217,11 +217,11 @@ extension Project {
     fileprivate func isOwnDependency(
         _ number: Int, among mentions: UseRows<KeptMention>, of subject: TypeID
     ) -> Bool {
-        let mention = mentions[number]
-        switch mention.carrier {
-        case .parameter: return isOwnDependency(mention.carrier, of: subject)
-        case .property(let id):
-            guard let base = mention.base else { return isOwnDependency(mention.carrier, of: subject) }
+        for number in memberChain(number, among: mentions) {
+            let mention = mentions[number]
+            guard case .property(let id) = mention.carrier, let base = mention.base else {
+                return isOwnDependency(mention.carrier, of: subject)
+            }
             // What a part of the subject has made, the subject has made.
             if let part = index.type(of: base).instance, index.types[part.index].isReference,
                 isPart(part, of: subject)
@@ -229,11 +229,9 @@ extension Project {
                 return false
             }
             guard classification.isDependency(property: id), !fact(id).flags.contains(.isStatic) else { return false }
-            return isOwnDependency(base, of: subject)
-                || mentionOfBase(number, among: mentions).map {
-                    isOwnDependency($0, among: mentions, of: subject)
-                } ?? false
+            if isOwnDependency(base, of: subject) { return true }
         }
+        return false
     }
 
     /// Whether a type is made as its superclass says, by those who know no more of it, and can be handed nothing else:

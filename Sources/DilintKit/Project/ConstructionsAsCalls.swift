@@ -209,21 +209,24 @@ extension Project {
     ///
     /// - Parameter number: Of a mention among those of its file.
     func giver(_ number: Int, among mentions: UseRows<KeptMention>) -> Carrier {
-        var number = number
-        for _ in 0..<Self.membersInView {
-            guard let before = mentionOfBase(number, among: mentions) else { break }
-            number = before
-        }
-        return mentions[number].base ?? mentions[number].carrier
+        let first = mentions[memberChain(number, among: mentions).last ?? number]
+        return first.base ?? first.carrier
     }
 
-    /// The mention of what a member is read of: right before it, unless that goes by a local name.
-    func mentionOfBase(_ number: Int, among mentions: UseRows<KeptMention>) -> Int? {
+    /// A member's mention, that of what it is read of, and so on, as far as no local name stands for one: of
+    /// `deps.network.client` three.
+    func memberChain(_ number: Int, among mentions: UseRows<KeptMention>) -> ReversedCollection<ClosedRange<Int>> {
+        var first = number
+        while number - first < Self.membersInView, isBaseMentionedBefore(first, among: mentions) { first -= 1 }
+        return (first...number).reversed()
+    }
+
+    private func isBaseMentionedBefore(_ number: Int, among mentions: UseRows<KeptMention>) -> Bool {
         let mention = mentions[number]
-        guard let base = mention.base, number > mentions.startIndex, case let other = mentions[number - 1],
-            other.carrier == base, other.site.body == mention.site.body, other.site.offset == mention.site.offset
-        else { return nil }
-        return number - 1
+        guard let base = mention.base, number > mentions.startIndex else { return false }
+        let other = mentions[number - 1]
+        return other.carrier == base && other.site.body == mention.site.body
+            && other.site.offset == mention.site.offset
     }
 
     /// Far above how deep people read: `deps.network.client`.

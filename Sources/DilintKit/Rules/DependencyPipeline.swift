@@ -193,10 +193,8 @@ private struct Pipelines {
 
     /// Whether a type around one is reported for what it gives to that: what is nested in a type is the type.
     private mutating func isOuterTold(_ type: TypeID, _ journey: Journey) -> Bool {
-        var outer = project.index.types[type.index].enclosing
-        while !outer.isNone {
-            if isTold(outer, of: journey.storages) { return true }
-            outer = project.index.types[outer.index].enclosing
+        for outer in project.index.outwards(from: type).dropFirst() where isTold(outer, of: journey.storages) {
+            return true
         }
         return false
     }
