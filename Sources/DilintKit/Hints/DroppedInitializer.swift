@@ -58,9 +58,22 @@ extension Project {
         let name = initializerName(short, adding: nil)
         let taking = initializerName(whole, adding: nil)
         // Who sees but the short one could make none any more.
-        return isVisible(whole, like: short)
-            ? "Drop `\(name)`, so that every caller decides what it passes to `\(taking)`"
-            : "Make `\(taking)` as visible as `\(name)`, so that every caller may decide what it passes"
+        if isVisible(whole, like: short) {
+            return "Drop `\(name)`, so that every caller decides what it passes to `\(taking)`"
+        }
+        guard takesWhatOthersDoNotSee(whole, insteadOf: short) else {
+            return "Make `\(taking)` as visible as `\(name)`, so that every caller may decide what it passes"
+        }
+        return fact(whole).access < .internal
+            ? "Make `\(taking)` internal, so that callers in its module may decide what they pass"
+            : "Call `\(taking)` in place of `\(name)` within its module, so that the caller decides what it passes"
+    }
+
+    /// Whether those who see the short initializer do not all see what the other one takes: it cannot be for them.
+    private func takesWhatOthersDoNotSee(_ whole: FunctionID, insteadOf short: FunctionID) -> Bool {
+        index.parameters(of: whole).contains { parameter in
+            type(of: parameter).nominalHead.map { areTooVisible([short], toTake: $0) } ?? false
+        }
     }
 
     private func isVisible(_ whole: FunctionID, like short: FunctionID) -> Bool {

@@ -128,7 +128,8 @@ import Testing
                 init(session: Session) { self.session = session }
                 public func prompt() { session.end() }
             }
-            """, "Make `init(session:)` as visible as `init()`, so that every caller may decide what it passes"
+            """,
+            "Call `init(session:)` in place of `init()` within its module, so that the caller decides what it passes"
         ),
         (
             """
@@ -226,7 +227,29 @@ import Testing
                 func prompt() { session.end() }
             }
             """,
+            "Call `init(size:session:)` in place of `init(size:)` within its module, "
+                + "so that the caller decides what it passes"
+        ),
+        (
+            """
+            final class Wrapper {
+                private let session: Session
+                private init(size: Int, session: Session) { self.session = session }
+                init(size: Int) { session = .shared }
+                func prompt() { session.end() }
+            }
+            """,
             "Make `init(size:session:)` as visible as `init(size:)`, so that every caller may decide what it passes"
+        ),
+        (
+            """
+            public final class Wrapper {
+                private let session: Session
+                private init(size: Int, session: Session) { self.session = session }
+                public init(size: Int) { session = .shared }
+                func prompt() { session.end() }
+            }
+            """, "Make `init(size:session:)` internal, so that callers in its module may decide what they pass"
         ),
         // What takes more besides is for others not to see.
         (
