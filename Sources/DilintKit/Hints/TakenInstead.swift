@@ -22,6 +22,15 @@ extension Project {
         return "Let \(subject) take \(object) through \(initializer(of: taker, toTake: taken ?? type))"
     }
 
+    /// What to do so that a type need not make something itself, where that is made later, over again or out of its own state:
+    /// a factory can be taken for it. What is a factory itself is taken as it is, unless it is made with its user.
+    func takingFactory(of type: TypeID, madeBy call: Call, _ subject: String) -> Hint {
+        let taker = index.enclosingType(of: call.site)
+        guard index.isNamedFactory(type), !call.hasSelfArgument, !call.hasClosureArgument, canTakeMore(taker)
+        else { return "Let \(subject) take a factory that makes \(index.qualifiedName(of: type))" }
+        return Hint(takingInstead(of: type, madeBy: call, subject))
+    }
+
     /// Whether what a property is to keep goes by a local name first, and is asked by that, or handed on, for what the class
     /// alone may have: `let model = Model(); self.model = model; bind(model)`.
     private func isUsedAsItself(_ call: Call) -> Bool {

@@ -75,7 +75,7 @@ extension InlineAssembly {
         let builder = project.index.enclosingType(of: call.site)
         guard project.isAtConstruction(call.site), isKeptFromTheBeginning(number, call, project),
             !call.hasSelfArgument, !call.hasClosureArgument, project.canTakeMore(builder)
-        else { return "Let \(subject) take a factory that makes \(project.index.qualifiedName(of: type))" }
+        else { return project.takingFactory(of: type, madeBy: call, subject) }
         return Hint(project.takingInstead(of: type, madeBy: call, subject))
     }
 

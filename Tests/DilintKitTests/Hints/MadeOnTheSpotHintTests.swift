@@ -324,4 +324,38 @@ import Testing
             """
         #expect(hints(text, only: "inline-assembly") == ["Let WalletService take \(taken)"])
     }
+
+    /// A factory of a factory helps nobody, unless that is made with who makes it.
+    @Test(arguments: [
+        ("DialogFactory(pixels: pixels)", "the protocol DialogMaking through its initializer"),
+        ("DialogFactory(pixels: pixels, then: { print(1) })", "a factory that makes DialogFactory"),
+        ("DialogFactory(pixels: pixels, owner: self)", "a factory that makes DialogFactory"),
+    ])
+    func whatIsAFactoryItself(made: String, taken: String) {
+        let text = """
+            protocol Pixels { func fire() }
+            protocol DialogMaking { func makeDialog() -> DialogViewModel }
+            final class DialogFactory: DialogMaking {
+                private let pixels: Pixels
+                init(pixels: Pixels, owner: AnyObject? = nil, then: () -> Void = {}) { self.pixels = pixels }
+                func makeDialog() -> DialogViewModel { DialogViewModel(pixels: pixels) }
+            }
+            final class DialogViewModel {
+                private let pixels: Pixels
+                init(pixels: Pixels) { self.pixels = pixels }
+                func show() { pixels.fire() }
+            }
+            final class TabViewModel {
+                private let dialogs: DialogMaking
+                init(dialogs: DialogMaking) { self.dialogs = dialogs }
+                func open() { dialogs.makeDialog().show() }
+            }
+            final class HomeViewModel {
+                private let pixels: Pixels
+                init(pixels: Pixels) { self.pixels = pixels }
+                func open() { pixels.fire() ; TabViewModel(dialogs: \(made)).open() }
+            }
+            """
+        #expect(hints(text, only: "inline-assembly").first == "Let HomeViewModel take \(taken)")
+    }
 }
