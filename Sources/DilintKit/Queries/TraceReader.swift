@@ -56,18 +56,12 @@ struct TraceReader {
 
     /// Containers' properties, creating methods, statics and registrations that give it out.
     func providers() -> [TypeTrace.Stop] {
-        var making: Set<PropertyID> = []
         let made = project.providers.providers.compactMap { provider -> Stop? in
             switch provider {
             case .property(let id):
-                guard isFamily(project.type(of: id)) else { return nil }
-                making.insert(id)
-                return stop(id)
+                return isFamily(project.type(of: id)) ? stop(id) : nil
             case .function(let id):
-                guard isFamily(project.index.resultType(of: id)) else { return nil }
-                return Stop(
-                    member(project.fact(id).name, of: project.owner(of: id)) + "(…)",
-                    project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset))
+                return isFamily(project.index.resultType(of: id)) ? stop(id) : nil
             case .registration(let id):
                 let registration = project.uses[id.fileIndex].wiring.registrations[id.index]
                 let implementation = registration.implementation.map(family.contains) ?? false
@@ -79,8 +73,9 @@ struct TraceReader {
                     project.index.location(file: id.fileIndex, offset: registration.keyOffset))
             }
         }
-        let given = properties.filter { isForOthers($0) && !making.contains($0) }.map(stop)
-        return (made + given).sorted(by: Stop.precedes)
+        // Most of what is made is given out as well.
+        let given = properties.filter(isForOthers).map(stop) + gettingMethods().map(stop)
+        return Set(made + given).sorted(by: Stop.precedes)
     }
 
     private func stop(_ id: PropertyID) -> TypeTrace.Stop {
@@ -89,10 +84,32 @@ struct TraceReader {
             project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset))
     }
 
+    private func stop(_ id: FunctionID) -> TypeTrace.Stop {
+        Stop(
+            member(project.fact(id).name, of: project.owner(of: id)) + "(…)",
+            project.index.location(file: id.fileIndex, offset: project.fact(id).nameOffset))
+    }
+
     /// Whether a property is there for others to read: a container's, a parameter object's.
     private func isForOthers(_ id: PropertyID) -> Bool {
         project.fact(id).access > .fileprivate
             && !project.roles(of: project.owner(of: id)).isDisjoint(with: [.container, .parameterObject])
+    }
+
+    /// The methods by which others get one of the family of a container or factory, wherever that has it from.
+    private func gettingMethods() -> [FunctionID] {
+        project.index.files.indices.flatMap { file in
+            let facts = project.index.files[file].functions
+            return facts.indices.lazy.filter { facts[$0].kind == .method && facts[$0].access > .fileprivate }
+                .map { FunctionID(file: file, row: $0) }
+                .filter { givesOut(project.owner(of: $0)) && isFamily(project.index.resultType(of: $0)) }
+        }
+    }
+
+    private func givesOut(_ type: TypeID) -> Bool {
+        !type.isNone
+            && (!project.roles(of: type).isDisjoint(with: [.container, .parameterObject, .factory])
+                || project.classification.isContainerByName(type))
     }
 
     private func member(_ name: NameID, of owner: TypeID) -> String {

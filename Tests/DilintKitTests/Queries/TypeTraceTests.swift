@@ -55,6 +55,43 @@ struct TypeTraceTests {
         #expect(throws: QueryError.unknownType("Payment", nearest: nil)) { try QuerySample.trace("Payment") }
     }
 
+    @Test("A container provides what its methods give out, wherever that comes from, unless they are its own affair")
+    func gettingMethods() throws {
+        let file = ProjectBuilder.File(
+            path: "App/Opening.swift",
+            text: """
+                protocol Opening { func open() }
+                final class Opener: Opening {
+                    static let shared = Opener()
+                    func open() {}
+                }
+                final class SafeAssembly {
+                    func opener() -> any Opening { Opener.shared }
+                    var spare: any Opening { Opener.shared }
+                    private func hidden() -> any Opening { Opener.shared }
+                    func makeOpener() -> any Opening { Opener() }
+                    func makeDesk() -> Desk { Desk(opening: opener()) }
+                }
+                final class Desk {
+                    private let opening: any Opening
+                    init(opening: any Opening) { self.opening = opening }
+                    func again() -> any Opening { opening }
+                }
+                """)
+        let builder = ProjectBuilder(files: [file])
+        let traces = try Analyzer(configuration: Configuration())
+            .traces(of: "Opening", in: builder.batches, modules: builder.modules)
+        #expect(
+            traces.map(\.providers) == [
+                [
+                    stop("Opener.shared", "App/Opening.swift", 3, 16),
+                    stop("SafeAssembly.opener(…)", "App/Opening.swift", 7, 10),
+                    stop("SafeAssembly.spare", "App/Opening.swift", 8, 9),
+                    stop("SafeAssembly.makeOpener(…)", "App/Opening.swift", 10, 10),
+                ]
+            ])
+    }
+
     @Test("What somebody unseen, or a class beside it, may use is taken, as far as anybody knows")
     func unseenUses() throws {
         let file = ProjectBuilder.File(
