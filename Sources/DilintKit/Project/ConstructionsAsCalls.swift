@@ -5,16 +5,17 @@ extension Project {
     /// Whether a value's initializer asks what it is given and keeps nothing of it: `Summary(of: orders, at: date)` is
     /// written like a construction and works like a call.
     func isComputation(_ type: TypeID, from target: ArgumentTarget?) -> Bool {
-        isComputation(type, from: target, depth: 0)
+        parameterOfComputation(type, target).map(isOnlyAsked) ?? false
     }
 
-    private func isComputation(_ type: TypeID, from target: ArgumentTarget?, depth: Int) -> Bool {
+    /// The parameter that takes something where a value is made of it that may be computed of it alone.
+    private func parameterOfComputation(_ type: TypeID, _ target: ArgumentTarget?) -> ParameterID? {
         guard case .parameter(let id)? = target, !index.types[type.index].isReference,
             roles(of: type).isDisjoint(with: [.swiftUIView, .representable]),
             // A service's name says that it works; a model's that it is shown.
             !roles(of: type).contains(.serviceName) || classification.shapes.isNamedModel(type)
-        else { return false }
-        return isOnlyAsked(id, depth: depth)
+        else { return nil }
+        return id
     }
 
     /// Whether a type is a piece of work that a queue runs: it is made for one call, `queue.addOperation(Upload(api: api))`.
@@ -50,7 +51,7 @@ extension Project {
         else { return false }
         if isFilledInSteps(type) { return true }
         // What takes anything of a kind only puts it into another form: `Store(useCase: useCase).load()`.
-        if index.isGeneric(type), wrappers(of: place.target).contains(.genericBound) { return true }
+        if index.isGeneric(type), place.target.map({ index.type(of: $0).wrappers.contains(.genericBound) }) ?? false { return true }
         return takesFromOccasion(call, place, given: isGiven)
     }
 
@@ -197,14 +198,6 @@ extension Project {
             }
     }
 
-    private func wrappers(of target: ArgumentTarget?) -> ResolvedType.Wrappers {
-        switch target {
-        case .parameter(let id)?: type(of: id).wrappers
-        case .memberwise(let id)?: type(of: id).wrappers
-        case nil: []
-        }
-    }
-
     /// What something is read of in the end: of `deps.network.client` that which carries `deps`.
     ///
     /// - Parameter number: Of a mention among those of its file.
@@ -294,26 +287,47 @@ extension Project {
 
     /// Whether all that is done with a parameter is to ask it, at once, here or in an initializer that it goes on to, be it
     /// that of a part which is computed likewise.
-    private func isOnlyAsked(_ id: ParameterID, depth: Int = 0) -> Bool {
-        let mentions = mentions.mentions(of: .parameter(id))
-        return !mentions.isEmpty
-            && mentions.allSatisfy { mention in
+    ///
+    /// - Complexity: O(mentions of the parameters on the way)
+    private func isOnlyAsked(_ first: ParameterID) -> Bool {
+        var (waiting, seen): ([ParameterID], Set<ParameterID>) = ([first], [first])
+        var isAsked = false
+        while let id = waiting.popLast() {
+            let mentions = mentions.mentions(of: .parameter(id))
+            guard !mentions.isEmpty, seen.count <= Self.parametersInView else { return false }
+            for mention in mentions {
                 guard !mention.site.isDeferred else { return false }
-                switch mention.flow {
-                case .member(.property?, _): return true
-                // What a package's protocol has is not known, but that it is called.
-                case .member(.function?, _), .member(nil, _): return isCalled(mention)
-                case .argument(let place):
-                    guard depth < 4, let callee = self.mentions.call(place, of: mention)?.callee else { return false }
-                    switch (callee, place.target) {
-                    case (.delegation, .parameter(let next)?): return isOnlyAsked(next, depth: depth + 1)
-                    case (.construction(let part, _), _):
-                        return isComputation(part, from: place.target, depth: depth + 1)
-                    default: return false
-                    }
-                case .used, .stored, .assigned, .bound, .returned, .discarded, .written: return false
+                if case .argument(let place) = mention.flow {
+                    guard let next = parameterOfPart(place, of: mention) else { return false }
+                    if seen.insert(next).inserted { waiting.append(next) }
+                } else {
+                    guard asksAtOnce(mention) else { return false }
+                    isAsked = true
                 }
             }
+        }
+        return isAsked
+    }
+
+    /// Far above how many parts a value is computed of.
+    private static let parametersInView = 64
+
+    /// The initializer's parameter that something goes on to, another one's of the type or that of a part.
+    private func parameterOfPart(_ place: ArgumentPlace, of mention: Mention) -> ParameterID? {
+        switch (mentions.call(place, of: mention)?.callee, place.target) {
+        case (.delegation?, .parameter(let next)?): next
+        case (.construction(let part, _)?, let target): parameterOfComputation(part, target)
+        default: nil
+        }
+    }
+
+    private func asksAtOnce(_ mention: Mention) -> Bool {
+        switch mention.flow {
+        case .member(.property?, _): true
+        // What a package's protocol has is not known, but that it is called.
+        case .member(.function?, _), .member(nil, _): isCalled(mention)
+        case .argument, .used, .stored, .assigned, .bound, .returned, .discarded, .written: false
+        }
     }
 
     /// Whether a method that is mentioned is called where it is: `show = book.count` keeps the book.

@@ -159,22 +159,27 @@ extension Project {
 
     /// Whether a parameter is kept `weak` or `unowned`: a back-reference. Be it by an initializer of the superclass, or
     /// another one, that it is handed to.
-    func isStoredWeak(_ id: ParameterID) -> Bool { isStoredWeak(id, furtherSteps: Self.maximumDelegations) }
-
-    /// Far above how many initializers leave the work to one another; it ends rings of them.
-    private static let maximumDelegations = 8
-
-    private func isStoredWeak(_ id: ParameterID, furtherSteps: Int) -> Bool {
-        mentions.mentions(of: .parameter(id)).contains { mention in
-            switch mention.flow {
-            case .stored(let property): return !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned])
-            case .argument(let place):
-                guard furtherSteps > 0, case .parameter(let next)? = place.target,
-                    case .delegation? = mentions.call(place, of: mention)?.callee
-                else { return false }
-                return isStoredWeak(next, furtherSteps: furtherSteps - 1)
-            case .used, .member, .assigned, .bound, .returned, .discarded, .written: return false
+    ///
+    /// - Complexity: O(mentions of the parameters on the way)
+    func isStoredWeak(_ first: ParameterID) -> Bool {
+        var (waiting, seen): ([ParameterID], Set<ParameterID>) = ([first], [first])
+        while let id = waiting.popLast() {
+            for mention in mentions.mentions(of: .parameter(id)) {
+                switch mention.flow {
+                case .stored(let property):
+                    if !fact(property).flags.isDisjoint(with: [.isWeak, .isUnowned]) { return true }
+                case .argument(let place):
+                    guard seen.count <= Self.delegationsInView, case .parameter(let next)? = place.target,
+                        case .delegation? = mentions.call(place, of: mention)?.callee, seen.insert(next).inserted
+                    else { continue }
+                    waiting.append(next)
+                case .used, .member, .assigned, .bound, .returned, .discarded, .written: continue
+                }
             }
         }
+        return false
     }
+
+    /// Far above how many initializers leave the work to one another.
+    private static let delegationsInView = 64
 }

@@ -55,4 +55,43 @@ import Testing
         #expect(seen.count >= 1000 && seen.count < count)
         #expect(Set(seen).count == seen.count)
     }
+
+    /// What goes on to several initializers, each of which hands it on to several, is followed once a parameter: with every
+    /// step back again, this would take longer than anybody waits.
+    @Test func whatGoesOnManyWaysIsFollowedOnce() {
+        let parts = (0..<6).map { number in
+            """
+            struct P\(number) {
+                var v: Int
+                init(api: PriceService) { v = 0; \(String(repeating: "v += P\(number + 1)(api: api).v; ", count: 60)) }
+            }
+
+            """
+        }
+        let initializers = (0..<9).map { number in
+            """
+                convenience init(a\(number) api: PriceService, n: Int) {
+                    switch n {
+                    \((0..<40).map { "case \($0): self.init(a\(number + 1): api, n: \($0)) ; " }.joined())
+                    default: self.init(a\(number + 1): api, n: 0)
+                    }
+                }
+
+            """
+        }
+        let text = """
+            final class PriceService { func go() -> Int { 1 } }
+            \(parts.joined())
+            struct P6 { var v: Int ; init(api: PriceService) { v = api.go() } }
+            final class HomeService {
+                private let api: PriceService
+            \(initializers.joined())
+                init(a9 api: PriceService, n: Int) { self.api = api }
+                func sum() -> Int { P0(api: api).v }
+            }
+            """
+        let report = ProjectBuilder(files: [.init(path: "App/Home.swift", text: text)]).report()
+        // The service asks what it computes with.
+        #expect(report.findings == [])
+    }
 }
