@@ -41,7 +41,7 @@ package struct FactsInvariants {
             checkRows(of: body, index)
             require(isOwner(body.enclosingType, facts.types.count), "body \(index) stands in no type")
             require(Int(body.condition.rawValue) < facts.conditions.count, "body \(index) has no condition")
-            require(body.owner == 0 || Int(body.owner) < ownerCount(body.kind), "body \(index) has no owner")
+            require(Int(body.owner) < ownerCount(body.kind), "body \(index) has no owner")
         }
         require(Int(next) == facts.expressions.count, "rows outside of bodies")
     }
