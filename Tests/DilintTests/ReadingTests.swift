@@ -82,4 +82,21 @@ struct ReadingTests {
         let bodies = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bodies.count) })
         #expect(bodies == ["App/Plain.swift": 1, "AppTests/Plain.swift": 0, "AppTests/Wired.swift": 1])
     }
+
+    @Test(
+        "Of standard input as much is read as of a file",
+        arguments: ["import XCTest\nfunc prepare() { run() }", "func prepare() { run() }"], [true, false])
+    func standardInput(text: String, includesTests: Bool) throws {
+        try tool.folder.write(text, to: "A.swift")
+        func bodies(of path: String) throws -> [Int] {
+            let host = tool.host(standardInput: text)
+            let reader = SourceReader(
+                host: host, filter: PathFilter(), jobs: 1, progress: Progress(in: host, isQuiet: true),
+                includesTests: includesTests)
+            return try reader.read([path]).batches.flatMap(\.files).map(\.bodies.count)
+        }
+        let isRead = includesTests || !text.hasPrefix("import")
+        #expect(try bodies(of: "-") == [isRead ? 1 : 0])
+        #expect(try bodies(of: "A.swift") == [isRead ? 1 : 0])
+    }
 }

@@ -6,7 +6,8 @@ struct DeclarationRowsTests {
     private func facts(_ text: String, _ extractor: inout FactExtractor) -> FileFacts {
         let padded = Array(text.utf8) + [UInt8](repeating: 0, count: Tokenizer.padding)
         return padded.withUnsafeBufferPointer {
-            extractor.facts(path: "a.swift", source: UnsafeBufferPointer(rebasing: $0.dropLast(Tokenizer.padding)))
+            extractor.facts(
+                path: "a.swift", source: UnsafeBufferPointer(rebasing: $0.dropLast(Tokenizer.padding)), detail: .full)
         }
     }
 
@@ -65,8 +66,11 @@ struct DeclarationRowsTests {
     func nothing() {
         var extractor = FactExtractor()
         _ = facts(source, &extractor)
-        let none = extractor.facts(path: "a.swift", source: UnsafeBufferPointer(start: nil, count: 0))
-        let unread = [0xFE, 0xFF, 0, 0x61].withUnsafeBufferPointer { extractor.facts(path: "b.swift", source: $0) }
+        let none = extractor.facts(
+            path: "a.swift", source: UnsafeBufferPointer(start: nil, count: 0), detail: .full)
+        let unread = [0xFE, 0xFF, 0, 0x61].withUnsafeBufferPointer {
+            extractor.facts(path: "b.swift", source: $0, detail: .full)
+        }
         #expect([none.isUnread, unread.isUnread] == [false, true])
         for facts in [none, unread] {
             #expect(facts.conditions.map(\.parent) == [.none])

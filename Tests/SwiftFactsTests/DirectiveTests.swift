@@ -8,7 +8,8 @@ import Testing
         var extractor = FactExtractor(FactExtractor.Interests(commentMarks: marks))
         let bytes = Array(text.utf8) + Array(repeating: 0, count: Tokenizer.padding)
         let facts = bytes.withUnsafeBufferPointer {
-            extractor.facts(path: "A.swift", source: UnsafeBufferPointer(rebasing: $0[..<text.utf8.count]))
+            extractor.facts(
+                path: "A.swift", source: UnsafeBufferPointer(rebasing: $0[..<text.utf8.count]), detail: .full)
         }
         func line(_ offset: UInt32) -> String {
             offset == DirectiveFact.noCode ? "-" : String(facts.lines.position(of: offset).line)

@@ -78,7 +78,8 @@ struct FactExtractorDetailTests {
         for source in [Self.source, "#if A\nclass B { func c() {", "", Self.source] {
             let bytes = Array(source.utf8) + Array(repeating: 0, count: Tokenizer.padding)
             let facts = bytes.withUnsafeBufferPointer { bytes in
-                extractor.facts(path: "Test.swift", source: UnsafeBufferPointer(rebasing: bytes.dropLast(16)))
+                extractor.facts(
+                    path: "Test.swift", source: UnsafeBufferPointer(rebasing: bytes.dropLast(16)), detail: .full)
             }
             #expect(
                 FactsDump.text(facts, names: extractor.names, positions: true)

@@ -63,7 +63,8 @@ package struct ProjectBuilder: Sendable {
         let facts = files.map { file in
             let padded = file.bytes + Array(repeating: 0, count: Tokenizer.padding)
             return padded.withUnsafeBufferPointer {
-                extractor.facts(path: file.path, source: UnsafeBufferPointer(rebasing: $0[..<file.bytes.count]))
+                extractor.facts(
+                    path: file.path, source: UnsafeBufferPointer(rebasing: $0[..<file.bytes.count]), detail: .full)
             }
         }
         return FactsBatch(names: extractor.names, files: facts)

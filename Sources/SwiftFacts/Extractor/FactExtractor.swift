@@ -89,7 +89,7 @@ package struct FactExtractor: ~Copyable {
     ///   - detail: How much of the file is wanted.
     /// - Complexity: O(n) for n bytes.
     package mutating func facts(
-        path: String, source: UnsafeBufferPointer<UInt8>, detail: Detail = .full
+        path: String, source: UnsafeBufferPointer<UInt8>, detail: Detail
     ) -> FileFacts {
         // Filled by somebody else: with more than one way out of here, the facts would be copied on each.
         var facts = FileFacts(path: path)

@@ -180,7 +180,8 @@ struct SourceReader {
         let padded = source + [UInt8](repeating: 0, count: Tokenizer.padding)
         let facts = padded.withUnsafeBufferPointer {
             extractor.facts(
-                path: Sources.standardInputPath, source: UnsafeBufferPointer(rebasing: $0[..<source.count]))
+                path: Sources.standardInputPath, source: UnsafeBufferPointer(rebasing: $0[..<source.count]),
+                detail: FactExtractor.Detail(isTest: false, includesTests: includesTests))
         }
         return facts.isUnread
             ? (FactsBatch(names: extractor.names, files: []), facts.problems)

@@ -61,7 +61,7 @@ enum Differential {
             let padded = bytes + [UInt8](repeating: 0, count: Tokenizer.padding)
             padded.withUnsafeBufferPointer { padded in
                 let source = UnsafeBufferPointer(rebasing: padded[..<bytes.count])
-                let facts = extractor.facts(path: path, source: source)
+                let facts = extractor.facts(path: path, source: source, detail: .full)
                 let names = extractor.names
                 let own = OwnReading(of: facts) { names.text($0) }
                 tally.files += 1

@@ -37,7 +37,8 @@ struct AnalysisTarget: FuzzTarget {
         let facts = files.map { file in
             let padded = file.bytes + [UInt8](repeating: 0, count: Tokenizer.padding)
             return padded.withUnsafeBufferPointer {
-                extractor.facts(path: file.path, source: UnsafeBufferPointer(rebasing: $0[..<file.bytes.count]))
+                extractor.facts(
+                    path: file.path, source: UnsafeBufferPointer(rebasing: $0[..<file.bytes.count]), detail: .full)
             }
         }
         return FactsBatch(names: extractor.names, files: facts)
