@@ -16,7 +16,7 @@ struct KeptAlive {
 
     /// Of some dependencies.
     ///
-    /// - Complexity: O(ancestors + calls of the files that declare them + mentions of their properties + calls of all code)
+    /// - Complexity: O(ancestors + calls of their initializers + mentions of their properties + calls of all code)
     init(_ project: Project, among dependencies: [ResolvedType]) {
         self.project = project
         types = Set(dependencies.compactMap(\.instance)).filter { [index = project.index] type in
@@ -43,12 +43,9 @@ struct KeptAlive {
     /// Whether an initializer starts the instance: it hands itself on, calls a method of its own, or keeps what it has
     /// subscribed to.
     private func isStarted(_ type: TypeID) -> Bool {
-        var bodies: [Int: Set<Int32>] = [:]
-        for initializer in project.initializers(of: type) where project.fact(initializer).body >= 0 {
-            bodies[initializer.fileIndex, default: []].insert(project.fact(initializer).body)
-        }
-        return bodies.contains { file, bodies in
-            project.uses[file].calls.contains { bodies.contains($0.site.body) && starts(type, $0) }
+        project.initializers(of: type).contains { initializer in
+            let calls = project.uses[initializer.fileIndex].calls
+            return calls[calls.range(of: project.fact(initializer).body, by: \.site.body)].contains { starts(type, $0) }
         }
     }
 

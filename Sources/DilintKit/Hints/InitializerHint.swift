@@ -238,10 +238,11 @@ extension Project {
     /// - Complexity: O(accesses of the static's file)
     private func isPutAnew(_ access: StaticAccess) -> Bool {
         guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
-            fact(id).flags.isDisjoint(with: [.isLet, .isComputed])
+            fact(id).flags.isDisjoint(with: [.isLet, .isComputed]),
+            case let accesses = uses[id.fileIndex].accesses, accesses.count <= Self.accessesInView
         else { return false }
         var names: Set<NameID> = []
-        for other in uses[id.fileIndex].accesses where other.target == access.target {
+        for other in accesses where other.target == access.target {
             if case .written = other.flow, index.enclosingType(of: other.site) == owner,
                 let function = index.function(at: other.site)
             {

@@ -149,7 +149,7 @@ extension Project {
     }
 
     /// Far above what people write in a file; each hint about such an instance looks at all of them.
-    private static let accessesInView = 1024
+    static let accessesInView = 1024
 
     /// Whether what is reached is known to be nothing that a type can take: that is another class of the project, or a
     /// protocol that it does not implement.
@@ -194,15 +194,20 @@ extension Project {
     /// Whether a type can take what is reached, and has all that code asks of it: that of the function which takes it, or of
     /// the type that does so in an initializer, as far as it stands in one file.
     ///
-    /// - Complexity: O(accesses of the file) where it can take it
+    /// - Complexity: O(accesses of the body, or of the file) where it can take it
     private func canStand(_ type: ResolvedType, for access: StaticAccess, in function: FunctionID? = nil) -> Bool {
         guard accepts(type, access) else { return false }
-        let isOfOne = function.map { fact($0).kind != .initializer } ?? false
+        let accesses = uses[access.site.fileIndex].accesses
+        if let function, fact(function).kind != .initializer {
+            return accesses[accesses.range(of: access.site.body, by: \.site.body)].allSatisfy { other in
+                other.target != access.target || offers(type, what: other)
+            }
+        }
+        guard accesses.count <= Self.accessesInView else { return false }
         let asker = index.enclosingType(of: access.site)
-        return uses[access.site.fileIndex].accesses.allSatisfy { other in
-            guard other.target == access.target, !isOfOne || other.site.body == access.site.body else { return true }
-            return index.enclosingType(of: other.site) != asker || index.isStatic(other.site) && !isOfOne
-                || offers(type, what: other)
+        return accesses.allSatisfy { other in
+            other.target != access.target || index.enclosingType(of: other.site) != asker
+                || index.isStatic(other.site) || offers(type, what: other)
         }
     }
 

@@ -133,14 +133,16 @@ extension Project {
     /// The initializer of a parameter that none but its own file can call, and that nothing is passed to there: a type with
     /// a shared instance of its own, `static let shared = Flags()`.
     ///
-    /// - Complexity: O(calls of the file) where it is hidden
+    /// - Complexity: O(constructions and delegations of the file) where it is hidden
     fileprivate func hiddenInitializer(takingOnlyDefaults parameter: ParameterID) -> FunctionID? {
         guard let function = index.function(of: parameter), fact(function).kind == .initializer,
             fact(function).access <= .fileprivate
         else { return nil }
         let needed = index.parameters(of: function).count { !fact($0).mayBeLeftOut }
-        let isCalledInShort = uses[function.fileIndex].calls.allSatisfy { call in
-            switch call.callee {
+        let uses = uses[function.fileIndex]
+        let isCalledInShort = [uses.constructionNumbers, uses.delegationNumbers].joined().allSatisfy { number in
+            let call = uses.calls[Int(number)]
+            return switch call.callee {
             case .construction(_, function), .delegation(function, isSuper: _): Int(call.argumentCount) <= needed
             default: true
             }
