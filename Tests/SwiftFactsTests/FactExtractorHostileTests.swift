@@ -109,16 +109,11 @@ struct FactExtractorHostileTests {
 
     @Test
     func everyFileOfThisPackage() throws {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         var extractor = FactExtractor()
-        for folder in ["Sources/SwiftFacts", "Tests/SwiftFactsTests", "Fixtures"] {
-            let files = FileManager.default.enumerator(atPath: package.appending(path: folder).path)
-            while let file = files?.nextObject() as? String {
-                guard file.hasSuffix(".swift") else { continue }
-                let source = try Data(contentsOf: package.appending(path: "\(folder)/\(file)"))
-                expectInvariants(Array(source), &extractor)
-            }
+        let paths = PackageSources.paths
+        #expect(paths.count > 1500)
+        for path in paths {
+            expectInvariants(Array(try #require(FileManager.default.contents(atPath: path))), &extractor)
         }
     }
 
@@ -137,7 +132,8 @@ struct FactExtractorHostileTests {
     private func expectInvariants(_ bytes: [UInt8], _ extractor: inout FactExtractor) {
         let padded = bytes + Array(repeating: 0, count: Tokenizer.padding)
         let facts = padded.withUnsafeBufferPointer { padded in
-            extractor.facts(path: "Test.swift", source: UnsafeBufferPointer(rebasing: padded[..<bytes.count]))
+            extractor.facts(
+                path: "Test.swift", source: UnsafeBufferPointer(rebasing: padded[..<bytes.count]), detail: .full)
         }
         let violations = FactsInvariants(facts, names: extractor.names).violations
         #expect(violations.isEmpty, "\(String(decoding: bytes.prefix(300), as: UTF8.self))")

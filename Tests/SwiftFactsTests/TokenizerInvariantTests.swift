@@ -1,5 +1,6 @@
 import Foundation
 import SwiftFacts
+import TestSupport
 import Testing
 
 /// What holds for any bytes: tokens in order, nothing but trivia between them, every flag as its neighbours say.
@@ -73,16 +74,12 @@ struct TokenizerInvariantTests {
 
     @Test
     func everyFileOfThisPackage() throws {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         var buffer = TokenBuffer()
-        for folder in ["Sources", "Tests", "Fixtures"] {
-            let files = FileManager.default.enumerator(atPath: package.appending(path: folder).path)
-            while let file = files?.nextObject() as? String {
-                guard file.hasSuffix(".swift") else { continue }
-                let data = try Data(contentsOf: package.appending(path: folder).appending(path: file))
-                #expect(TokenListing(bytes: Array(data), reusing: &buffer).violation == nil, "\(folder)/\(file)")
-            }
+        let paths = PackageSources.paths
+        #expect(paths.count > 1500)
+        for path in paths {
+            let bytes = Array(try #require(FileManager.default.contents(atPath: path)))
+            #expect(TokenListing(bytes: bytes, reusing: &buffer).violation == nil, "\(path)")
         }
     }
 

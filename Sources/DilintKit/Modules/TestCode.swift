@@ -16,20 +16,13 @@ enum TestCode {
     /// What the names of types begin or end with that stand in for others in tests, in lower case.
     static let doubles = ["mock", "stub", "fake", "spy", "dummy"]
 
-    /// Whether a file lies in a folder of test code: one named …Tests, …UITests, …Specs, …Mocks, …Fakes, …Stubs, …Spies
-    /// (`Tests iOS` and `tests` too), Mock, Fake, or …TestSupport, …TestHelpers and the like. A/B tests are none, nor are
-    /// features: `Sources/Scenes/LabTests` shows what a laboratory found. Files there that import a test framework are
-    /// known by that.
-    ///
-    /// - Parameter components: Of the file's path below the analysed root, the file last: the root's own name and what is
-    ///   above it say nothing.
-    static func isTestPath(_ components: ArraySlice<Substring>) -> Bool {
-        components.dropLast().reduce(into: FolderPath()) { $0.enter($1) }.isTest
-    }
-
-    /// The folders on the way to a file, below the analysed root, one after the other.
+    /// The folders on the way to a file, below the analysed root, one after the other: the root's own name and what is above
+    /// it say nothing.
     struct FolderPath: Sendable {
-        /// Whether one of them is a folder of test code.
+        /// Whether one of them is a folder of test code: one named …Tests, …UITests, …Specs, …Mocks, …Fakes, …Stubs, …Spies
+        /// (`Tests iOS` and `tests` too), Mock, Fake, or …TestSupport, …TestHelpers and the like. A/B tests are none, nor
+        /// are features: `Sources/Scenes/LabTests` shows what a laboratory found. Files there that import a test framework
+        /// are known by that.
         private(set) var isTest = false
         /// How far below the folder of a target's sources: `Sources/AppTests` is a target yet.
         private var depth = 0
@@ -83,7 +76,7 @@ enum TestCode {
         return name.withUTF8 { hasTestWord($0) }
     }
 
-    /// Whether any folder of a path may hold test code; what `isTestPath` says is told by the names as a whole.
+    /// Whether any folder of a path may hold test code; what `FolderPath` says is told by the names as a whole.
     static func mayBeTestPath(_ path: String) -> Bool {
         var path = path
         return path.withUTF8 { hasTestWord($0) }

@@ -3,9 +3,13 @@ import Testing
 @testable import DilintKit
 
 @Suite struct TestCodeTests {
-    /// As files are asked about: most are out after a look at the path as a whole.
-    private func isTestPath(_ path: String) -> Bool {
-        TestCode.mayBeTestPath(path) && TestCode.isTestPath(path.split(separator: "/")[...])
+    /// Of a file below the analysed root, in both ways in which files are asked about.
+    private func isTestPath(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+        let layout = ModuleLayout(roots: ["Project"], manifests: [])
+        var lookup = ModuleLayout.Lookup(layout)
+        let isTest = lookup.isTest("Project/" + path)
+        #expect(layout.module(of: "Project/" + path).isTest == isTest, sourceLocation: sourceLocation)
+        return isTest
     }
 
     private func isTestDouble(_ name: String) -> Bool {
