@@ -102,8 +102,9 @@ final class Project: Sendable {
             { Self.delegatingInitializers(index, uses) },
             { PackageInstances(index: index, uses: uses, platform: platform) })
         allowedSingletons = (configuration.allowedSingletons + configuration.ambientSingletons).map(Glob.init)
-        sharedAccesses = SharedAccessTable()
-        injectionTable = FrozenGroups([], starts: [0])
+        // What follows from all these tables is completed later; until then it is empty, whoever asks.
+        sharedAccesses = SharedAccessTable(fileCount: index.files.count)
+        injectionTable = FrozenGroups([], starts: Array(repeating: 0, count: index.types.count + 1))
         assemblers = Assemblers()
         suppressions = .none
     }

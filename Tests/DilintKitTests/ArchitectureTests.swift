@@ -57,16 +57,28 @@ import Testing
     }
 
     @Test func formatsAloneNeedFoundation() throws {
-        let importing = try Self.sources().filter { file in
+        let importing = try Self.files(importing: ["Foundation", "FoundationEssentials"])
+        #expect(importing.filter { path in !Self.formatFolders.contains { path.hasPrefix("Sources/" + $0) } } == [])
+    }
+
+    /// What asks the system for something stands where `Architecture.md` says that it does.
+    @Test func fewFilesAskTheSystem() throws {
+        let asking = try Self.files(importing: ["Darwin", "Glibc", "Musl", "CAllocator"])
+        #expect(
+            asking.sorted() == [
+                "Sources/DilintKit/Threads/HeapReserve.swift", "Sources/DilintKit/Threads/Monitor.swift",
+                "Sources/DilintKit/Threads/Thread.swift", "Sources/SwiftFacts/Facts/FreshPages.swift",
+                "Sources/dilint/Files/System+Processes.swift", "Sources/dilint/Files/System.swift",
+            ])
+    }
+
+    private static func files(importing modules: Set<Substring>) throws -> [String] {
+        try sources().filter { file in
             String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").contains { line in
                 let words = line.split(separator: " ")
-                return words.contains("import") && words.last?.hasPrefix("Foundation") == true
+                return words.dropLast().last == "import" && words.last.map(modules.contains) == true
             }
-        }
-        let others = importing.map(\.path).filter { path in
-            !Self.formatFolders.contains { path.hasPrefix("Sources/" + $0) }
-        }
-        #expect(others == [])
+        }.map(\.path)
     }
 
     /// What libraries call things that are called so by nobody else.

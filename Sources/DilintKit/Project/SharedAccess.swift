@@ -3,7 +3,7 @@ import SwiftFacts
 /// By file, by number of the access: what it reaches.
 struct SharedAccessTable: Sendable {
     /// By file, ascending: most accesses reach nothing that matters, and are not listed.
-    private var table: [[Entry]] = []
+    private let table: [[Entry]]
 
     struct Entry: Sendable {
         /// Index into the file's `accesses`.
@@ -11,8 +11,8 @@ struct SharedAccessTable: Sendable {
         var reached: SharedAccess
     }
 
-    /// Empty.
-    init() {}
+    /// Of files none of which reaches anything.
+    init(fileCount: Int) { table = Array(repeating: [], count: fileCount) }
 
     /// In parallel: four rules and the summary ask for all of them.
     init(of project: Project, workers: WorkerPool) {
