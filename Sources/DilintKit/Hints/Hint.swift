@@ -12,3 +12,16 @@ struct Hint: ExpressibleByStringInterpolation {
 
     init(stringLiteral text: String) { self.init(text) }
 }
+
+extension String {
+    /// A hint that mends, done once, findings on one dependency in other places as well.
+    ///
+    /// - Parameter others: How many those are: each of them is a finding of its own.
+    func mending(others: Int) -> String {
+        switch others {
+        case 0: self
+        case 1: self + "; that mends the other finding about it, too"
+        default: self + "; that mends the \(others) other findings about it, too"
+        }
+    }
+}

@@ -51,7 +51,9 @@ extension Project {
         else { return false }
         if isFilledInSteps(type) { return true }
         // What takes anything of a kind only puts it into another form: `Store(useCase: useCase).load()`.
-        if index.isGeneric(type), place.target.map({ index.type(of: $0).wrappers.contains(.genericBound) }) ?? false { return true }
+        if index.isGeneric(type), let target = place.target, index.type(of: target).wrappers.contains(.genericBound) {
+            return true
+        }
         return takesFromOccasion(call, place, given: isGiven)
     }
 

@@ -70,7 +70,7 @@ struct CaptiveDependency: Rule {
                     hint: "Keep \(dependency) as long as \(subject), or let \(subject) ask for it each time")
             } else {
                 let others = subjects[captive.target, default: []].count - 1
-                add(to: &givenOn, hint: Hint(.keep(dependency, others: others)))
+                add(to: &givenOn, hint: Hint("Keep \(dependency) as well".mending(others: others)))
             }
         }
         return held.findings(of: self, message: Message.keeps, again: Message.keepsAgain)
@@ -256,15 +256,4 @@ extension Message {
     }
 
     fileprivate static func keepsAgain(_ dependency: String) -> Message { "also asks for \(dependency) here" }
-}
-
-extension String {
-    /// - Parameter others: How many others keep one: each of them is a finding of its own.
-    fileprivate static func keep(_ dependency: String, others: Int) -> String {
-        switch others {
-        case 0: "Keep \(dependency) as well"
-        case 1: "Keep \(dependency) as well; that mends the other finding about it, too"
-        default: "Keep \(dependency) as well; that mends the \(others) other findings about it, too"
-        }
-    }
 }

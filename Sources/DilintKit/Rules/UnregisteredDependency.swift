@@ -64,7 +64,7 @@ struct UnregisteredDependency: Rule {
                         ? .asksBeside(gap.subject, gap.dependency, library)
                         : .asks(gap.subject, gap.dependency, library),
                     hint: near.hint(for: lookup)
-                        ?? .register(gap.dependency, others: askers[gap.dependency, default: 1] - 1),
+                        ?? "Register \(gap.dependency)".mending(others: askers[gap.dependency, default: 1] - 1),
                     subject: gap.subject, dependency: gap.dependency, occurrences: places.count,
                     related: places.dropFirst().map { Related($0.location, .asksAgain(gap.dependency)) }
                         + related(lookup, in: project, near))
@@ -160,15 +160,4 @@ extension Message {
     }
 
     fileprivate static func asksAgain(_ dependency: String) -> Message { "also asks for \(dependency) here" }
-}
-
-extension String {
-    /// - Parameter others: How many others ask for it: each of them is a finding of its own.
-    fileprivate static func register(_ dependency: String, others: Int) -> String {
-        switch others {
-        case 0: "Register \(dependency)"
-        case 1: "Register \(dependency); that mends the other finding about it, too"
-        default: "Register \(dependency); that mends the \(others) other findings about it, too"
-        }
-    }
 }
