@@ -17,7 +17,7 @@ enum Ink: Sendable {
 }
 
 /// Measures, colours and breaks text for a terminal. No text that is measured may hold escape sequences.
-struct TerminalText: Sendable {
+package struct TerminalText: Sendable {
     var usesColor: Bool
 
     func paint(_ text: String, _ ink: Ink) -> String {
@@ -93,12 +93,12 @@ struct TerminalText: Sendable {
     static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
     /// `1 file`, `2 files`, `12,345 files`.
-    static func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+    package static func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
         "\(grouped(count)) \(count == 1 ? singular : plural ?? singular + "s")"
     }
 
     /// A number with commas between its thousands.
-    static func grouped(_ number: Int) -> String {
+    package static func grouped(_ number: Int) -> String {
         let digits = Array(String(number.magnitude))
         var result = number < 0 ? "-" : ""
         for (index, digit) in digits.enumerated() {

@@ -32,7 +32,7 @@ struct AnalyzeCommand: Command {
         let analyzer = Analyzer(configuration: settings.configuration, jobs: sources.workers)
         let earlier = try earlierState(revision, besides: sources, analyzer, progress)
         let analysisStarted = host.clock()
-        progress.step("analysing \(sources.fileCount) files")
+        progress.analysing(sources.fileCount)
         var report =
             if let earlier {
                 analyzer.analyze(

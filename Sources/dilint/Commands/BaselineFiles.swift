@@ -43,8 +43,8 @@ struct BaselineFiles {
         try OutputFiles(fileSystem: host.files).write(baseline.text, to: new)
         // The report that follows does not say it: it lists what is new, measured by the old baseline.
         guard !isQuiet else { return }
-        let others = kept.isEmpty ? "" : ", besides \(kept.count) of rules that did not run"
-        host.tell("\(new) lists \(today.count == 1 ? "1 finding" : "\(today.count) findings") now\(others)")
+        let others = kept.isEmpty ? "" : ", besides \(TerminalText.grouped(kept.count)) of rules that did not run"
+        host.tell("\(new) lists \(TerminalText.counted(today.count, "finding")) now\(others)")
     }
 
     /// What the baseline that is replaced lists of rules that did not run.

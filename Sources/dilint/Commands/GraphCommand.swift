@@ -32,7 +32,7 @@ struct GraphCommand: Command {
 
         var sources = try settings.read(arguments, in: host, progress: progress)
         let analysisStarted = host.clock()
-        progress.step("analysing \(sources.fileCount) files")
+        progress.analysing(sources.fileCount)
         let problems = sources.problems + sources.batches.flatMap { $0.files.flatMap(\.problems) }
         let whole = Analyzer(configuration: settings.configuration, jobs: sources.workers)
             .graph(sources.takeBatches(), modules: sources.modules)
@@ -107,7 +107,7 @@ struct GraphCommand: Command {
             let part =
                 centers.isEmpty ? "--focus TYPE draws a part" : "--direction, --depth and --edges draw a smaller part"
             host.tell(
-                "\(graph.nodes.count) types are too many to read as \(format.format): drawn by \(collapse.rawValue); "
+                "\(TerminalText.counted(graph.nodes.count, "type")) are too many to read as \(format.format): drawn by \(collapse.rawValue); "
                     + "\(part), --collapse none all")
         }
         return readable

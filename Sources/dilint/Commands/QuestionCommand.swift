@@ -32,7 +32,7 @@ struct QuestionCommand {
         defer { progress.erase() }
         var sources = try settings.read(paths, of: arguments, in: host, progress: progress)
         let problems = (sources.problems + sources.batches.flatMap { $0.files.flatMap(\.problems) }).inOrder()
-        progress.step("analysing \(sources.fileCount) files")
+        progress.analysing(sources.fileCount)
         guard sources.fileCount > 0 else {
             progress.erase()
             settings.tell(problems, in: host)

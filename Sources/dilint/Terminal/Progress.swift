@@ -1,3 +1,4 @@
+import DilintKit
 import Synchronization
 
 /// Shows on a terminal that long work goes on: one line on standard error, drawn over and erased at the end.
@@ -20,9 +21,13 @@ final class Progress: Sendable {
         lastDrawing = Mutex(nil)
     }
 
-    func found(_ count: Int) { draw { "\(count) files found" } }
+    func found(_ count: Int) { draw { "\(TerminalText.counted(count, "file")) found" } }
 
-    func read(_ count: Int, of total: Int) { draw { "\(count) of \(total) files read" } }
+    func read(_ count: Int, of total: Int) {
+        draw { "\(TerminalText.grouped(count)) of \(TerminalText.counted(total, "file")) read" }
+    }
+
+    func analysing(_ count: Int) { step("analysing \(TerminalText.counted(count, "file"))") }
 
     /// A step that cannot tell how far it is.
     func step(_ name: String) { draw { name } }
