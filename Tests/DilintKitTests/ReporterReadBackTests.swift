@@ -65,16 +65,19 @@ struct ReporterReadBackTests {
             #expect(suites.compactMap { Int($0.attributes[key] ?? "") }.reduce(0, +) == Int(top.attributes[key] ?? ""))
         }
         let report = sample.report
-        #expect(count("failure") == report.findings.filter { $0.severity != .note }.count)
+        let exceeded = report.budgets.filter(\.isExceeded)
+        #expect(count("failure") == report.findings.filter { $0.severity != .note }.count + exceeded.count)
         #expect(count("system-out") == report.findings.filter { $0.severity == .note }.count)
         #expect(
             elements.filter { $0.name == "failure" }.map { $0.attributes["message"] }
-                == report.findings.filter { $0.severity != .note }.map { inXML($0.message) })
+                == report.findings.filter { $0.severity != .note }.map { inXML($0.message) }
+                + exceeded.map { $0.excess ?? "" })
         #expect(
             elements.filter { $0.name == "error" }.map { $0.attributes["message"] }
                 == report.problems.map { inXML($0.message) })
         let notes = report.summary.notes
-        #expect(count("testcase") == max(1, report.findings.count + report.problems.count + notes.count))
+        #expect(
+            count("testcase") == max(1, report.findings.count + report.problems.count + exceeded.count + notes.count))
         #expect(
             elements.filter { $0.name == "skipped" }.map { $0.attributes["message"] } == notes.map { inXML($0) })
     }
@@ -119,14 +122,19 @@ struct ReporterReadBackTests {
         let commands = try render("github", sample).split(separator: "\n").map(WorkflowCommand.init)
         let names: [Severity: String] = [.error: "error", .warning: "warning", .note: "notice"]
         let (findings, notes) = (sample.report.findings, sample.report.summary.notes)
-        #expect(commands.map(\.name) == findings.map { names[$0.severity] } + notes.map { _ in "notice" })
+        let excesses = sample.report.budgets.compactMap(\.excess)
+        let others = excesses + notes
         #expect(
-            commands.map { $0.properties["line"] } == findings.map { String($0.location.line) } + notes.map { _ in nil }
+            commands.map(\.name) == findings.map { names[$0.severity] } + excesses.map { _ in "error" }
+                + notes.map { _ in "notice" })
+        #expect(
+            commands.map { $0.properties["line"] } == findings.map { String($0.location.line) }
+                + others.map { _ in nil }
         )
         #expect(
             commands.map { $0.properties["title"] } == findings.map { "dilint: \($0.rule)" }
-                + notes.map { _ in "dilint" })
-        #expect(commands.suffix(notes.count).map(\.message) == notes)
+                + others.map { _ in "dilint" })
+        #expect(commands.suffix(others.count).map(\.message) == others)
         switch sample {
         case .shop:
             #expect(
@@ -143,7 +151,7 @@ struct ReporterReadBackTests {
                     .map(Optional.init))
         case .silent: #expect(commands.isEmpty)
         case .unread: #expect(commands.count == 2)
-        case .changed: #expect(commands.count == 2)
+        case .changed: #expect(commands.count == 3)
         }
     }
 

@@ -14,6 +14,7 @@ struct ReporterSARIFTests {
                 var markdown: String
             }
             var id: String
+            var name: String
             var shortDescription: Text
             var help: Help
             var defaultConfiguration: Configuration
@@ -27,6 +28,7 @@ struct ReporterSARIFTests {
                 struct Region: Decodable, Equatable {
                     var startLine: Int
                     var startColumn: Int
+                    var endColumn: Int?
                 }
                 var artifactLocation: Artifact
                 var region: Region?
@@ -66,6 +68,7 @@ struct ReporterSARIFTests {
                 struct Driver: Decodable {
                     var name: String
                     var version: String
+                    var semanticVersion: String
                     var rules: [Rule]
                 }
                 var driver: Driver
@@ -114,6 +117,8 @@ struct ReporterSARIFTests {
         #expect(run.tool.driver.rules.map(\.id) == sample.report.rules.map(\.id))
         #expect(run.tool.driver.rules.map(\.defaultConfiguration.level) == sample.report.rules.map(\.severity.rawValue))
         #expect(run.tool.driver.version == "1.2.3")
+        #expect(run.tool.driver.semanticVersion == "1.2.3")
+        #expect(run.tool.driver.rules.first?.name == "DependencyCycle")
     }
 
     @Test("Problems are notifications", arguments: ReporterSample.allCases)
@@ -121,15 +126,17 @@ struct ReporterSARIFTests {
         let invocation = try #require(run(sample).invocations.first)
         #expect(invocation.executionSuccessful)
         let notes = sample.report.summary.notes
+        let excesses = sample.report.budgets.compactMap(\.excess)
         #expect(
             invocation.toolExecutionNotifications.map(\.message.text)
-                == sample.report.problems.map(\.message) + notes)
+                == sample.report.problems.map(\.message) + excesses + notes)
         #expect(
             invocation.toolExecutionNotifications.map(\.level)
-                == sample.report.problems.map { _ in "warning" } + notes.map { _ in "note" })
+                == sample.report.problems.map { _ in "warning" } + excesses.map { _ in "error" }
+                + notes.map { _ in "note" })
         #expect(
             invocation.toolExecutionNotifications.map { $0.locations?.count }
-                == sample.report.problems.map { _ in 1 } + notes.map { _ in nil })
+                == sample.report.problems.map { _ in 1 } + (excesses + notes).map { _ in nil })
     }
 
     @Test("Paths are URIs from the source root")
@@ -154,14 +161,18 @@ struct ReporterSARIFTests {
             hint: "", subject: "S")
         let report = Report(findings: [finding], summary: Summary(), problems: [], rules: [])
         let reporter = try #require(ReporterRegistry.reporter(named: "sarif"))
-        func column(_ line: String?) throws -> Int? {
+        func columns(_ line: String?) throws -> [Int?] {
             let output = reporter.render(report, for: Surface(sourceLine: { _, _ in line }))
             let log = try JSONDecoder().decode(Log.self, from: Data(output.utf8))
-            return log.runs.first?.results.first?.locations.first?.physicalLocation.region?.startColumn
+            let region = log.runs.first?.results.first?.locations.first?.physicalLocation.region
+            return [region?.startColumn, region?.endColumn]
         }
         // ü is two bytes and one unit, the emoji four bytes and two units, 倉 three bytes and one unit.
-        #expect(try column("ü 😀 倉 a.shared") == 9)
-        #expect(try column("short") == 14)
-        #expect(try column(nil) == 14)
+        #expect(try columns("ü 😀 倉 a.shared") == [9, 16])
+        #expect(try columns("short") == [14, nil])
+        #expect(try columns(nil) == [14, nil])
+        #expect(try columns("123456789 ab @größe😀") == [14, 20])
+        #expect(try columns("123456789 ab ") == [14, nil])
+        #expect(try columns("123456789 ab 😀 ") == [14, 16])
     }
 }

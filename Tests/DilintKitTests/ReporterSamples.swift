@@ -11,7 +11,7 @@ enum ReporterSample: String, CaseIterable, Sendable {
     case silent
     /// Nothing to report, and libraries of which nothing was read.
     case unread
-    /// Two findings are new since a revision, others are fixed.
+    /// Two findings are new since a revision, others are fixed; a baseline knows some, one budget is exceeded.
     case changed
 
     var report: Report {
@@ -77,6 +77,11 @@ enum ReporterShop {
         var changed = report
         changed.findings = [ring, singleton]
         changed.problems = []
+        changed.budgets = [
+            BudgetOutcome(rule: "singleton", count: 12, limit: 9),
+            BudgetOutcome(rule: "singleton", module: "Lager & Größe", count: 3, limit: 3),
+        ]
+        changed.summary.baseline = BaselineCounts(known: 16, stale: 1)
         let asks = Dependency(from: "API", to: "Session", kind: "injects")
         let reaches = Dependency(from: "CheckoutViewModel", to: "Tracker", kind: "locates")
         changed.change = Change(

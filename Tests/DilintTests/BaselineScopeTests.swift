@@ -99,11 +99,12 @@ struct BaselineScopeTests {
             #"{ budgets: { singleton: { total: 5, modules: { Shp: 0 } }, "dependency-cycle": 0 } }"#, to: ".dilint.json"
         )
         func errors(_ arguments: String...) -> String {
-            tool.outcome(of: ["analyze"] + arguments, in: tool.host()).errors
+            tool.outcome(of: ["analyze", "--format=csv"] + arguments, in: tool.host()).errors
         }
         let exceeded = "dilint: error: dependency-cycle: 1 finding, the budget allows 0\n"
         let lower = "dilint: note: singleton: 2 findings, the budget of 5 can be lowered to 2\n"
-        let misspelt = "dilint: note: the budget of singleton names the module 'Shp', of which there is no file\n"
+        let misspelt =
+            "dilint: note: the budget of singleton names the module 'Shp', of which there is no file; there are Ring, Shared\n"
         #expect(errors() == exceeded + lower + misspelt)
         #expect(errors(tool.folder.path) == exceeded + lower + misspelt)
         #expect(errors("Ring") == exceeded)

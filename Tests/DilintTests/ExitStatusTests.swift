@@ -36,7 +36,7 @@ struct ExitStatusTests {
 
                 """)
         report.findings = []
-        #expect(Statistics(of: report).text == "")
+        #expect(Statistics(of: report).text == "No findings\n")
         #expect(Statistics(of: report).json == "[]\n")
     }
 
@@ -110,6 +110,12 @@ struct ExitStatusTests {
             "dilint: note: the budget of singleton names the module 'Shp', of which there is no file, "
             + "did you mean 'Shop'?\n"
         #expect(try errors(#"{ "modules": { "Shp": 0 } }"#, status: .clean) == misspelt)
+        // Who reads the text is told there, and once.
+        try tool.folder.write(#"{ "budgets": { "singleton": 1 } }"#, to: ".dilint.json")
+        let text = tool.run("analyze")
+        #expect(text.errors == "")
+        #expect(text.output.hasSuffix("singleton: 2 findings, the budget allows 1\n"))
+        #expect(tool.run("analyze", "--statistics").errors == exceeded)
     }
 
     @Test("The command line overrides the configuration")

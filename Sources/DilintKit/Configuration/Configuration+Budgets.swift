@@ -22,6 +22,7 @@ extension Configuration {
                 if !modules.contains(name) {
                     outcome.isOfNoModule = true
                     outcome.nearestModule = NearestName.suggestion(for: name, in: modules)
+                    outcome.knownModules = modules.sorted()
                 }
                 outcomes.append(outcome)
             }

@@ -11,6 +11,8 @@ package struct Report: Sendable {
     package var rules: [RuleInfo]
     /// Those that the configuration sets, sorted by rule, then module; the whole project's first.
     package var budgets: [BudgetOutcome] = []
+    /// What there is to say of those that are exceeded, which makes the run fail.
+    var excesses: [String] { budgets.compactMap(\.excess) }
     /// What has changed since an earlier state, where the findings are those that it did not have.
     package var change: Change?
     /// What the findings were drawn from: whoever holds it decides when its tables are freed.
@@ -58,6 +60,17 @@ package struct BaselineCounts: Sendable, Equatable {
     package init(known: Int, stale: Int? = nil) {
         self.known = known
         self.stale = stale
+    }
+
+    /// One line without a full stop, as the others; nil where there is nothing to say.
+    var knownSentence: String? {
+        known > 0 ? "\(TerminalText.counted(known, "finding")) \(known == 1 ? "is" : "are") in the baseline" : nil
+    }
+
+    var staleSentence: String? {
+        guard let stale, stale > 0 else { return nil }
+        let end = stale == 1 ? "occurs: --write-baseline drops it" : "occur: --write-baseline drops them"
+        return "\(TerminalText.counted(stale, "entry", "entries")) of the baseline no longer \(end)"
     }
 }
 

@@ -20,7 +20,8 @@ package struct Statistics {
 
     /// A row a line, in columns.
     package var text: String {
-        let width = rows.first.map { String($0.count).count } ?? 0
+        if rows.isEmpty { return "No findings\n" }
+        let width = String(rows[0].count).count
         return rows.map { row in
             let severity = TerminalText.padded(row.severity.rawValue, to: 7)
             return "\(TerminalText.rightAligned(String(row.count), to: width))  \(severity)  \(row.rule)\n"

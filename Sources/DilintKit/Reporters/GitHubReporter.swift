@@ -3,6 +3,7 @@ struct GitHubReporter: Reporter {
     let format = "github"
 
     func render(_ report: Report, for surface: Surface) -> String {
+        let excesses = report.excesses.map { "::error title=dilint::\(Escaping.workflowMessage($0))\n" }
         let notes = report.summary.notes.map { "::notice title=dilint::\(Escaping.workflowMessage($0))\n" }
         let findings = report.findings.map { finding in
             let properties = [
@@ -19,7 +20,7 @@ struct GitHubReporter: Reporter {
             let message = lines.map(Escaping.visible).joined(separator: "\n")
             return "::\(command(for: finding.severity)) \(list)::\(Escaping.workflowMessage(message))\n"
         }
-        return (findings + notes).joined()
+        return (findings + excesses + notes).joined()
     }
 
     private func command(for severity: Severity) -> String {

@@ -19,6 +19,7 @@ struct JSONReporter: Reporter {
                     ("dependencies", .int(summary.dependencies)),
                     ("findings", .members(counts)),
                     ("baseline", summary.baseline.map(value)),
+                    ("budgets", report.budgets.isEmpty ? nil : .array(report.budgets.map(value))),
                     ("notes", summary.notes.isEmpty ? nil : .array(summary.notes.map(JSONValue.string))),
                 ])
             ),
@@ -36,6 +37,13 @@ struct JSONReporter: Reporter {
 
     private func value(of baseline: BaselineCounts) -> JSONValue {
         .members([("known", .int(baseline.known)), ("stale", baseline.stale.map(JSONValue.int))])
+    }
+
+    private func value(of budget: BudgetOutcome) -> JSONValue {
+        .members([
+            ("rule", .string(budget.rule)), ("module", budget.module.map(JSONValue.string)),
+            ("count", .int(budget.count)), ("limit", .int(budget.limit)),
+        ])
     }
 
     private func value(of change: Change) -> JSONValue {

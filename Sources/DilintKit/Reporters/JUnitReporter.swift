@@ -1,16 +1,18 @@
 import SwiftFacts
 
 /// JUnit's XML: a suite a file, a test a finding. Errors and warnings fail, notes pass and say what they are, a file
-/// that could not be analysed is an error, what was not read of a library a test that was skipped; without any of them one
-/// test passes, so that no server misses the report.
+/// that could not be analysed is an error, a budget that is exceeded a test that fails, what was not read of a library one
+/// that was skipped; without any of them one test passes, so that no server misses the report.
 struct JUnitReporter: Reporter {
     let format = "junit"
 
     func render(_ report: Report, for surface: Surface) -> String {
-        let failures = report.count(of: .error) + report.count(of: .warning)
+        let exceeded = report.budgets.filter(\.isExceeded)
+        let failures = report.count(of: .error) + report.count(of: .warning) + exceeded.count
         let notes = report.summary.notes
-        let isClean = report.findings.isEmpty && report.problems.isEmpty && notes.isEmpty
-        let tests = isClean ? 1 : report.findings.count + report.problems.count + notes.count
+        let all = report.findings.count + report.problems.count + exceeded.count + notes.count
+        let isClean = all == 0
+        let tests = max(all, 1)
         var writer = XMLWriter()
         writer.open("testsuites", counts(name: "dilint", tests, failures: failures, errors: report.problems.count))
         if isClean {
@@ -31,6 +33,16 @@ struct JUnitReporter: Reporter {
             writer.open("testcase", [("name", "can be analysed"), ("classname", problem.path)])
             writer.element("error", [("message", problem.message), ("type", "problem")])
             writer.close()
+            writer.close()
+        }
+        if !exceeded.isEmpty {
+            writer.open(
+                "testsuite", counts(name: "dilint", exceeded.count, failures: exceeded.count, errors: 0))
+            for budget in exceeded {
+                writer.open("testcase", [("name", "budget of \(budget.subject)"), ("classname", "dilint")])
+                writer.element("failure", [("message", budget.excess), ("type", "budget")])
+                writer.close()
+            }
             writer.close()
         }
         if !notes.isEmpty {

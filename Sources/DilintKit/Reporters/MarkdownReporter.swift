@@ -10,6 +10,7 @@ struct MarkdownReporter: Reporter {
 
     func render(_ report: Report, for surface: Surface) -> String {
         var output = "### dilint: \(headline(of: report))\n"
+        for excess in report.excesses { output += "\n**\(Escaping.markdown(excess))**\n" }
         var room = surface.isVerbose ? report.findings.count : Self.rowLimit
         for severity in Severity.allCases.reversed() {
             let findings = report.findings.filter { $0.severity == severity }
@@ -18,11 +19,9 @@ struct MarkdownReporter: Reporter {
             guard !findings.isEmpty else { continue }
             let title = TerminalText.counted(findings.count, severity.rawValue)
             // Notes are folded away: they are not what a reviewer has to act upon.
-            output += severity == .note ? "\n<details>\n<summary>\(title)</summary>\n\n" : "\n**\(title)**\n\n"
-            output += table(of: shown)
-            if findings.count > shown.count {
-                output += "\n… and \(TerminalText.grouped(findings.count - shown.count)) more\n"
-            }
+            output += severity == .note ? "\n<details>\n<summary>\(title)</summary>\n" : "\n**\(title)**\n"
+            if !shown.isEmpty { output += "\n" + table(of: shown) }
+            output += cut(findings.count - shown.count)
             if severity == .note { output += "\n</details>\n" }
         }
         if let change = report.change { output += fixed(of: change, room: &room) }
@@ -36,7 +35,8 @@ struct MarkdownReporter: Reporter {
                 "\nNot analysed whole: \(Escaping.codeSpan(problem.path)), \(Escaping.markdown(problem.message))\n"
         }
         let summary = report.summary
-        for note in summary.notes { output += "\n\(Escaping.markdown(note))\n" }
+        let baseline = [summary.baseline?.knownSentence, summary.baseline?.staleSentence].compactMap(\.self)
+        for note in summary.notes + baseline { output += "\n\(Escaping.markdown(note))\n" }
         output += "\n<sub>\(TerminalText.counted(summary.files, "file")), "
         output += "\(TerminalText.counted(summary.lines, "line")), \(TerminalText.counted(summary.types, "type")), "
         output += "\(TerminalText.counted(summary.dependencies, "dependency", "dependencies"))</sub>\n"
@@ -68,10 +68,12 @@ struct MarkdownReporter: Reporter {
             let place = Escaping.codeSpan("\(finding.location.path):\(finding.location.line)", inTable: true)
             output += "| \(place) | \(Escaping.markdown(finding.message)) | `\(finding.rule)` |\n"
         }
-        if change.fixed.count > shown.count {
-            output += "\n… and \(TerminalText.grouped(change.fixed.count - shown.count)) more\n"
-        }
-        return output + "\n</details>\n"
+        return output + cut(change.fixed.count - shown.count) + "\n</details>\n"
+    }
+
+    /// How many rows a table lacks, and what prints them.
+    private func cut(_ count: Int) -> String {
+        count > 0 ? "\n… and \(TerminalText.grouped(count)) more; `--verbose` prints all of them\n" : ""
     }
 
     private func table(of findings: ArraySlice<Finding>) -> String {

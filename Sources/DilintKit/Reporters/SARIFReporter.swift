@@ -12,6 +12,7 @@ struct SARIFReporter: Reporter {
         let driver = JSONValue.members([
             ("name", .string("dilint")),
             ("version", .string(surface.toolVersion)),
+            ("semanticVersion", .string(surface.toolVersion)),
             ("rules", .array(report.rules.map(descriptor))),
         ])
         let run = JSONValue.members([
@@ -32,7 +33,8 @@ struct SARIFReporter: Reporter {
                             "toolExecutionNotifications",
                             .array(
                                 report.problems.map { notification(of: $0, surface) }
-                                    + report.summary.notes.map(notification))
+                                    + report.excesses.map { notification(of: $0, level: "error") }
+                                    + report.summary.notes.map { notification(of: $0, level: "note") })
                         ),
                     ])
                 ])
@@ -49,6 +51,7 @@ struct SARIFReporter: Reporter {
     private func descriptor(of rule: RuleInfo) -> JSONValue {
         .members([
             ("id", .string(rule.id)),
+            ("name", .string(NameWords.words(of: rule.id).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())),
             ("shortDescription", text(rule.summary)),
             ("fullDescription", text("\(rule.summary) \(rule.why)")),
             (
@@ -115,15 +118,17 @@ struct SARIFReporter: Reporter {
     }
 
     /// What is said of the whole run.
-    private func notification(of note: String) -> JSONValue {
-        .members([("level", .string("note")), ("message", text(note))])
+    private func notification(of note: String, level: String) -> JSONValue {
+        .members([("level", .string(level)), ("message", text(note))])
     }
 
     private func location(
         _ location: Location, id: Int? = nil, subject: String? = nil, message: String? = nil, _ surface: Surface
     ) -> JSONValue {
+        let columns = columns(of: location, surface)
         let region = JSONValue.members([
-            ("startLine", .int(location.line)), ("startColumn", .int(column(of: location, surface))),
+            ("startLine", .int(location.line)), ("startColumn", .int(columns.start)),
+            ("endColumn", columns.end.map(JSONValue.int)),
         ])
         return .members([
             ("id", id.map(JSONValue.int)),
@@ -139,11 +144,16 @@ struct SARIFReporter: Reporter {
         ])
     }
 
-    /// SARIF has no columns in UTF-8; without the source's line the bytes have to do, which is right for ASCII.
-    private func column(of location: Location, _ surface: Surface) -> Int {
+    /// Where a token begins and, not included, ends. SARIF has no columns in UTF-8; without the source's line the bytes
+    /// have to do, which is right for ASCII.
+    private func columns(of location: Location, _ surface: Surface) -> (start: Int, end: Int?) {
         guard let line = surface.sourceLine(location.path, location.line), location.column - 1 <= line.utf8.count
-        else { return location.column }
-        return String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self).utf16.count + 1
+        else { return (location.column, nil) }
+        let offset = location.column - 1
+        let start = String(decoding: line.utf8.prefix(offset), as: UTF8.self).utf16.count + 1
+        let rest = Substring(line.utf8.dropFirst(offset))
+        let length = rest.prefix(TextExcerpt.tokenLength(at: rest)).utf16.count
+        return (start, length > 0 ? start + length : nil)
     }
 
     private func artifact(_ path: String, _ surface: Surface) -> JSONValue {

@@ -45,12 +45,13 @@ struct AnalyzeCommand: Command {
         progress.erase()
         settings.tell(report.problems, in: host)
         let scope = RunScope(sources, arguments, settings, in: host.files)
-        tell(report.budgets, settings, scope, in: host)
+        let isToldInText = plan.showsText && !arguments.has(.statistics)
+        tell(report.budgets, besides: isToldInText, settings, scope, in: host)
         settings.tell(sources, analysis: finished - analysisStarted, in: host)
         try BaselineFiles(arguments, settings, scope).apply(
             to: &report, besides: earlier?.state.findings ?? [], in: host)
 
-        if let fixed = report.change?.fixedSentence, !settings.isQuiet, !plan.showsText { host.tell(fixed) }
+        if let fixed = report.change?.fixedSentence, !settings.isQuiet, !isToldInText { host.tell(fixed) }
 
         var surface = surface(for: sources, settings, in: host)
         surface.elapsedSeconds = finished - started
@@ -104,12 +105,17 @@ struct AnalyzeCommand: Command {
         return (revision.revision, analyzer.snapshot(batches, modules: modules))
     }
 
-    /// Tells which budgets are exceeded, and which could be lowered: on standard error, as no format has a place for it.
+    /// Tells which budgets are exceeded, and which could be lowered.
     ///
     /// A part of the project can exceed a budget, but not tell that it is too large.
-    private func tell(_ budgets: [BudgetOutcome], _ settings: ReadingSettings, _ scope: RunScope, in host: Host) {
+    ///
+    /// - Parameter isExcessTold: Whether who reads the result reads there which ones are exceeded.
+    private func tell(
+        _ budgets: [BudgetOutcome], besides isExcessTold: Bool, _ settings: ReadingSettings, _ scope: RunScope,
+        in host: Host
+    ) {
         let isWhole = !scope.hasGaps && scope.covers(RunScope(paths: [settings.projectFolder]))
-        for budget in budgets where budget.isExceeded || isWhole && !settings.isQuiet {
+        for budget in budgets where budget.isExceeded ? !isExcessTold : isWhole && !settings.isQuiet {
             if let message = budget.message { host.show("dilint: \(message)\n") }
         }
     }

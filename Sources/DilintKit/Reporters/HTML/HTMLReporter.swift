@@ -32,6 +32,10 @@ struct HTMLReporter: Reporter {
         ].joined(separator: ", ")
         var output = "<p class=\"faint\">\(sizes) analysed</p>\n"
         for note in summary.notes { output += "<p class=\"warning\">\(text(note))</p>\n" }
+        for sentence in [summary.baseline?.knownSentence, summary.baseline?.staleSentence].compactMap(\.self) {
+            output += "<p class=\"faint\">\(text(sentence))</p>\n"
+        }
+        for excess in report.excesses { output += "<p><b class=\"error\">error</b> \(text(excess))</p>\n" }
         guard !report.findings.isEmpty else {
             let known = summary.baseline?.known ?? 0
             let new = report.change != nil || known > 0 ? "No new findings" : "No findings"

@@ -66,7 +66,10 @@ extension TextPage {
             }
             let hidden = group.locations.count - places.count
             for index in places.indices.dropLast() { places[index] += "," }
-            if hidden > 0 { places[places.count - 1] += " and \(hidden) more" }
+            if hidden > 0 {
+                places[places.count - 1] += " and \(hidden) more"
+                hasCutPlaces = true
+            }
             let text = label + places.joined(separator: " ")
             for (index, text) in TerminalText.lines(of: text, width: room).enumerated() {
                 line(margin + (index == 0 ? "" : "  ") + text)

@@ -103,13 +103,18 @@ struct TextExcerpt: Equatable {
             : Cell(text: text, width: TerminalText.columns(of: text), isBlank: false)
     }
 
-    /// The index one past the token: an identifier with the mark before it (`@`, `#`, `$`, `.`, a back-tick).
+    /// The index one past the token.
     private static func end(of token: Int, in line: String, cells: Int) -> Int {
         guard token < cells else { return token }
-        let rest = line.dropFirst(token)
-        var length = rest.first.map { "@#$.`".contains($0) } == true ? 1 : 0
-        length += rest.dropFirst(length).prefix { $0 == "_" || $0.isLetter || $0.isNumber }.count
-        return min(cells, token + max(1, length))
+        return min(cells, token + max(1, tokenLength(at: line.dropFirst(token))))
+    }
+
+    /// How many characters the token has that a text begins with: an identifier and the mark before it (`@`, `#`, `$`, `.`,
+    /// a back-tick), or any other character.
+    static func tokenLength(at rest: Substring) -> Int {
+        let mark = rest.first.map { "@#$.`".contains($0) } == true ? 1 : 0
+        let name = rest.dropFirst(mark).prefix { $0 == "_" || $0.isLetter || $0.isNumber }.count
+        return max(mark + name, rest.isEmpty ? 0 : 1)
     }
 
     /// Shows everything if it fits, else gives up the indentation, else what is far from the token.

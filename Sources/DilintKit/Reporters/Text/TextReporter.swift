@@ -46,6 +46,8 @@ struct TextReporter: Reporter {
 /// The text as far as it is written, and the columns everything is aligned to.
 struct TextPage {
     private(set) var output = ""
+    /// Whether a finding has more places than were written.
+    var hasCutPlaces = false
     let surface: Surface
     /// Columns of the terminal, at least 40; nil where lines may be as long as they like.
     let width: Int?

@@ -11,8 +11,11 @@ extension TextPage {
             let count = all.count(of: severity) - shown.count(of: severity)
             return count > 0 ? TerminalText.counted(count, severity.rawValue) : nil
         }
-        guard !missing.isEmpty else { return }
-        let text = "… and \(missing.joined(separator: ", ")) more; --verbose prints all of them"
+        guard !missing.isEmpty || hasCutPlaces else { return }
+        let text =
+            missing.isEmpty
+            ? "… not all places are listed; --verbose lists them"
+            : "… and \(missing.joined(separator: ", ")) more; --verbose prints all of them"
         for text in TerminalText.lines(of: text, width: width) { line(paint(text, .heading)) }
         line()
     }
@@ -32,12 +35,11 @@ extension TextPage {
         if let fixed = report.change?.fixedSentence {
             for text in TerminalText.lines(of: Escaping.visible(fixed), width: width) { line(paint(text, .advice)) }
         }
-        if let gone = report.summary.baseline?.stale, gone > 0 {
-            let entries = TerminalText.counted(gone, "entry", "entries")
-            let sentence =
-                "\(entries) of the baseline no longer "
-                + (gone == 1 ? "occurs: --write-baseline drops it" : "occur: --write-baseline drops them")
-            for text in TerminalText.lines(of: sentence, width: width) { line(text) }
+        if let stale = report.summary.baseline?.staleSentence {
+            for text in TerminalText.lines(of: stale, width: width) { line(text) }
+        }
+        for excess in report.excesses {
+            for text in TerminalText.lines(of: Escaping.visible(excess), width: width) { line(paint(text, .error)) }
         }
     }
 
@@ -49,14 +51,17 @@ extension TextPage {
             let old = known > 0 ? ", \(TerminalText.grouped(known)) in the baseline" : ""
             return line(paint(new + (age ?? "") + old, .advice))
         }
-        let totals = Severity.allCases.reversed().compactMap { severity -> String? in
-            let count = counts.count(of: severity)
-            guard count > 0 else { return nil }
-            return paint(TerminalText.counted(count, severity.rawValue), Ink(severity))
-        }
+        let severities = Severity.allCases.reversed().filter { counts.count(of: $0) > 0 }
+        let totals = severities.map { TerminalText.counted(counts.count(of: $0), $0.rawValue) }
         let files = TerminalText.counted(counts.files, "file")
         let old = known > 0 ? ", besides \(TerminalText.grouped(known)) in the baseline" : ""
-        line("\(totals.joined(separator: ", ")) in \(files)\(age.map { ", new" + $0 } ?? "")\(old)")
+        let rest = " in \(files)\(age.map { ", new" + $0 } ?? "")\(old)"
+        let plain = totals.joined(separator: ", ") + rest
+        if let width, TerminalText.columns(of: plain) > width {
+            for text in TerminalText.lines(of: plain, width: width) { line(text) }
+        } else {
+            line(zip(totals, severities).map { paint($0, Ink($1)) }.joined(separator: ", ") + rest)
+        }
     }
 
     /// Findings by rule: the gravest and most frequent first.
@@ -94,6 +99,8 @@ extension TextPage {
             let count = TerminalText.rightAligned(accesses[index], to: widest)
             line("  \(name)  \(count) from \(TerminalText.counted(use.types, "type"))")
         }
+        let hidden = summary.sharedInstances.count - shown.count
+        if hidden > 0 { line(paint("  … and \(TerminalText.grouped(hidden)) more; --verbose lists them", .faint)) }
         line()
     }
 
