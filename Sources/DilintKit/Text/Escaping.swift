@@ -163,6 +163,8 @@ enum Escaping {
     /// What a control character looks like; nil for all others.
     private static func picture(of scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
+        // What stands for bytes that are no character.
+        case 0x1A: "\u{FFFD}"
         case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value).map(String.init)
         case 0x7F: "\u{2421}"
         case 0x80...0x9F: "\u{FFFD}"

@@ -49,12 +49,28 @@ private struct KeptFile {
         if number < current { (current, start) = (1, 0) }
         while true {
             let end = lineEnd(from: start)
-            if current == number { return String(decoding: bytes[start..<end], as: UTF8.self) }
+            if current == number { return Self.text(bytes[start..<end]) }
             guard end < bytes.count else { return nil }
             let isReturn = bytes[end] == UInt8(ascii: "\r")
             let isPair = isReturn && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n")
             start = end + (isPair ? 2 : 1)
             current += 1
+        }
+    }
+
+    /// Columns are counted in bytes, so one takes the place of each that is part of no character: SUBSTITUTE, which ASCII has
+    /// for what is garbled.
+    private static func text(_ line: ArraySlice<UInt8>) -> String {
+        if let text = String(validating: line, as: UTF8.self) { return text }
+        var repaired: [UInt8] = []
+        var parser = Unicode.UTF8.ForwardParser()
+        var rest = line.makeIterator()
+        while true {
+            switch parser.parseScalar(from: &rest) {
+            case .valid(let scalar): repaired += scalar
+            case .error(let length): repaired += repeatElement(0x1A, count: length)
+            case .emptyInput: return String(decoding: repaired, as: UTF8.self)
+            }
         }
     }
 
