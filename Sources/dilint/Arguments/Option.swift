@@ -78,7 +78,7 @@ extension Option {
     static let config = Option(
         "config", .text("FILE"), help: "Configuration, instead of the nearest .dilint.json")
     static let include = Option(
-        "include", .glob("GLOB"), help: "Read only files that match", isRepeatable: true)
+        "include", .glob("GLOB"), help: "Read only files that match, relative to this folder", isRepeatable: true)
     static let exclude = Option(
         "exclude", .glob("GLOB"), help: "Leave out files and folders that match", isRepeatable: true)
     static let includeTests = Option("include-tests", help: "Treat tests, previews and mocks like all other code")

@@ -44,14 +44,15 @@ struct PathFilter: Sendable {
 
 /// Globs of one origin, relative to one folder.
 struct GlobSet: Sendable {
-    private let include: [Glob]
-    private let exclude: [Glob]
+    private let include: [FolderGlob]
+    private let exclude: [FolderGlob]
+    /// Whether any of them may begin at the file system's root.
+    private let hasAbsolute: Bool
     /// The text of each `include` pattern before its first wildcard: it opens folders that are left out by themselves.
     private let literals: [String]
     private let folder: GlobFolder
     /// As sentences call the place of the globs.
     let origin: String
-    private let excludePatterns: [String]
     /// Which of `exclude` have matched something; nil where nobody wants to know.
     private let usage: GlobUsage?
 
@@ -61,10 +62,10 @@ struct GlobSet: Sendable {
         origin: String = "'include' and 'exclude'", countsUse: Bool = false
     ) {
         self.origin = origin
-        excludePatterns = exclude
         usage = countsUse && !exclude.isEmpty ? GlobUsage() : nil
-        self.include = include.map { Glob($0) }
-        self.exclude = exclude.map { Glob($0) }
+        self.include = include.map(FolderGlob.init)
+        self.exclude = exclude.map(FolderGlob.init)
+        hasAbsolute = (self.include + self.exclude).contains(where: \.isAbsolute)
         self.folder = folder
         literals = include.map { pattern in
             let literal = pattern.hasPrefix("./") ? pattern.dropFirst(2) : pattern[...]
@@ -75,17 +76,26 @@ struct GlobSet: Sendable {
     var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
 
     func takesFile(_ path: String) -> Bool {
-        let path = folder.path(path)
+        let path = place(of: path)
         guard include.isEmpty || include.contains(where: { $0.matches(path) }) else { return false }
         return !excludes(path)
     }
 
-    var idleExcludes: [String] {
-        guard let used = usage?.used else { return [] }
-        return excludePatterns.indices.filter { !used.contains($0) }.map { excludePatterns[$0] }
+    private func place(of path: String, isFolder: Bool = false) -> GlobbedPath {
+        var place = GlobbedPath(relative: folder.path(path), absolute: hasAbsolute ? folder.absolutePath(path) : nil)
+        if isFolder {
+            place.relative += "/"
+            place.absolute? += "/"
+        }
+        return place
     }
 
-    private func excludes(_ path: String) -> Bool {
+    var idleExcludes: [String] {
+        guard let used = usage?.used else { return [] }
+        return exclude.indices.filter { !used.contains($0) }.map { exclude[$0].pattern }
+    }
+
+    private func excludes(_ path: GlobbedPath) -> Bool {
         guard let usage else { return exclude.contains { $0.matches(path) } }
         let matching = exclude.indices.filter { exclude[$0].matches(path) }
         usage.note(matching)
@@ -94,12 +104,44 @@ struct GlobSet: Sendable {
 
     func entersFolder(_ path: String) -> Bool {
         guard !exclude.isEmpty else { return true }
-        return !excludes(folder.path(path) + "/")
+        return !excludes(place(of: path, isFolder: true))
     }
 
     func opens(_ path: String) -> Bool {
-        let path = folder.path(path) + "/"
-        return literals.contains { $0.hasPrefix(path) }
+        let path = place(of: path, isFolder: true)
+        return literals.contains { literal in
+            literal.hasPrefix(path.relative) || path.absolute.map { literal.hasPrefix($0) } ?? false
+        }
+    }
+}
+
+/// A path as globs see it.
+private struct GlobbedPath {
+    /// From the folder that they are relative to.
+    var relative: String
+    /// From the file system's root; nil where no glob begins there.
+    var absolute: String?
+}
+
+/// A pattern and what it matches.
+private struct FolderGlob: Sendable {
+    let pattern: String
+    /// Whether it may begin at the file system's root, as scripts write it, `$SRCROOT/Pods`, and not only at the folder: a
+    /// single name behind the slash is one of the folder's.
+    let isAbsolute: Bool
+    private let glob: Glob
+
+    init(_ pattern: String) {
+        self.pattern = pattern
+        isAbsolute = pattern.hasPrefix("/") && pattern.split(separator: "/").count > 1
+        glob = Glob(pattern)
+    }
+
+    func matches(_ path: GlobbedPath) -> Bool {
+        if glob.matches(path.relative) { return true }
+        guard isAbsolute, let absolute = path.absolute else { return false }
+        // The glob has lost its slash, too.
+        return glob.matches(String(absolute.dropFirst()))
     }
 }
 
@@ -118,23 +160,24 @@ private final class GlobUsage: Sendable {
 /// The folder that globs are relative to, at or above the working directory or anywhere else.
 struct GlobFolder: Sendable {
     /// nil is the working directory.
-    private var absolutePath: String?
+    private var ownPath: String?
     private var workingDirectory = "/"
 
     init() {}
 
     /// - Parameter path: As seen from the working directory.
     init(_ path: String, in files: FileSystem) {
-        guard path != "." else { return }
-        absolutePath = PathText.absolute(path, in: files.workingDirectory)
         workingDirectory = files.workingDirectory
+        if path != "." { ownPath = PathText.absolute(path, in: workingDirectory) }
     }
 
     /// A path as the globs see it; as it is where it does not lie below the folder.
     fileprivate func path(_ path: String) -> String {
-        guard let absolutePath else { return path }
-        return PathText.relative(PathText.absolute(path, in: workingDirectory), to: absolutePath) ?? path
+        guard let ownPath else { return path }
+        return PathText.relative(absolutePath(path), to: ownPath) ?? path
     }
+
+    fileprivate func absolutePath(_ path: String) -> String { PathText.absolute(path, in: workingDirectory) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
