@@ -50,6 +50,29 @@ struct ConfigurationFileTests {
         #expect(try files("--config=Lib/other.json", "--exclude", "Generated/") == ["App/A.swift"])
     }
 
+    @Test("One in another place that the analysed paths have is not read, and that is told")
+    func elsewhere() throws {
+        try folder.write("{}", to: "Lib/.dilint.json")
+        try folder.write("{}", to: "Lib/Core/.git/.dilint.json")
+        try folder.write("class A {}", to: "Lib/Core/D.swift")
+        try folder.write("class B {}", to: "Lib/Base/E.swift")
+        let tool = try TestHost(folder, workingDirectory: "App")
+        let real = folder.path + "/Lib/.dilint.json"
+        let told = "dilint: \(real) lies neither here nor above and is not read; --config \(real) does\n"
+        #expect(tool.run("analyze", "../Lib/Base").errors == told)
+        #expect(tool.run("trace", "B", "../Lib").errors == told)
+        #expect(tool.run("analyze", "../Lib/Base", "--quiet").errors == "")
+        #expect(tool.run("analyze", "../Lib/Base", "--config", "../Lib/.dilint.json").errors == "")
+        #expect(tool.run("analyze", "../Lib/Core").errors == "")
+        let above = try TestHost(folder)
+        #expect(
+            above.run("analyze", "Lib/Base").errors
+                == "dilint: Lib/.dilint.json lies neither here nor above and is not read; --config Lib/.dilint.json does\n"
+        )
+        #expect(above.run("analyze").errors == "")
+        #expect(try TestHost(folder, workingDirectory: "Lib/Base").run("analyze", "..").errors == "")
+    }
+
     @Test("A link that leads nowhere is no reason to go without a configuration")
     func danglingLink() throws {
         let tool = try TestHost(folder)
@@ -102,6 +125,25 @@ struct ConfiguredFilterTests {
         #expect(
             inside.run("analyze").errors
                 == "dilint: no Swift file found in . that 'include' and 'exclude' of ../.dilint.json let through\n")
+    }
+
+    @Test("Globs may begin at the root, as scripts write them; a single name behind the slash is the folder's")
+    func absoluteGlobs() throws {
+        try tool.folder.write("class B {}", to: "Made/B.swift")
+        func paths(_ options: String..., from folder: String = "", below root: String = ".") throws -> [String] {
+            let tool = try TestHost(tool.folder, workingDirectory: folder)
+            let outcome = tool.outcome(of: ["facts", root] + options, in: tool.host())
+            return ["A.swift", "B.swift"].filter(outcome.output.contains)
+        }
+        let made = tool.folder.path + "/Made"
+        #expect(try paths("--exclude", made) == ["A.swift"])
+        #expect(try paths("--exclude", made + "/*.swift") == ["A.swift"])
+        #expect(try paths("--include", made + "/**") == ["B.swift"])
+        #expect(try paths("--exclude", made, from: "App", below: tool.folder.path) == ["A.swift"])
+        #expect(try paths("--exclude", "/Made") == ["A.swift"])
+        #expect(try paths("--exclude", "/" + (made.split(separator: "/").first ?? "")) == ["A.swift", "B.swift"])
+        try tool.folder.write(#"{ exclude: ["\#(made)/"] }"#, to: ".dilint.json")
+        #expect(try paths() == ["A.swift"])
     }
 
     @Test("--verbose names the configuration and the globs that leave nothing out")

@@ -31,7 +31,7 @@ struct ReadingSettings {
                 origin: "'include' and 'exclude' of \(file.path ?? ConfigurationFile.name)", countsUse: isVerbose),
             GlobSet(
                 include: arguments.values(of: .include), exclude: arguments.values(of: .exclude),
-                origin: "--include and --exclude", countsUse: isVerbose),
+                folder: GlobFolder(".", in: host.files), origin: "--include and --exclude", countsUse: isVerbose),
         ])
         if arguments.has(.includeTests) { configuration.includeTests = true }
         jobs = arguments.value(of: .jobs).flatMap { Int($0) } ?? host.processors()
@@ -51,6 +51,9 @@ struct ReadingSettings {
             let files = FactsFiles(host: host, jobs: jobs, includesTests: configuration.includeTests)
             return try files.read(paths)
         }
+        if !isQuiet, !arguments.has(.config), let other = ConfigurationFile.passedOver(by: paths, in: host.files) {
+            host.tell("\(other) lies neither here nor above and is not read; --config \(other) does")
+        }
         let reader = SourceReader(
             host: host, filter: filter, jobs: jobs, progress: progress, includesTests: configuration.includeTests)
         return try reader.read(paths)
@@ -65,8 +68,8 @@ struct ReadingSettings {
     /// Tells how long each step took, and what decided what was read, if that was asked for.
     func tell(_ sources: Sources, analysis: Double, in host: Host) {
         guard isVerbose, !isQuiet else { return }
-        let files = sources.fileCount == 1 ? "1 file" : "\(sources.fileCount) files"
-        let workers = sources.workers == 1 ? "1 worker" : "\(sources.workers) workers"
+        let files = TerminalText.counted(sources.fileCount, "file")
+        let workers = TerminalText.counted(sources.workers, "worker")
         host.tell(
             "\(files) found in \(milliseconds(sources.timings.finding)), read by \(workers) in "
                 + "\(milliseconds(sources.timings.reading)), analysed in \(milliseconds(analysis))")

@@ -25,6 +25,22 @@ struct ConfigurationFile: Equatable {
         return PathText.relative(files.workingDirectory, to: own) == nil ? files.workingDirectory : own
     }
 
+    /// The nearest file in or above one of the analysed paths that is not looked for, as the path lies elsewhere than the
+    /// working directory: who analyses another project may take it for granted.
+    static func passedOver(by paths: [String], in files: FileSystem) -> String? {
+        let workingDirectory = files.realPath(".") ?? files.workingDirectory
+        for path in paths where path != "-" {
+            var folder = files.realPath(path)
+            // What lies there or above is looked for.
+            while let here = folder, PathText.relative(workingDirectory, to: here) == nil {
+                let other = PathText.joined(here, name)
+                if files.exists(other) { return (try? files.displayPath(other)) ?? other }
+                folder = files.exists(PathText.joined(here, ".git")) ? nil : PathText.parent(of: here)
+            }
+        }
+        return nil
+    }
+
     private static func nearest(in files: FileSystem) -> String? {
         var folder = "."
         for _ in files.workingDirectory.split(separator: "/").indices {
