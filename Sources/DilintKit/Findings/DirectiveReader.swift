@@ -31,6 +31,7 @@ struct DirectiveReader {
         }
         let (rules, reason) = parted(directive.words)
         var known: Set<String> = []
+        entry.ruleCount = Set(rules).count
         for rule in rules where known.insert(rule).inserted {
             entry.rule = rule
             entry.flaw = knownRules.contains(rule) ? .none : .unknownRule

@@ -40,6 +40,8 @@ package struct Suppressions: Sendable {
         /// Whether it lasts until a comment ends it.
         var isRegion = false
         var flaw = Flaw.none
+        /// How many rules the comment names.
+        var ruleCount = 1
         /// Of `all`: the rules that were enabled again, and where.
         var endedEarly: [String: Position] = [:]
         var isUsed = false
@@ -205,6 +207,7 @@ package struct Suppressions: Sendable {
     private func grouped(_ entries: [Entry], in path: String) -> [Finding] {
         var findings: [Finding] = []
         var places: [String: Int] = [:]
+        let idle = Dictionary(grouping: entries, by: \.comment)
         for entry in entries.sorted(by: { $0.comment < $1.comment }) {
             let location = Location(path: path, line: entry.comment.line, column: entry.comment.column)
             if let place = places[entry.rule] {
@@ -216,15 +219,17 @@ package struct Suppressions: Sendable {
             findings.append(
                 Finding(
                     rule: Self.unusedRule, severity: rules.first { $0.id == Self.unusedRule }?.severity ?? .note,
-                    location: location, message: .unused(entry), hint: hint(for: entry),
+                    location: location, message: .unused(entry),
+                    hint: hint(for: entry, isRestNeeded: entry.ruleCount > idle[entry.comment]?.count ?? 0),
                     subject: String(path.split(separator: "/").last ?? ""), dependency: entry.rule))
         }
         return findings
     }
 
-    private func hint(for entry: Entry) -> String {
+    /// - Parameter isRestNeeded: Whether the comment does something for another rule.
+    private func hint(for entry: Entry, isRestNeeded: Bool) -> String {
         switch entry.flaw {
-        case .none, .endsNothing: return "Delete it"
+        case .none, .endsNothing: return isRestNeeded ? "Delete \(entry.rule) from the comment" : "Delete it"
         case .unknownRule:
             let nearest = NearestName.suggestion(for: entry.rule, in: rules.map(\.id))
             return nearest.map { "Did you mean \($0)?" }

@@ -129,6 +129,23 @@ import Testing
         #expect(outcome(text) == [])
     }
 
+    @Test(arguments: [
+        ("// dilint:disable:next singleton, giant-factory", "Delete giant-factory from the comment"),
+        ("// dilint:disable:next giant-factory giant-factory", "Delete it"),
+        ("// dilint:disable:next giant-factory - singleton", "Delete it"),
+        (
+            "// dilint:disable singleton\n// dilint:enable singleton, giant-factory",
+            "Delete giant-factory from the comment"
+        ),
+    ])
+    func whatIsStillNeededOfACommentIsKept(comment: String, hint: String) {
+        let source = Source(comment + "\na.shared")
+        let suppressions = Suppressions(
+            in: [source.file], rules: Self.rules, activeRules: ["giant-factory", "singleton", "unused-suppression"])
+        let unused = suppressions.unused(besides: suppressions.uses(by: source.findings))
+        #expect(unused.filter { $0.dependency == "giant-factory" }.map(\.hint) == [hint])
+    }
+
     @Test(arguments: ["singleton: we must", "singleton : we must", "singleton:we must", "singleton we must"])
     func aReasonWithoutItsDashIsOneNote(words: String) {
         let told = "dilint:disable:this goes on with words that are no rules: we must"
