@@ -77,7 +77,7 @@ enum CommandLineTool {
             throw .usage(UsageError("'\(name)' is no command", suggestion: "'dilint analyze \(name)'"))
         }
         let known = CommandRegistry.all.map(\.name) + ["help", "--help", "--version"]
-        let near = NearestName.suggestion(for: name, in: known)
+        let near = OtherTools.command(named: name) ?? NearestName.suggestion(for: name, in: known)
         throw .usage(
             UsageError(
                 "unknown command '\(name)'" + (near == nil ? ", see 'dilint --help'" : ""),

@@ -38,6 +38,7 @@ struct ArgumentParserTests {
             (["--count", "12"], ParsedArguments(values: ["count": ["12"]])),
             (["--word=red"], ParsedArguments(values: ["word": ["red"]])),
             (["--list", "red,green", "--list", "red"], ParsedArguments(values: ["list": ["red,green", "red"]])),
+            (["--list", "red, green"], ParsedArguments(values: ["list": ["red, green"]])),
             (["--list", "red,"], ParsedArguments(values: ["list": ["red,"]])),
             (["--target", "json=a=b"], ParsedArguments(values: ["target": ["json=a=b"]])),
             (["--target=json=a", "--target=html"], ParsedArguments(values: ["target": ["json=a", "html"]])),
@@ -83,7 +84,7 @@ struct ArgumentParserTests {
     @Test("Lists given in several ways are one list")
     func joinsLists() throws {
         let option = Option("list", .list("WORD,…", of: []), help: "", isRepeatable: true)
-        let parsed = try parser.parse(["--list", "red,green", "--list=red"])
+        let parsed = try parser.parse(["--list", "red, green", "--list=red"])
         #expect(parsed.list(of: option) == ["red", "green", "red"])
     }
 }

@@ -42,6 +42,23 @@ struct CommandLineTests {
             (["analize"], "unknown command 'analize', did you mean 'analyze'?"),
             (["version"], "unknown command 'version', did you mean '--version'?"),
             (["hlep"], "unknown command 'hlep', did you mean 'help'?"),
+            (["lint"], "unknown command 'lint', did you mean 'analyze'?"),
+            (["analyze", "--json"], "unknown option '--json', did you mean '--format json'?"),
+            (["analyze", "--no-color"], "unknown option '--no-color', did you mean '--color never'?"),
+            (["analyze", "--select=singleton"], "unknown option '--select', did you mean '--only'?"),
+            (["analyze", "-q"], "unknown option '-q', did you mean '--quiet'?"),
+            (["init", "-q"], "unknown option '-q', see 'dilint init --help'"),
+            (["analyze", "--format", "md"], "unknown value 'md' of --format, did you mean 'markdown'?"),
+            (
+                ["graph", "--format", "yaml"],
+                "unknown value 'yaml' of --format, use one of: dot, mermaid, graphml, json, html"
+            ),
+            (
+                ["analyze", "--only", "pipeline"],
+                "unknown value 'pipeline' of --only, did you mean 'dependency-pipeline'?"
+            ),
+            (["rules", "cycle"], "unknown rule 'cycle', did you mean 'dependency-cycle'?"),
+            (["rules", "factory"], "unknown rule 'factory', see 'dilint rules'"),
             (["x"], "unknown command 'x', see 'dilint --help'"),
             (["--strict"], "options stand behind the command: dilint analyze --strict"),
             (["--focus=Home"], "options stand behind the command: dilint graph --focus=Home"),

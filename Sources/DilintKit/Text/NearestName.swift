@@ -3,11 +3,12 @@ package enum NearestName {
     /// The name in `known` that is most like `word`: fewest letters inserted, deleted, exchanged or swapped with their
     /// neighbour, a third of the word's letters at most; of several the alphabetically first. Case does not count.
     ///
-    /// The limit is that of the Swift compiler's typo correction: (letters + 2) / 3.
+    /// The limit is that of the Swift compiler's typo correction, (letters + 2) / 3; but who has half of four letters wrong
+    /// means another word.
     /// - Complexity: O(n · m) for a word of n letters and each known name of m letters.
     package static func suggestion(for word: String, in known: some Sequence<String>) -> String? {
         let letters = Array(word.lowercased().unicodeScalars)
-        let limit = (letters.count + 2) / 3
+        let limit = letters.count < 5 ? 1 : (letters.count + 2) / 3
         var best: (distance: Int, name: String)?
         for name in known {
             let candidate = Array(name.lowercased().unicodeScalars)
@@ -18,6 +19,14 @@ package enum NearestName {
             best = (distance, name)
         }
         return best?.name
+    }
+
+    /// The same; where none is near the only name that has `word` as one of its parts: `cycle` is `dependency-cycle`.
+    package static func suggestion(forWordOrPart word: String, in known: some Sequence<String>) -> String? {
+        if let near = suggestion(for: word, in: known) { return near }
+        let part = word.lowercased()
+        let names = known.filter { $0.split(separator: "-").contains { $0 == part } }
+        return names.count == 1 ? names[0] : nil
     }
 
     /// The Damerau–Levenshtein distance in which no letters are edited twice ("optimal string alignment"; Damerau 1964,

@@ -62,10 +62,12 @@ struct ArgumentParser {
 
     private func unknownOption(_ written: String) -> UsageError {
         let word = String(written.drop(while: { $0 == "-" }))
-        let near = NearestName.suggestion(for: word, in: options.map(\.name))
+        let near =
+            OtherTools.option(named: word, among: options)
+            ?? NearestName.suggestion(for: word, in: options.map(\.name)).map { "--" + $0 }
         return UsageError(
             "unknown option '\(written)'" + (near == nil ? ", see 'dilint \(commandName) --help'" : ""),
-            suggestion: near.map { "'--\($0)'" })
+            suggestion: near.map { "'\($0)'" })
     }
 }
 
@@ -87,7 +89,7 @@ extension Option {
             var words = value.split(separator: ",", omittingEmptySubsequences: false)
             // Behind the last word a comma says nothing.
             if words.count > 1, words.last?.isEmpty == true { words.removeLast() }
-            for word in words { try check(String(word), in: known) }
+            for word in words { try check(word.withoutBlanks, in: known) }
         case .wordAndFile(_, let known):
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             try check(String(parts[0]), in: known)
@@ -97,7 +99,7 @@ extension Option {
 
     private func check(_ word: String, in known: [String]) throws(UsageError) {
         guard !known.contains(word), !known.isEmpty else { return }
-        let near = NearestName.suggestion(for: word, in: known)
+        let near = OtherTools.value(word, among: known) ?? NearestName.suggestion(forWordOrPart: word, in: known)
         let listing = near == nil ? ", use one of: \(known.joined(separator: ", "))" : ""
         throw UsageError("unknown value '\(word)' of --\(name)" + listing, suggestion: near.map { "'\($0)'" })
     }

@@ -14,6 +14,15 @@ struct ParsedArguments: Sendable, Equatable {
 
     /// All members of the lists given for an option.
     func list(of option: Option) -> [String] {
-        values(of: option).flatMap { $0.split(separator: ",").map(String.init) }
+        values(of: option).flatMap { $0.split(separator: ",").map(\.withoutBlanks) }
+    }
+}
+
+extension Substring {
+    /// The same without blanks before and behind it: a list of words may have them at its commas.
+    var withoutBlanks: String {
+        var word = drop { $0 == " " }
+        while word.last == " " { word.removeLast() }
+        return String(word)
     }
 }

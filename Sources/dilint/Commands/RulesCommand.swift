@@ -15,7 +15,7 @@ struct RulesCommand: Command {
         let text: String
         if let name = arguments.operands.first {
             guard let page = RuleCatalog.builtIn.page(for: name, usesColor: usesColor, width: width) else {
-                let near = NearestName.suggestion(for: name, in: Option.ruleNames)
+                let near = NearestName.suggestion(forWordOrPart: name, in: Option.ruleNames)
                 throw .usage(
                     UsageError(
                         "unknown rule '\(name)'" + (near == nil ? ", see 'dilint rules'" : ""),
