@@ -66,15 +66,17 @@ struct ConfigurationNode {
     ///   - known: The keys there are; nil for any.
     ///   - ignored: A key that may stand there and means nothing here.
     ///   - expected: What the keys are, where they are too many to be listed.
+    ///   - places: Where keys stand that belong elsewhere.
     func members(
-        _ known: [String]?, ignoring ignored: String? = nil, expected: String? = nil
+        _ known: [String]?, ignoring ignored: String? = nil, expected: String? = nil,
+        elsewhere places: [String: String] = [:]
     ) throws(ConfigurationError) -> [(key: String, node: ConfigurationNode)] {
         guard case .object(let members) = value else { throw wrongValue(expected: "an object") }
         var nodes: [(key: String, node: ConfigurationNode)] = []
         for (key, value) in members.sorted(by: { $0.key < $1.key }) where key != ignored {
             let path = keyPath.isEmpty ? key : keyPath + "." + key
             if let known, !known.contains(key) {
-                let nearest = NearestName.suggestion(for: key, in: known)
+                let nearest = places[key] ?? NearestName.suggestion(forWordOrPart: key, in: known)
                 let listing = (known.count == 1 ? "" : "one of ") + known.joined(separator: ", ")
                 throw error(path, .unknownKey(expected: expected ?? listing, nearest: nearest))
             }
@@ -103,6 +105,16 @@ struct ConfigurationNode {
             throw node.wrongValue(expected: "a glob whose '\(bracket)' is closed")
         }
         return patterns
+    }
+
+    /// The same, of last words of type names; a dash before one removes it from those there are.
+    func suffixes() throws(ConfigurationError) -> [String] {
+        let words = try strings("last words of type names")
+        for (index, word) in words.enumerated() where word == "-" {
+            let node = ConfigurationNode(value: .string(word), keyPath: "\(keyPath)[\(index)]", document: document)
+            throw node.wrongValue(expected: "a last word behind the dash")
+        }
+        return words
     }
 
     /// A path, nil for null.

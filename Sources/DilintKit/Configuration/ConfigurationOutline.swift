@@ -51,7 +51,9 @@ struct ConfigurationOutline {
         self.bytes = bytes
         self.file = file
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { position = 3 }
-        try open(try next(), path: "")
+        let first = try next()
+        if case .word(let word) = first, !Self.isScalar(word) { throw error("expected '{', found \(word)") }
+        try open(first, path: "")
         while let container = containers.last {
             let lexeme = try next()
             if lexeme == container.closing {
@@ -105,6 +107,12 @@ struct ConfigurationOutline {
         case .string, .word: if !containers.isEmpty { try endElement() }
         case .punctuation, .end: throw error("expected a value, found \(lexeme.description)")
         }
+    }
+
+    /// Whether a word is a value: other formats begin with words, too.
+    private static func isScalar(_ word: String) -> Bool {
+        if ["true", "false", "null", "Infinity", "NaN"].contains(word) { return true }
+        return word.utf8.first.map { $0 < UInt8(ascii: "A") && $0 >= UInt8(ascii: "+") } ?? false
     }
 
     /// Whether a number ends with the sign of its exponent: `6e-`.

@@ -39,6 +39,21 @@ package enum ConfigurationReader {
         "include", "exclude", "includeTests", "rules", "dependencies", "singletons", "roles", "baseline", "budgets",
     ]
 
+    private static let dependencyKeys = ["serviceSuffixes", "treatAsDependency", "treatAsData"]
+    private static let singletonKeys = ["allow", "ambient"]
+    private static let roleKeys = ["compositionRoots", "containers", "factories", "coordinators"]
+
+    /// Where a key belongs that stands at the top.
+    private static func places(_ rules: [RuleInfo]) -> [String: String] {
+        let groups = [
+            ("dependencies", dependencyKeys), ("singletons", singletonKeys), ("roles", roleKeys),
+            ("rules", rules.map(\.id)),
+        ]
+        var places: [String: String] = [:]
+        for (group, keys) in groups { for key in keys { places[key] = "\(group).\(key)" } }
+        return places
+    }
+
     /// Where editors look for what a file may hold.
     private static let schemaKey = "$schema"
 
@@ -46,7 +61,7 @@ package enum ConfigurationReader {
         _ top: ConfigurationNode, rules: [RuleInfo]
     ) throws(ConfigurationError) -> Configuration {
         var configuration = Configuration()
-        for (key, node) in try top.members(keys, ignoring: schemaKey) {
+        for (key, node) in try top.members(keys, ignoring: schemaKey, elsewhere: places(rules)) {
             switch key {
             case "include": configuration.include = try node.globs("globs")
             case "exclude": configuration.exclude = try node.globs("globs")
@@ -89,9 +104,9 @@ package enum ConfigurationReader {
     private static func readDependencies(
         _ node: ConfigurationNode, into configuration: inout Configuration
     ) throws(ConfigurationError) {
-        for (key, node) in try node.members(["serviceSuffixes", "treatAsDependency", "treatAsData"]) {
+        for (key, node) in try node.members(dependencyKeys) {
             switch key {
-            case "serviceSuffixes": configuration.serviceSuffixes = try node.strings("last words of type names")
+            case "serviceSuffixes": configuration.serviceSuffixes = try node.suffixes()
             case "treatAsDependency": configuration.treatAsDependency = try node.globs("type names or globs")
             default: configuration.treatAsData = try node.globs("type names or globs")
             }
@@ -101,7 +116,7 @@ package enum ConfigurationReader {
     private static func readSingletons(
         _ node: ConfigurationNode, into configuration: inout Configuration
     ) throws(ConfigurationError) {
-        for (key, node) in try node.members(["allow", "ambient"]) {
+        for (key, node) in try node.members(singletonKeys) {
             let names = try node.globs("names like Type or Type.member")
             if key == "allow" {
                 configuration.allowedSingletons = names
@@ -114,7 +129,7 @@ package enum ConfigurationReader {
     private static func readRoles(
         _ node: ConfigurationNode, into configuration: inout Configuration
     ) throws(ConfigurationError) {
-        for (key, node) in try node.members(["compositionRoots", "containers", "factories", "coordinators"]) {
+        for (key, node) in try node.members(roleKeys) {
             let names = try node.globs("type names or globs")
             switch key {
             case "compositionRoots": configuration.compositionRoots = names

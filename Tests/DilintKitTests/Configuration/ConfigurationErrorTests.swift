@@ -52,6 +52,24 @@ import Testing
             "c.json:3: exclud: unknown key; expected one of include, exclude, includeTests, rules, dependencies, "
                 + "singletons, roles, baseline, budgets, did you mean exclude?"
         ),
+        (
+            "{serviceSuffixes: []}",
+            "c.json:1: serviceSuffixes: unknown key; expected one of include, exclude, includeTests, rules, dependencies, "
+                + "singletons, roles, baseline, budgets, did you mean dependencies.serviceSuffixes?"
+        ),
+        (
+            "{singleton: {}}",
+            "c.json:1: singleton: unknown key; expected one of include, exclude, includeTests, rules, dependencies, "
+                + "singletons, roles, baseline, budgets, did you mean rules.singleton?"
+        ),
+        (
+            "{rules: {massive: {}}}",
+            "c.json:1: rules.massive: unknown key; expected the id of a rule, did you mean massive-initializer?"
+        ),
+        (
+            "{dependencies: {serviceSuffixes: ['-Kit', '-']}}",
+            "c.json:1: dependencies.serviceSuffixes[1]: expected a last word behind the dash, found \"-\""
+        ),
         ("{exclude: ['a', '[']}", "c.json:1: exclude[1]: expected a glob whose '[' is closed, found \"[\""),
         ("{include: ['{a']}", "c.json:1: include[0]: expected a glob whose '{' is closed, found \"{a\""),
         (
@@ -109,6 +127,8 @@ import Testing
 
     @Test(arguments: [
         ("", "c.json:1: expected a value, found the end of the file"),
+        ("\n# exclude:\n", "c.json:2: expected '{', found #"),
+        ("exclude:\n  - Pods\n", "c.json:1: expected '{', found exclude"),
         ("{\n\"include\" []}", "c.json:2: expected ':' behind \"include\", found '['"),
         ("{include: []\nexclude: []}", "c.json:2: expected ',' or '}', found exclude"),
         ("{include: [1 2]}", "c.json:1: expected ',' or ']', found 2"),
