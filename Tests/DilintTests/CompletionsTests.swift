@@ -63,10 +63,11 @@ struct CompletionsTests {
         #expect(
             completions.text(for: .zsh) == #"""
                 #compdef dilint
+                # In a folder of $fpath as _dilint; or in ~/.zshrc, behind compinit: source <(dilint completions zsh)
 
                 _dilint() {
                     local -a commands=(
-                        'sample:Does nobody’s work.'
+                        'sample:Does nobody'\''s work.'
                     )
                     if (( CURRENT == 2 )); then
                         _describe command commands
@@ -90,7 +91,7 @@ struct CompletionsTests {
                     esac
                 }
 
-                _dilint "$@"
+                if [[ $funcstack[1] == _dilint ]]; then _dilint "$@"; else compdef _dilint dilint; fi
 
                 """#)
     }
@@ -98,8 +99,9 @@ struct CompletionsTests {
     @Test("fish")
     func fish() {
         #expect(
-            completions.text(for: .fish) == """
-                complete -c dilint -n __fish_use_subcommand -f -a sample -d 'Does nobody’s work.'
+            completions.text(for: .fish) == #"""
+                # As ~/.config/fish/completions/dilint.fish
+                complete -c dilint -n __fish_use_subcommand -f -a sample -d 'Does nobody\'s work.'
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -l flag -d 'On [or off]'
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -l file -r -F -d 'Where'
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -l word -x -a '(__fish_append , one two)' -d 'Which'
@@ -108,7 +110,7 @@ struct CompletionsTests {
                 complete -c dilint -n '__fish_seen_subcommand_from sample' -f -a 'red green'
                 complete -c dilint -n '__fish_seen_subcommand_from help' -f -a 'sample'
 
-                """)
+                """#)
     }
 
     @Test("The command prints them, and asks for a shell it knows")

@@ -19,7 +19,7 @@ struct Completions {
 
     // MARK: bash
 
-    /// To be sourced. What the script has no words for bash completes with paths.
+    /// What the script has no words for bash completes with paths.
     private var bash: String {
         var cases = ""
         for command in commands {
@@ -36,6 +36,7 @@ struct Completions {
         let names = commands.map(\.name).joined(separator: " ")
         cases += "        \"help \"*) words='\(names)' ;;\n"
         return """
+            # In ~/.bashrc: eval "$(dilint completions bash)"
             _dilint() {
                 local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words= list= before=
                 # In --name=value the sign is a word of its own.
@@ -64,7 +65,7 @@ struct Completions {
 
     // MARK: zsh
 
-    /// A file `_dilint` of a folder in `$fpath`.
+    /// `compinit` makes a function of a file, whose name is then what is called; sourced the text defines it.
     private var zsh: String {
         var cases = ""
         for command in commands {
@@ -78,9 +79,10 @@ struct Completions {
             cases += "\n            ;;\n"
         }
         cases += "        help)\n            _describe command commands\n            ;;\n"
-        let descriptions = commands.map { "        '\($0.name):\(quoted($0.summary))'\n" }.joined()
+        let descriptions = commands.map { "        '\($0.name):\(quoted($0.summary, quote: "'\\''"))'\n" }.joined()
         return """
             #compdef dilint
+            # In a folder of $fpath as _dilint; or in ~/.zshrc, behind compinit: source <(dilint completions zsh)
 
             _dilint() {
                 local -a commands=(
@@ -95,14 +97,14 @@ struct Completions {
             \(cases)    esac
             }
 
-            _dilint "$@"
+            if [[ $funcstack[1] == _dilint ]]; then _dilint "$@"; else compdef _dilint dilint; fi
 
             """
     }
 
     private func zshArgument(_ option: Option) -> String {
         var help = ""
-        for character in quoted(option.help) {
+        for character in quoted(option.help, quote: "'\\''") {
             if character == "[" || character == "]" || character == ":" { help += "\\" }
             help.append(character)
         }
@@ -116,12 +118,11 @@ struct Completions {
 
     // MARK: fish
 
-    /// A file `dilint.fish` of fish's completions folder.
     private var fish: String {
-        var lines = ""
+        var lines = "# As ~/.config/fish/completions/dilint.fish\n"
         for command in commands {
             lines +=
-                "complete -c dilint -n __fish_use_subcommand -f -a \(command.name) -d '\(quoted(command.summary))'\n"
+                "complete -c dilint -n __fish_use_subcommand -f -a \(command.name) -d '\(quoted(command.summary, quote: "\\'"))'\n"
         }
         for command in commands {
             let start = "complete -c dilint -n '__fish_seen_subcommand_from \(command.name)'"
@@ -131,7 +132,7 @@ struct Completions {
                 let words = option.words.joined(separator: " ")
                 // The words behind a comma, too.
                 if !words.isEmpty { lines += " -a '\(option.takesList ? "(__fish_append , \(words))" : words)'" }
-                lines += " -d '\(quoted(option.help))'\n"
+                lines += " -d '\(quoted(option.help, quote: "\\'"))'\n"
             }
             if !command.operands.words.isEmpty {
                 lines += "\(start) -f -a '\(command.operands.words.joined(separator: " "))'\n"
@@ -141,8 +142,10 @@ struct Completions {
         return lines + "complete -c dilint -n '__fish_seen_subcommand_from help' -f -a '\(names)'\n"
     }
 
-    /// Text for a place between single quotes, which it cannot hold itself.
-    private func quoted(_ text: String) -> String {
-        text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "’")
+    /// Text for a place between single quotes.
+    ///
+    /// - Parameter quote: How the shell is told of one within.
+    private func quoted(_ text: String, quote: String) -> String {
+        text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: quote)
     }
 }
