@@ -160,6 +160,11 @@ struct OutputTests {
             ([], ["NO_COLOR": "1"], 80, nil, false),
             ([], ["NO_COLOR": ""], 80, nil, true),
             ([], ["TERM": "dumb"], 80, nil, false),
+            ([], ["FORCE_COLOR": "1"], nil, nil, true),
+            ([], ["FORCE_COLOR": ""], nil, nil, false),
+            ([], ["FORCE_COLOR": "1"], nil, "file", false),
+            ([], ["FORCE_COLOR": "1", "NO_COLOR": "1"], 80, nil, false),
+            (["--color=never"], ["FORCE_COLOR": "1"], 80, nil, false),
             (["--color=always"], ["NO_COLOR": "1"], nil, "file", true),
             (["--color=never"], [:], 80, nil, false),
             (["--color=auto"], [:], 80, nil, true),
@@ -182,13 +187,20 @@ struct OutputTests {
         #expect(excerpts.line(1, of: "nowhere") == nil)
     }
 
+    @Test("Bytes that are no character take a column each")
+    func garbledExcerpts() throws {
+        let line = Array("é ".utf8) + [0xE9, 0x20, 0xF0, 0x9F, 0x20] + Array("é倉".utf8)
+        let excerpts = SourceExcerpts(in: tool.host().files, standardInput: line)
+        #expect(excerpts.line(1, of: Sources.standardInputPath) == "é \u{1A} \u{1A}\u{1A} é倉")
+    }
+
     @Test("Progress is shown on a terminal after half a second and erased at the end")
     func progress() throws {
         let slow = tool.host(columns: 80, secondsPerLook: 0.3)
         let outcome = tool.outcome(of: ["graph", "App"], in: slow)
         #expect(outcome.errors.hasPrefix("\r\u{1B}[K"))
         #expect(outcome.errors.hasSuffix("\r\u{1B}[K"))
-        #expect(outcome.errors.contains("0 of 1 files read"))
+        #expect(outcome.errors.contains("0 of 1 file read"))
         #expect(!outcome.errors.contains("\n"))
         #expect(tool.outcome(of: ["graph", "App", "--quiet"], in: slow).errors == "")
         #expect(tool.outcome(of: ["graph", "App"], in: tool.host(columns: 80, secondsPerLook: 0.001)).errors == "")

@@ -14,9 +14,10 @@ enum ColorChoice: String {
         case .always: return true
         case .never: return false
         case .auto:
-            guard file == nil, host.standardOutput.isTerminal else { return false }
-            // https://no-color.org: any value but the empty one.
-            return (host.environment("NO_COLOR") ?? "").isEmpty && host.environment("TERM") != "dumb"
+            // https://no-color.org and https://force-color.org: any value but the empty one; who wants none gets none.
+            guard file == nil, (host.environment("NO_COLOR") ?? "").isEmpty else { return false }
+            if !(host.environment("FORCE_COLOR") ?? "").isEmpty { return true }
+            return host.standardOutput.isTerminal && host.environment("TERM") != "dumb"
         }
     }
 }
