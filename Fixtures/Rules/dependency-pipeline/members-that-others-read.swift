@@ -29,7 +29,7 @@ final class Sampler {
 final class Monitor {
     let settings: Settings
     init(settings: Settings) { self.settings = settings }
-    //   ^ warning: [dependency-pipeline] {{Monitor reads tracer of Settings only to hand on what it reads}}
+    //   ^ warning: [dependency-pipeline] {{Monitor reads tracer of Settings only to hand it on}}
     func isVerbose() -> Bool { settings.isVerbose }
     func sampler() -> Bool { Sampler(tracer: settings.tracer).sample() == () }
     //                                       ^ related: [dependency-pipeline]

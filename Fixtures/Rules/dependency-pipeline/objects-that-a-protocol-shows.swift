@@ -42,7 +42,7 @@ final class MorningShift: Shift {
 final class NightShift {
     private let dependencies: BakeryDependencies
     init(dependencies: BakeryDependencies) { self.dependencies = dependencies }
-    //   ^ warning: [dependency-pipeline] {{NightShift reads baking, selling of BakeryDependencies only to hand on what it reads}}
+    //   ^ warning: [dependency-pipeline] {{NightShift reads baking and selling of BakeryDependencies only to hand them on}}
     func run() { Counter(baking: dependencies.baking, selling: dependencies.selling).open() }
     //                           ^ related: [dependency-pipeline] {{baking is handed to Counter}}
     //                                                         ^ related: [dependency-pipeline] {{selling is handed to Counter}}

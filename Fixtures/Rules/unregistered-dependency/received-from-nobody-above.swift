@@ -14,7 +14,7 @@ final class Root: Instantiable {
     @Instantiated let shelf: Shelf
     //                       ^ error: [unregistered-dependency] {{Root asks SafeDI for Shelf}} {{nothing registers}}
     @Instantiated let reader: Reader
-    //                        ^ error: [unregistered-dependency] {{Root makes Reader at once}} {{page: Int}}
+    //                        ^ error: [unregistered-dependency] {{Root makes Reader along with itself}} {{page: Int}}
 }
 
 @Instantiable(fulfillingAdditionalTypes: [Mail.self])

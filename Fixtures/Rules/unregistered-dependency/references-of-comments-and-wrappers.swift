@@ -16,7 +16,7 @@ final class App {
     @Weaver(.registration, type: Screen.Part.self)
     var part: Screen.Part
     // weaver: reader = Reader
-//  ^ error: [unregistered-dependency] {{App makes Reader at once}} {{number: Int}}
+//  ^ error: [unregistered-dependency] {{App makes Reader along with itself}} {{number: Int}}
     // weaver: page = Reader
     // weaver: page.scope = .transient
     // weaver: paper = Reader

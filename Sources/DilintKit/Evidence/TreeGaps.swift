@@ -70,7 +70,8 @@ struct TreeGaps {
         guard let near = missing.near else { return "Let a type that makes \(subject), or one above, make \(wanted)" }
         let owner = project.name(of: project.wiring[tree.registrations[near.node]])
         let rule =
-            tree.isMatchedByType(near) ? "it must be known as all that is asked for" : "name and type must be the same"
+            tree.isMatchedByType(near)
+            ? "it must be declared with every type that is asked for" : "name and type must be the same"
         return "\(owner) has \(label(tree.need(at: near).label)): \(rule)"
     }
 
@@ -92,10 +93,10 @@ extension Message {
     }
 
     fileprivate static func hands(_ subject: String, _ made: String, _ label: String) -> Message {
-        "\(subject) makes \(made) at once, which has to be handed \(label)"
+        "\(subject) makes \(made) along with itself, where nobody can hand it \(label)"
     }
 
     fileprivate static func receives(_ subject: String, _ label: String) -> Message {
-        "\(subject) receives \(label), which on some way nobody above it has"
+        "\(subject) receives \(label), but is made where nothing above it has that"
     }
 }

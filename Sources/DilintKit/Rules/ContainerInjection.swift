@@ -59,10 +59,10 @@ extension String {
         let names = container.parts.listed
         return switch container.parts.count {
         case 0 where container.isHandedOn:
-            "Take a factory that makes what \(container.name) is handed to, instead of it"
+            "Take a factory for what is made with \(container.name) instead of it"
         case 0: "Take what is needed of \(container.name) instead"
         case 1...4 where container.isHandedOn:
-            "Take \(names), and a factory that makes what \(container.name) is handed to, instead of it"
+            "Take \(names) instead of \(container.name), and a factory for what is made with it"
         case 1...4 where !container.functions.isEmpty:
             "Take \(names), and what \(functions(of: container)), instead of \(container.name)"
         case 1...4: "Take \(names) instead of \(container.name)"

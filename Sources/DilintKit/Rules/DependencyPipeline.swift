@@ -299,7 +299,7 @@ extension Message {
     }
 
     fileprivate static func carriesMembers(_ subject: String, _ object: String, _ members: [String]) -> Message {
-        "\(subject) reads \(members.joined(separator: ", ")) of \(object) only to hand on what it reads"
+        "\(subject) reads \(members.listed) of \(object) only to hand \(members.count == 1 ? "it" : "them") on"
     }
 
     fileprivate static func handsMember(_ member: String, to receiver: String) -> Message {

@@ -182,11 +182,11 @@ import Testing
     @Test(arguments: [
         (
             "present(QuayScene(container: container))",
-            "Take a factory that makes what PortContainer is handed to, instead of it"
+            "Take a factory for what is made with PortContainer instead of it"
         ),
         (
             "container.tide0.rise() ; present(QuayScene(container: container))",
-            "Take tide0, and a factory that makes what PortContainer is handed to, instead of it"
+            "Take tide0 instead of PortContainer, and a factory for what is made with it"
         ),
         ("Depths.sound(container)", "Take what is needed of PortContainer instead"),
     ])

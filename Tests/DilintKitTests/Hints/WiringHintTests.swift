@@ -207,7 +207,7 @@ import Testing
             """
         #expect(
             findings(text, only: "container-injection").map(\.hint) == [
-                "Take tide, and a factory that makes what PortContainer is handed to, instead of it"
+                "Take tide instead of PortContainer, and a factory for what is made with it"
             ])
     }
 
