@@ -83,6 +83,31 @@ struct SinceTests {
         #expect(clean == Outcome(status: .clean, errors: "dilint: 1 finding fixed since HEAD: 1 singleton\n"))
     }
 
+    @Test("A...B is the commit where both parted")
+    func mergeBase() throws {
+        try repository.git("switch", "--quiet", "--create", "work")
+        try folder.write(Sample.sharedAccess(2), to: "App/New.swift")
+        try repository.commit()
+        try repository.git("switch", "--quiet", "main")
+        try folder.write("final class Screen1ViewModel {}", to: "App/Old.swift")
+        try repository.commit()
+        try repository.git("switch", "--quiet", "work")
+        let new = ["App/New.swift: singleton"]
+        #expect(try findings(since: "main") == new + ["App/Old.swift: singleton"])
+        for range in ["main...HEAD", "main...", "...main", "main...work"] {
+            #expect(try findings(since: range) == new, "\(range)")
+        }
+        let tool = try TestHost(folder)
+        #expect(
+            tool.run("analyze", "--since", "gone...HEAD").errors == "dilint: no revision 'gone' in this repository\n")
+        try repository.git("switch", "--quiet", "--orphan", "other")
+        try folder.write(Sample.sharedAccess(3), to: "App/Other.swift")
+        try repository.commit()
+        #expect(
+            tool.run("analyze", "--since", "main...").errors
+                == "dilint: no common history of 'main' and 'HEAD' in this repository\n")
+    }
+
     @Test("A second type of the same name is new")
     func counts() throws {
         let names = ["A", "B", "C", "D", "E"]

@@ -45,8 +45,9 @@ struct Git: Sendable {
         throw .usage(UsageError("git: " + outcome.complaint))
     }
 
-    /// The id of a revision's tree.
+    /// The id of a revision's tree; of `A...B` that of the commit where both histories parted.
     func tree(of revision: String) throws(CommandFailure) -> String {
+        if let base = try mergeBase(of: revision) { return try tree(of: base) }
         // What begins with a dash would be an option, which no revision's name can do.
         if !revision.hasPrefix("-") {
             let outcome = try outcome(["rev-parse", "--verify", "--quiet", revision + "^{tree}"])
@@ -54,12 +55,31 @@ struct Git: Sendable {
             if outcome.status == 0, let id { return String(id) }
         }
         if let empty = try emptyTree(behind: revision) { return empty }
-        if try output(["rev-parse", "--is-shallow-repository"]).starts(with: Array("true".utf8)) {
-            throw .usage(
-                UsageError(
-                    "no revision '\(revision)' in this shallow clone; 'git fetch --unshallow' gets the whole history"))
+        throw .usage(try notFound("revision '\(revision)'"))
+    }
+
+    /// Says what is not there, and where it may be.
+    private func notFound(_ what: String) throws(CommandFailure) -> UsageError {
+        let isShallow = try output(["rev-parse", "--is-shallow-repository"]).starts(with: Array("true".utf8))
+        return UsageError(
+            isShallow
+                ? "no \(what) in this shallow clone; 'git fetch --unshallow' gets the whole history"
+                : "no \(what) in this repository")
+    }
+
+    /// The newest commit that both sides of `A...B` have; a side that is left out is HEAD. nil for all other revisions,
+    /// none of whose names have two dots one after the other.
+    private func mergeBase(of range: String) throws(CommandFailure) -> String? {
+        guard let dots = range.indices.first(where: { range[$0...].hasPrefix("...") }) else { return nil }
+        let sides = [range[..<dots], range[dots...].dropFirst(3)].map { $0.isEmpty ? "HEAD" : String($0) }
+        // Says which one is not there.
+        for side in sides { _ = try tree(of: side) }
+        let outcome = try outcome(["merge-base"] + sides)
+        let id = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").first
+        guard outcome.status == 0, let id else {
+            throw .usage(try notFound("common history of '\(sides[0])' and '\(sides[1])'"))
         }
-        throw .usage(UsageError("no revision '\(revision)' in this repository"))
+        return String(id)
     }
 
     /// Before the first commit HEAD names a branch that is not there yet: everything is new. nil for all else.
