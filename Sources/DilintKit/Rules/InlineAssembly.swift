@@ -52,9 +52,12 @@ struct InlineAssembly: Rule {
     func findings(in project: Project) -> [Finding] {
         var occurrences = Occurrences(of: self, in: project)
         for file in project.uses.indices {
-            for number in InlineAssemblies(file: file, in: project).calls {
+            let assemblies = InlineAssemblies(file: file, in: project).calls
+            for number in assemblies {
                 let call = project.uses[file].calls[number]
-                guard case .construction(let type, _) = call.callee else { continue }
+                guard case .construction(let type, _) = call.callee,
+                    !isPart(call, of: assemblies, project.uses[file])
+                else { continue }
                 let subject = project.subject(of: call.site)
                 let built = project.index.qualifiedName(of: type)
                 occurrences.add(
@@ -68,6 +71,12 @@ struct InlineAssembly: Rule {
 }
 
 extension InlineAssembly {
+    /// Whether something is built where the object that takes it is built, too: whoever makes that need not be handed its parts.
+    private func isPart(_ call: Call, of assemblies: Set<Int>, _ uses: FileUses) -> Bool {
+        guard case .argument = call.flow else { return false }
+        return uses.outwards(from: call.outer).contains { assemblies.contains($0) }
+    }
+
     /// What is kept from the beginning can be taken as well as made; what is made later, over again, or with the builder itself
     /// or its code, by a factory alone.
     private func hint(for number: Int, of call: Call, building type: TypeID, in project: Project) -> Hint {
