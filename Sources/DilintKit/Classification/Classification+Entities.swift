@@ -83,6 +83,28 @@ extension Classification {
         isView(index.resultType(of: id)) && index.parameters(of: id).allSatisfy { isPlain(index.type(of: $0)) }
     }
 
+    /// Whether a class keeps nothing, and all that it can do is to make views: names of looks, put together in an object. There
+    /// is nothing in it that could be replaced, `Looks.default.separator()`.
+    func onlyMakesViews(_ id: TypeID) -> Bool {
+        let methods = shapes.methods(of: id).filter { !index.fact($0).flags.contains(.isStatic) }
+        return !methods.isEmpty && shapes.keepsNothing(id)
+            && methods.allSatisfy { isView(index.resultType(of: $0)) || isNamedView(index.resultType(of: $0)) }
+    }
+
+    /// Whether a package's type is a view by its name, or one that inherits from a package's.
+    private func isNamedView(_ type: ResolvedType) -> Bool {
+        guard type.wrappers.isEmpty, type.head == .external || type.head == .nominal else { return false }
+        if let id = type.instance, index.types[id.index].isDeclared,
+            index.types[id.index].kind != .class || index.outsideAncestors[id.index].isEmpty
+        {
+            return false
+        }
+        let name = type.nominalHead.map { index.types[$0.index].name } ?? NameID(type.id)
+        return index.linked.names.ends(name, withWordOf: Self.lookWords)
+    }
+
+    private static let lookWords: WordList = ["view", "button", "label", "field", "control"]
+
     private func isView(_ type: ResolvedType) -> Bool {
         if type.head == .external { return outside.views.contains(NameID(type.id)) }
         return type.nominalHead.map { roles[$0.index].contains(.view) } ?? false

@@ -231,7 +231,7 @@ extension Project {
             switch kind {
             case .class, .actor, .protocol:
                 return !shared.hasConstants(owner) && !isConstant(id, of: instance) && !isLookup(id, of: instance)
-                    && !isFormatter(owner)
+                    && !isFormatter(owner) && !classification.onlyMakesViews(owner)
             case .struct:
                 return SharedInstances.saysShared(index.text(fact(id).name)) && isSharedStruct(id, instance)
                     && !areLogs(of: owner)

@@ -156,6 +156,7 @@ struct SelfMadeDependency: Rule {
         if roles.contains(.viewModel), call.argumentCount > 0 || project.roles(of: subject).contains(.coordinator) {
             return false
         }
+        if project.classification.onlyMakesViews(type) { return false }
         return project.implementsDependency(type) || readers.contains(type)
             || project.takesDependency(initializer.map { [$0] } ?? project.initializers(of: type))
     }
