@@ -44,3 +44,22 @@ final class KiteCoordinator: KiteTaking {
     required init(kites: KiteFactory) { self.kites = kites }
     func start() { _ = kites.makeKite() }
 }
+
+// Nor can whoever keeps it where a protocol asks for one of that very type.
+protocol KiteFlying {
+    var kites: KiteFactory { get }
+}
+
+final class HillFlow: KiteFlying {
+    let kites: KiteFactory
+    init(kites: KiteFactory) { self.kites = kites }
+    func start() { _ = kites.makeKite() }
+}
+
+final class DuneFlow: KiteFlying {
+    let kites = KiteFactory()
+    private let others: KiteFactory
+    init(others: KiteFactory) { self.others = others }
+    //   ^ note: [concrete-factory] {{DuneFlow}}
+    func start() { _ = others.makeKite() }
+}

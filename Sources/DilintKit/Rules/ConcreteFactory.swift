@@ -80,6 +80,7 @@ struct ConcreteFactory: Rule {
         if let journey = reader.unusedJourney(of: injection.target), !journey.isMentioned, journey.handovers.isEmpty {
             return nil
         }
+        if reader.journey(of: injection.target).storages.contains(where: project.isDemandedAsItIs) { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: factory)
         let read = reader.membersRead(through: injection)
@@ -101,6 +102,19 @@ extension Project {
     /// Whether a factory is named so as well.
     fileprivate func isNamedFactory(_ type: TypeID) -> Bool {
         roles(of: type).contains(.factory) && index.isNamedFactory(type)
+    }
+
+    /// Whether a protocol asks for a property of that very type: whoever keeps it there can take no other.
+    fileprivate func isDemandedAsItIs(_ id: PropertyID) -> Bool {
+        let owner = owner(of: id)
+        guard !owner.isNone else { return false }
+        return index.ancestors[owner.index].contains { ancestor in
+            index.types[ancestor.index].kind == .protocol
+                && index.members.named(fact(id).name, of: ancestor).contains { entry in
+                    guard case .property(let demanded) = entry.member else { return false }
+                    return fact(demanded).flags.contains(.isRequirement) && type(of: demanded) == type(of: id)
+                }
+        }
     }
 
     /// The factory protocols that a factory conforms to, of those that demand what is called of it; none where something
