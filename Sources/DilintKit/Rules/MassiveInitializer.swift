@@ -43,6 +43,7 @@ struct MassiveInitializer: Rule {
         // What generated code calls repeats what the type declares to need.
         let madeTypes = project.wiring.tree.madeTypes
         var findings: [Finding] = []
+        var reader = JourneyReader(project)
         for number in project.index.types.indices {
             let type = TypeID(number)
             guard project.index.types[number].isDeclared, project.index.types[number].kind != .protocol,
@@ -50,7 +51,7 @@ struct MassiveInitializer: Rule {
                 project.roles(of: type).isDisjoint(with: [.container, .parameterObject, .compositionRoot]),
                 !isPlainBundle(type, project)
             else { continue }
-            if let finding = finding(type, limit, project), !project.assemblers.isFreeToAssemble(type, in: project) {
+            if let finding = finding(type, limit, &reader), !project.assemblers.isFreeToAssemble(type, in: project) {
                 findings.append(finding)
             }
         }
@@ -68,7 +69,8 @@ struct MassiveInitializer: Rule {
             && !shapes.computesProperties(type)
     }
 
-    private func finding(_ type: TypeID, _ limit: Int, _ project: Project) -> Finding? {
+    private func finding(_ type: TypeID, _ limit: Int, _ reader: inout JourneyReader) -> Finding? {
+        let project = reader.project
         var massive: [(location: Location, names: [String])] = []
         for entry in project.index.members.named(.none, of: type) {
             // First of all that it takes as much: of most this need not be asked.
@@ -89,16 +91,17 @@ struct MassiveInitializer: Rule {
         return Finding(
             rule: info.id, severity: info.severity, location: first.location,
             message: .takes(subject, first.names, limit: limit),
-            hint: hint(for: type, project),
+            hint: hint(for: type, &reader),
             subject: subject,
             occurrences: massive.count,
             related: massive.dropFirst().map { Related($0.location, .takesToo($0.names.count)) })
     }
 
-    private func hint(for type: TypeID, _ project: Project) -> String {
+    private func hint(for type: TypeID, _ reader: inout JourneyReader) -> String {
+        let project = reader.project
         let subject = project.index.qualifiedName(of: type)
         guard project.index.isNamedFactory(type) else {
-            return project.types.constructsAnything(type)
+            return project.types.constructsAnything(type) && makesOfDependencies(type, &reader)
                 ? "Split \(subject), or take a factory for what it only makes"
                 : "Split \(subject), or gather what always comes together in a parameter object"
         }
@@ -110,6 +113,13 @@ struct MassiveInitializer: Rule {
             return "Split \(subject) along what it makes"
         }
         return "Split what \(subject) makes, or gather what always comes together in a parameter object"
+    }
+
+    /// Whether what a type makes takes a dependency that it was given: with a factory in place of that it would take less.
+    private func makesOfDependencies(_ type: TypeID, _ reader: inout JourneyReader) -> Bool {
+        reader.project.injections(of: type).contains { injection in
+            reader.journey(of: injection.target).handovers.contains { $0.function == nil && $0.call >= 0 }
+        }
     }
 
     /// The types that an initializer depends on, each once: several values of one type are operands of one kind

@@ -5,8 +5,12 @@ import Testing
     /// A factory is split along what it makes where that is several things.
     @Test(arguments: [
         (
-            "FeedModel", "func make() -> FeedLoader { FeedLoader() }",
+            "FeedModel", "func make() -> MailLoader { MailLoader(mail: kept) }",
             "Split FeedModel, or take a factory for what it only makes"
+        ),
+        (
+            "FeedModel", "func make() -> FeedLoader { FeedLoader() }",
+            "Split FeedModel, or gather what always comes together in a parameter object"
         ),
         (
             "FeedModel", "func make() -> Int { 1 }",
@@ -37,9 +41,15 @@ import Testing
             declarations + """
                 final class FeedLoader { func load() {} }
                 final class PostLoader { func load() {} }
+                final class MailLoader {
+                    private let mail: MailService
+                    init(mail: MailService) { self.mail = mail }
+                    func load() { mail.run() }
+                }
                 final class \(type) {
                     private let run: () -> Void
-                    init(\(parameters)) { run = { \(calls) } }
+                    private let kept: MailService
+                    init(\(parameters)) { kept = mail ; run = { \(calls) } }
                     \(code)
                     func start() { run() }
                 }
