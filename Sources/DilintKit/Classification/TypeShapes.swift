@@ -196,8 +196,12 @@ final class TypeShapes: Sendable {
 
     /// Whether a class is a struct in all but kind, as Objective-C asks for: stored `let`s, initializers and nothing else,
     /// neither inherited nor promised; what comes later is written `T!`.
-    func isRecord(_ type: TypeID) -> Bool {
-        index.types[type.index].kind == .class && index.ancestors[type.index].isEmpty
+    ///
+    /// - Parameter conforming: Whether it may promise something all the same.
+    func isRecord(_ type: TypeID, conforming: Bool = false) -> Bool {
+        index.types[type.index].kind == .class
+            && (conforming || index.ancestors[type.index].isEmpty)
+            && index.inheritance[type.index].superclass == nil
             && index.outsideAncestors[type.index].allSatisfy { index.linked.names.text($0) == "NSObject" }
             && hasOnlyProperties(type) && !computesProperties(type)
             && instanceProperties[type.index].allSatisfy { isSetOnce($0) }

@@ -59,14 +59,23 @@ struct MassiveInitializer: Rule {
     }
 
     /// Whether an initializer spells out what a struct would get without: it promises nothing but to show what it keeps,
-    /// and does nothing with that. A class of stored `let`s is a bundle, too.
+    /// and does nothing with that. A class of stored `let`s is a bundle, too, and so is one that protocols of members show.
     private func isPlainBundle(_ type: TypeID, _ project: Project) -> Bool {
         let shapes = project.classification.shapes
-        return project.roles(of: type).contains(.bundle)
+        return (project.roles(of: type).contains(.bundle) || showsWhatItKeeps(type, project))
             && project.index.ancestors[type.index].allSatisfy {
                 project.index.types[$0.index].kind == .protocol && !shapes.asksForMethods($0)
             }
             && !shapes.computesProperties(type)
+    }
+
+    /// Whether a class of stored `let`s promises to show some of them: it is one of its protocols' bags.
+    private func showsWhatItKeeps(_ type: TypeID, _ project: Project) -> Bool {
+        let shown = project.index.ancestors[type.index]
+        return !shown.isEmpty
+            && shown.allSatisfy {
+                !project.roles(of: $0).isDisjoint(with: [.containerProtocol, .hasProtocol])
+            } && project.classification.shapes.isRecord(type, conforming: true)
     }
 
     private func finding(_ type: TypeID, _ limit: Int, _ reader: inout JourneyReader) -> Finding? {
