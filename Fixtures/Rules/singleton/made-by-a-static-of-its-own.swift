@@ -83,3 +83,30 @@ final class Barge {
 extension Pilots {
     var relief: Pilots? { nil }
 }
+
+final class Lists {
+    static let shared = Lists()
+    var closed: Set<String> = []
+    var name = ""
+    func open() -> Set<String> { closed }
+}
+
+// A value that is read on the way works for nobody, and a step that gives back what is made gives it on.
+final class Gate {
+    private let doors: Set<String>
+    private let tide: Tide
+    init(doors: Set<String>, tide: Tide) {
+        self.doors = doors
+        self.tide = tide
+    }
+    func close() { if !doors.isEmpty { tide.rise() } }
+    func with(name: String) -> Gate { self }
+
+    static func createGate() -> Gate { Gate(doors: Lists.shared.closed, tide: Tide()) }
+    static func makeNamed() -> Gate {
+        let lists = Lists.shared
+        return Gate(doors: [], tide: Tide()).with(name: lists.name)
+    }
+    static func makeOpen() -> Gate { Gate(doors: Lists.shared.open(), tide: Tide()) }
+    //                                           ^ warning: [singleton] {{Gate reaches the shared instance Lists.shared}}
+}

@@ -112,7 +112,8 @@ extension Project {
         else { return false }
         let calls = uses[site.fileIndex].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
-            if case .construction(type, _) = call.callee { isReturned(call) || isBound(call) } else { false }
+            guard case .construction(type, _) = call.callee else { return false }
+            return isReturned(call) || isBound(call) || givesOn(call, type)
         }
     }
 
@@ -122,10 +123,17 @@ extension Project {
     private func isOnItsWay(_ access: StaticAccess) -> Bool {
         switch access.flow {
         case .argument, .bound, .stored, .assigned, .returned: true
+        // A value that is read works for nobody.
         case .member(.property(let part)?, _):
-            classification.isDependency(property: part) && isGivenOn(part, at: access.site)
+            !classification.isDependency(property: part) || isGivenOn(part, at: access.site)
         case .member, .used, .discarded, .written: false
         }
+    }
+
+    /// Whether what is made goes on through a method that gives it back: `Gate(doors: doors).with(name: name)`.
+    private func givesOn(_ call: Call, _ type: TypeID) -> Bool {
+        guard case .member(.function(let step)?, _) = call.flow else { return false }
+        return classification.shapes.givesItsKind(step, type)
     }
 
     /// Whether what is read from a property, or a dependency that it has, is handed on in the code around a site, be it by a
