@@ -23,3 +23,25 @@ struct PictureClient {
     static func reset() { PictureCache.shared.clear() }
     //                    ^ related: [singleton]
 }
+
+protocol Keyed {
+    static var key: String { get }
+}
+
+protocol Resetting {
+    func reset()
+}
+
+/// What a protocol asks of the type is no promise of an instance; a method is.
+struct MarkedClient: Keyed {
+    static var key: String { "marked" }
+    var clear: () -> Void
+    static var live: Self { Self(clear: { PictureCache.shared.clear() }) }
+}
+
+struct ResettingClient: Resetting {
+    var clear: () -> Void
+    func reset() { clear() }
+    static var live: Self { Self(clear: { PictureCache.shared.clear() }) }
+    //                                    ^ warning: [singleton] {{ResettingClient}}
+}

@@ -193,7 +193,8 @@ extension Project {
     private func isEnvironmentStruct(_ type: TypeID) -> Bool {
         let members = index.members.all(of: type)
         guard index.types[type.index].kind == .struct, members.count <= Self.largestEnvironmentStruct,
-            !classification.shapes.hasInstanceMethods(type), index.ancestors[type.index].isEmpty
+            !classification.shapes.hasInstanceMethods(type),
+            index.ancestors[type.index].allSatisfy(asksInstancesForNothing)
         else { return false }
         var given = 0
         var others = 0
@@ -210,6 +211,19 @@ extension Project {
             }
         }
         return given > 1 || given == 1 && others == 0
+    }
+
+    /// Whether a protocol asks for statics alone: `protocol Keyed { static var key: String { get } }`.
+    private func asksInstancesForNothing(_ type: TypeID) -> Bool {
+        index.types[type.index].kind == .protocol
+            && index.members.all(of: type).prefix(Self.largestEnvironmentStruct).allSatisfy { entry in
+                let flags: MemberFlags =
+                    switch entry.member {
+                    case .property(let id): fact(id).flags
+                    case .function(let id): fact(id).flags
+                    }
+                return flags.contains(.isStatic) || !flags.contains(.isRequirement)
+            }
     }
 
     /// Far above what anybody writes; each access in such code asks again.
