@@ -254,7 +254,7 @@ extension Project {
             held = instance(reachedBy: access)
         case .function: held = instance(reachedBy: access)
         case .outside(let name, _):
-            return type.wrappers.isSubset(of: .optional) && index.outsideName(of: type) == platform.type(namedBy: name)
+            return areOfOneStem(index.outsideType(platform.type(namedBy: name)), type)
         }
         return held.map { isKind($0, of: type) } ?? false
     }

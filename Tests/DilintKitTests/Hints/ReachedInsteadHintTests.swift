@@ -43,6 +43,29 @@ import Testing
         #expect(hints(text, only: "unused-dependency") == [hint])
     }
 
+    /// A package's instance and its protocol, as far as their names say.
+    @Test func whatAPackageSharesIsUsed() {
+        let text = """
+            import Keystore
+            final class SettingsReader {
+                private let settings: SettingsManagerProtocol
+                init(settings: SettingsManagerProtocol) { self.settings = settings }
+                func level() -> Int { settings.integer(for: "level") }
+            }
+            final class Handler {
+                private let settings: SettingsManagerProtocol
+                init(settings: SettingsManagerProtocol) { self.settings = settings }
+                func level() -> Int { SettingsReader(settings: SettingsManager.shared).level() }
+            }
+            """
+        let hint = "Use it in place of SettingsManager.shared, or remove the parameter and the property"
+        #expect(hints(text, only: "unused-dependency") == [hint])
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Handler use the `settings` that its `init(settings:)` takes"
+            ])
+    }
+
     /// A default says what is used where nothing is handed in: it is no use of another one.
     @Test func aDefaultIsNoUse() {
         let text =
