@@ -289,3 +289,26 @@ final class GongHall {
     init(gong: Gong) { self.gong = gong }
     //   ^ warning: [unused-dependency] {{GongHall takes Gong and keeps it, but never uses it}}
 }
+
+/// Whoever stops it himself does no more than letting it go.
+final class Buoy {
+    private let feed: TideFeed
+    init(feed: TideFeed) {
+        self.feed = feed
+        start()
+    }
+    deinit { stop() }
+    private func start() { feed.reset() }
+    func stop() { feed.reset() }
+}
+
+final class BuoyHolder {
+    private let buoy: Buoy
+    init(buoy: Buoy) { self.buoy = buoy }
+}
+
+final class BuoyKeeper {
+    private let buoy: Buoy
+    init(buoy: Buoy) { self.buoy = buoy }
+    func leave() { buoy.stop() }
+}

@@ -67,8 +67,9 @@ struct KeptAlive {
         // In bits: the facts of what each call calls are far away.
         var methods = RowSet<FunctionFact>(in: index)
         for type in types {
+            let stopping = project.calledByDeinitializer(of: type)
             for case .function(let id) in index.members.all(of: type).lazy.map(\.member)
-            where !project.fact(id).flags.contains(.isStatic) { methods.insert(id) }
+            where !project.fact(id).flags.contains(.isStatic) && !stopping.contains(id) { methods.insert(id) }
         }
         var called: Set<TypeID> = []
         for uses in project.uses {
@@ -116,10 +117,20 @@ struct KeptAlive {
 
 extension Project {
     /// Whether the instances of a type do something when they are let go.
-    func isStoppedByDeinitializer(_ type: TypeID) -> Bool {
-        index.members.all(of: type).contains { entry in
-            guard case .function(let id) = entry.member else { return false }
-            return fact(id).kind == .deinitializer
+    func isStoppedByDeinitializer(_ type: TypeID) -> Bool { deinitializer(of: type) != nil }
+
+    /// What stops the instances of a type when they are let go: whoever calls that himself asks for nothing else.
+    fileprivate func calledByDeinitializer(of type: TypeID) -> [FunctionID] {
+        guard let id = deinitializer(of: type), fact(id).body >= 0 else { return [] }
+        let calls = uses[id.fileIndex].calls
+        return calls[calls.range(of: fact(id).body, by: \.site.body)].compactMap { call in
+            if case .function(let stop) = call.callee { stop } else { nil }
         }
+    }
+
+    private func deinitializer(of type: TypeID) -> FunctionID? {
+        for case .function(let id) in index.members.all(of: type).lazy.map(\.member)
+        where fact(id).kind == .deinitializer { return id }
+        return nil
     }
 }
