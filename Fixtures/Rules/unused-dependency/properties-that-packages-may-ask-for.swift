@@ -1,6 +1,6 @@
 // A struct that conforms to what a package declares may keep something because that asks for it, and what a protocol's extension
 // reads may be asked for by the package's protocol behind it. What the platform declares is known, what is private nobody asks
-// for, and a class inherits for other reasons.
+// for, and a class inherits for other reasons, unless it keeps what the package declares as well.
 // only: unused-dependency
 
 //- Sources/Port/Cargo.swift
@@ -45,6 +45,23 @@ final class CargoHandler: HarbourHandling {
     let source: CargoSource
     init(source: CargoSource) { self.source = source }
     //   ^ warning: [unused-dependency] {{CargoHandler}}
+}
+
+final class LabelHandler: HarbourHandling {
+    let service: HarbourLabelService?
+    init(service: HarbourLabelService?) { self.service = service }
+}
+
+final class SealedHandler: HarbourHandling {
+    private let service: HarbourLabelService?
+    init(service: HarbourLabelService?) { self.service = service }
+    //   ^ warning: [unused-dependency] {{SealedHandler}}
+}
+
+final class PlainHandler {
+    let service: HarbourLabelService?
+    init(service: HarbourLabelService?) { self.service = service }
+    //   ^ warning: [unused-dependency] {{PlainHandler}}
 }
 
 //- Sources/Port/Barge.swift

@@ -1,5 +1,5 @@
 // What is read of a value of a type that nothing in the project is one of is that type's own. Where something of the project may
-// stand behind it, the name is perhaps a property's.
+// stand behind it, the name is perhaps a property of that, and of nothing else.
 // only: unused-dependency
 
 import BoardKit
@@ -48,20 +48,33 @@ extension UITapGestureRecognizer {
 import BoardKit
 import UIKit
 
+protocol Weir {
+    func open()
+}
+
 /// A package's type may lead on to members of the project's, a protocol's value may be of the project.
 final class Dike {
-    let gauge: any Sluice
-    let bounds: any Sluice
-    let pump: any Sluice
-    init(gauge: any Sluice, bounds: any Sluice, pump: any Sluice) {
+    let gauge: any Weir
+    let bounds: any Weir
+    let pump: any Weir
+    init(
+        gauge: any Weir, bounds: any Weir, pump: any Weir
+    //                   ^ warning: [unused-dependency] {{Dike takes Weir}}
+    ) {
         self.gauge = gauge
         self.bounds = bounds
         self.pump = pump
     }
 }
 
-struct Rim: UICoordinateSpace {
+final class Rim: UICoordinateSpace {
     let dike: Dike
+    let bounds: any Weir
+    init(dike: Dike, bounds: any Weir) {
+        self.dike = dike
+        self.bounds = bounds
+    }
+    func show() { print(dike) }
 }
 
 final class DikeReader {

@@ -13,7 +13,7 @@ extension BodyResolver {
     }
 
     /// Which of a closure's first named parameters a binding is.
-    private func position(ofParameter binding: Int, of closure: Int) -> Int? {
+    func position(ofParameter binding: Int, of closure: Int) -> Int? {
         for (position, row) in namedParameters(ofClosure: closure).prefix(Self.positionsInView).enumerated()
         where row == binding {
             return position
@@ -36,7 +36,7 @@ extension BodyResolver {
     }
 
     /// A closure that is handed to a call; nil of others and of other rows.
-    private func closureArgument(_ row: Int) -> ClosureArgument? {
+    func closureArgument(_ row: Int) -> ClosureArgument? {
         let argument = link(of: row)
         guard rows[row].kind == .closure, argument >= 0, argument < row, rows[argument].kind == .argument else {
             return nil

@@ -69,6 +69,7 @@ extension BodyResolver {
         } else if rows[binding].flags.contains(.isParameter) {
             value = valueSet(as: binding) ?? idiomValue(ofParameter: binding) ?? value
         }
+        if value.isUnknown, value.binding == nil { value.binding = binding }
         if !isAssignedLater { locals[number].value = value }
         return value
     }

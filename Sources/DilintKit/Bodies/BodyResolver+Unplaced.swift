@@ -1,7 +1,92 @@
 import SwiftFacts
 
-/// Members that nothing in the project can be meant by, though nobody knows what they are members of.
+/// Members that nothing in the project can be meant by, though nobody knows what they are members of, and those of which
+/// something is known all the same.
 extension BodyResolver {
+    /// Notes a member that was not found, and what tells whose it is.
+    mutating func noteUnplaced(_ row: Int) {
+        let name = rows[row].name
+        // Most of all, and hardly ever a property: nothing more is asked of what is called.
+        if isCalled(row) { return uses.unplaced.append(name) }
+        if let type = typeOfKnown(baseOf: row) {
+            uses.narrowed.append(NarrowedRead(name, type))
+        } else if let demanded = valueDemanded(of: row) {
+            // A number or a text is nobody's dependency.
+            if let type = demanded.nominalHead { uses.narrowed.append(NarrowedRead(name, .value(type))) }
+        } else if let member = memberBehind(row) {
+            uses.narrowed.append(NarrowedRead(name, .having(member)))
+        } else {
+            uses.unplaced.append(name)
+        }
+    }
+
+    /// What a member is read of, where all members of that are known that do not come from elsewhere.
+    private func typeOfKnown(baseOf row: Int) -> NarrowedRead.Clue? {
+        let base = link(of: row)
+        guard base >= 0, base < row, rows[base].kind != .selfReference, rows[base].kind != .superReference else {
+            return nil
+        }
+        // What a static gives may be of any type.
+        if case .access = operand(row).origin { return nil }
+        let type = type(ofBase: row)
+        guard type.wrappers.isSubset(of: .optional) else { return nil }
+        if let id = type.instance, index.types[id.index].isDeclared {
+            return index.findsMembersByName(id) ? nil : .member(of: id)
+        }
+        guard let telling, let name = index.outsideName(of: type), telling.plainTypes.contains(name) else { return nil }
+        return .outsideMember(of: name)
+    }
+
+    /// The struct or enum that a member has to be where it stands, or a library's value; nil for anything else.
+    private func valueDemanded(of row: Int) -> ResolvedType? {
+        let root = Int(tree[row].root)
+        guard tree[row].appliedBy < 0, rows[root].flags.isDisjoint(with: [.isOperand, .isTernaryCondition]) else {
+            return nil
+        }
+        let type = expectedType(root)
+        guard type.wrappers.isSubset(of: .optional) else { return nil }
+        if let id = type.instance, index.types[id.index].isDeclared {
+            let kind = index.types[id.index].kind
+            return kind == .struct || kind == .enum ? type : nil
+        }
+        guard let name = index.outsideName(of: type), index.known.values.contains(name) else { return nil }
+        return ResolvedType(.external, id: name.rawValue)
+    }
+
+    /// The member that is read of a member, or what it is compared with: `vote.state.isOver`, `vote.state == .open`.
+    private func memberBehind(_ row: Int) -> NameID? {
+        let applied = Int(tree[row].appliedBy)
+        if applied >= 0 {
+            if rows[applied].kind == .assignment { return implicitMember(at: Int(tree[applied].firstPart)) }
+            let isPlain = rows[applied].kind == .member && rows[applied].name != index.known.selfName
+            return isPlain && !isProjected(row) ? rows[applied].name : nil
+        }
+        let root = Int(tree[row].root)
+        let other = Int(tree[root].nextPart)
+        guard rows[root].flags.contains(.isOperand), other >= 0, rows[other].flags.contains(.isOperand),
+            rows[other].flags.isDisjoint(with: [.isAlternative, .isTernaryCondition])
+        else { return nil }
+        return implicitMember(at: other)
+    }
+
+    /// Whether what is read is not the member but what stands for it: `$model.state.wrappedValue`.
+    private func isProjected(_ row: Int) -> Bool {
+        var current = link(of: row)
+        for _ in 0..<Self.projectionsInView where current > 0 {
+            if rows[current].kind.hasName, index.wrappedName(of: rows[current].name) != nil { return true }
+            guard rows[current].kind.isApplied else { return false }
+            current = link(of: current)
+        }
+        return false
+    }
+
+    /// How far back in a chain of members one is looked for: far above what is written by hand.
+    private static let projectionsInView = 16
+
+    private func implicitMember(at row: Int) -> NameID? {
+        row >= 0 && rows[row].kind == .implicitMember ? rows[row].name : nil
+    }
+
     /// Whether a member is called with labels, as only functions are, and what can be called like one:
     /// `observer.loader(self, didLoad: pages)` is no reading of somebody's `loader`.
     func isCalledByLabels(_ row: Int) -> Bool {
@@ -114,7 +199,8 @@ extension ProjectIndex {
         }
     }
 
-    private func findsMembersByName(_ type: TypeID) -> Bool {
+    /// Whether a member of a type may be whatever its author likes: `@dynamicMemberLookup`.
+    func findsMembersByName(_ type: TypeID) -> Bool {
         guard let attribute = known.dynamicMemberLookup else { return false }
         return lookupChain(of: type).contains { declarations(of: $0).contains { has(attribute, $0) } }
     }

@@ -37,7 +37,7 @@ extension BodyResolver {
 
     /// The names of all properties that the file at hand reads, and of all members that are not known.
     func namesOfMembers() -> [NameID] {
-        uses.unplaced.all
+        uses.unplaced.all + uses.narrowed.all.map(\.name)
             + uses.mentions.compactMap { mention in
                 guard case .property(let property) = mention.carrier else { return nil }
                 if mention.flowKind == .written { return nil }
@@ -93,7 +93,7 @@ extension BodyResolver {
     private mutating func noteUnknownMember(_ row: Int) {
         let name = rows[row].name
         // Asked first: most words are no member of anything.
-        if index.isMemberName(name), !isCalledByLabels(row), !isOutsideMember(row) { uses.unplaced.append(name) }
+        if index.isMemberName(name), !isCalledByLabels(row), !isOutsideMember(row) { noteUnplaced(row) }
         noteHost(name)
     }
 

@@ -73,8 +73,9 @@ extension TellingNames {
         functions.formUnion(outside.types.environmentSetters)
         inheritedTypes = NameSet(index.inheritance.lazy.flatMap(\.outside), count: index.linked.names.count)
         // Of a class that the project inherits from only what is overridden is read as well, which says so.
-        closedTypes = platform.appleTypes
-        closedTypes.formUnion(index.known.values)
+        plainTypes = platform.appleTypes
+        plainTypes.formUnion(index.known.values)
+        closedTypes = plainTypes
         closedTypes.subtract(inheritedTypes)
         closedTypes.formUnion(outside.types.viewControllers)
         closedTypes.formUnion(outside.types.views)

@@ -36,6 +36,8 @@ struct WellKnownNames: Sendable {
     let taskLocal: NameID?
     /// Protocols that ask for nothing: who conforms to one promises nobody anything.
     let markers: NameSet
+    /// These, and what classes alone conform to.
+    let memberless: NameSet
     let extensionContext: NameID?
     /// `NSObject`
     let rootClass: NameID?
@@ -85,6 +87,13 @@ struct WellKnownNames: Sendable {
     let prepare: NameID?
     /// The sources have storyboards make screens, or are told of what these lead to.
     let hasStoryboards: Bool
+    /// What a list gives out of its elements.
+    let elements: NameSet
+    /// What a list gives out that has elements of the same type.
+    let sublists: NameSet
+    /// `$0`, `$1`
+    let firstArgument: NameID?
+    let secondArgument: NameID?
     let dynamicMemberLookup: NameID?
     let dynamicMember: NameID?
     /// What a property wrapper wraps, and the label of the initializers that take it.
@@ -124,7 +133,9 @@ struct WellKnownNames: Sendable {
         discardableResult = names.find("discardableResult")
         available = names.find("available")
         taskLocal = names.find("TaskLocal")
-        markers = named("Sendable SendableMetatype Copyable Escapable BitwiseCopyable")
+        let markers = "Sendable SendableMetatype Copyable Escapable BitwiseCopyable"
+        self.markers = named(markers)
+        memberless = named("AnyObject " + markers)
         extensionContext = names.find("extensionContext")
         rootClass = names.find("NSObject")
         setters = named("set willSet didSet _modify modify unsafeMutableAddress")
@@ -159,6 +170,10 @@ struct WellKnownNames: Sendable {
         prepare = names.find("prepare")
         hasStoryboards = ["UIStoryboard", "UIStoryboardSegue", "NSStoryboard", "NSStoryboardSegue"]
             .contains { names.find($0) != nil }
+        elements = named("first last randomElement popFirst popLast removeFirst removeLast")
+        sublists = named("filter sorted reversed shuffled prefix suffix dropFirst dropLast lazy values")
+        firstArgument = names.find("$0")
+        secondArgument = names.find("$1")
         dynamicMemberLookup = names.find("dynamicMemberLookup")
         dynamicMember = names.find("dynamicMember")
         wrappedValue = names.find("wrappedValue")

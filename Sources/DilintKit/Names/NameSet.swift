@@ -68,7 +68,9 @@ struct TellingNames: Sendable {
     var functions: NameSet
     /// Types whose construction matters.
     var types: NameSet
-    /// Types that nothing of the project is one of, as far as code can ask: what is read of their values is their own.
+    /// Types whose members are known: none is found by its name alone, as a package's may be.
+    var plainTypes: NameSet
+    /// Those of them that nothing of the project is one of, as far as code can ask: what is read of their values is their own.
     var closedTypes: NameSet
     /// Types that some type of the project inherits from or conforms to.
     var inheritedTypes: NameSet

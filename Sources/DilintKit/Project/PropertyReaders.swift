@@ -12,7 +12,7 @@ extension Project {
         guard !owner.isNone else { return true }
         if fact.access > .fileprivate, index.hasAttribute(index.known.objcMembers, owner) { return true }
         if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
-        return isPerhapsRead(id)
+        return isPerhapsRead(id) || fact.access > .fileprivate && mayBeDemandedByPackage(id, of: owner)
     }
 
     /// Whether a property satisfies, or may satisfy, what a protocol of its type asks for.
@@ -33,8 +33,34 @@ extension Project {
     /// Whether some mention of a property's name cannot be placed.
     func isPerhapsRead(_ id: PropertyID) -> Bool {
         let fact = fact(id)
-        if uses[id.fileIndex].unplaced.containsSorted(fact.name) { return true }
-        return fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
+        let ofFile = uses[id.fileIndex]
+        if ofFile.unplaced.containsSorted(fact.name) { return true }
+        let narrowed = ofFile.narrowed[ofFile.narrowed.range(of: fact.name) { $0.name }]
+        if narrowed.contains(where: { mayBeRead(id, by: $0) }) { return true }
+        return fact.access > .fileprivate
+            && unplaced.contains(fact.name, inModuleOf: id.fileIndex) { mayBeRead(id, by: $0) }
+    }
+
+    /// Whether what is known of a read that cannot be placed leaves a property of its name as one of those it may mean.
+    private func mayBeRead(_ id: PropertyID, by read: NarrowedRead) -> Bool {
+        let owner = owner(of: id)
+        switch read.clue {
+        case .member(let base):
+            // A subclass may fulfil with it what the base asks for; of namesakes the wrong one may have been taken.
+            return index.types[owner.index].name == index.types[base.index].name || index.isKind(base, of: owner)
+                || isOne(owner) { $0 == base || index.ancestors[$0.index].contains(base) }
+        case .outsideMember(let base): return isOne(owner) { index.outsideAncestors[$0.index].contains(base) }
+        case .value(let type):
+            let kept = index.type(of: id)
+            return kept.isUnknown || kept.isGenericProduct
+                || kept.nominalHead.map { index.types[$0.index].name == index.types[type.index].name } ?? false
+        case .having(let member): return index.mayHave(member, index.type(of: id))
+        }
+    }
+
+    /// Whether a type, or one that inherits from it, is what is asked for.
+    private func isOne(_ type: TypeID, _ isMeant: (TypeID) -> Bool) -> Bool {
+        isMeant(type) || bindings.subclasses(of: type).contains(where: isMeant)
     }
 
     /// Whether a value's conformances read all its properties, written or not: it is compared, hashed or encoded.
@@ -56,12 +82,25 @@ extension Project {
         return isDemanded(of: type) || bindings.subclasses(of: type).contains(where: isDemanded)
     }
 
+    /// Whether a property is of a package's type, and its class conforms to what only a package can declare, be it through a
+    /// protocol of the project: `extension Page: Localizable`, which asks for `var localizer: Localizing? { get }`.
+    private func mayBeDemandedByPackage(_ id: PropertyID, of type: TypeID) -> Bool {
+        let kept = index.type(of: id)
+        guard kept.wrappers.isSubset(of: .optional), let name = index.outsideName(of: kept), isOfPackage(name) else {
+            return false
+        }
+        return index.outsideAncestors[type.index].contains(where: isOfPackage)
+    }
+
+    private func isOfPackage(_ type: NameID) -> Bool {
+        !classification.outside.isKnown(type) && !platform.isApple(type)
+    }
+
     /// Whether a struct conforms to what only a package that the file imports can declare: who knows what that asks for.
     /// Of classes there is too much that is inherited for a reason that has nothing to do with what they keep.
     func mayBeDemandedByPackage(of type: TypeID) -> Bool {
         guard index.types[type.index].kind == .struct else { return false }
-        func isUnknown(_ name: NameID) -> Bool { !classification.outside.isKnown(name) && !platform.isApple(name) }
-        let unknown = index.inheritance[type.index].outside.filter(isUnknown)
+        let unknown = index.inheritance[type.index].outside.filter(isOfPackage)
         if unknown.isEmpty { return false }
         return index.parts(of: type).contains { part in
             let facts = index.files[part.fileIndex]
@@ -70,5 +109,27 @@ extension Project {
                     unknown.contains(facts.typeNodes[Int(facts.inheritances[Int(row)].rawValue)].name)
                 }
         }
+    }
+}
+
+extension ProjectIndex {
+    /// Whether a value of a type may have a member of a name: not where all that it has is known.
+    fileprivate func mayHave(_ member: NameID, _ type: ResolvedType) -> Bool {
+        guard type.wrappers.isSubset(of: .optional),
+            type.wrappers.isEmpty || !repeatingFunctions.contains(member)
+        else { return true }
+        switch type.head {
+        case .nominal: return type.nominalHead.map { mayHave(member, $0) } ?? true
+        case .composition:
+            return compositions[Int(type.id)].members.contains { $0.instance.map { mayHave(member, $0) } ?? true }
+        case .unknown, .external, .generic, .void, .tuple: return true
+        }
+    }
+
+    private func mayHave(_ member: NameID, _ type: TypeID) -> Bool {
+        guard types[type.index].isDeclared, types[type.index].kind != .actor, !findsMembersByName(type),
+            outsideAncestors[type.index].allSatisfy({ known.memberless.contains($0) })
+        else { return true }
+        return lookupChain(of: type).contains { members.named(member, of: $0).first != nil }
     }
 }

@@ -19,6 +19,8 @@ final class FileUses: Sendable {
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     /// Each once, ascending.
     var unplaced: RowView<NameID> { block[kept.unplaced] }
+    /// Those of which something is known all the same. Each once, ascending.
+    var narrowed: RowView<NarrowedRead> { block[kept.narrowed] }
     /// Types whose code asks what app extension it runs in; some more than once.
     var hosts: RowView<TypeID> { block[kept.hosts] }
     /// Types whose initializer is handed on as a function to the project's own, `makeWriter: FileWriter.init`: who takes it
@@ -54,6 +56,7 @@ final class FileUses: Sendable {
         let accesses: BlockRows<KeptAccess>
         let calledAccesses: BlockRows<CalledAccess>
         let unplaced: BlockRows<NameID>
+        let narrowed: BlockRows<NarrowedRead>
         let hosts: BlockRows<TypeID>
         let handedInitializers: BlockRows<TypeID>
         let namedInitializers: BlockRows<TypeID>
@@ -81,7 +84,7 @@ final class FileUses: Sendable {
             calls: filling.keep(gathered.keptCalls.view), constructions: filling.keep(gathered.constructions.view),
             delegations: filling.keep(gathered.delegations.view), accesses: filling.keep(gathered.keptAccesses.view),
             calledAccesses: filling.keep(gathered.calledAccesses.view), unplaced: filling.keep(gathered.unplaced.view),
-            hosts: filling.keep(gathered.hosts.view),
+            narrowed: filling.keep(gathered.narrowed.view), hosts: filling.keep(gathered.hosts.view),
             handedInitializers: filling.keep(gathered.handedInitializers.view),
             namedInitializers: filling.keep(gathered.namedInitializers.view),
             handedMakers: filling.keep(gathered.handedMakers.view),

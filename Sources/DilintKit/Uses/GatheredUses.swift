@@ -13,6 +13,7 @@ struct GatheredUses: ~Copyable {
     var callOfAccess = ReusedRows<Int32>()
     /// Members of bases that are not known, in key paths too, `$name` and `_name`: they may be anybody's.
     var unplaced = ReusedRows<NameID>()
+    var narrowed = ReusedRows<NarrowedRead>()
     /// Types whose code asks what app extension it runs in.
     var hosts = ReusedRows<TypeID>()
     /// Types whose initializer is handed on as a function to the project's own: who takes it says what it takes.
@@ -54,6 +55,7 @@ struct GatheredUses: ~Copyable {
         otherRows.removeAll()
         callOfAccess.removeAll()
         unplaced.removeAll()
+        narrowed.removeAll()
         hosts.removeAll()
         handedInitializers.removeAll()
         namedInitializers.removeAll()
@@ -86,6 +88,7 @@ struct GatheredUses: ~Copyable {
                 CalledAccess(access: Int32(truncatingIfNeeded: access), call: callOfAccess[access]))
         }
         unplaced.sortWithoutRepetitions()
+        narrowed.sortWithoutRepetitions()
     }
 
     /// A block with room for all rows.
@@ -94,9 +97,10 @@ struct GatheredUses: ~Copyable {
         let calls = keptCalls.view.room + constructions.view.room + delegations.view.room
         let accesses = keptAccesses.view.room + calledAccesses.view.room
         let types = hosts.view.room + handedInitializers.view.room + namedInitializers.view.room
-        let others = otherRows.rows.view.room + unplaced.view.room + handedMakers.view.room + changedStructs.view.room
+        let others = otherRows.rows.view.room + handedMakers.view.room + changedStructs.view.room
         return arena.block(
-            byteCount: mentions + calls + accesses + types + others + localWrappers.view.room)
+            byteCount: mentions + calls + accesses + types + others + unplaced.view.room + narrowed.view.room
+                + localWrappers.view.room)
     }
 
     /// Keeps what libraries are told, and nothing else but these names of members.

@@ -114,6 +114,12 @@ struct Value: Sendable {
         }
     }
 
+    /// Of a name that a body brings into being and of which nothing else is known: the row of its binding.
+    var binding: Int? {
+        get { kind == .none && first > 0 ? Int(first) : nil }
+        set { if kind == .none { first = Int32(truncatingIfNeeded: newValue ?? 0) } }
+    }
+
     /// What it is where there is something.
     var unwrapped: Value {
         var value = self
