@@ -1,5 +1,5 @@
 // A static function named so may put together what its type makes itself of, and hands in what there is once: who wants
-// something else calls the initializer. What it asks for anything there it uses, and another type's or a plain name says
+// something else calls the initializer. What it tells something there it uses, and another type's or a plain name says
 // nothing of making.
 // only: singleton
 

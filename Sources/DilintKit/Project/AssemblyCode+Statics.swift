@@ -1,0 +1,144 @@
+import SwiftFacts
+
+// What statics put together.
+
+extension Project {
+    /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
+    /// static registry holds. What it reaches on the way it hands in, as any container does: nobody else could.
+    func isMakingStatic(_ site: Site) -> Bool {
+        if let function = index.function(at: site) { return isMakingOwnKind(function, at: site) }
+        guard let id = index.property(at: site),
+            !site.isDeferred || isObserving(site, id) || isGivenByClosure(at: site)
+        else { return false }
+        let type = index.enclosingType(of: site)
+        guard fact(id).flags.contains(.isStatic), !type.isNone, !classification.fresh.isAlias(id) else { return false }
+        if roles(of: type).contains(.staticRegistry) { return classification.isDependency(self.type(of: id)) }
+        let kept = self.type(of: id)
+        // What is handed to the one that was set: `static var shared: Banner? { didSet { shared?.state = State.shared } }`.
+        if isObserving(site, id) { return classification.isDependency(kept) }
+        // The way to the only one, be it kept by somebody else: `static var shared: Store { App.delegate.store }`.
+        if kept.instance == type, index.types[type.index].isReference,
+            SharedInstances.saysShared(index.text(fact(id).name))
+        {
+            return true
+        }
+        guard index.body(at: site).kind == .initialValue else { return false }
+        // A struct's statics are values, unless what it holds makes it a dependency: `static let live = Self(api: .shared)`.
+        let isOfOwnKind =
+            index.types[type.index].isReference
+            || kept.instance == type && classification.isDependency(.nominal(type))
+        // What a type keeps for all others as the only one: `enum Chat { static let client = Client(api: .shared) }`.
+        let isForOthers = fact(id).access > .fileprivate && classification.isDependency(kept) && isHandedIn(at: site)
+        guard isOfOwnKind || isForOthers else { return false }
+        // Another name for what somebody else keeps: `extension PlanManager { static let shared = App.shared.plans }`.
+        if isForOthers, kept.instance == type, index.types[type.index].isReference { return true }
+        let calls = uses[site.fileIndex].calls
+        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+            guard call.site.closureDepth == 0 else { return false }
+            switch call.callee {
+            case .construction(let made, _): return isOfOwnKind && made == type || isForOthers && isReturned(call)
+            case .function(let id):
+                return isForOthers && isReturned(call) && call.baseAccess < 0 && makesSomething(id)
+            // `extension LocaleManager { static let shared = LocaleManager(settings: .shared) }`
+            case .outsideConstruction: return isForOthers && isReturned(call)
+            case .delegation, .unresolved: return false
+            }
+        }
+    }
+
+    /// Whether a static function puts together an instance of its type, `static func create() -> Prices`, and something is on
+    /// its way into that: who does not want it calls the initializer.
+    private func isMakingOwnKind(_ function: FunctionID, at site: Site) -> Bool {
+        let fact = fact(function)
+        guard fact.flags.contains(.isStatic), !site.isDeferred, case let type = owner(of: function), !type.isNone,
+            index.types[type.index].isReference, let made = index.resultType(of: function).instance,
+            made == type || index.ancestors[type.index].contains(made),
+            index.hasCreatingName(function) || index.linked.names.begins(fact.name, withWordOf: Self.firstWords)
+                || index.linked.names.ends(fact.name, withWordOf: Self.lastWords),
+            isOnItsWay(at: site)
+        else { return false }
+        let calls = uses[site.fileIndex].calls
+        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+            guard case .construction(type, _) = call.callee else { return false }
+            return isReturned(call) || isBound(call) || givesOn(call, type)
+        }
+    }
+
+    /// `static func defaultFerry()`, `newFerry()`, `live()`
+    private static let firstWords: WordList = ["default", "new", "live"]
+    /// `static func instance(for berth: Berth)`, as Objective-C has it.
+    private static let lastWords: WordList = ["instance"]
+
+    /// Whether what is reached there goes on; what a registry is asked does.
+    private func isOnItsWay(at site: Site) -> Bool { access(at: site).map(isOnItsWay) ?? true }
+
+    /// Whether what is reached, or something that it has, may be handed on: what is told to do something there is used.
+    private func isOnItsWay(_ access: StaticAccess) -> Bool {
+        switch access.flow {
+        case .argument, .bound, .stored, .assigned, .returned: true
+        // A value that is read works for nobody.
+        case .member(.property(let part)?, _):
+            !classification.isDependency(property: part) || isGivenOn(part, at: access.site)
+        case .member(.function(let asked)?, _): !fact(asked).result.isNone
+        case .member, .used, .discarded, .written: false
+        }
+    }
+
+    /// Whether what is read from a property, or what that has or gives, is handed on in the code around a site, be it by a local
+    /// name. O(mentions of the body)
+    private func isGivenOn(_ property: PropertyID, at site: Site) -> Bool {
+        let mentions = uses[site.fileIndex].mentions
+        return mentions[mentions.range(of: site.body, by: \.site.body)].contains { mention in
+            guard mention.carrier == .property(property) else { return false }
+            return switch mention.flow {
+            case .argument, .stored, .assigned, .returned, .member(.property?, _): true
+            case .member(.function(let asked)?, _): !fact(asked).result.isNone
+            case .member, .used, .bound, .discarded, .written: false
+            }
+        }
+    }
+
+    /// Whether what is made goes on through a method that gives it back: `Gate(doors: doors).with(name: name)`.
+    private func givesOn(_ call: Call, _ type: TypeID) -> Bool {
+        guard case .member(.function(let step)?, _) = call.flow else { return false }
+        return classification.shapes.givesItsKind(step, type)
+    }
+
+    private func isBound(_ call: Call) -> Bool {
+        if case .bound = call.flow { true } else { false }
+    }
+
+    /// Whether a closure gives out what is reached: `notifier: { Center.shared }` hands it in for later.
+    private func isGivenByClosure(at site: Site) -> Bool {
+        guard index.body(at: site).kind == .initialValue, let access = access(at: site) else { return false }
+        if case .returned = access.flow { return true }
+        return false
+    }
+
+    /// Whether code stands in an observer of a stored property, in no closure there.
+    private func isObserving(_ site: Site, _ property: PropertyID) -> Bool {
+        // An observer runs later than what is around it, as a closure does.
+        index.body(at: site).kind == .accessors && !fact(property).flags.contains(.isComputed) && site.closureDepth == 1
+    }
+
+    /// Whether a shared instance, or a dependency that it has, is an argument of what is made there.
+    private func isHandedIn(at site: Site) -> Bool {
+        guard let access = access(at: site) else { return false }
+        return switch access.flow {
+        case .argument: true
+        case .returned where site.isDeferred: true
+        case .member(.property(let part)?, _): classification.isDependency(property: part)
+        case .member, .used, .stored, .assigned, .bound, .returned, .discarded, .written: false
+        }
+    }
+
+    /// What is reached there. O(accesses of the body)
+    private func access(at site: Site) -> StaticAccess? {
+        let accesses = uses[site.fileIndex].accesses
+        return accesses[accesses.range(of: site.body, by: \.site.body)].first { $0.site.offset == site.offset }
+    }
+
+    private func isReturned(_ call: Call) -> Bool {
+        if case .returned = call.flow { true } else { false }
+    }
+}
