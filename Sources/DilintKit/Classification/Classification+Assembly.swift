@@ -65,7 +65,7 @@ extension Classification {
     }
 
     /// Whether one of several things that are made together is a product: `(router: Routing, listener: Listening)`.
-    private func givesProduct(inTupleOf id: FunctionID) -> Bool {
+    func givesProduct(inTupleOf id: FunctionID) -> Bool {
         let fact = index.fact(id)
         let nodes = index.files[id.fileIndex].typeNodes
         let scope = TypeScope(file: id.fileIndex, type: fact.owner, generics: fact.generics)

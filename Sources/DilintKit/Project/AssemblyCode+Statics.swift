@@ -6,7 +6,9 @@ extension Project {
     /// Whether code puts together what a static keeps or gives out: a shared instance of the type around it, or what a
     /// static registry holds. What it reaches on the way it hands in, as any container does: nobody else could.
     func isMakingStatic(_ site: Site) -> Bool {
-        if let function = index.function(at: site) { return isMakingOwnKind(function, at: site) }
+        if let function = index.function(at: site) {
+            return isMakingOwnKind(function, at: site) || isMakingPart(function, at: site)
+        }
         guard let id = index.property(at: site),
             !site.isDeferred || isObserving(site, id) || isGivenByClosure(at: site)
         else { return false }
@@ -68,6 +70,22 @@ extension Project {
     private static let firstWords: WordList = ["default", "new", "live"]
     /// `static func instance(for berth: Berth)`, as Objective-C has it.
     private static let lastWords: WordList = ["instance"]
+
+    /// Whether a static function of what keeps nothing puts together the view, cell, model or service that it gives back, alone
+    /// or with others, and something is on its way into that: a factory in all but name.
+    private func isMakingPart(_ function: FunctionID, at site: Site) -> Bool {
+        let type = owner(of: function)
+        guard fact(function).flags.contains(.isStatic), !site.isDeferred, !type.isNone,
+            classification.shapes.keepsNothing(type), isOnItsWay(at: site)
+        else { return false }
+        let result = index.resultType(of: function)
+        if result.head == .tuple { return classification.givesProduct(inTupleOf: function) && makesScreen(at: site) }
+        return classification.shapes.isMaking(function) && (classification.isProduct(result) || isView(result))
+    }
+
+    private func isView(_ type: ResolvedType) -> Bool {
+        type.nominalHead.map { roles(of: $0).contains(.view) } ?? false
+    }
 
     /// Whether what is reached there goes on; what a registry is asked does.
     private func isOnItsWay(at site: Site) -> Bool { access(at: site).map(isOnItsWay) ?? true }

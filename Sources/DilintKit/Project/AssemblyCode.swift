@@ -26,14 +26,39 @@ extension Project {
         guard !site.isDeferred,
             index.signs.flows.contains(index.types[type.index].name) || classification.shapes.keepsNothing(type)
         else { return false }
-        if let function = index.function(at: site) {
-            return fact(function).flags.contains(.isStatic) && classification.isScreen(index.resultType(of: function))
-                && classification.shapes.isMaking(function)
-        }
+        if let function = index.function(at: site) { return givesModule(function, furtherSteps: Self.maximumModules) }
         guard let property = index.property(at: site), index.body(at: site).kind == .accessors else { return false }
         let given = self.type(of: property)
         return fact(property).flags.contains(.isStatic) && classification.isScreen(given)
             && (!isController(given) || makesScreen(at: site))
+    }
+
+    /// Whether a static function makes the screen that it gives back, or has another one of its type do so with what it has put
+    /// together. O(calls and accesses of the body)
+    func givesModule(_ function: FunctionID, furtherSteps: Int) -> Bool {
+        guard fact(function).flags.contains(.isStatic), classification.isScreen(index.resultType(of: function)) else {
+            return false
+        }
+        if classification.shapes.isMaking(function) { return true }
+        return furtherSteps > 0
+            && ownStatics(givenBackBy: function).contains { givesModule($0, furtherSteps: furtherSteps - 1) }
+    }
+
+    /// Far above over how many functions people put a screen together; it ends rings of them.
+    static let maximumModules = 4
+
+    /// The other functions of its type whose results a function gives back. One without parameters is an access as well, and
+    /// that knows where the result goes.
+    private func ownStatics(givenBackBy function: FunctionID) -> [FunctionID] {
+        let (uses, body) = (uses[function.fileIndex], fact(function).body)
+        guard body >= 0 else { return [] }
+        let called = uses.calls[uses.calls.range(of: body, by: \.site.body)].compactMap { call in
+            if case .function(let id) = call.callee, case .returned = call.flow { id } else { nil as FunctionID? }
+        }
+        let reached = uses.accesses[uses.accesses.range(of: body, by: \.site.body)].compactMap { access in
+            if case .function(let id) = access.target, case .returned = access.flow { id } else { nil as FunctionID? }
+        }
+        return (called + reached).filter { $0 != function && owner(of: $0) == owner(of: function) }
     }
 
     /// Whether a screen is a view controller, of which the one in front can be found; a SwiftUI view can only be made.
@@ -43,7 +68,7 @@ extension Project {
     }
 
     /// Whether the code around a site makes a screen, or what one that it loads is given. O(calls of the body)
-    private func makesScreen(at site: Site) -> Bool {
+    func makesScreen(at site: Site) -> Bool {
         let calls = uses[site.fileIndex].calls
         return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
             guard !call.site.isDeferred else { return false }
