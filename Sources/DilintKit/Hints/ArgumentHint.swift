@@ -2,14 +2,18 @@ import SwiftFacts
 
 /// The functions and properties that may be handed what they reach for, where their type cannot.
 extension Project {
-    func asArgument(_ object: String, label: String, _ site: Site, by access: StaticAccess?) -> Hint {
+    /// - Parameter product: What a locator is asked for.
+    func asArgument(
+        _ object: String, label: String, _ site: Site, by access: StaticAccess?, asking product: ResolvedType
+    ) -> Hint {
         let somewhere = Self.somewhere(object, label: label)
         if let access, let function = index.function(at: site), fact(function).kind == .method,
             let taken = parameter(of: function, for: access)
         {
             return Hint("Use the `\(taken)` that `\(index.text(fact(function).name))` takes", ofSeveral: somewhere)
         }
-        return Hint(asArgument(object, label: label, of: site, by: access) ?? somewhere, ofSeveral: somewhere)
+        let sentence = asArgument(object, label: label, of: site, by: access, asking: product)
+        return Hint(sentence ?? somewhere, ofSeveral: somewhere)
     }
 
     /// Where something is fetched for a static, or for what has no instances, whoever needs it can take it.
@@ -22,12 +26,14 @@ extension Project {
     }
 
     /// What the function or property that a site stands in is to take; nil where it can take nothing more.
-    private func asArgument(_ object: String, label: String, of site: Site, by access: StaticAccess?) -> String? {
+    private func asArgument(
+        _ object: String, label: String, of site: Site, by access: StaticAccess?, asking product: ResolvedType
+    ) -> String? {
         if let function = index.function(at: site) {
-            let reached = access.flatMap(instance(reachedBy:))
+            let taken = access.flatMap(instance(reachedBy:)) ?? product.instance
             // What others call as well cannot take what they do not see.
             let overload =
-                reached.map { areTooVisible([function], toTake: $0) } ?? false ? "an internal overload of " : ""
+                taken.map { areTooVisible([function], toTake: $0) } ?? false ? "an internal overload of " : ""
             switch fact(function).kind {
             case .initializer where isOpenForMore(initializer: function):
                 let name = initializerName(function, adding: nil)

@@ -24,7 +24,8 @@ extension Project {
         let type = index.enclosingType(of: site)
         guard canTake(type), !index.isStatic(site), !isInForeignExtension(site, to: type) else {
             let function = index.function(at: site).map { [$0] } ?? []
-            return asArgument(object, label: label(name, of: access, besides: function), site, by: access)
+            let label = label(name, of: access, besides: function)
+            return asArgument(object, label: label, site, by: access, asking: product)
         }
         let own = initializers(of: type)
         let takers = takers(of: type)
@@ -44,7 +45,9 @@ extension Project {
         }
         // One who takes the container's parts takes the container no more.
         if let container { return "Let \(subject) take \(object) through its initializer in place of `\(container)`" }
-        return throughInitializer(of: type, takers, object, label: label, subject, site, by: access)
+        return throughInitializer(
+            of: type, takers, object, label: label, subject, site, by: access,
+            taking: access.flatMap(instance(reachedBy:)) ?? product.instance)
     }
 
     /// What a further parameter is called where one of the functions may have another thing of that name:
@@ -117,17 +120,19 @@ extension Project {
     }
 
     /// What to do so that the initializers of a type take more.
+    ///
+    /// - Parameter taken: The type of it, where that is one of the project.
     private func throughInitializer(
         of type: TypeID, _ takers: [FunctionID], _ object: String, label: String, _ subject: String, _ site: Site,
-        by access: StaticAccess?
+        by access: StaticAccess?, taking taken: TypeID?
     ) -> Hint {
         let lacking = takers.filter { !takes($0, label: label, by: access) }
         let sentence =
-            taking(object, label: label, subject, through: lacking, by: access)
-            ?? throughFurtherInitializer(of: type, object, label: label, subject, site, by: access)
+            taking(object, of: taken, label: label, subject, through: lacking)
+            ?? throughFurtherInitializer(of: type, object, of: taken, label: label, subject, site)
         // What one initializer reaches is nothing to the others.
         if let own = initializer(at: site), takers.contains(own),
-            let alone = taking(object, label: label, subject, through: [own], by: access)
+            let alone = taking(object, of: taken, label: label, subject, through: [own])
         {
             return Hint(alone, ofSeveral: sentence)
         }
@@ -140,9 +145,9 @@ extension Project {
 
     /// The sentence about initializers that are to take more, each by its name; nil without any.
     private func taking(
-        _ object: String, label: String, _ subject: String, through initializers: [FunctionID], by access: StaticAccess?
+        _ object: String, of taken: TypeID?, label: String, _ subject: String, through initializers: [FunctionID]
     ) -> String? {
-        if let reached = access.flatMap(instance(reachedBy:)), areTooVisible(initializers, toTake: reached) {
+        if let taken, areTooVisible(initializers, toTake: taken) {
             return "Let \(subject) take \(object) through a further, internal initializer"
         }
         // Branches of `#if` have one each.
@@ -166,7 +171,7 @@ extension Project {
 
     /// The same of a type without an initializer that would take more.
     private func throughFurtherInitializer(
-        of type: TypeID, _ object: String, label: String, _ subject: String, _ site: Site, by access: StaticAccess?
+        of type: TypeID, _ object: String, of taken: TypeID?, label: String, _ subject: String, _ site: Site
     ) -> String {
         func handedOver() -> String {
             "Let whoever fills \(subject) hand it over, as a property or as the argument `\(label):`"
@@ -179,17 +184,17 @@ extension Project {
                 + "`\(initializerName(pattern, adding: label))`"
         }
         let short = shortInitializers(of: type).filter { parameter(of: $0, named: label) == nil }
-        if let sentence = taking(object, label: label, subject, through: short, by: access) { return sentence }
+        if let sentence = taking(object, of: taken, label: label, subject, through: short) { return sentence }
         // What every subclass must have is there for those who know no more than the class.
         if !settled.isEmpty, settled.allSatisfy({ fact($0).flags.contains(.isRequired) }) { return handedOver() }
         let needed = memberwiseProperties(of: type, seenFrom: site)
         // Who may leave out all of them need not do so.
-        let taken = needed.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : needed
-        let labels = taken.map { index.text(fact($0).name) }
+        let members = needed.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : needed
+        let labels = members.map { index.text(fact($0).name) }
         guard !labels.isEmpty, !labels.contains(label) else {
             return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
         }
-        let closing = Self.closures(closing: taken.map { self.type(of: $0) })
+        let closing = Self.closures(closing: members.map { self.type(of: $0) })
         return "Let \(subject) take \(object) through its initializer: "
             + "`\(Self.initializerName(labels))` becomes "
             + "`\(Self.initializerName(labels, adding: label, before: closing))`"

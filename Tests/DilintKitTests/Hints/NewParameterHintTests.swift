@@ -97,6 +97,39 @@ import Testing
         #expect(hints(text, only: "singleton") == ["Hand it to \(overload)`open` as the argument `depot:`"])
     }
 
+    /// What a locator gives out is what is taken, however many see the locator.
+    @Test(arguments: [
+        ("crane", "Let Ramp take CraneStore through a further, internal initializer"),
+        ("truck", "Let Ramp take TruckStore through its initializer: `init(name:)` becomes `init(name:truckStore:)`"),
+    ])
+    func whatALocatorGivesTheModuleKeepsToItself(part: String, hint: String) {
+        let code = "public class Ramp { public init(name: String) {} ; func open() { Yard.shared.\(part).run() } }"
+        let text = Self.yard + code
+        #expect(hints(text, only: "service-locator") == [hint])
+    }
+
+    @Test(arguments: [("crane", "an internal overload of "), ("truck", "")])
+    func whatALocatorGivesIsNoArgument(part: String, overload: String) {
+        let code = "public enum Ramp { public static func open(_ name: String) { Yard.shared.\(part).run() } }"
+        let text = Self.yard + code
+        let store = part == "crane" ? "CraneStore" : "TruckStore"
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Hand \(store) to \(overload)`open` as the argument `\(part)Store:`"
+            ])
+    }
+
+    private static let yard = """
+        final class CraneStore { init(path: String) {} ; func run() {} }
+        public final class TruckStore { init(path: String) {} ; func run() {} }
+        public final class Yard {
+            public static let shared = Yard()
+            lazy var crane = CraneStore(path: "")
+            lazy var truck = TruckStore(path: "")
+        }
+
+        """
+
     /// A superclass may have been handed the very thing.
     @Test(arguments: [
         ("let depot: Depot ; init(depot: Depot) { self.depot = depot }", "use the `depot` that Base takes"),
