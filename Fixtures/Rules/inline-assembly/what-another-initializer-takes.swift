@@ -45,3 +45,51 @@ final class ExportService {
         importer.run()
     }
 }
+
+// What is made lazily is made for those who hand nothing in; of another property of that type an initializer says nothing.
+final class LazyImportService {
+    private let shield: any Shield
+    init(shield: any Shield) {
+        self.shield = shield
+        shield.add("")
+    }
+    convenience init(shield: any Shield, importer: any Importing) {
+        self.init(shield: shield)
+        self.importer = importer
+    }
+    private lazy var importer: any Importing = Importer(shield: shield)
+    func apply() { importer.run() }
+}
+
+final class ClosureImportService {
+    private let shield: any Shield
+    init(shield: any Shield) {
+        self.shield = shield
+        shield.add("")
+    }
+    init(shield: any Shield, importer: any Importing) {
+        self.shield = shield
+        self.importer = importer
+    }
+    private lazy var importer: any Importing = {
+        let importer = Importer(shield: shield)
+        return importer
+    }()
+    func apply() { importer.run() }
+}
+
+final class SpareImportService {
+    private let shield: any Shield
+    private let spare: any Importing
+    init(shield: any Shield, spare: any Importing) {
+        self.shield = shield
+        self.spare = spare
+        shield.add("")
+    }
+    private lazy var importer: any Importing = Importer(shield: shield)
+    //                                         ^ note: [inline-assembly] {{SpareImportService builds Importer}}
+    func apply() {
+        importer.run()
+        spare.run()
+    }
+}

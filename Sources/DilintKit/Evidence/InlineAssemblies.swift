@@ -44,11 +44,14 @@ struct InlineAssemblies {
     }
 
     /// Whether an initializer makes something for a property that another initializer takes the value of, or it itself, for
-    /// those who hand nothing in, `self.pass = pass ?? Pass(api: api)`: it can be handed in already.
+    /// those who hand nothing in, `self.pass = pass ?? Pass(api: api)`: it can be handed in already. So can what is made
+    /// lazily where an initializer has not filled the property before.
     private func isTakenAsWell(_ call: Call, _ subject: TypeID) -> Bool {
-        guard let property = project.propertyFilled(by: call), let own = project.index.function(at: call.site),
-            project.fact(own).kind == .initializer
-        else { return false }
+        guard let property = project.propertyFilled(by: call) else { return false }
+        if project.fact(property).flags.contains(.isLazy) { return project.isFilledByInitializer(property) }
+        guard let own = project.index.function(at: call.site), project.fact(own).kind == .initializer else {
+            return false
+        }
         let kept = project.type(of: property).removing(.optional)
         return project.isTaken(besides: own, by: subject) { $0.removing(.optional) == kept }
     }

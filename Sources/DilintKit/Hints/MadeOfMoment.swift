@@ -73,14 +73,7 @@ extension Project {
         guard fact(id).flags.isDisjoint(with: [.isLet, .isStatic, .isComputed, .isLazy]) else { return false }
         guard classification.isDependency(property: id) else { return true }
         return type(of: id).wrappers.contains(.optional) && !fact(id).flags.contains(.hasInitialValue)
-            && !index.isWrapped(id)
-            && !initializers(of: owner(of: id)).contains { initializer in
-                index.parameters(of: initializer).contains { parameter in
-                    mentions.mentions(of: .parameter(parameter)).contains { mention in
-                        if case .stored(id) = mention.flow { true } else { false }
-                    }
-                }
-            }
+            && !index.isWrapped(id) && !isFilledByInitializer(id)
     }
 
     private func isDependencyOrBag(_ type: ResolvedType) -> Bool {

@@ -81,6 +81,17 @@ extension Project {
         }
     }
 
+    /// Whether an initializer of its type keeps in a property what it takes.
+    func isFilledByInitializer(_ id: PropertyID) -> Bool {
+        initializers(of: owner(of: id)).contains { initializer in
+            index.parameters(of: initializer).contains { parameter in
+                mentions.mentions(of: .parameter(parameter)).contains { mention in
+                    if case .stored(id) = mention.flow { true } else { false }
+                }
+            }
+        }
+    }
+
     private func memberwiseInjections(of type: TypeID) -> [Injection] {
         var taken: [PropertyID] = []
         for entry in index.members.all(of: type) {
