@@ -1,4 +1,4 @@
-// Nobody else can make what takes the maker or a closure of it, a child of the same family or runtime data's models.
+// Nobody else can make what takes the maker, a closure of it or what publishes its changes, a child of the same family or runtime data's models.
 // only: self-made-dependency
 
 import UIKit
@@ -50,4 +50,30 @@ final class KeyDataSource: NSObject, UITableViewDataSource {
     private let watcher: (any KeyWatching)?
     init(watcher: (any KeyWatching)?) { self.watcher = watcher }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { watcher?.watch(); return 1 }
+}
+
+@propertyWrapper
+final class Held<Value> {
+    var wrappedValue: Value
+    init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    var projectedValue: Held<Value> { self }
+}
+
+final class KeyShaper: KeyWatching {
+    private let held: Held<Int?>?
+    init(held: Held<Int?>?) { self.held = held }
+    func watch() { print(held?.wrappedValue ?? 0) }
+}
+
+final class KeyShapeService {
+    @Held(nil) private var selected: Int?
+    private lazy var shaper = KeyShaper(held: $selected)
+    func show() { shaper.watch() }
+}
+
+final class KeySizeService {
+    @Held(nil) private var selected: Int?
+    private lazy var shaper = KeyShaper(held: nil)
+    //                        ^ note: [self-made-dependency] {{KeySizeService creates KeyShaper}}
+    func show() { if selected != nil { shaper.watch() } }
 }

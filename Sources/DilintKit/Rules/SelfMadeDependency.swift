@@ -145,10 +145,11 @@ struct SelfMadeDependency: Rule {
             !project.index.isNamedFactory(subject), !project.classification.isContainerByName(subject),
             !project.isPutTogether(subject), project.canBeGiven(type, to: subject), !project.takes(subject, type),
             project.canTakeMore(subject),
-            // What the maker hands itself or a closure nobody else can make.
+            // What the maker hands itself, a closure or its changes nobody else can make.
             !call.hasSelfArgument, !call.hasClosureArgument, !isOneOfMany(call, project),
             !isMessage(call, type, project), !isForTool(call, project),
-            !project.resolverCode.isOwn(type, of: subject), !isForFilling(call, project), !isDefault(call, project)
+            !project.resolverCode.isOwn(type, of: subject), !isForFilling(call, project), !isDefault(call, project),
+            !project.isMadeOfProjection(call)
         else { return false }
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)

@@ -87,6 +87,7 @@ import Testing
         ("private lazy var wrap = Wrap(store: store, handler: self)", "a factory that makes Wrap"),
         ("private lazy var wrap = { Wrap(store: store, handler: self) }()", "a factory that makes Wrap"),
         ("private lazy var wrap = Wrap(store: store, then: { self.done() })", "a factory that makes Wrap"),
+        ("private lazy var wrap = Wrap(store: store, kept: $kept)", "a factory that makes Wrap"),
         ("private lazy var wrap = Wrap(store: store)", "the protocol Wrapping through its initializer"),
     ])
     func whatIsMadeOfItsMakerIsMadeByAFactory(property: String, taken: String) {
@@ -96,11 +97,14 @@ import Testing
             protocol Wrapping { func wrap() }
             final class Wrap: Wrapping {
                 private let store: Stores
-                init(store: Stores, handler: Handler? = nil, then: () -> Void = {}) { self.store = store }
+                init(store: Stores, handler: Handler? = nil, kept: Any? = nil, then: () -> Void = {}) {
+                    self.store = store
+                }
                 func wrap() { store.load() }
             }
             final class AdapterModel: Handler {
                 private let store: Stores
+                @Published var kept = 1
                 \(property)
                 init(store: Stores) { self.store = store }
                 func start() { wrap.wrap() ; store.load() }
