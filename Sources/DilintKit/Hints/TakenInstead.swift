@@ -95,20 +95,28 @@ extension Project {
         return classification.shapes.methods(of: type).prefix(Self.mentionsInView).allSatisfy { method in
             let fact = fact(method)
             return fact.access <= .fileprivate || !fact.flags.isDisjoint(with: [.isStatic, .isOverride, .isObjC])
-                || has(only, member: fact.name)
+                || has(only, .function(method), named: fact.name)
         }
     }
 
     private func suffices(_ only: TypeID, for flow: Flow) -> Bool {
         switch flow {
-        case .member(_, let name): has(only, member: name)
+        case .member(let member, let name): has(only, member, named: name)
         case .argument(let place): place.target.map { takes($0, only) } ?? true
         default: true
         }
     }
 
-    private func has(_ only: TypeID, member name: NameID) -> Bool {
-        index.lookupChain(of: only).contains { !index.members.named(name, of: $0).isEmpty }
+    /// Whether a protocol has a member: of functions one with the same labels. A private one of another type was not meant.
+    private func has(_ only: TypeID, _ member: MemberID?, named name: NameID) -> Bool {
+        index.lookupChain(of: only).contains { owner in
+            index.members.named(name, of: owner).contains { entry in
+                guard case .function(let asked)? = member, case .function(let offered) = entry.member,
+                    fact(asked).access > .fileprivate
+                else { return true }
+                return index.haveSameLabels(asked, offered)
+            }
+        }
     }
 
     /// Far above what people write; each hint asks again.

@@ -82,6 +82,29 @@ import Testing
             hints(text, only: "self-made-dependency") == ["Let KitchenViewModel take \(taken) through its initializer"])
     }
 
+    /// A method of another form is another one.
+    @Test(arguments: [
+        ("probe.isClear(1, at: 2)", "the protocol Probing"), ("probe.isClear(1)", "Probe, or a protocol of it,"),
+        ("probe.isClear(1, of: 2)", "Probe, or a protocol of it,"),
+    ])
+    func aProtocolThatLacksTheFormOfAMethodIsNotTaken(code: String, taken: String) {
+        let text = """
+            protocol Probing { func isClear(_ depth: Int, at place: Int) -> Bool }
+            final class Probe: Probing {
+                func isClear(_ depth: Int, at place: Int) -> Bool { isClear(depth) }
+                func isClear(_ depth: Int) -> Bool { depth > 0 }
+                func isClear(_ depth: Int, of ship: Int) -> Bool { depth > ship }
+            }
+            final class HullViewModel {
+                private let probe = Probe()
+                init(guests: Int) {}
+                func check() -> Bool { \(code) }
+            }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") == ["Let HullViewModel take \(taken) through its initializer"])
+    }
+
     /// Nobody can make what is made of its maker, or of its maker's code, before there is one.
     @Test(arguments: [
         ("private lazy var wrap = Wrap(store: store, handler: self)", "a factory that makes Wrap"),
