@@ -32,9 +32,14 @@ extension Project {
     }
 
     /// Whether what a property is to keep goes by a local name first, and is asked by that, or handed on, for what the class
-    /// alone may have: `let model = Model(); self.model = model; bind(model)`.
+    /// alone may have: `let model = Model(); self.model = model; bind(model)`. The closure that a property's value comes from
+    /// sets it up: `let model = Model(); model.delegate = self; return model`.
     private func isUsedAsItself(_ call: Call) -> Bool {
-        if case .stored = call.flow { call.isAsked || call.outer >= 0 } else { false }
+        switch call.flow {
+        case .stored: call.isAsked || call.outer >= 0
+        case .bound: call.isAsked && propertyFilled(by: call) != nil
+        default: false
+        }
     }
 
     /// How the sentence calls the initializer that takes something: a public one cannot take what its module keeps to

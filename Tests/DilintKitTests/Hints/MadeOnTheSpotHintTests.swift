@@ -105,6 +105,31 @@ import Testing
             hints(text, only: "self-made-dependency") == ["Let HullViewModel take \(taken) through its initializer"])
     }
 
+    /// What the closure of a property sets up is set up as the class that it is.
+    @Test(arguments: [
+        ("let pump = Pump(store: store) ; pump.owner = self ; return pump", "Pump, or a protocol of it,"),
+        ("let pump = Pump(store: store) ; return pump", "the protocol Pumping"),
+    ])
+    func whatAClosureSetsUpIsTakenAsAClass(code: String, taken: String) {
+        let text = """
+            protocol Stores { func load() }
+            protocol Pumping { func pump() }
+            final class Pump: Pumping {
+                private let store: Stores
+                weak var owner: AnyObject?
+                init(store: Stores) { self.store = store }
+                func pump() { store.load() }
+            }
+            final class BilgeViewModel {
+                private let store: Stores
+                private lazy var pump: Pumping = { \(code) }()
+                init(store: Stores) { self.store = store }
+                func start() { pump.pump() ; store.load() }
+            }
+            """
+        #expect(hints(text, only: "inline-assembly") == ["Let BilgeViewModel take \(taken) through its initializer"])
+    }
+
     /// Nobody can make what is made of its maker, or of its maker's code, before there is one.
     @Test(arguments: [
         ("private lazy var wrap = Wrap(store: store, handler: self)", "a factory that makes Wrap"),
