@@ -61,7 +61,12 @@ struct ServiceLocator: Rule {
                         &occurrences, &containers)
                 }
                 let isWhole = project.isAskedForUnknown(access, number: entry.number)
-                if isWhole ? !asked.isEmpty : project.assemblers.handsIn(access, in: project) { continue }
+                if isWhole
+                    ? !asked.isEmpty || project.isLookedForAlone(access)
+                    : project.assemblers.handsIn(access, in: project)
+                {
+                    continue
+                }
                 if isWhole, project.isKeepingLibraryContainer(access) {
                     let types = askers ?? project.askers(in: file)
                     askers = types
@@ -122,7 +127,7 @@ struct ServiceLocator: Rule {
         occurrences.add(
             subject: subject, of: project.owner(of: site), dependency: dependency, severity: info.severity,
             hint: isWhole
-                ? "Hand \(subject) what it needs of \(dependency)"
+                ? "Hand \(project.functionOutsideTypes(at: site) ?? subject) what it needs of \(dependency)"
                 : project.handingIn(
                     dependency, as: project.taken(for: dependency, byClosure: isMadeLater),
                     isClosure: isMadeLater, to: subject, at: site, by: itself, asking: type, givenAs: given(),
@@ -139,6 +144,25 @@ extension Project {
         let uses = uses[access.site.fileIndex]
         guard let call = uses.call(onAccess: Int32(number)) else { return false }
         return isShownLater(uses.calls[Int(call)].asked, askedAt: access.site)
+    }
+
+    /// Whether code only looks whether there is a locator, `guard Depot.instance != nil`, and asks it for something by another
+    /// static of it: what it asks for says it all. O(accesses of the body)
+    fileprivate func isLookedForAlone(_ access: StaticAccess) -> Bool {
+        guard case .used = access.flow, case .property(let id) = access.target,
+            type(of: id).wrappers.contains(.optional)
+        else { return false }
+        let accesses = uses[access.site.fileIndex].accesses
+        return accesses[accesses.range(of: access.site.body, by: \.site.body)].contains { other in
+            guard case .property(let asked) = other.target, case .member = other.flow else { return false }
+            return asked != id && type(of: asked).nominalHead == type(of: id).nominalHead
+        }
+    }
+
+    /// The name of the function that code stands in which belongs to no type: nobody hands anything to a file.
+    fileprivate func functionOutsideTypes(at site: Site) -> String? {
+        guard index.enclosingType(of: site).isNone, let function = index.function(at: site) else { return nil }
+        return "`\(index.text(fact(function).name))`"
     }
 
     /// Whether a type's static members ask the container that the type itself keeps in one of them: it is the registry.

@@ -130,6 +130,12 @@ import Testing
 
         """
 
+    /// Nobody hands anything to a file.
+    @Test func whatAFunctionNeedsOfALocator() {
+        let text = Self.yard + "func open() { print(Yard.shared) }"
+        #expect(hints(text, only: "service-locator") == ["Hand `open` what it needs of Yard.shared"])
+    }
+
     /// A superclass may have been handed the very thing.
     @Test(arguments: [
         ("let depot: Depot ; init(depot: Depot) { self.depot = depot }", "use the `depot` that Base takes"),
