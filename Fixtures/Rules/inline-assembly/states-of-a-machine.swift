@@ -36,6 +36,25 @@ final class StoppedState: BaseEngineState {
     }
 }
 
+// Some states have a base of their own between.
+class BaseLockedState: BaseEngineState {
+    let lock: Int
+    init(machine: Machine?, engine: Engine, lock: Int) {
+        self.lock = lock
+        super.init(machine: machine, engine: engine)
+    }
+    func unlock() { machine?.go(to: StoppedState(machine: machine, engine: engine)) }
+}
+
+final class LockedState: BaseLockedState {
+    override func press() { machine?.go(to: RunningState(machine: machine, engine: engine)) }
+    func jam() { machine?.go(to: JammedState(machine: machine, engine: engine, lock: lock)) }
+}
+
+final class JammedState: BaseLockedState {
+    override func press() { engine.turn() }
+}
+
 class EngineViewController: UIViewController {
     let engine: Engine
     init(engine: Engine) {

@@ -10,11 +10,13 @@ extension Project {
             || index.types[type.index].access <= .fileprivate || index.types[type.index].isLocal
     }
 
-    /// Whether two types are states of one machine, built upon the same class of the project: each makes the next one.
+    /// Whether two types are states of one machine, built upon the same class of the project, be there others between: each
+    /// makes the next one.
     func areStatesOfOneMachine(_ one: TypeID, _ other: TypeID) -> Bool {
-        guard let base = index.inheritance[one.index].superclass else { return false }
-        return index.inheritance[other.index].superclass == base
-            && index.linked.names.ends(index.types[base.index].name, withWordOf: Self.stateWords)
+        index.upwards(from: one).dropFirst().contains { base in
+            index.ancestors[other.index].contains(base)
+                && index.linked.names.ends(index.types[base.index].name, withWordOf: Self.stateWords)
+        }
     }
 
     private static let stateWords: WordList = ["state"]
