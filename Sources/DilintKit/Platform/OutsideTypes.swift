@@ -223,6 +223,7 @@ private enum Words {
         NSCollectionViewDiffableDataSource NSTableViewDataSource NSOutlineViewDataSource SceneStorage AppStorage
         NSTextStorage ASWebAuthenticationSession AVCaptureSession ARSession TimelineProvider IntentTimelineProvider
         AppIntentTimelineProvider PresentationMode AVCaptureVideoDataOutput URLCredentialStorage ObjectIdentifier
+        UndoManager
         """
     /// The same of packages: result builders, what draws, what a generated message keeps, and handles of a log.
     static let neverServicesOfPackages = """
