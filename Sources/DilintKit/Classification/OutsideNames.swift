@@ -13,7 +13,7 @@ struct OutsideNames: Sendable {
         let dependencies = configuration.treatAsDependency.map(Glob.init)
         let data = configuration.treatAsData.map(Glob.init)
         let table = index.linked.names
-        let callbacks = Self.callbacks(in: index)
+        let others = Self.others(in: index)
         types = outside
         serviceNames = names
         services = NameSet(count: table.count, workers: workers) { id in
@@ -22,7 +22,7 @@ struct OutsideNames: Sendable {
             if !isService, !outside.neverServices.contains(id) {
                 isService =
                     table.withBytes(of: id) { names.saysService($0) && !Self.saysValue($0) && !Self.saysKind($0) }
-                    && !callbacks.contains(id)
+                    && !others.contains(id)
             }
             if outside.viewControllers.contains(id) || outside.views.contains(id) { isService = false }
             if !dependencies.isEmpty || !data.isEmpty {
@@ -34,16 +34,21 @@ struct OutsideNames: Sendable {
         }
     }
 
-    /// Services by their names that report back in the libraries which declare them: PromiseKit keeps or breaks a promise
-    /// through its `Resolver`.
-    private static func callbacks(in index: ProjectIndex) -> Set<NameID> {
-        let libraries = ["Resolver": "PromiseKit"]
+    /// Services by their names that are something else in the libraries which declare them: PromiseKit keeps or breaks a
+    /// promise through its `Resolver`, and a `Session` of WalletConnect is what two have agreed upon. A suffix alone says
+    /// little of what others declare: a `Session` is a service where one is known.
+    private static func others(in index: ProjectIndex) -> Set<NameID> {
+        func isImported(_ library: String) -> Bool {
+            guard let module = index.linked.names.find(library) else { return false }
+            return index.files.contains { $0.imports.contains { $0.module == module } }
+        }
         var found: Set<NameID> = []
-        for (name, library) in libraries {
-            guard let id = index.linked.names.find(name), let module = index.linked.names.find(library) else {
-                continue
-            }
-            if index.files.contains(where: { $0.imports.contains { $0.module == module } }) { found.insert(id) }
+        if let resolver = index.linked.names.find("Resolver"), isImported("PromiseKit") { found.insert(resolver) }
+        if let session = index.linked.names.find("Session"),
+            !["Alamofire", "Moya"].contains(where: isImported)
+                || ["WalletConnectSign", "WalletConnectSwift", "ReownWalletKit"].contains(where: isImported)
+        {
+            found.insert(session)
         }
         return found
     }
