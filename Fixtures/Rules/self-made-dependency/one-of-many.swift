@@ -1,5 +1,6 @@
 // Elements of a list, and what a closure makes of each of something, are parts: nobody could hand them in one by one. So are
-// those that are put into a list one after the other, but for what is told to another one.
+// those that are put into a list one after the other, but for what is told to another one, and what goes into what a closure makes
+// of each.
 
 protocol CellProviding {
     func cell() -> String
@@ -50,4 +51,44 @@ final class OpenTable: TableLoading {
         //     ^ note: [self-made-dependency] {{OpenTable creates NumberCell, which it could be given}}
     }
     func load() -> [String] { bounds.map { $0.cell() } + cells.map { $0.cell() } + [last.cell()] }
+}
+
+protocol Fetching {
+    func fetch()
+}
+
+final class PageFetcher: Fetching {
+    private let kind: String
+    init(kind: String) { self.kind = kind }
+    func fetch() { print(kind) }
+}
+
+final class PageRunner: TableLoading {
+    private let fetcher: any Fetching
+    init(fetcher: any Fetching) { self.fetcher = fetcher }
+    func load() -> [String] { fetcher.fetch() ; return [] }
+}
+
+struct Slot {
+    let kind: String
+    let runner: any TableLoading
+}
+
+final class PagesProvider {
+    private let named: [Slot]
+    private let nested: [Slot]
+    private let plain: [any TableLoading]
+    private let first: Slot
+    init(kinds: [String]) {
+        named = kinds.map { kind in
+            let fetcher = PageFetcher(kind: kind)
+            let runner = PageRunner(fetcher: fetcher)
+            return Slot(kind: kind, runner: runner)
+        }
+        nested = kinds.map { Slot(kind: $0, runner: PageRunner(fetcher: PageFetcher(kind: $0))) }
+        plain = kinds.map { PageRunner(fetcher: PageFetcher(kind: $0)) }
+        first = Slot(kind: "first", runner: PageRunner(fetcher: PageFetcher(kind: "first")))
+        //                                  ^ note: [self-made-dependency] {{PagesProvider creates PageRunner, which it could be given}}
+    }
+    func run() { (named + nested + [first]).forEach { _ = $0.runner.load() } ; plain.forEach { _ = $0.load() } }
 }

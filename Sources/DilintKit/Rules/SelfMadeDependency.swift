@@ -229,8 +229,22 @@ struct SelfMadeDependency: Rule {
         switch call.flow {
         case .used: true
         case .returned: project.index.function(at: call.site) != nil
-        case .argument(let place): isPutIntoList(place, of: call, project)
+        case .argument(let place):
+            isPutIntoList(place, of: call, project) || isPartOfOneOfMany(call, project)
+        case .bound: isPartOfOneOfMany(call, project)
         default: false
+        }
+    }
+
+    /// Whether it goes into what a closure makes of an element, be it by a local name: there are as many as elements.
+    ///
+    ///     slots = kinds.map { Slot(kind: $0, runner: Runner(kind: $0)) }
+    private func isPartOfOneOfMany(_ call: Call, _ project: Project) -> Bool {
+        guard project.index.function(at: call.site) != nil else { return false }
+        let uses = project.uses[call.site.fileIndex]
+        return uses.outwards(from: call.outer).contains { number in
+            guard uses.calls[number].isConstruction, case .returned = uses.calls[number].flow else { return false }
+            return true
         }
     }
 
