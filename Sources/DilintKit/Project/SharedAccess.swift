@@ -241,7 +241,7 @@ extension Project {
             }
         }
         guard kind == .class || kind == .actor || kind == .protocol && !holdsValue(id),
-            isVisibleOutsideFile(id, of: owner),
+            isVisibleOutsideFile(id, of: owner), !isFoundElsewhere(id),
             // Its own type may fill an empty one: `static let emptyModel = RowModel()` is somebody else's.
             !index.linked.names.begins(fact(id).name, withWordOf: Self.emptyWords)
         else { return false }
@@ -302,6 +302,22 @@ extension Project {
                 || !index.signs.sharing.contains(fact(id).name))
             && !SharedInstances.saysShared(index.text(fact(id).name))
             && roles(of: type).isDisjoint(with: [.serviceName, .container, .resolver, .coordinator])
+    }
+
+    /// Whether a static finds something, if there is one, among what a shared instance has: who goes there is told.
+    ///
+    ///     static var preferredShelf: Shelf? { Library.shared.shelves.first { $0.isPreferred } }
+    ///
+    /// - Complexity: O(accesses of its code)
+    private func isFoundElsewhere(_ id: PropertyID) -> Bool {
+        guard fact(id).flags.contains(.isComputed), type(of: id).wrappers.contains(.optional),
+            !classification.fresh.isAlias(id), case let body = fact(id).accessors, body >= 0
+        else { return false }
+        let accesses = uses[id.fileIndex].accesses
+        return accesses[accesses.range(of: body, by: \.site.body)].contains { access in
+            guard case .property(let other) = access.target, case .member = access.flow else { return false }
+            return self.owner(of: other) != self.owner(of: id)
+        }
     }
 
     /// Whether a struct's statics are handles of a log, one for each of its parts: `static let general = AppLogger(part: "general")`.
