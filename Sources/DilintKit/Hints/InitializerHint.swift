@@ -222,10 +222,14 @@ extension Project {
     }
 
     /// The type of a shared instance of itself whose member's name says nothing more: `Store.this`. Where there are several
-    /// the member tells them apart: `UserDefaults.appGroup`.
+    /// the member tells them apart: `UserDefaults.appGroup`; but for a further name of the platform's own.
     func typeOfItself(_ access: StaticAccess) -> String? {
-        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
-            index.types[owner.index].isDeclared, SharedInstances.instance(id, in: index) == owner,
+        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone else { return nil }
+        guard index.types[owner.index].isDeclared else {
+            return fact(id).flags.contains(.isComputed) && givesOutShared(id)
+                ? index.text(index.types[owner.index].name) : nil
+        }
+        guard SharedInstances.instance(id, in: index) == owner,
             !index.text(fact(id).name).hasPrefix("shared")
         else { return nil }
         let own = classification.shapes.staticProperties(of: owner).filter {

@@ -186,7 +186,25 @@ extension Project {
     private func isAddedToPlatform(_ id: PropertyID, instance: TypeID, owner: TypeID) -> Bool {
         instance == owner && index.types[owner.index].kind == .external
             && classification.outside.services.contains(index.types[owner.index].name)
-            && (!fact(id).flags.contains(.isComputed) || isSharedStore(id))
+            && (!fact(id).flags.contains(.isComputed) || isSharedStore(id) || givesOutShared(id))
+    }
+
+    /// Whether a computed one gives out, in one of its branches at least, what all share or what the type keeps:
+    /// `static var plain: UserDefaults { .standard }`. O(accesses of its code)
+    func givesOutShared(_ id: PropertyID) -> Bool {
+        let (owner, body) = (owner(of: id), fact(id).accessors)
+        let accesses = uses[id.fileIndex].accesses
+        return body >= 0
+            && accesses[accesses.range(of: body, by: \.site.body)].contains { access in
+                guard case .returned = access.flow else { return false }
+                return switch access.target {
+                case .outside(let type, let member):
+                    type == index.types[owner.index].name && platform.isService(type: type, member: member)
+                case .property(let other):
+                    self.owner(of: other) == owner && !fact(other).flags.contains(.isComputed)
+                case .function: false
+                }
+            }
     }
 
     /// Whether a registry that is called a container gives out a service, be it made anew at every call: who asks for it by the
