@@ -2,6 +2,16 @@ import SwiftFacts
 
 /// Constructions that work like calls: what is handed to them is used by whoever makes them.
 extension Project {
+    /// Whether a type uses what it hands to something that it makes: that is its own, or works like a call, and does not take it
+    /// for nothing.
+    func isUse(_ mention: Mention, _ call: Call, of made: TypeID, at place: ArgumentPlace, by type: TypeID) -> Bool {
+        let isOwn =
+            showsModel(mention, in: made, of: type) || isBox(place.target) || isComputation(made, from: place.target)
+            || isParcel(call, of: made, by: type) || isOperation(made) || isDerived(made, from: mention.carrier)
+            || isAskedAtOnce(call, made: made, at: place) || isDropped(call)
+        return isOwn && !isTakenForNothing(place.target)
+    }
+
     /// Whether a value's initializer asks what it is given and keeps nothing of it: `Summary(of: orders, at: date)` is
     /// written like a construction and works like a call.
     func isComputation(_ type: TypeID, from target: ArgumentTarget?) -> Bool {

@@ -344,11 +344,7 @@ struct JourneyReader {
         case .construction(let type, _)
         where type == walk.type || project.index.isNested(type, in: walk.type) || project.isHidden(type):
             goOn(into: place.target, in: &walk)
-        case .construction(let type, _)
-        where project.showsModel(mention, in: type, of: walk.type) || project.isBox(place.target)
-            || project.isComputation(type, from: place.target) || project.isParcel(call, of: type, by: walk.type)
-            || project.isOperation(type) || project.isDerived(type, from: mention.carrier)
-            || project.isAskedAtOnce(call, made: type, at: place) || project.isDropped(call):
+        case .construction(let type, _) where project.isUse(mention, call, of: type, at: place, by: walk.type):
             use(at: mention.site, in: &walk)
         case .construction(let type, _):
             walk.handOver(
