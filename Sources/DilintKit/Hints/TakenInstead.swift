@@ -37,7 +37,8 @@ extension Project {
     private func isUsedAsItself(_ call: Call) -> Bool {
         switch call.flow {
         case .stored: call.isAsked || call.outer >= 0
-        case .bound: call.isAsked && propertyFilled(by: call) != nil
+        // `lazy var news: News = { let news = News(); news.onEnd = close; return news }()`
+        case .bound where propertyFilled(by: call) != nil: call.isAsked || call.outer >= 0
         default: false
         }
     }
@@ -91,8 +92,11 @@ extension Project {
     /// Whether a protocol has all that is asked of what was made; where that is not known, all that a type has to offer.
     private func suffices(_ only: TypeID, for type: TypeID, madeBy call: Call) -> Bool {
         if let property = propertyFilled(by: call) {
-            return mentions.mentions(of: .property(property)).prefix(Self.mentionsInView).allSatisfy {
-                suffices(only, for: $0.flow)
+            let isOfClasses = index.isBoundToClasses(only)
+            return mentions.mentions(of: .property(property)).prefix(Self.mentionsInView).allSatisfy { mention in
+                // A closure may keep it weakly, `[weak clock]`, as it can a class alone.
+                if case .bound(isAliasAlone: false) = mention.flow, !isOfClasses { return false }
+                return suffices(only, for: mention.flow)
             }
         }
         if case .member = call.flow { return suffices(only, for: call.flow) }
@@ -126,4 +130,12 @@ extension Project {
 
     /// Far above what people write; each hint asks again.
     private static let mentionsInView = 256
+}
+
+extension ProjectIndex {
+    /// Whether classes and actors alone can conform to a protocol: `protocol Clocking: AnyObject`.
+    fileprivate func isBoundToClasses(_ type: TypeID) -> Bool {
+        outsideAncestors[type.index].contains(where: known.classBounds.contains)
+            || ancestors[type.index].contains { types[$0.index].kind != .protocol }
+    }
 }

@@ -41,6 +41,8 @@ struct WellKnownNames: Sendable {
     let extensionContext: NameID?
     /// `NSObject`
     let rootClass: NameID?
+    /// What a protocol names that classes and actors alone can conform to.
+    let classBounds: NameSet
     /// Accessors that run when a property is set.
     let setters: NameSet
     /// Labels of keys: what is asked for by key is a value.
@@ -138,6 +140,7 @@ struct WellKnownNames: Sendable {
         memberless = named("AnyObject " + markers)
         extensionContext = names.find("extensionContext")
         rootClass = names.find("NSObject")
+        classBounds = named("AnyObject NSObjectProtocol ObservableObject Actor")
         setters = named("set willSet didSet _modify modify unsafeMutableAddress")
         keyLabels = named("forKey key at atPath for")
         askingNoInitializer = named(

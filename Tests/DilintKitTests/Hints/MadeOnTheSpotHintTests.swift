@@ -183,6 +183,63 @@ import Testing
             hints(text, only: "self-made-dependency") == ["Let HomeViewModel take \(taken) through its initializer"])
     }
 
+    /// What is set up before it is kept has more than a protocol that says little.
+    @Test(arguments: [
+        ("{ let help = Help(log: log) ; help.onEnd = { print(1) } ; return help }()", "Help, or a protocol of it,"),
+        ("{ let help = Help(log: log) ; return help }()", "the protocol Coordinating"),
+        ("Help(log: log)", "the protocol Coordinating"),
+    ])
+    func whatIsSetUpFirstIsTakenAsItself(value: String, taken: String) {
+        let text = """
+            protocol Coordinating: AnyObject { var children: [any Coordinating] { get set } ; func stop() }
+            protocol Logging { func log() }
+            final class Help: Coordinating {
+                var children: [any Coordinating] = []
+                var onEnd: (() -> Void)?
+                private let log: any Logging
+                init(log: any Logging) { self.log = log }
+                func stop() { log.log() ; onEnd?() }
+            }
+            final class MainPresenter {
+                var children: [any Coordinating] = []
+                private let log: any Logging
+                private lazy var help: Help = \(value)
+                init(log: any Logging) { self.log = log }
+                func open() { log.log() ; children.append(help) }
+            }
+            """
+        #expect(
+            hints(text, only: "inline-assembly") == ["Let MainPresenter take \(taken) through its initializer"])
+    }
+
+    /// A closure can keep a class weakly, and a protocol of classes.
+    @Test(arguments: [
+        ("", "[weak clock] in clock?.stop()", "Clock, or a protocol of it,"),
+        (": AnyObject", "[weak clock] in clock?.stop()", "the protocol Clocking"),
+        ("", "self.clock.stop()", "the protocol Clocking"),
+    ])
+    func whatIsKeptWeaklyIsTakenAsAClass(bound: String, code: String, taken: String) {
+        let text = """
+            protocol Clocking\(bound) { func start() ; func stop() }
+            protocol Ticking { func tick() }
+            final class Ticker: Ticking { func tick() {} }
+            final class Clock: Clocking {
+                private let ticker: any Ticking
+                init(ticker: any Ticking) { self.ticker = ticker }
+                func start() { ticker.tick() }
+                func stop() {}
+            }
+            final class BalanceFetcher {
+                private let clock: Clock
+                private var stop: (() -> Void)?
+                init() { clock = Clock(ticker: Ticker()) }
+                func start() { clock.start() ; stop = { \(code) } }
+            }
+            """
+        #expect(
+            hints(text, only: "self-made-dependency") == ["Let BalanceFetcher take \(taken) through its initializer"])
+    }
+
     /// Of a protocol with associated types there are no values that all could be taken as.
     @Test(arguments: [
         ("associatedtype Answer ;", "GetNames, or a protocol of it,"), ("", "the protocol Asking"),
