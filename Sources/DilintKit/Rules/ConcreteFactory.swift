@@ -77,9 +77,8 @@ struct ConcreteFactory: Rule {
             guard !read.isEmpty, read.allSatisfy({ project.classification.isCreatingMethod($0) }) else { return nil }
         }
         // Whoever calls nothing of it needs no protocol: it is taken for nothing.
-        if let journey = reader.unusedJourney(of: injection.target), !journey.isMentioned, journey.handovers.isEmpty {
-            return nil
-        }
+        let unused = reader.unusedJourney(of: injection.target)
+        if let unused, !unused.isMentioned, unused.handovers.isEmpty { return nil }
         if reader.journey(of: injection.target).storages.contains(where: project.isDemandedAsItIs) { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.qualifiedName(of: factory)
@@ -92,9 +91,16 @@ struct ConcreteFactory: Rule {
             rule: info.id, severity: info.severity, location: project.location(of: injection),
             message: .takes(subject, dependency),
             hint: parts.isEmpty
-                ? .take(protocols, of: dependency, by: subject)
+                ? .take(protocols, of: dependency, by: subject, for: caller(behind: unused, project, &reader))
                 : "Let \(subject) take \(parts.listed) instead of \(dependency)",
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name))
+    }
+
+    /// Who calls what a type only hands on, as far as it is followed; nil where the type does so itself.
+    private func caller(behind journey: Journey?, _ project: Project, _ reader: inout JourneyReader) -> String? {
+        guard let journey, !journey.handovers.isEmpty else { return nil }
+        let chain = PipelineChain(along: journey.handovers, project, &reader)
+        return chain.endsInUser ? chain.names.last : nil
     }
 }
 
@@ -165,9 +171,14 @@ extension Message {
 }
 
 extension String {
-    fileprivate static func take(_ protocols: [String], of factory: String, by subject: String) -> String {
+    /// - Parameter caller: Who calls it where the subject only hands it on.
+    fileprivate static func take(
+        _ protocols: [String], of factory: String, by subject: String, for caller: String?
+    ) -> String {
         switch protocols.count {
-        case 0: "Let \(subject) take a protocol with the creating methods that it calls, and \(factory) conform to it"
+        case 0:
+            "Let \(subject) take a protocol with the creating methods that \(caller ?? "it") calls, "
+                + "and \(factory) conform to it"
         case 1: "Let \(subject) take the protocol \(protocols[0])"
         default: "Let \(subject) take what it calls of \(protocols.sorted().joined(separator: ", "))"
         }

@@ -241,4 +241,32 @@ import Testing
                 "Let FeePresenter take the protocol ChecksFactoryProtocol",
             ])
     }
+
+    /// Who only hands a factory on calls nothing of it.
+    @Test func whoCallsAFactoryIsNamed() {
+        let text = """
+            final class Valve { func turn() {} }
+            final class PumpViewModel { let valve: Valve ; init(valve: Valve) { self.valve = valve } ; func pump() { valve.turn() } }
+            final class PumpFactory {
+                private let valve: Valve
+                init(valve: Valve) { self.valve = valve }
+                func makePump() -> PumpViewModel { PumpViewModel(valve: valve) }
+            }
+            final class Watchman {
+                private let factory: PumpFactory
+                init(factory: PumpFactory) { self.factory = factory }
+                func walk() { factory.makePump().pump() }
+            }
+            final class Guardhouse {
+                private let factory: PumpFactory
+                init(factory: PumpFactory) { self.factory = factory }
+                func open() { Watchman(factory: factory).walk() }
+            }
+            """
+        func hint(_ subject: String, _ caller: String) -> String {
+            "Let \(subject) take a protocol with the creating methods that \(caller) calls, and PumpFactory conform to it"
+        }
+        #expect(
+            Set(hints(text, only: "concrete-factory")) == [hint("Watchman", "it"), hint("Guardhouse", "Watchman")])
+    }
 }
