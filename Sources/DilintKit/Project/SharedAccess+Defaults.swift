@@ -95,11 +95,13 @@ extension Project {
         }
     }
 
-    /// Whether what is reached is only told something there, and gives nothing that goes anywhere: `Log.shared.open()`. What
-    /// a closure tells it may be what another object or initializer is handed: `self.init(open: { Opener.shared.open($0) })`.
+    /// Whether what is reached is only told something there, and gives nothing that goes anywhere: `Log.shared.open()`; or
+    /// another one is told of it, `Audit.register(Reporter.shared)`. What a closure tells it may be what another object or
+    /// initializer is handed: `self.init(open: { Opener.shared.open($0) })`.
     ///
     /// - Complexity: O(calls of the body that it stands in)
     func isOnlyTold(_ access: StaticAccess) -> Bool {
+        if case .argument(let place) = access.flow { return isToldToOther(place, in: access.site) }
         guard case .member(.function(let id)?, _) = access.flow else { return false }
         let uses = uses[access.site.fileIndex]
         let calls = uses.calls[uses.calls.range(of: access.site.body, by: \.site.body)]
@@ -110,6 +112,17 @@ extension Project {
         return calls.contains { call in
             guard call.baseAccess >= 0, case .discarded = call.flow else { return false }
             return uses.accesses[Int(call.baseAccess)].site.offset == access.site.offset
+        }
+    }
+
+    /// Whether what takes an argument is told something there and gives nothing that goes anywhere.
+    private func isToldToOther(_ place: ArgumentPlace, in site: Site) -> Bool {
+        guard !site.isDeferred, place.call >= 0, case let call = uses[site.fileIndex].calls[Int(place.call)],
+            case .discarded = call.flow
+        else { return false }
+        return switch call.callee {
+        case .function, .unresolved: true
+        case .construction, .outsideConstruction, .delegation: false
         }
     }
 

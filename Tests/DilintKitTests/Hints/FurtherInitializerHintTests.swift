@@ -529,4 +529,23 @@ import Testing
             """
         #expect(hints(text, only: "hidden-dependency") == [hint])
     }
+
+    /// What another one is told of goes into no initializer.
+    @Test func whatAnotherOneIsToldOfIsTaken() {
+        let text = """
+            final class Cloud { static let instance = Cloud() ; var texts: [String] = [] ; func report() { texts = [] } }
+            enum Audit { static func add(_ cloud: Any) {} }
+            final class Keys { func key() {} }
+            final class Visit {
+                private let keys: Keys
+                convenience init() { Audit.add(Cloud.instance) ; self.init(keys: Keys()) }
+                init(keys: Keys) { self.keys = keys }
+                func go() { keys.key() }
+            }
+            """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Visit take it through its initializer: `init()` becomes `init(cloud:)`"
+            ])
+    }
 }
