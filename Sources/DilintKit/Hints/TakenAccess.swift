@@ -224,6 +224,9 @@ extension Project {
                     if case .property = $0.member { true } else { false }
                 }
             }
+        // What a type from elsewhere has, a protocol of the project has where it asks for it.
+        case .member(nil, let name) where index.types[taken.index].kind == .protocol:
+            return index.lookupChain(of: taken).contains { !index.members.named(name, of: $0).isEmpty }
         case .argument(let place): return place.target.map { takes($0, taken) } ?? true
         case .stored(let id), .assigned(let id?, of: _): return takes(self.type(of: id), taken)
         default: return true
@@ -254,9 +257,19 @@ extension Project {
             held = instance(reachedBy: access)
         case .function: held = instance(reachedBy: access)
         case .outside(let name, _):
-            return areOfOneStem(index.outsideType(platform.type(namedBy: name)), type)
+            let reached = platform.type(namedBy: name)
+            return areOfOneStem(index.outsideType(reached), type) || isOnlyConformer(reached, to: type)
         }
         return held.map { isKind($0, of: type) } ?? false
+    }
+
+    /// Whether a protocol of the project is there for a type from elsewhere alone: `extension UserDefaults: DefaultsStoring {}`.
+    private func isOnlyConformer(_ name: NameID, to type: ResolvedType) -> Bool {
+        guard let kind = type.nominalHead, index.types[kind.index].kind == .protocol,
+            type.wrappers.isSubset(of: .optional)
+        else { return false }
+        let outside = bindings.outsideConformers(of: kind)
+        return outside.count == 1 && index.types[outside[0].index].name == name && bindings.conformers(of: kind).isEmpty
     }
 
     private func isKind(_ held: TypeID, of type: ResolvedType) -> Bool {

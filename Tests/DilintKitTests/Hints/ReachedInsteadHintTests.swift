@@ -30,6 +30,39 @@ import Testing
         #expect(hints(text, only: "unused-dependency") == [hint])
     }
 
+    /// A protocol that is there for a type from elsewhere stands for that one, as far as it has what is called.
+    @Test(arguments: [
+        (
+            "", "set(1, forKey: \"a\")",
+            "Use it in place of UserDefaults.standard, or remove the parameter and the property",
+            "Let Menu use the `store` that its `init(store:)` takes"
+        ),
+        (
+            "", "register(defaults: [:])", "Remove the parameter and the property",
+            "Let Menu take it through its initializer: `init(store:)` becomes `init(store:userDefaults:)`"
+        ),
+        (
+            "extension NSUbiquitousKeyValueStore: Storing {}", "set(1, forKey: \"a\")",
+            "Remove the parameter and the property",
+            "Let Menu take it through its initializer: `init(store:)` becomes `init(store:userDefaults:)`"
+        ),
+    ])
+    func aProtocolOfATypeFromElsewhereIsUsed(further: String, call: String, unused: String, reached: String) {
+        let text = """
+            import Foundation
+            protocol Storing { func set(_ value: Any?, forKey key: String) }
+            extension UserDefaults: Storing {}
+            \(further)
+            final class Menu {
+                private let store: any Storing
+                init(store: any Storing = UserDefaults.standard) { self.store = store }
+                func reset() { UserDefaults.standard.\(call) }
+            }
+            """
+        #expect(hints(text, only: "unused-dependency") == [unused])
+        #expect(hints(text, only: "singleton") == [reached])
+    }
+
     @Test func whatIsNotKeptIsToBeKept() {
         let text =
             Self.horns + """
