@@ -58,6 +58,11 @@ struct FactoryHints {
         if case .parameter(let id)? = first.target, let function = index.function(of: id),
             project.fact(function).kind == .method
         {
+            if isMadeThere(first) {
+                let name = index.qualifiedName(of: first.receiver)
+                let taken = index.isGeneric(first.receiver) ? "a factory of \(name)" : withArticle(name)
+                return "Let \(subject) take \(taken) that holds \(dependency), so that it need not take \(it)"
+            }
             return letting(first.receiver, hold: dependency, calling: it, of: function)
         }
         if let (owner, method) = factoryMethod(taking: first.receiver, of: injection) {
@@ -75,6 +80,19 @@ struct FactoryHints {
     private func hasNoObject(_ handover: Handover) -> Bool {
         guard let function = handover.function else { return false }
         return handover.receiver.isNone || project.fact(function).flags.contains(.isStatic)
+    }
+
+    /// Whether who is handed something by a method is made for that there and then, `Builder().build(api: api)`: to hold it,
+    /// it would be handed it all the same.
+    private func isMadeThere(_ handover: Handover) -> Bool {
+        let calls = project.uses[handover.site.fileIndex].calls
+        guard handover.call >= 0, case let call = calls[Int(handover.call)], call.baseCarrier == nil,
+            call.baseAccess < 0, let base = call.base.instance
+        else { return false }
+        return calls[calls.range(of: handover.site.body, by: \.site.body)].contains { made in
+            guard case .construction(base, _) = made.callee else { return false }
+            return made.isAsked && made.nameOffset < call.nameOffset
+        }
     }
 
     /// Who makes something with a method keeps what it is made of; of a protocol that is whoever implements it.

@@ -347,6 +347,31 @@ import Testing
             ])
     }
 
+    /// Who makes the factory hands it what it is to hold all the same.
+    @Test(arguments: [
+        ("PriceFactory().makeModel(api: api)", "", "a PriceFactory"),
+        ("{ let factory = PriceFactory() ; return factory.makeModel(api: api) }()", "", "a PriceFactory"),
+        ("PriceFactory<Int>().makeModel(api: api)", "<Price>", "a factory of PriceFactory"),
+    ])
+    func aFactoryThatIsMadeOnTheSpotIsTaken(call: String, generics: String, taken: String) {
+        let text =
+            Self.price + """
+
+                final class PriceFactory\(generics) {
+                    func makeModel(api: PriceAPI) -> PriceViewModel { PriceViewModel(api: api) }
+                }
+                final class PriceFlow {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func start() -> PriceViewModel { \(call) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Let PriceFlow take \(taken) that holds PriceAPI, so that it need not take it"
+            ])
+    }
+
     @Test func aFactoryThatTakesAnObjectOfParametersHoldsThemItself() {
         let text =
             Self.price + """
