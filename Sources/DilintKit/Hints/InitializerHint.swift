@@ -105,7 +105,9 @@ extension Project {
                 let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
                     ?? given.flatMap({ parameter(of: taker, givenAs: $0) })
             else { continue }
-            return using(taken, takenBy: taker, in: subject)
+            let using = using(taken, takenBy: taker, in: subject)
+            // Where a property has its first value from, there is no initializer that has taken anything yet.
+            return storedDefault(at: site).map { using + ", and set `\(index.text(fact($0).name))` there" } ?? using
         }
         if let inherited = access.flatMap({ inheritedProperty(of: type, for: $0) }) {
             let (name, owner) = (index.text(fact(inherited).name), index.qualifiedName(of: owner(of: inherited)))
