@@ -20,10 +20,13 @@ extension Project {
     ) -> Hint {
         let named = access.flatMap { typeOfItself($0) ?? typeGivenOut(by: $0, dependency) } ?? dependency
         let ownName = isClosure ? ParameterName.name(ofClosureMaking: named) : ParameterName.name(for: named)
-        let name = access.map { isReachedBesideOriginal($0, named: ownName) } ?? false ? ownName.shared : ownName
+        let changing = access.flatMap(nameOfChanging)
+        let isBesideOriginal = access.map { isReachedBesideOriginal($0, named: ownName) } ?? false
+        let name = changing ?? (isBesideOriginal ? ownName.shared : ownName)
         let type = index.enclosingType(of: site)
         guard canTake(type), !index.isStatic(site), !isInForeignExtension(site, to: type) else {
             let function = index.function(at: site).map { [$0] } ?? []
+            let object = changing != nil && site.isDeferred ? Self.closureGiving + object : object
             let label = label(name, of: access, besides: function)
             return asArgument(object, label: label, site, by: access, asking: product)
         }
@@ -31,8 +34,8 @@ extension Project {
         let takers = takers(of: type)
         let label = label(name, of: access, givenAs: given, besides: own.isEmpty ? takers : own)
         // Who kept what is put anew would go on with the old one.
-        let isAskedLater = !index.runsAtConstruction(site) && access.map(isPutAnew) ?? false
-        let object = isAskedLater ? "a closure that gives \(object)" : object
+        let isAskedLater = !index.runsAtConstruction(site) && (changing != nil || access.map(isPutAnew) ?? false)
+        let object = isAskedLater ? Self.closureGiving + object : object
         if takers.isEmpty, let dropping = droppingMemberwiseDefault(at: site, subject, access, product) {
             return Hint(dropping)
         }
@@ -49,6 +52,9 @@ extension Project {
             of: type, takers, object, label: label, subject, site, by: access,
             taking: access.flatMap(instance(reachedBy:)) ?? product.instance)
     }
+
+    /// How sentences begin to call what gives another one every now and then.
+    private static let closureGiving = "a closure that gives "
 
     /// What a further parameter is called where one of the functions may have another thing of that name:
     /// `UIApplication.shared` beside `init(application: Application)`.
@@ -176,7 +182,8 @@ extension Project {
         of type: TypeID, _ object: String, of taken: TypeID?, label: String, _ subject: String, _ site: Site
     ) -> String {
         func handedOver() -> String {
-            "Let whoever fills \(subject) hand it over, as a property or as the argument `\(label):`"
+            let handed = object.hasPrefix(Self.closureGiving) ? "hand over \(object)" : "hand it over"
+            return "Let whoever fills \(subject) \(handed), as a property or as the argument `\(label):`"
         }
         if isFilledLater(type) { return handedOver() }
         let settled = settledInitializers(of: type)
@@ -261,6 +268,34 @@ extension Project {
             }
         }
         return names.count > 1
+    }
+
+    /// What a parameter is called that gives what a computed static does, which is one or another as things stand:
+    /// `Player.active` as `activePlayer`. nil for another name of the one for all.
+    ///
+    ///     static var active: Player { window?.player ?? first }
+    ///
+    /// - Complexity: O(what its code mentions)
+    private func nameOfChanging(_ access: StaticAccess) -> String? {
+        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
+            fact(id).flags.contains(.isComputed), SharedInstances.instance(id, in: index) == owner,
+            !isOnlyOne(access), fact(id).flags.contains(.isSettable) || givesOutSeveral(id)
+        else { return nil }
+        let (name, type) = (index.text(fact(id).name), index.text(index.types[owner.index].name))
+        return name.hasSuffix(type) ? name : name + type
+    }
+
+    /// Whether a computed static gives out one thing or another, and not only some that are always the same.
+    private func givesOutSeveral(_ id: PropertyID) -> Bool {
+        let (uses, body) = (uses[id.fileIndex], fact(id).accessors)
+        guard body >= 0 else { return false }
+        func isGivenOut(_ flow: Flow) -> Bool { if case .returned = flow { true } else { false } }
+        func isConstant(_ target: AccessTarget) -> Bool {
+            if case .property(let id) = target { fact(id).flags.contains(.isLet) } else { true }
+        }
+        let accesses = uses.accesses[uses.accesses.range(of: body, by: \.site.body)].filter { isGivenOut($0.flow) }
+        let mentions = uses.mentions[uses.mentions.range(of: body, by: \.site.body)].count { isGivenOut($0.flow) }
+        return accesses.count + mentions > 1 && (mentions > 0 || accesses.contains { !isConstant($0.target) })
     }
 
     /// The initializer that code stands in, where it leaves the work to another one of the type.

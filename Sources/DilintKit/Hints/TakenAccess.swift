@@ -120,7 +120,7 @@ extension Project {
 
     /// Whether a shared instance is the one for all, as far as its name, its kind and its neighbours tell: `Player.lastActive`
     /// is another one every now and then.
-    private func isOnlyOne(_ access: StaticAccess) -> Bool {
+    func isOnlyOne(_ access: StaticAccess) -> Bool {
         guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
             !fact(id).flags.contains(.isLet), !SharedInstances.saysShared(index.text(fact(id).name))
         else { return true }

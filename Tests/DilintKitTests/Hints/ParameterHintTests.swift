@@ -412,4 +412,76 @@ import Testing
             """
         #expect(hints(text, only: "singleton") == ["Let Loader take \(object) through an initializer: `init(base:)`"])
     }
+
+    /// What a static gives out as things stand is another one when it is asked again; what is another name of one is not.
+    @Test(arguments: [
+        (
+            "final class Tune { init(name: String) {} ; func play() { Deck.active.resume() } }",
+            "Let Tune take a closure that gives it through its initializer: `init(name:)` becomes `init(name:activeDeck:)`"
+        ),
+        (
+            "final class Bar: UIView { @IBOutlet private var title: UILabel! ; func play() { Deck.active.resume() } }",
+            "Let whoever fills Bar hand over a closure that gives it, as a property or as the argument `activeDeck:`"
+        ),
+        (
+            "final class Tune { init(name: String) { Deck.active.resume() } }",
+            "Let Tune take it through its initializer: `init(name:)` becomes `init(name:activeDeck:)`"
+        ),
+        (
+            "enum Remote { static func setup(_ run: (@escaping () -> Void) -> Void) { run { Deck.last.resume() } } }",
+            "Hand a closure that gives it to `setup` as the argument `lastDeck:`"
+        ),
+        (
+            "enum Remote { static func setup() { Deck.last.resume() } }",
+            "Hand it to `setup` as the argument `lastDeck:`"
+        ),
+        (
+            "final class Tune { init(name: String) {} ; func play() { Deck.sole.resume() } }",
+            "Let Tune take it through its initializer: `init(name:)` becomes `init(name:deck:)`"
+        ),
+        (
+            "final class Tune { init(name: String) {} ; func play() { Deck.chosen.resume() } }",
+            "Let Tune take it through its initializer: `init(name:)` becomes `init(name:deck:)`"
+        ),
+    ])
+    func whatChangesIsGivenByAClosure(code: String, hint: String) {
+        let text = """
+            import UIKit
+            final class Deck {
+                static let first: Deck = make()
+                private static weak var pane: Pane?
+                private static weak var latest: Deck?
+                static var last: Deck { get { latest ?? active } set { latest = newValue } }
+                static var active: Deck { if let pane = pane { return pane.deck } else { return first } }
+                static var sole: Deck { first }
+                private static let spare: Deck = make()
+                static var chosen: Deck { isTested ? spare : first }
+                private static func make() -> Deck { Deck() }
+                var isOn = false
+                func resume() { isOn = true }
+            }
+            final class Pane { var deck: Deck ; init(deck: Deck) { self.deck = deck } }
+            let isTested = true
+            \(code)
+            """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
+    /// A property's first value is there before any initializer has taken anything.
+    @Test(arguments: [
+        ("private var names: [String] = { Depot.shared.all() }()", ", and set `names` there"),
+        ("private lazy var names: [String] = { Depot.shared.all() }()", ""),
+    ])
+    func whatAPropertyBeginsWithIsSetByTheInitializer(property: String, more: String) {
+        let text = """
+            final class Depot { static let shared = Depot() ; var names: [String] = [] ; func all() -> [String] { names } }
+            final class Shelf {
+                private let depot: Depot
+                \(property)
+                init(depot: Depot) { self.depot = depot }
+                func show() { print(depot.all(), names) }
+            }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Shelf use the `depot` that its `init(depot:)` takes\(more)"])
+    }
 }
