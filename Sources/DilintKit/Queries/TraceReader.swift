@@ -141,11 +141,50 @@ struct TraceReader {
         let takers = project.types.graph.edges.filter { $0.label.kind == .injects && nodes.contains($0.target) }
         for number in Set(takers.map(\.source)).sorted() where number < project.index.types.count {
             let type = TypeID(number)
-            let injections = project.injections(of: type).filter { isFamily($0.dependency) }
-            guard !injections.isEmpty else { continue }
-            injected.insert(number)
-            for injection in injections { read(injection) }
+            for injection in project.injections(of: type) {
+                if isFamily(injection.dependency) {
+                    read(injection)
+                } else if case let parts = parts(of: injection.dependency), !parts.isEmpty {
+                    readWhole(injection, asking: parts)
+                } else {
+                    continue
+                }
+                injected.insert(number)
+            }
         }
+    }
+
+    /// Those of the family that a composition is made of.
+    private func parts(of type: ResolvedType) -> [TypeID] {
+        guard type.head == .composition else { return [] }
+        return project.index.compositions[Int(type.id)].members.compactMap(\.nominalHead).filter(family.contains)
+    }
+
+    /// Follows a composition: who asks what this part of it has uses it, who hands on the whole hands it on.
+    private mutating func readWhole(_ injection: Injection, asking parts: [TypeID]) {
+        let name = project.index.qualifiedName(of: injection.type)
+        let use = journeys.carriers(of: injection).lazy.flatMap { [project] in project.mentions.mentions(of: $0) }
+            .first { mention in
+                guard case .member(let member?, _) = mention.flow else { return false }
+                return !project.isExcluded(mention.site) && parts.contains { has($0, member) }
+            }
+        let handovers = journeys.journey(of: injection.target).handovers
+        if let use {
+            let whole = project.index.name(of: injection.dependency)
+            users.append(Stop("\(name) uses it through \(whole)", project.index.location(of: use.site)))
+        } else if handovers.isEmpty {
+            users.append(Stop("\(name) takes it", project.location(of: injection)))
+        }
+        carry(handovers, by: injection.type, named: name)
+    }
+
+    private func has(_ type: TypeID, _ member: MemberID) -> Bool {
+        let owner =
+            switch member {
+            case .property(let id): project.owner(of: id)
+            case .function(let id): project.owner(of: id)
+            }
+        return !owner.isNone && project.index.isKind(type, of: owner)
     }
 
     private mutating func read(_ injection: Injection) {

@@ -166,3 +166,54 @@ struct CompositionQuestionTests {
                 """)
     }
 }
+
+/// A whole of several protocols, by its alias or as it is written.
+@Suite("Questions about a part of what is taken as a whole")
+struct WholeQuestionTests {
+    private let files = [
+        ProjectBuilder.File(
+            path: "App/Home.swift",
+            text: """
+                protocol Logging { func log(_ text: String) }
+                protocol Tracking { func track(_ text: String) }
+                typealias Analytics = Logging & Tracking
+                final class HomeCoordinator {
+                    private let analytics: any Analytics
+                    init(analytics: any Analytics) { self.analytics = analytics }
+                    func start() { HomeViewModel(analytics: analytics).show() }
+                }
+                final class HomeViewModel {
+                    private let analytics: any Analytics
+                    init(analytics: any Analytics) { self.analytics = analytics }
+                    func show() { analytics.log("home") }
+                }
+                """)
+    ]
+
+    @Test("trace tells who hands the whole on, and who asks the part of it")
+    func traces() throws {
+        let answers = AnswerTexts(files)
+        #expect(
+            try answers.trace("Logging") == """
+                Logging  protocol  App/Home.swift:1:10
+
+                Carried by
+                  HomeCoordinator hands it to HomeViewModel    App/Home.swift:7:45
+
+                Used by
+                  HomeViewModel uses it through Analytics      App/Home.swift:12:19
+
+                """)
+        #expect(
+            try answers.trace("Tracking") == """
+                Tracking  protocol  App/Home.swift:2:10
+
+                Carried by
+                  HomeCoordinator hands it to HomeViewModel    App/Home.swift:7:45
+
+                Used by
+                  HomeViewModel takes it                       App/Home.swift:11:10
+
+                """)
+    }
+}
