@@ -8,6 +8,7 @@ final class WindService {
     private let path: String
     init(path: String) { self.path = path }
     var speed: Int? { path.isEmpty ? nil : 3 }
+    var sails: SailService? { nil }
     func read() {}
 }
 
@@ -98,7 +99,7 @@ enum PartModule {
 enum BesideModule {
     static func view() -> SailView {
         Depot.shared.winds.read()
-    //  ^ warning: [service-locator] {{BesideModule asks a locator for WindService in 3 places}}
+    //  ^ warning: [service-locator] {{BesideModule asks a locator for WindService in 5 places}}
         return SailView(sails: SailService(winds: WindService(path: "")))
     }
     static func speed() -> Int { Depot.shared.winds.speed ?? 0 }
@@ -107,6 +108,10 @@ enum BesideModule {
         Depot.shared.winds.speed == nil ? nil : views.first
     //  ^ related: [service-locator]
     }
+    static func sails() -> SailService { Depot.shared.winds.sails ?? SailService(winds: WindService(path: "")) }
+    //                                   ^ related: [service-locator]
+    static func all() -> [SailService] { (Depot.shared.winds.speed ?? 0) > 1 ? [] : [SailService(winds: WindService(path: ""))] }
+    //                                    ^ related: [service-locator]
 }
 
 final class SailLoft {

@@ -13,7 +13,8 @@ extension Project {
     /// it implements, where that has all that is asked of it.
     func takingInstead(of type: TypeID, madeBy call: Call, _ subject: String) -> String {
         let taker = index.enclosingType(of: call.site)
-        let taken = isUsedAsItself(call) ? nil : protocolReceiving(call) ?? onlyProtocol(of: type, madeBy: call)
+        let offered = isUsedAsItself(call) ? nil : protocolReceiving(call) ?? onlyProtocol(of: type, madeBy: call)
+        let taken = offered.flatMap { isSetUp(call, type, beyond: $0) ? nil : $0 }
         let made = taken == nil ? "\(index.qualifiedName(of: type)), or a protocol of it," : ""
         if isFilledLater(taker) {
             return "Let whoever fills \(subject) hand over \(taken.map(index.qualifiedName(of:)) ?? made) as a property"
@@ -32,15 +33,35 @@ extension Project {
     }
 
     /// Whether what a property is to keep goes by a local name first, and is asked by that, or handed on, for what the class
-    /// alone may have: `let model = Model(); self.model = model; bind(model)`. The closure that a property's value comes from
-    /// sets it up: `let model = Model(); model.delegate = self; return model`.
+    /// alone may have: `let model = Model(); self.model = model; bind(model)`.
     private func isUsedAsItself(_ call: Call) -> Bool {
+<<<<<<< ours
         switch call.flow {
         case .stored: call.isAsked || call.outer >= 0
         // `lazy var news: News = { let news = News(); news.onEnd = close; return news }()`
         case .bound where propertyFilled(by: call) != nil: call.isAsked || call.outer >= 0
         default: false
+=======
+        if case .stored = call.flow { call.isAsked || call.outer >= 0 } else { false }
+    }
+
+    /// Whether the closure that a property's value comes from asks it for more than a protocol has, as far as that can be told:
+    /// `let model = Model(); model.delegate = self; return model`. O(mentions and calls of the closure)
+    private func isSetUp(_ call: Call, _ type: TypeID, beyond only: TypeID) -> Bool {
+        guard case .bound = call.flow, call.isAsked, propertyFilled(by: call) != nil else { return false }
+        func isBeyond(_ member: MemberID, named name: NameID, of owner: TypeID) -> Bool {
+            !owner.isNone && index.isKind(type, of: owner) && !has(only, member, named: name)
+>>>>>>> theirs
         }
+        let (mentions, calls) = (uses[call.site.fileIndex].mentions, uses[call.site.fileIndex].calls)
+        return mentions[mentions.range(of: call.site.body, by: \.site.body)].contains { mention in
+            guard case .property(let id) = mention.carrier else { return false }
+            return isBeyond(.property(id), named: fact(id).name, of: owner(of: id))
+        }
+            || calls[calls.range(of: call.site.body, by: \.site.body)].contains { asked in
+                guard case .function(let id) = asked.callee else { return false }
+                return isBeyond(.function(id), named: fact(id).name, of: owner(of: id))
+            }
     }
 
     /// How the sentence calls the initializer that takes something: a public one cannot take what its module keeps to

@@ -72,7 +72,8 @@ extension Project {
     private static let lastWords: WordList = ["instance"]
 
     /// Whether a static function of what keeps nothing puts together the view, cell, model or service that it gives back, alone
-    /// or with others, and something is on its way into that: a factory in all but name.
+    /// or with others, and something is on its way into that: a factory in all but name. A list is what it has
+    /// read.
     private func isMakingPart(_ function: FunctionID, at site: Site) -> Bool {
         let type = owner(of: function)
         guard fact(function).flags.contains(.isStatic), !site.isDeferred, !type.isNone,
@@ -80,7 +81,20 @@ extension Project {
         else { return false }
         let result = index.resultType(of: function)
         if result.head == .tuple { return classification.givesProduct(inTupleOf: function) && makesScreen(at: site) }
-        return classification.shapes.isMaking(function) && (classification.isProduct(result) || isView(result))
+        return classification.shapes.isMaking(function) && !result.wrappers.contains(.collection)
+            && (classification.isProduct(result) || isView(result)) && !givesBackOthers(at: site)
+    }
+
+    /// Whether code gives back something that it has not made: what it was given, or has looked up.
+    /// O(mentions and accesses of the body)
+    private func givesBackOthers(at site: Site) -> Bool {
+        let (mentions, accesses) = (uses[site.fileIndex].mentions, uses[site.fileIndex].accesses)
+        return mentions[mentions.range(of: site.body, by: \.site.body)].contains { mention in
+            if case .returned = mention.flow { true } else { false }
+        }
+            || accesses[accesses.range(of: site.body, by: \.site.body)].contains { access in
+                if case .returned = access.flow { true } else { false }
+            }
     }
 
     private func isView(_ type: ResolvedType) -> Bool {

@@ -108,17 +108,22 @@ import Testing
     /// What the closure of a property sets up is set up as the class that it is.
     @Test(arguments: [
         ("let pump = Pump(store: store) ; pump.owner = self ; return pump", "Pump, or a protocol of it,"),
+        ("let pump = Pump(store: store) ; pump.drain() ; return pump", "Pump, or a protocol of it,"),
+        ("let pump = Pump(store: store) ; pump.pump() ; return pump", "the protocol Pumping"),
+        ("let pump = Pump(store: store) ; pump.watcher = self ; return pump", "the protocol Pumping"),
         ("let pump = Pump(store: store) ; return pump", "the protocol Pumping"),
     ])
     func whatAClosureSetsUpIsTakenAsAClass(code: String, taken: String) {
         let text = """
             protocol Stores { func load() }
-            protocol Pumping { func pump() }
+            protocol Pumping: AnyObject { var watcher: AnyObject? { get set } ; func pump() }
             final class Pump: Pumping {
                 private let store: Stores
                 weak var owner: AnyObject?
+                weak var watcher: AnyObject?
                 init(store: Stores) { self.store = store }
                 func pump() { store.load() }
+                func drain() {}
             }
             final class BilgeViewModel {
                 private let store: Stores
