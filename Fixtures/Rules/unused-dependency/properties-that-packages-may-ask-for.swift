@@ -64,6 +64,13 @@ final class PlainHandler {
     //   ^ warning: [unused-dependency] {{PlainHandler}}
 }
 
+final class PanelReader {
+    func read(_ panel: HarbourPanel) -> Cargo {
+        let cargo: Cargo = panel.service
+        return cargo
+    }
+}
+
 //- Sources/Port/Barge.swift
 import Foundation
 

@@ -78,8 +78,7 @@ final class Rim: UICoordinateSpace {
 }
 
 final class DikeReader {
-    func read(_ board: Board, _ space: UICoordinateSpace, _ lead: Lead) -> Int {
-        print(board.gauge, space.bounds)
-        return lead.current.pump
+    func read(_ board: Board, _ space: UICoordinateSpace, _ lead: Lead) {
+        print(board.gauge, space.bounds, lead.current.pump)
     }
 }

@@ -12,7 +12,10 @@ extension Project {
         guard !owner.isNone else { return true }
         if fact.access > .fileprivate, index.hasAttribute(index.known.objcMembers, owner) { return true }
         if isDemanded(fact.name, of: owner) || isCompared(owner) { return true }
-        return isPerhapsRead(id) || fact.access > .fileprivate && mayBeDemandedByPackage(id, of: owner)
+        return isPerhapsRead(id)
+            // Where something of that name is read, be it another's.
+            || fact.access > .fileprivate && unplaced.contains(fact.name, inModuleOf: id.fileIndex)
+                && mayBeDemandedByPackage(id, of: owner)
     }
 
     /// Whether a property satisfies, or may satisfy, what a protocol of its type asks for.
