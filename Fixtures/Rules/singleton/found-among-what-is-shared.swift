@@ -16,19 +16,22 @@ final class Library {
     func shelf(of book: String) -> (any Shelf)? { shelves.first { $0.has(book) } }
 }
 
-struct Preferences {
+struct ShelfPreference {
     static var shelf: (any Shelf)? {
         if let shelf = Library.shared.shelves.first(where: { $0.has("x") }) { return shelf }
-        //             ^ warning: [singleton] {{Preferences reaches the shared instance Library.shared}}
+        //             ^ warning: [singleton] {{ShelfPreference reaches the shared instance Library.shared}}
         return nil
     }
+}
+
+struct LibraryPreference {
     static var library: Library? { Library.shared }
 }
 
 final class BookModel {
     private let name: String
     init(name: String) { self.name = name }
-    func pick() -> Bool { Preferences.shelf?.has(name) ?? false }
-    func count() -> Int { Preferences.library?.shelves.count ?? 0 }
-    //                    ^ warning: [singleton] {{BookModel reaches the shared instance Preferences.library}}
+    func pick() -> Bool { ShelfPreference.shelf?.has(name) ?? false }
+    func count() -> Int { LibraryPreference.library?.shelves.count ?? 0 }
+    //                    ^ warning: [singleton] {{BookModel reaches the shared instance LibraryPreference.library}}
 }
