@@ -35,13 +35,6 @@ extension Project {
     /// Whether what a property is to keep goes by a local name first, and is asked by that, or handed on, for what the class
     /// alone may have: `let model = Model(); self.model = model; bind(model)`.
     private func isUsedAsItself(_ call: Call) -> Bool {
-<<<<<<< ours
-        switch call.flow {
-        case .stored: call.isAsked || call.outer >= 0
-        // `lazy var news: News = { let news = News(); news.onEnd = close; return news }()`
-        case .bound where propertyFilled(by: call) != nil: call.isAsked || call.outer >= 0
-        default: false
-=======
         if case .stored = call.flow { call.isAsked || call.outer >= 0 } else { false }
     }
 
@@ -51,7 +44,6 @@ extension Project {
         guard case .bound = call.flow, call.isAsked, propertyFilled(by: call) != nil else { return false }
         func isBeyond(_ member: MemberID, named name: NameID, of owner: TypeID) -> Bool {
             !owner.isNone && index.isKind(type, of: owner) && !has(only, member, named: name)
->>>>>>> theirs
         }
         let (mentions, calls) = (uses[call.site.fileIndex].mentions, uses[call.site.fileIndex].calls)
         return mentions[mentions.range(of: call.site.body, by: \.site.body)].contains { mention in
