@@ -33,7 +33,7 @@ package struct Analyzer: Sendable {
     package func snapshot(_ batches: consuming [FactsBatch], modules: ModuleLayout) -> Snapshot {
         let project = linked(batches, modules)
         let findings = findings(in: project)
-        let graph = GraphDocumentBuilder(project: project, findings: []).document()
+        let graph = GraphDocumentBuilder(project: project, findings: findings).document()
         return Snapshot(findings: findings, dependencies: Set(graph.dependencies.keys))
     }
 

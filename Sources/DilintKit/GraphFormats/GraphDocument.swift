@@ -50,10 +50,12 @@ package struct GraphEdge: Sendable, Equatable {
     package var location: Location
     /// The module of the evidence where it is another one than the dependent type's: code of an extension.
     package var module: String?
+    /// Whether a ring that is a finding goes along it.
+    package var isRingStep: Bool
 
     package init(
         from: String, to: String, kind: String, isDeferred: Bool, rules: [String], location: Location,
-        module: String? = nil
+        module: String? = nil, isRingStep: Bool = false
     ) {
         self.from = from
         self.to = to
@@ -62,5 +64,9 @@ package struct GraphEdge: Sendable, Equatable {
         self.rules = rules
         self.location = location
         self.module = module
+        self.isRingStep = isRingStep
     }
+
+    /// Whether a ring that is a finding goes against the arrow: from a protocol to what stands behind it.
+    var leadsBack: Bool { isRingStep && kind == TypeEdgeKind.implements.rawValue }
 }

@@ -6,6 +6,7 @@ struct GraphDocumentBuilder {
     let project: Project
     let ids: [String]
     let rulesAt: [Location: Set<String>]
+    let ringSteps: RingSteps
 
     init(project: Project, findings: [Finding]) {
         self.project = project
@@ -15,6 +16,7 @@ struct GraphDocumentBuilder {
             for related in finding.related { rulesAt[related.location, default: []].insert(finding.rule) }
         }
         self.rulesAt = rulesAt
+        ringSteps = RingSteps(of: findings, in: project)
         ids = Self.ids(of: project)
     }
 
@@ -22,7 +24,7 @@ struct GraphDocumentBuilder {
         let shown = shownTypes()
         var edges: [GraphEdge] = []
         var connected: Set<Int> = []
-        for edge in project.types.graph.edges where isShown(edge, shown) {
+        for (number, edge) in ringSteps.edges.enumerated() where isShown(edge, number, shown) {
             let location = project.index.location(file: Int(edge.label.file), offset: edge.label.offset)
             connected.insert(edge.source)
             connected.insert(edge.target)
@@ -30,14 +32,20 @@ struct GraphDocumentBuilder {
                 GraphEdge(
                     from: ids[edge.source], to: ids[edge.target], kind: edge.label.kind.rawValue,
                     isDeferred: edge.label.isDeferred && Self.canBeDeferred(edge.label.kind),
-                    rules: (rulesAt[location] ?? []).sorted(), location: location,
-                    module: moduleOfEvidence(edge)))
+                    rules: rules(at: [location, ringSteps.places[number]]), location: location,
+                    module: moduleOfEvidence(edge), isRingStep: ringSteps.places[number] != nil))
         }
         edges.sort {
             ($0.from, $0.to, $0.kind, $0.location) < ($1.from, $1.to, $1.kind, $1.location)
         }
         let nodes = connected.map(node(_:)).sorted { $0.id < $1.id }
         return GraphDocument(nodes: nodes, edges: edges)
+    }
+
+    private func rules(at places: [Location?]) -> [String] {
+        places.reduce(into: Set()) { rules, place in
+            if let found = place.flatMap({ rulesAt[$0] }) { rules.formUnion(found) }
+        }.sorted()
     }
 
     /// The module of the code that an edge was read from, where that extends a type of another one.
@@ -69,11 +77,12 @@ struct GraphDocumentBuilder {
         }
     }
 
-    /// Whoever depends on something shown is shown, be it data otherwise.
-    private func isShown(_ edge: Edge<TypeEdge>, _ shown: [Bool]) -> Bool {
+    /// Whoever depends on something shown is shown, be it data otherwise; and a ring that is told whatever it is made of.
+    private func isShown(_ edge: Edge<TypeEdge>, _ number: Int, _ shown: [Bool]) -> Bool {
         guard edge.source != edge.target, project.index.types[edge.source].isDeclared,
             !project.classification.excluded.contains(TypeID(edge.source))
         else { return false }
+        if ringSteps.places[number] != nil { return true }
         if edge.target >= shown.count { return edge.label.kind != .implements }
         guard shown[edge.target] else { return false }
         if edge.label.kind == .implements {

@@ -36,10 +36,16 @@ extension GraphDocument {
     /// The kinds of edges first, for the others should lead nowhere; then what is around a type; rings last.
     package func selecting(_ selection: GraphSelection) throws(QueryError) -> GraphDocument {
         var graph = self
-        if let kinds = selection.kinds { graph = graph.keepingEdges { kinds.contains($0.kind) } }
+        if let kinds = selection.kinds {
+            // A ring that goes through protocols is none without what stands behind them.
+            graph = graph.keepingEdges { kinds.contains($0.kind) || selection.isCyclesOnly && $0.leadsBack }
+        }
         if let focus = selection.focus {
-            let centers = try nodes(named: focus.type)
-            graph = selection.isCyclesOnly ? graph.rings : graph
+            var centers = try nodes(named: focus.type)
+            if selection.isCyclesOnly {
+                graph = graph.rings
+                centers.removeAll { !graph.nodes.contains($0) }
+            }
             graph = graph.around(centers, depth: focus.depth, direction: focus.direction)
         } else if selection.isCyclesOnly {
             graph = graph.rings
@@ -94,40 +100,42 @@ extension GraphDocument {
     ///
     /// - Complexity: O(nodes + edges)
     package var rings: GraphDocument {
-        let (graph, numbers) = digraph(of: nodes.map(\.id))
-        let components = graph.stronglyConnectedComponents().numbers
-        return keepingEdges { edge in
-            guard let from = numbers[edge.from], let to = numbers[edge.to] else { return false }
-            return components[from] == components[to]
-        }
+        let edges = zip(edges, knots()).compactMap { edge, knot in knot == nil ? nil : edge }
+        return GraphDocument(nodes: nodes, edges: edges).keepingEdges { _ in true }
     }
 
-    /// How many knots of rings there are, and how many of them a rule about rings reports: it lets those pass that keep
-    /// nothing from being made.
+    /// How many knots of rings there are, and how many of them hold one that is a finding: those pass that keep nothing
+    /// from being made.
     ///
     /// - Complexity: O(nodes + edges)
-    package func ringCounts(reportedBy rule: String) -> (all: Int, reported: Int) {
-        let (graph, numbers) = digraph(of: nodes.map(\.id))
-        let components = graph.stronglyConnectedComponents().numbers
-        var all: Set<Int> = []
-        var reported: Set<Int> = []
-        for edge in edges {
-            guard let from = numbers[edge.from], let to = numbers[edge.to], components[from] == components[to] else {
-                continue
-            }
-            all.insert(components[from])
-            if edge.rules.contains(rule) { reported.insert(components[from]) }
-        }
-        return (all.count, reported.count)
+    package var ringCounts: (all: Int, reported: Int) {
+        let knots = knots()
+        let reported = zip(edges, knots).compactMap { edge, knot in edge.isRingStep ? knot : nil }
+        return (Set(knots.compactMap(\.self)).count, Set(reported).count)
     }
 
-    private func digraph(of ids: [String]) -> (Digraph<Int>, [String: Int]) {
+    /// By edge: the number of the knot of rings that it is part of; nil where no way leads back from it.
+    private func knots() -> [Int?] {
+        let (graph, numbers) = digraph(of: nodes.map(\.id), goingRound: true)
+        let components = graph.stronglyConnectedComponents().numbers
+        return edges.map { edge in
+            guard let from = numbers[edge.from], let to = numbers[edge.to], components[from] == components[to] else {
+                return nil
+            }
+            return components[from]
+        }
+    }
+
+    /// - Parameter goesRound: Whether rings that are findings go on from protocols to what stands behind them.
+    private func digraph(of ids: [String], goingRound goesRound: Bool = false) -> (Digraph<Int>, [String: Int]) {
         var numbers: [String: Int] = [:]
         for (number, id) in ids.enumerated() { numbers[id] = number }
-        let edges = edges.enumerated().compactMap { index, edge -> Edge<Int>? in
-            guard let from = numbers[edge.from], let to = numbers[edge.to] else { return nil }
-            return Edge(from: from, to: to, index)
+        var ways: [Edge<Int>] = []
+        for (index, edge) in edges.enumerated() {
+            guard let from = numbers[edge.from], let to = numbers[edge.to] else { continue }
+            let leadsBack = goesRound && edge.leadsBack
+            ways.append(Edge(from: leadsBack ? to : from, to: leadsBack ? from : to, index))
         }
-        return (Digraph(nodeCount: ids.count, edges: edges), numbers)
+        return (Digraph(nodeCount: ids.count, edges: ways), numbers)
     }
 }

@@ -72,7 +72,7 @@ struct GraphCommand: Command {
     /// The picture shows more rings than the rule about them: whoever looks for an error must know.
     private func tellOfRings(in graph: GraphDocument, _ settings: ReadingSettings, _ host: Host) {
         let rule = "dependency-cycle"
-        let (all, reported) = graph.ringCounts(reportedBy: rule)
+        let (all, reported) = graph.ringCounts
         guard reported < all, settings.configuration.applies(rule) else { return }
         let which =
             all == 1
