@@ -4,7 +4,9 @@ import Testing
 @Suite("Parts of a graph")
 struct GraphSelectionTests {
     /// `A.X → B.Y` lines, each an edge `holds` unless a kind stands behind a colon.
-    private func graph(_ lines: String...) -> GraphDocument {
+    private func graph(_ lines: String...) -> GraphDocument { graph(lines) }
+
+    private func graph(_ lines: [String]) -> GraphDocument {
         var names: Set<String> = []
         var edges: [GraphEdge] = []
         for line in lines {
@@ -78,6 +80,12 @@ struct GraphSelectionTests {
         let rings = ["Kit.API → Kit.Session", "Kit.Session → Kit.API"]
         #expect(lines(try shop.selecting(GraphSelection(isCyclesOnly: true))) == rings)
         #expect(lines(graph("A.X → A.Y", "A.Y → A.Z").rings) == [])
+        func around(_ type: String) throws -> [String] {
+            let focus = GraphSelection.Focus(type: type)
+            return lines(try shop.selecting(GraphSelection(focus: focus, isCyclesOnly: true)))
+        }
+        #expect(try around("API") == rings)
+        #expect(try around("Cart") == [])
     }
 
     @Test("An unknown type is answered with the nearest")
@@ -117,6 +125,23 @@ struct GraphSelectionTests {
         #expect(coarse.collapse == .folder)
         #expect(coarse.graph.nodes.map(\.name) == ["X", "Y"])
         #expect(lines(coarse.graph) == ["Sources/X → Sources/Y"])
+    }
+
+    @Test("Of a folder of many the largest are drawn; a few boxes for many types are not drawn instead of them")
+    func uneven() {
+        var wide = graph("A.A → A.B", "A.B → A.C", "A.C → A.D", "A.D → A.E", "A.E → A.F")
+        wide.move(to: ["M/One/A.swift", "M/One/B.swift", "M/Two/C.swift", "M/Three/D.swift", "K/E.swift", "F.swift"])
+        #expect(wide.readable(limit: 5).graph.nodes.map(\.id) == [".", "K", "M/One", "M/Three", "M/Two"])
+        #expect(wide.readable(limit: 3).graph.nodes.map(\.id) == [".", "M", "M/One"])
+        // One box of 41 types is none; neither are three of 61 where 60 could be read.
+        var flat = graph((0..<40).map { "A.T\($0) → A.T\($0 + 1)" })
+        flat.move(to: Array(repeating: "App/All.swift", count: flat.nodes.count))
+        #expect(flat.readable(limit: 40).collapse == .none)
+        #expect(flat.readable(limit: 40).graph == flat)
+        var few = graph((0..<60).map { "A.T\($0) → A.T\($0 + 1)" })
+        few.move(to: (0...60).map { "App/Part\($0 % 3)/\($0).swift" })
+        #expect(few.readable(limit: 60).collapse == .none)
+        #expect(few.readable(limit: 30).collapse == .folder)
     }
 
     @Test("Code of an extension counts for the module and the folder that it stands in")

@@ -77,6 +77,10 @@ struct QuestionTests {
         #expect(
             host.run("graph", "--cycles-only", "--collapse", "module").errors == "dilint: there is no ring to draw\n")
         #expect(host.run("graph", "--edges", "injects", "--quiet").errors == "")
+        try host.folder.write(
+            "final class Feed { let api: APIService = APIService() }\nfinal class APIService {}", to: "API.swift")
+        #expect(
+            host.run("graph", "--cycles-only", "--focus", "Feed").errors == "dilint: there is no ring to draw\n")
     }
 
     @Test("Rings that are drawn and not reported are told apart")
@@ -102,6 +106,19 @@ struct QuestionTests {
             """, to: "Sail.swift")
         #expect(
             host.run("graph", "--cycles-only").errors == "dilint: dependency-cycle reports 1 of these 2 rings" + end)
+        try host.folder.write(
+            """
+            final class Mast { let sail: SailService; init(sail: SailService) { self.sail = sail } }
+            final class Deck { let mast: Mast; init(mast: Mast, hull: Hull?) { self.mast = mast } }
+            final class Hull { let deck: Deck; init(deck: Deck) { self.deck = deck } }
+            final class ShipContainer {
+                lazy var deck: Deck = Deck(mast: mast, hull: hull)
+                lazy var hull: Hull = Hull(deck: deck)
+                lazy var mast: Mast = Mast(sail: SailService(wind: WindService()))
+            }
+            """, to: "Ship.swift")
+        #expect(
+            host.run("graph", "--cycles-only").errors == "dilint: dependency-cycle reports 2 of these 3 rings" + end)
         #expect(host.run("graph", "--cycles-only", "--quiet").errors == "")
         #expect(host.run("graph", "--cycles-only", "--focus", "SailService").errors == "")
         try host.folder.write(#"{ "rules": { "dependency-cycle": { "severity": "off" } } }"#, to: ".dilint.json")
@@ -112,19 +129,30 @@ struct QuestionTests {
     func largeGraph() throws {
         for number in 0..<120 {
             try tool.folder.write(
-                Sample.sharedAccess(number), to: "App/Main/Part\(number % 3)/Screen\(number).swift")
+                Sample.sharedAccess(number), to: "App/Main/Part\(number % 9)/Screen\(number).swift")
         }
         let drawn = tool.run("graph", "--format", "mermaid")
         #expect(
             drawn.errors
                 == "dilint: 243 types are too many to read as mermaid: drawn by folder; --focus TYPE draws a part, --collapse none all\n"
         )
-        #expect(drawn.output.split(separator: "\n").count < 20)
+        #expect(drawn.output.split(separator: "\n").count < 40)
         let whole = tool.run("graph", "--format", "mermaid", "--collapse", "none")
         #expect(whole.errors == "")
         #expect(whole.output.split(separator: "\n").count > 243)
         let data = tool.run("graph", "--format", "json")
         #expect(data.errors == "")
         #expect(data.output.contains("\"Screen7ViewModel\""))
+    }
+
+    @Test("A graph of too many types in too few folders is drawn whole, and says what else could be done")
+    func flatGraph() throws {
+        for number in 0..<60 { try tool.folder.write(Sample.sharedAccess(number), to: "App/Screen\(number).swift") }
+        let drawn = tool.run("graph", "--format", "mermaid")
+        #expect(
+            drawn.errors
+                == "dilint: 123 types are too many to read as mermaid, and modules and folders too few: --focus TYPE draws a part, --format html a page to move around in\n"
+        )
+        #expect(drawn.output.split(separator: "\n").count > 123)
     }
 }

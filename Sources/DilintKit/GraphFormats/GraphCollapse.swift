@@ -16,24 +16,27 @@ extension GraphDocument {
         }
     }
 
-    /// The graph itself where a person can read it, else the finest summary that is readable: of modules, unless one of
-    /// them holds most of the types and folders tell more.
+    /// The graph itself where a person can read it, else a summary that is readable and tells something: of modules, unless
+    /// one of them holds most of the types and folders tell more.
     ///
     /// - Parameters:
     ///   - limit: Of nodes; three arrows a node are readable.
     ///   - kept: The ids of nodes that are drawn in any case.
-    /// - Returns: With what was done, for a sentence: "module", "folder".
+    /// - Returns: With what was done, for a sentence: "module", "folder"; "none" also where neither would tell anything.
     package func readable(limit: Int, keeping kept: Set<String> = []) -> (graph: GraphDocument, collapse: GraphCollapse)
     {
         guard !isReadable(limit) else { return (self, .none) }
-        let modules = collapsed(kind: "module", keeping: kept) { $0.module }
-        let isTelling = modules.nodes.count > 1 && modules.isReadable(limit)
-        if isTelling, largestModule * 2 <= nodes.count { return (modules, .module) }
-        let folders = readableFolders(limit: limit, keeping: kept)
-        if isTelling, folders.map({ $0.nodes.count <= modules.nodes.count || !$0.isReadable(limit) }) ?? true {
-            return (modules, .module)
+        // A few boxes for hundreds of types are nothing to read either.
+        func tells(_ summary: GraphDocument) -> Bool {
+            summary.nodes.count >= max(2, limit / 10) && summary.isReadable(limit)
         }
-        return folders.map { ($0, .folder) } ?? (self, .none)
+        let modules = collapsed(kind: "module", keeping: kept) { $0.module }
+        if tells(modules), largestModule * 2 <= nodes.count { return (modules, .module) }
+        let folders = readableFolders(limit: limit, keeping: kept)
+        if let folders, tells(folders), !tells(modules) || folders.nodes.count > modules.nodes.count {
+            return (folders, .folder)
+        }
+        return tells(modules) ? (modules, .module) : (self, .none)
     }
 
     /// How many types the module with the most has.
@@ -42,22 +45,35 @@ extension GraphDocument {
             ?? 0
     }
 
-    /// The graph between folders, as deep ones as are readable; else between the topmost ones. nil where there is one.
+    /// The graph between folders, as fine as is readable.
     private func readableFolders(limit: Int, keeping kept: Set<String>) -> GraphDocument? {
-        let deepest = nodes.reduce(0) { max($0, CodePlace(of: $1).folder.split(separator: "/").count) }
-        var coarsest: GraphDocument?
-        for depth in (1..<max(deepest + 1, 1)).reversed() {
-            let folders = collapsed(kind: "folder", shorteningNames: true, keeping: kept) { place in
-                place.folder.split(separator: "/").prefix(depth).joined(separator: "/")
+        var typeCounts: [String: Int] = [:]
+        for node in nodes where node.location != nil { typeCounts[CodePlace(of: node).folder, default: 0] += 1 }
+        for edge in edges { typeCounts[CodePlace.folder(of: edge.location.path), default: 0] += 0 }
+        func drawn(_ count: Int) -> GraphDocument {
+            let boxes = FolderBoxes(typeCounts, limit: count)
+            return collapsed(kind: "folder", shorteningNames: true, keeping: kept) { place in
+                boxes.paths[place.folder] ?? place.folder
             }
-            guard folders.nodes.count > 1 else { break }
-            coarsest = folders
-            if folders.isReadable(limit) { break }
         }
-        return coarsest
+        // More boxes have more arrows.
+        var finest: GraphDocument?
+        var counts = 2..<max(2, limit) + 1
+        while !counts.isEmpty {
+            let middle = counts.lowerBound + counts.count / 2
+            let folders = drawn(middle)
+            if folders.isReadable(limit) {
+                finest = folders
+                counts = middle + 1..<counts.upperBound
+            } else {
+                counts = counts.lowerBound..<middle
+            }
+        }
+        return finest
     }
 
-    private func isReadable(_ limit: Int) -> Bool {
+    /// Whether a person can read it.
+    package func isReadable(_ limit: Int) -> Bool {
         nodes.count <= limit && Set(edges.map { [$0.from, $0.to] }).count <= 3 * limit
     }
 
@@ -76,7 +92,11 @@ extension GraphDocument {
             path = edge.location.path
         }
 
-        var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? (path.isEmpty ? "" : ".") }
+        var folder: String { Self.folder(of: path) }
+
+        static func folder(of path: String) -> String {
+            path.lastIndex(of: "/").map { String(path[..<$0]) } ?? (path.isEmpty ? "" : ".")
+        }
     }
 
     /// An edge begins where its evidence stands: what an extension in another module needs, that module needs.

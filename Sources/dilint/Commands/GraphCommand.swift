@@ -101,14 +101,16 @@ struct GraphCommand: Command {
         _ settings: ReadingSettings, _ host: Host
     ) -> GraphDocument {
         if let collapse { return graph.collapsed(by: collapse) }
-        guard let limit = format.readableNodes else { return graph }
+        guard let limit = format.readableNodes, !graph.isReadable(limit) else { return graph }
         let (readable, collapse) = graph.readable(limit: limit, keeping: Set(centers.map(\.id)))
-        if collapse != .none, !settings.isQuiet {
-            let part =
-                centers.isEmpty ? "--focus TYPE draws a part" : "--direction, --depth and --edges draw a smaller part"
-            host.tell(
-                "\(TerminalText.counted(graph.nodes.count, "type")) are too many to read as \(format.format): drawn by \(collapse.rawValue); "
-                    + "\(part), --collapse none all")
+        if settings.isQuiet { return readable }
+        let part =
+            centers.isEmpty ? "--focus TYPE draws a part" : "--direction, --depth and --edges draw a smaller part"
+        let types = "\(TerminalText.counted(graph.nodes.count, "type")) are too many to read as \(format.format)"
+        if collapse == .none {
+            host.tell("\(types), and modules and folders too few: \(part), --format html a page to move around in")
+        } else {
+            host.tell("\(types): drawn by \(collapse.rawValue); \(part), --collapse none all")
         }
         return readable
     }
