@@ -61,7 +61,8 @@ struct DOTFormat: GraphFormat {
         if arrow.isDeferred { attributes += [("dir", "both"), ("arrowtail", "odot")] }
         var tooltip = "\(arrow.kind), \(arrow.location.path):\(arrow.location.line)"
         if !arrow.rules.isEmpty {
-            attributes = attributes.filter { $0.0 != "color" } + Self.finding
+            attributes.removeAll { attribute in Self.finding.contains { $0.0 == attribute.0 } }
+            attributes += Self.finding
             tooltip += ", " + arrow.rules.joined(separator: ", ")
         }
         if arrow.kind == GraphDocument.collapsedKind { attributes.append(("label", String(arrow.count))) }
