@@ -14,3 +14,17 @@ extension Finding {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }
+
+extension [Finding] {
+    /// Their fingerprints, each once: programs take findings of one fingerprint for one, and two types of one name, in two
+    /// modules, share theirs. From the second on a number stands behind it.
+    var distinctFingerprints: [String] {
+        var seen: [String: Int] = [:]
+        return map { finding in
+            let fingerprint = finding.fingerprint
+            let number = seen[fingerprint, default: 0] + 1
+            seen[fingerprint] = number
+            return number == 1 ? fingerprint : "\(fingerprint)-\(number)"
+        }
+    }
+}

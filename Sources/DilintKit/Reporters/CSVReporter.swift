@@ -7,11 +7,11 @@ struct CSVReporter: Reporter {
             "rule", "severity", "path", "line", "column", "message", "hint", "subject", "dependency", "occurrences",
             "fingerprint",
         ]
-        let rows = report.findings.map { finding in
+        let rows = zip(report.findings, report.findings.distinctFingerprints).map { finding, fingerprint in
             [
                 finding.rule, finding.severity.rawValue, finding.location.path, String(finding.location.line),
                 String(finding.location.column), finding.message, finding.hint, finding.subject,
-                finding.dependency ?? "", String(finding.occurrences), finding.fingerprint,
+                finding.dependency ?? "", String(finding.occurrences), fingerprint,
             ]
         }
         return ([header] + rows).map { $0.map(Escaping.csv).joined(separator: ",") + "\n" }.joined()

@@ -3,16 +3,12 @@ struct GitLabReporter: Reporter {
     let format = "gitlab"
 
     func render(_ report: Report, for surface: Surface) -> String {
-        // GitLab takes entries of one fingerprint for one; two types of one name in two modules share theirs.
-        var seen: [String: Int] = [:]
-        return JSONValue.array(
-            report.findings.map { finding in
-                let number = seen[finding.fingerprint, default: 0] + 1
-                seen[finding.fingerprint] = number
-                return .members([
+        JSONValue.array(
+            zip(report.findings, report.findings.distinctFingerprints).map { finding, fingerprint in
+                .members([
                     ("description", .string(finding.sentence)),
                     ("check_name", .string(finding.rule)),
-                    ("fingerprint", .string(finding.fingerprint + (number > 1 ? "-\(number)" : ""))),
+                    ("fingerprint", .string(fingerprint)),
                     ("severity", .string(grade(of: finding.severity))),
                     (
                         "location",

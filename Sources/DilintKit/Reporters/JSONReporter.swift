@@ -23,7 +23,7 @@ struct JSONReporter: Reporter {
                     ("notes", summary.notes.isEmpty ? nil : .array(summary.notes.map(JSONValue.string))),
                 ])
             ),
-            ("findings", .array(report.findings.map(value))),
+            ("findings", value(of: report.findings)),
             ("change", report.change.map(value)),
             (
                 "problems",
@@ -47,10 +47,14 @@ struct JSONReporter: Reporter {
     }
 
     private func value(of change: Change) -> JSONValue {
-        .members([("since", .string(change.revision)), ("fixed", .array(change.fixed.map(value)))])
+        .members([("since", .string(change.revision)), ("fixed", value(of: change.fixed))])
     }
 
-    private func value(of finding: Finding) -> JSONValue {
+    private func value(of findings: [Finding]) -> JSONValue {
+        .array(zip(findings, findings.distinctFingerprints).map(value))
+    }
+
+    private func value(of finding: Finding, _ fingerprint: String) -> JSONValue {
         .members(
             [("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue))]
                 + place(finding.location)
@@ -60,7 +64,7 @@ struct JSONReporter: Reporter {
                     ("subject", .string(finding.subject)),
                     ("dependency", finding.dependency.map(JSONValue.string) ?? .null),
                     ("occurrences", .int(finding.occurrences)),
-                    ("fingerprint", .string(finding.fingerprint)),
+                    ("fingerprint", .string(fingerprint)),
                     (
                         "related",
                         .array(

@@ -39,7 +39,13 @@ struct SARIFReporter: Reporter {
                     ])
                 ])
             ),
-            ("results", .array(report.findings.map { result(of: $0, ruleIndex: indices[$0.rule], surface) })),
+            (
+                "results",
+                .array(
+                    zip(report.findings, report.findings.distinctFingerprints).map { finding, fingerprint in
+                        result(of: finding, fingerprint, ruleIndex: indices[finding.rule], surface)
+                    })
+            ),
         ])
         return JSONValue.members([
             ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
@@ -65,7 +71,9 @@ struct SARIFReporter: Reporter {
         ])
     }
 
-    private func result(of finding: Finding, ruleIndex: Int?, _ surface: Surface) -> JSONValue {
+    private func result(
+        of finding: Finding, _ fingerprint: String, ruleIndex: Int?, _ surface: Surface
+    ) -> JSONValue {
         let steps = finding.related.filter(\.isStep)
         let start = location(finding.location, message: finding.message, surface)
         let flow = [start] + steps.map { location($0.location, message: $0.message, surface) }
@@ -97,7 +105,7 @@ struct SARIFReporter: Reporter {
                         ])
                     ])
             ),
-            ("partialFingerprints", .members([("dilint/v1", .string(finding.fingerprint))])),
+            ("partialFingerprints", .members([("dilint/v1", .string(fingerprint))])),
             ("occurrenceCount", .int(finding.occurrences)),
         ])
     }
