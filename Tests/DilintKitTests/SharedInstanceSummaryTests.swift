@@ -60,7 +60,7 @@ struct SharedInstanceSummaryTests {
             """
         #expect(
             uses(in: ["A/Session.swift": one, "B/Session.swift": one])
-                == Array(repeating: SharedInstanceUse(name: "Session.shared", accesses: 1, types: 1), count: 2))
+                == ["A", "B"].map { SharedInstanceUse(name: "\($0).Session.shared", accesses: 1, types: 1) })
         let session = "final class Session { static let shared = Session(); var count = 0; func ping() { count += 1 } }"
         let caller = "final class Caller { func go() { Session.shared.ping() } }"
         #expect(

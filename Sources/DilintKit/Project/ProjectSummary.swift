@@ -48,8 +48,12 @@ extension Summary {
                 Self.count(owner, in: &accesses[instance, default: (0, [])])
             }
         }
+        let namesakes = Dictionary(grouping: accesses.keys, by: \.name)
         return accesses.map { instance, uses in
-            SharedInstanceUse(name: instance.name, accesses: uses.count, types: uses.owners.count)
+            let isShared = (namesakes[instance.name]?.count ?? 0) > 1
+            return SharedInstanceUse(
+                name: (isShared ? project.modulePrefix(of: instance.owner) : "") + instance.name,
+                accesses: uses.count, types: uses.owners.count)
         }
         .sorted { ($1.accesses, $0.name, $1.types) < ($0.accesses, $1.name, $0.types) }
     }
@@ -85,6 +89,12 @@ extension Project {
             let (owner, name) = (owner(of: id), index.text(fact(id).name))
             return owner.isNone ? name : index.qualifiedName(of: owner) + "." + name
         }
+    }
+
+    /// `Shop.` before the names of a type's members, where another module has a type of its name.
+    fileprivate func modulePrefix(of type: TypeID) -> String {
+        guard !type.isNone, case let module = index.types[type.index].module, module >= 0 else { return "" }
+        return index.modules.names[Int(module)] + "."
     }
 
     /// The type whose member is reached; none for a global, and for what the sources do not declare.
