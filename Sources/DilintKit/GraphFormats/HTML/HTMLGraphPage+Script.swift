@@ -79,7 +79,7 @@ extension HTMLGraphPage {
             if (isDrawn.has(edge)) edge.element.setAttribute("d", route(edge));
             if (edge.label) placeLabel(edge, isDrawn.has(edge));
           }
-          at("size").textContent = `${shownNodes.length} of ${nodes.length} ${noun}s, ${shownEdges.length} dependencies`;
+          at("size").textContent = `${shownNodes.length} of ${nodes.length} ${noun}s, ${shownEdges.length} arrows`;
           fit(shownNodes);
           mark();
         }
