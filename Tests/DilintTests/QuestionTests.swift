@@ -56,6 +56,7 @@ struct QuestionTests {
         #expect(
             tool.run("trace", "Session.shared")
                 == failure("no type is called 'Session.shared', did you mean 'Session'?"))
+        #expect(tool.run("trace", "AppContainer.api") == tool.run("trace", "API"))
         #expect(tool.run("why", "API", "API") == failure("both names stand for API"))
         #expect(tool.run("trace", "API", "nowhere") == failure("'nowhere' does not exist"))
         #expect(

@@ -12,6 +12,8 @@ package struct DependencyChains: Sendable, Equatable {
         package enum Kind: Sendable, Equatable {
             /// injects, holds, constructs, makes, provides, implements, locates.
             case dependency(String)
+            /// From a class to its superclass, or between protocols.
+            case inheritance
             /// From a protocol to what stands behind it.
             case implementation
         }
@@ -118,7 +120,9 @@ private struct ChainSearch {
             for edge in Self.foremost(project.types.graph.edges(from: node)) where edge.source != edge.target {
                 let isSupertype = edge.label.kind == .implements
                 let step = Step(
-                    kind: .dependency(edge.label.kind.rawValue), isDeferred: edge.label.isDeferred && !isSupertype,
+                    kind: isSupertype && project.inherits(TypeID(node), from: edge.target)
+                        ? .inheritance : .dependency(edge.label.kind.rawValue),
+                    isDeferred: edge.label.isDeferred && !isSupertype,
                     location: project.index.location(file: Int(edge.label.file), offset: edge.label.offset))
                 add(step, to: (isSupertype ? Face.supertype : .itself).node(of: edge.target))
                 if !isSupertype { targets.insert(edge.target) }
@@ -200,5 +204,12 @@ private struct ChainSearch {
         DependencyChains.Hop(
             from: types.name(of: Face.type(of: edge.source)), to: types.name(of: Face.type(of: edge.target)),
             kind: edge.label.kind, isDeferred: edge.label.isDeferred, location: edge.label.location)
+    }
+}
+
+extension Project {
+    /// Whether what a type has above it is a superclass, or what a protocol has above it.
+    fileprivate func inherits(_ type: TypeID, from node: Int) -> Bool {
+        index.types[type.index].kind == .protocol || index.inheritance[type.index].superclass?.index == node
     }
 }

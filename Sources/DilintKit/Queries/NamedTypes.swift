@@ -1,3 +1,5 @@
+import SwiftFacts
+
 /// Finds the types that a person means by a name: nodes of the type graph.
 struct NamedTypes {
     private let project: Project
@@ -16,12 +18,29 @@ struct NamedTypes {
         sharedNames = shared
     }
 
-    /// The nodes that a name stands for: `Feed`, `Outer.Feed`, `Module.Feed`, or a type from elsewhere. A name that fits
-    /// several types means any of them.
+    /// The nodes that a name stands for: `Feed`, `Outer.Feed`, `Module.Feed`, or a type from elsewhere; of a variable, as
+    /// reports call instances (`Session.shared`), that of its type. A name that fits several means any of them.
     ///
     /// - Throws: Where it fits none.
     func nodes(named name: String) throws(QueryError) -> [Int] {
-        let shown = project.index.types.indices.filter { Self.isShown($0, in: project) }
+        let declared = declared(named: name)
+        if !declared.isEmpty { return declared }
+        let outside = project.types.outsideNames.indices.filter { outsideName($0) == name }
+        if !outside.isEmpty { return outside.map { project.index.types.count + $0 } }
+        let held = held(by: name)
+        if !held.isEmpty { return held }
+        let known =
+            shown.map { project.index.qualifiedName(of: TypeID($0)) }
+            + project.types.outsideNames.indices.map(outsideName)
+        // A member that is no variable: whoever asks for it means the type before it.
+        let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }.flatMap { known.contains($0) ? $0 : nil }
+        throw .unknownType(name, nearest: owner ?? NearestName.suggestion(for: name, in: Set(known).sorted()))
+    }
+
+    private var shown: [Int] { project.index.types.indices.filter { Self.isShown($0, in: project) } }
+
+    /// The types of the project that a name stands for.
+    private func declared(named name: some StringProtocol) -> [Int] {
         let names = shown.map { (node: $0, name: project.index.qualifiedName(of: TypeID($0))) }
         for fits in [
             { self.moduleName(of: $0.node) + "." + $0.name == name }, { $0.name == name },
@@ -30,12 +49,28 @@ struct NamedTypes {
             let found = names.filter(fits).map(\.node)
             if !found.isEmpty { return found }
         }
-        let outside = project.types.outsideNames.indices.filter { outsideName($0) == name }
-        if !outside.isEmpty { return outside.map { project.index.types.count + $0 } }
-        let known = names.map(\.name) + project.types.outsideNames.indices.map(outsideName)
-        // Reports speak of members too: who copies `Session.shared` from one means the type before it.
-        let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }.flatMap { known.contains($0) ? $0 : nil }
-        throw .unknownType(name, nearest: owner ?? NearestName.suggestion(for: name, in: Set(known).sorted()))
+        return []
+    }
+
+    /// The types of the project that members, or globals, of a name hold an instance of.
+    private func held(by name: String) -> [Int] {
+        let parts = name.split(separator: ".")
+        guard let member = parts.last else { return [] }
+        let owners = Set(declared(named: parts.dropLast().joined(separator: ".")))
+        var found: Set<Int> = []
+        for file in project.index.files.indices {
+            let facts = project.index.files[file].properties
+            for row in facts.indices {
+                let owner = project.index.owner(of: PropertyID(file: file, row: row))
+                guard parts.count == 1 ? owner.isNone : owners.contains(owner.index),
+                    project.index.text(facts[row].name) == member,
+                    let type = project.type(of: PropertyID(file: file, row: row)).nominalHead,
+                    Self.isShown(type.index, in: project)
+                else { continue }
+                found.insert(type.index)
+            }
+        }
+        return found.sorted()
     }
 
     /// Qualified by outer types, and by the module where another type has that name, too.

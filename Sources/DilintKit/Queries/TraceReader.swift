@@ -59,7 +59,7 @@ struct TraceReader {
         let made = project.providers.providers.compactMap { provider -> Stop? in
             switch provider {
             case .property(let id):
-                return isFamily(project.type(of: id)) ? stop(id) : nil
+                return isFamily(project.type(of: id)) && !isReading(id) ? stop(id) : nil
             case .function(let id):
                 return isFamily(project.index.resultType(of: id)) ? stop(id) : nil
             case .registration(let id):
@@ -76,6 +76,17 @@ struct TraceReader {
         // Most of what is made is given out as well.
         let given = properties.filter(isForOthers).map(stop) + gettingMethods().map(stop)
         return Set(made + given).sorted(by: Stop.precedes)
+    }
+
+    /// Whether a property of no container only computes where somebody else has it: `window.controller.store`.
+    private func isReading(_ id: PropertyID) -> Bool {
+        let fact = project.fact(id)
+        guard fact.flags.contains(.isComputed), !fact.flags.contains(.isStatic), case let owner = project.owner(of: id),
+            !owner.isNone, !project.roles(of: owner).contains(.container),
+            project.wiring.registration(ofMember: id) == nil
+        else { return false }
+        let calls = project.uses[id.fileIndex].calls
+        return !calls.contains { $0.site.body == fact.accessors && isFamily($0.result) }
     }
 
     private func stop(_ id: PropertyID) -> TypeTrace.Stop {
@@ -282,6 +293,30 @@ struct TraceReader {
                     project.index.location(file: Int(edge.label.file), offset: edge.label.offset)))
         }
         return stops.sorted(by: Stop.precedes)
+    }
+
+    /// Who calls functions, and reads variables, of a type that nobody has an instance of.
+    func callers() -> [TypeTrace.Stop] {
+        var stops: [Stop] = []
+        func add(_ site: Site, _ offset: UInt32, _ verb: String, _ member: String, of owner: TypeID) {
+            guard family.contains(owner), !project.isExcluded(site), project.index.enclosingType(of: site) != owner
+            else { return }
+            stops.append(
+                Stop(
+                    "\(project.subject(of: site)) \(verb) \(member)",
+                    project.index.location(file: site.fileIndex, offset: offset)))
+        }
+        for uses in project.uses {
+            for call in uses.calls {
+                guard case .function(let id) = call.callee, case let owner = project.owner(of: id) else { continue }
+                add(call.site, call.nameOffset, "calls", project.index.text(project.fact(id).name) + "(…)", of: owner)
+            }
+            for access in uses.accesses {
+                guard case .property(let id) = access.target, case let owner = project.owner(of: id) else { continue }
+                add(access.site, access.site.offset, "reads", project.index.text(project.fact(id).name), of: owner)
+            }
+        }
+        return stops
     }
 
     /// Whether a property, the evidence of an edge, keeps what was read of another object.

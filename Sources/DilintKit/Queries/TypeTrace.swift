@@ -73,8 +73,14 @@ extension TypeTrace {
         reader.readInjections()
         reader.readMembers()
         carriers = reader.carriers()
-        users = Stop.inOrder(reader.users + reader.dependents())
+        let dependents = reader.dependents()
+        // What is asked for where it is used is one thing.
+        let places = Set(dependents.map(\.location))
+        users = Stop.inOrder(reader.users.filter { !places.contains($0.location) } + dependents)
         idle = Stop.inOrder(reader.idle)
+        if [providers, constructions, carriers, users, idle].allSatisfy(\.isEmpty) {
+            users = Stop.inOrder(reader.callers())
+        }
     }
 
     /// The types whose values are the same thing: a protocol with what implements it; a class with the protocols that

@@ -142,9 +142,9 @@ struct CompositionQuestionTests {
             try answers.why("VisitorProcessor", "Reporter") == """
                 VisitorProcessor depends on Reporter in 3 steps
 
-                  ├─▶ VisitorProcessor injects HasAll  App/Tickets.swift:17:10
-                  ├─▶ HasAll implements HasReporter    App/Services.swift:7:10
-                  ╰─▶ HasReporter provides Reporter    App/Services.swift:6:28
+                  ├─▶ VisitorProcessor injects HasAll   App/Tickets.swift:17:10
+                  ├─▶ HasAll inherits from HasReporter  App/Services.swift:7:10
+                  ╰─▶ HasReporter provides Reporter     App/Services.swift:6:28
 
                 """)
         #expect(

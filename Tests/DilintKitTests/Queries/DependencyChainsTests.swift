@@ -127,4 +127,29 @@ struct DependencyChainsTests {
             page.text(of: try QuerySample.chains(from: "Log", to: "CheckoutCoordinator"))
                 == "Log does not depend on CheckoutCoordinator; CheckoutCoordinator depends on Log, though\n")
     }
+
+    @Test("From a class to its superclass one inherits, from a protocol to another, too; a protocol a class implements")
+    func inheritance() throws {
+        let answers = AnswerTexts([
+            ProjectBuilder.File(
+                path: "App/Boats.swift",
+                text: """
+                    protocol Floating { func float() }
+                    protocol Sailing: Floating {}
+                    class Boat: Sailing {
+                        func float() {}
+                    }
+                    final class Ferry: Boat {}
+                    """)
+        ])
+        #expect(
+            try answers.why("Ferry", "Floating") == """
+                Ferry depends on Floating in 3 steps
+
+                  ├─▶ Ferry inherits from Boat        App/Boats.swift:6:13
+                  ├─▶ Boat implements Sailing         App/Boats.swift:3:7
+                  ╰─▶ Sailing inherits from Floating  App/Boats.swift:2:10
+
+                """)
+    }
 }

@@ -198,4 +198,97 @@ struct TypeTraceTests {
             ])
         #expect(found.map(\.carriers) == [[stop("TideFlow hands it to Reporter", "App/Tides.swift", 23, 36)]])
     }
+
+    @Test("A property that computes where somebody else has it provides nothing; one that makes does")
+    func lookingUp() throws {
+        let found = try traces(
+            of: "Deck", "App/Decks.swift",
+            """
+            import AppKit
+            final class DeckService { func load() {} }
+            final class Deck {
+                private let service: DeckService
+                init(service: DeckService) { self.service = service }
+                func play() { service.load() }
+            }
+            final class DeckWindowController: NSWindowController { var deck: Deck! }
+            final class DeckSlider: NSSlider {
+                var deck: Deck { (window!.windowController as! DeckWindowController).deck }
+                func slide() { deck.play() }
+            }
+            final class DeckBuilder {
+                let service: DeckService
+                init(service: DeckService) { self.service = service }
+                var deck: Deck { Deck(service: service) }
+            }
+            """)
+        #expect(found.map(\.providers) == [[stop("DeckBuilder.deck", "App/Decks.swift", 16, 9)]])
+    }
+
+    @Test("What is asked for where it is used is told once")
+    func asked() throws {
+        let found = try traces(
+            of: "LiveTides", "App/Tides.swift",
+            """
+            import FactoryKit
+            protocol TideService { func level() -> Int }
+            final class LiveTides: TideService { func level() -> Int { 0 } }
+            extension Container {
+                var tides: Factory<TideService> { Factory(self) { LiveTides() } }
+            }
+            final class Quay {
+                private let tides: TideService
+                init(tides: TideService) { self.tides = tides }
+                func open() { _ = tides.level() }
+            }
+            final class QuayBuilder {
+                private let container: Container
+                init(container: Container) { self.container = container }
+                func quay() -> Quay { Quay(tides: container.tides.resolve()) }
+                func other() -> Quay { Quay(tides: container.tides.resolve()) }
+            }
+            """)
+        #expect(
+            found.map { $0.users.filter { $0.text.hasPrefix("QuayBuilder") } } == [
+                [
+                    stop("QuayBuilder reaches it", "App/Tides.swift", 15, 39),
+                    stop("QuayBuilder reaches it", "App/Tides.swift", 16, 40),
+                ]
+            ])
+    }
+
+    @Test("A type without instances is used by those who call its functions")
+    func namespaces() throws {
+        let found = try traces(
+            of: "PierModule", "App/Pier.swift",
+            """
+            final class PierService { func open() {} }
+            final class PierScreen {
+                private let service: PierService
+                init(service: PierService) { self.service = service }
+                func show() { service.open() }
+            }
+            enum PierModule {
+                static func screen() -> PierScreen { PierScreen(service: service()) }
+                private static func service() -> PierService { PierService() }
+            }
+            final class Harbour {
+                private let child = PierModule.screen()
+                func show() { PierModule.screen().show() }
+            }
+            """)
+        #expect(
+            found.map(\.users) == [
+                [
+                    stop("Harbour calls screen(…)", "App/Pier.swift", 12, 35),
+                    stop("Harbour calls screen(…)", "App/Pier.swift", 13, 29),
+                ]
+            ])
+    }
+
+    @Test("An instance may be named as reports name it")
+    func instances() throws {
+        #expect(try QuerySample.trace("Log.shared") == QuerySample.trace("Log"))
+        #expect(throws: QueryError.unknownType("Log.main", nearest: "Log")) { try QuerySample.trace("Log.main") }
+    }
 }

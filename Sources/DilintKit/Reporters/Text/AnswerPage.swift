@@ -64,6 +64,7 @@ package struct AnswerPage: Sendable {
         let later = hop.isDeferred ? " later" : ""
         switch hop.kind {
         case .dependency(let kind): return "\(hop.from) \(kind) \(hop.to)\(later)"
+        case .inheritance: return "\(hop.from) inherits from \(hop.to)"
         case .implementation: return "\(hop.from) is implemented by \(hop.to)"
         }
     }
