@@ -39,10 +39,12 @@ extension JourneyReader {
         return carriers
     }
 
-    /// Whether nothing is seen to use what a type takes; a property that might be read unseen counts as not used.
+    /// Whether nothing is seen to use what a type takes; a property that might be read unseen, or that is there because a
+    /// protocol asks for it, counts as not used.
     mutating func isIgnored(_ injection: Injection) -> Bool {
         let journey = journey(of: injection.target)
-        return !journey.isMentioned && (!journey.isUsed || journey.storages.contains { project.isPerhapsRead($0) })
+        if journey.isMentioned { return false }
+        return !journey.isUsed || journey.storages.contains { project.isPerhapsRead($0) || project.isDemanded($0) }
     }
 
     /// Whether an initializer takes something by a parameter's name and neither uses it nor hands it on. Kept by a wrapper it
