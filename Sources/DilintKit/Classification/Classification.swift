@@ -264,7 +264,9 @@ final class Classification: Sendable {
         switch kind {
         case .protocol: return makesDependency(protocol: id, roles)
         case .class, .actor:
-            return roles.contains(.provided) && !shapes.isValueObject(id) && !isBox(id) || worksByItself(id)
+            // What a container has beside its services may be data all the same.
+            return roles.contains(.provided) && !shapes.isValueObject(id) && !isBox(id) && !shapes.isWatchedState(id)
+                || worksByItself(id)
         case .struct:
             // What is compared is a value, however it is called and whatever it carries.
             if shapes.refinesValue(id), !conformsToDependency(id) {

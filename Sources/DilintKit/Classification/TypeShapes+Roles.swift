@@ -181,6 +181,9 @@ extension TypeShapes {
     /// Whether views watch its state: an `ObservableObject`, or what is `@Observable`.
     func isWatched(_ id: TypeID) -> Bool { isObservable(id) || hasAttribute(id, outside.observable) }
 
+    /// Whether it is nothing but state that views watch.
+    func isWatchedState(_ id: TypeID) -> Bool { isWatched(id) && isPlainState(id) }
+
     private func isViewModel(_ id: TypeID, isService: Bool) -> Bool {
         guard index.types[id.index].isReference else { return false }
         if isNamedModel(id) { return true }
@@ -195,7 +198,7 @@ extension TypeShapes {
     private func isPlainState(_ id: TypeID) -> Bool {
         index.upwards(from: id).allSatisfy { type in
             !hasInstanceMethods(type) && held(by: type).allSatisfy(isPlainValue)
-                && instanceProperties[type.index].allSatisfy(isPlainlyStored)
+                && instanceProperties[type.index].allSatisfy { isPlainlyStored($0) || isWorkedOut($0) }
         }
     }
 
@@ -204,6 +207,23 @@ extension TypeShapes {
         return fact.flags.isDisjoint(with: [.isComputed, .isObserved, .isLazy])
             && fact.attributes.allSatisfy { row in
                 outside.publishingAttributes.contains(index.files[id.fileIndex].attributes[Int(row)].name)
+            }
+    }
+
+    /// Whether a property is a value that follows from what the object keeps: `var isScrolled: Bool { offset > 0 }`. Its code
+    /// reaches nothing else and calls no function of the project.
+    private func isWorkedOut(_ id: PropertyID) -> Bool {
+        let fact = index.fact(id)
+        guard fact.flags.contains(.isComputed), fact.accessors >= 0, case let type = index.type(of: id),
+            isPlainValue(type), !type.wrappers.contains(.function)
+        else { return false }
+        let (calls, accesses) = (uses[id.fileIndex].calls, uses[id.fileIndex].accesses)
+        return accesses.range(of: fact.accessors, by: \.site.body).isEmpty
+            && calls[calls.range(of: fact.accessors, by: \.site.body)].allSatisfy { call in
+                switch call.callee {
+                case .outsideConstruction, .unresolved: true
+                case .construction, .function, .delegation: false
+                }
             }
     }
 
