@@ -291,7 +291,9 @@ final class Classification: Sendable {
     private func makesDependency(protocol id: TypeID, _ roles: Roles) -> Bool {
         let asksForMethods = shapes.asksInstancesForMethods(id)
         if !asksForMethods, asksForViewsOnly(id) { return false }
-        if roles.contains(.serviceName) { return asksForMethods || !isOfShownValues(id) }
+        if roles.contains(.serviceName) {
+            return asksForMethods || !isOfShownValues(id) && !shapes.givesStaticsAlone(id)
+        }
         if shapes.valueProtocols.isOfEnumsOnly(id) || shapes.valueProtocols.isOfScalars(id) { return false }
         if shapes.refinesValue(id), !asksForMethods { return false }
         if asksForMethods, isOfEntities(id) || isOfEntityClasses(id) { return false }

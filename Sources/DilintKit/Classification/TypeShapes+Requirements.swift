@@ -59,6 +59,27 @@ extension TypeShapes {
         }
     }
 
+    /// Whether a protocol asks for nothing, and has something for those alone who adopt it: whoever took one could do nothing
+    /// with it.
+    ///
+    ///     protocol AppLogger {}
+    ///     extension AppLogger { static var logger: Logger { … } }
+    func givesStaticsAlone(_ type: TypeID) -> Bool {
+        guard index.ancestors[type.index].isEmpty,
+            index.outsideAncestors[type.index].allSatisfy(index.known.askingNoInitializer.contains)
+        else { return false }
+        let members = index.members.all(of: type)
+        return !members.isEmpty
+            && members.allSatisfy { entry in
+                let flags =
+                    switch entry.member {
+                    case .property(let id): index.fact(id).flags
+                    case .function(let id): index.fact(id).flags
+                    }
+                return flags.contains(.isStatic) && !flags.contains(.isRequirement)
+            }
+    }
+
     /// Whether a protocol asks for properties that can be set.
     func asksForSettableProperties(_ type: TypeID) -> Bool {
         instanceProperties[type.index].contains { id in
