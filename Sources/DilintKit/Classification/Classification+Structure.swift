@@ -86,7 +86,8 @@ extension Classification {
         return !required.isEmpty && required.count(where: mayCreate) * 2 >= required.count
     }
 
-    /// Whether half of what a protocol that may be a factory's asks for makes something.
+    /// Whether half of what a protocol that may be a factory's asks for makes something. What is read of it counts beside
+    /// methods that do something else: a driver with a state and a name makes a report, too.
     private func isFactoryProtocol(_ id: TypeID) -> Bool {
         var count = 0
         var creating = 0
@@ -94,7 +95,9 @@ extension Classification {
             count += 1
             if isCreatingMethod(method) { creating += 1 }
         }
-        return count > 0 && creating * 2 >= count
+        guard creating > 0, creating * 2 >= count else { return false }
+        if creating == count || index.isNamedFactory(id) { return true }
+        return creating * 2 >= count + shapes.requiredProperties(of: id).count { !isProduct($0) }
     }
 
     /// Of a protocol that asks for nothing but properties to be read.
