@@ -120,8 +120,37 @@ extension Project {
         return owner + "." + index.text(name)
     }
 
+    /// The dependency that a registry is asked for by a static that it has for it: who goes that way asks the registry.
+    ///
+    ///     extension Registry { static var opener: Opening { shared.resolve() } }
+    ///
+    /// - Complexity: O(calls of the static's body)
+    func typeAsked(byStatic target: AccessTarget) -> ResolvedType? {
+        let (registry, given, file, body): (TypeID, ResolvedType, Int, Int32)
+        switch target {
+        case .property(let id) where fact(id).flags.contains(.isComputed):
+            (registry, given, file, body) = (owner(of: id), type(of: id), id.fileIndex, fact(id).accessors)
+        case .function(let id) where fact(id).parameters.isEmpty:
+            (registry, given, file, body) = (owner(of: id), index.resultType(of: id), id.fileIndex, fact(id).body)
+        case .property, .function, .outside: return nil
+        }
+        guard body >= 0, roles(of: registry).contains(.resolver), given.instance != registry,
+            classification.isDependency(given)
+        else { return nil }
+        let calls = uses[file].calls
+        let asks = calls[calls.range(of: body, by: \.site.body)].contains { call in
+            guard case .function(let id) = call.callee, case let asked = owner(of: id), !asked.isNone else {
+                return false
+            }
+            return index.isKind(registry, of: asked) && index.resultType(of: id).isGenericProduct
+                && call.asked.removing(.optional) == given.removing(.optional)
+        }
+        return asks ? given : nil
+    }
+
     /// The type of what a global container is asked for, where that is known.
     func typeAsked(of access: StaticAccess, number: Int) -> ResolvedType {
+        if let asked = typeAsked(byStatic: access.target) { return asked }
         let uses = uses[access.site.fileIndex]
         if let lookup = uses.wiring.lookup(ofAccess: number) { return product(of: lookup) }
         if let call = uses.call(onAccess: Int32(number)), case let asked = uses.calls[Int(call)].asked, !asked.isUnknown

@@ -84,6 +84,9 @@ extension Project {
             return isOwnBusiness(delegate, access) ? nil : .singleton(name: name(), isPlatform: false)
         }
         guard !owner.isNone, !classification.excluded.contains(owner) else { return nil }
+        if let asked = typeAsked(byStatic: access.target) {
+            return resolverCode.isFilling(access.site) ? nil : .locator(dependency: index.name(of: asked))
+        }
         if let source = classification.fresh.source(of: id), isWay(id, givingOut: type(of: source)), !isGivenOn(access),
             case .singleton(_, let isPlatform)? = sharedAccess(property: source, access, number: number)
         {

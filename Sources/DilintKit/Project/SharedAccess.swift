@@ -150,6 +150,9 @@ extension Project {
         guard !isOwnBusiness(owner, access), !classification.excluded.contains(owner),
             !shared.isGlobalActor(owner)
         else { return nil }
+        if let asked = typeAsked(byStatic: access.target) {
+            return resolverCode.isFilling(access.site) ? nil : .locator(dependency: index.name(of: asked))
+        }
         func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
         if isLocator(type) || isOwnLocator(id), !shared.isConstant(id) {
             return asksNothing(access, number: number) || resolverCode.isFilling(access.site)
