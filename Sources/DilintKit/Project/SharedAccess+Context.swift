@@ -107,6 +107,16 @@ extension Project {
         return owner(of: id).isNone || owner(of: id) != index.enclosingType(of: access.site)
     }
 
+    /// Whether a closure gives out a shared instance, or what is made of one, where a registry of the project's own is filled:
+    /// `registry.add(Entry { Flags.shared })` registers it as `registry.register { Flags.shared }` does.
+    func isGivenToRegistry(_ access: StaticAccess) -> Bool {
+        guard access.site.isDeferred, resolverCode.isFilling(access.site) else { return false }
+        return switch access.flow {
+        case .returned, .argument: true
+        case .member, .used, .stored, .assigned, .bound, .discarded, .written: false
+        }
+    }
+
     /// Whether a view says where a value of its is kept, which whoever shows it may say instead, `.defaultAppStorage(_:)`:
     /// `@AppStorage("width", store: UserDefaults.shared) var width = 3`.
     func isToldToStorage(_ access: StaticAccess) -> Bool {

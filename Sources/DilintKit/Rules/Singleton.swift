@@ -51,7 +51,8 @@ struct Singleton: Rule {
                     !project.isDefault(access, reaching: entry.reached), !project.isAssembly(access.site),
                     !project.isMakingStatic(access.site),
                     !project.isAllowedSingleton(name), !project.assemblers.handsIn(access, in: project),
-                    !project.isHandedToEnvironment(access), !project.isHandedToStatic(access)
+                    !project.isHandedToEnvironment(access), !project.isHandedToStatic(access),
+                    !project.isGivenToRegistry(access)
                 else { continue }
                 if isPlatform, platformSeverity == nil { continue }
                 let subject = project.subject(of: access.site)
