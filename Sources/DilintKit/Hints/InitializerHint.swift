@@ -40,7 +40,7 @@ extension Project {
             return Hint(dropping)
         }
         if let dropping = droppingInitializer(at: site, takers, object, label: label, subject, by: access) {
-            return Hint(dropping)
+            return dropping
         }
         if let dropping = droppingSetDefault(at: site, subject, access, product) { return Hint(dropping) }
         if let taken = takenAlready(by: type, takers, label: label, subject, site, by: access, givenAs: given) {
@@ -78,16 +78,37 @@ extension Project {
     private func droppingInitializer(
         at site: Site, _ takers: [FunctionID], _ object: String, label: String, _ subject: String,
         by access: StaticAccess?
-    ) -> String? {
+    ) -> Hint? {
         if let short = convenience(at: site), parameter(of: short, named: label) == nil {
-            return whole(insteadOf: short, takers, label: label, by: access).map { drop(short, for: $0) }
-                ?? "Let \(subject) take \(object) through its initializer: "
-                + "`\(initializerName(short, adding: nil))` becomes `\(initializerName(short, adding: label))`"
+            guard let whole = whole(insteadOf: short, takers, label: label, by: access) else {
+                return Hint(
+                    "Let \(subject) take \(object) through its initializer: "
+                        + "`\(initializerName(short, adding: nil))` becomes `\(initializerName(short, adding: label))`")
+            }
+            let dropping = drop(short, for: whole)
+            // Other code of the type would go on reaching for it.
+            guard let access, isReachedBesideShort(access), !takes(whole, label: label, by: access) else {
+                return Hint(dropping)
+            }
+            let lacking = takers.filter { !takes($0, label: label, by: access) }
+            return Hint(
+                dropping, ofSeveral: taking(object, label: label, subject, through: lacking, by: access) ?? dropping)
         }
         guard let own = initializer(at: site), !takes(own, label: label, by: access) else { return nil }
-        if !takers.isEmpty, !takers.contains(own) { return Self.somewhere(object, label: label) }
+        if !takers.isEmpty, !takers.contains(own) { return Hint(Self.somewhere(object, label: label)) }
         // Another one takes it and all that this one takes, which is the short form of it then.
-        return taker(insteadOf: own, takers, label: label, by: access).map { drop(own, for: $0) }
+        return taker(insteadOf: own, takers, label: label, by: access).map { Hint(drop(own, for: $0)) }
+    }
+
+    /// Whether other code of a type than its short initializers reaches the same, as far as it stands in one file.
+    ///
+    /// - Complexity: O(accesses of the file)
+    private func isReachedBesideShort(_ access: StaticAccess) -> Bool {
+        let type = index.enclosingType(of: access.site)
+        return uses[access.site.fileIndex].accesses.contains { other in
+            other.target == access.target && index.enclosingType(of: other.site) == type
+                && !isInConvenience(other.site)
+        }
     }
 
     private func initializer(at site: Site) -> FunctionID? {

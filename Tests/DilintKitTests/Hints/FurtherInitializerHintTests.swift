@@ -206,6 +206,28 @@ import Testing
             }
             """, "Drop `init()`, so that every caller decides what it passes to `init(paper:)`"
         ),
+        (
+            """
+            final class Wrapper {
+                private let paper: Paper
+                convenience init() { self.init(paper: Paper(isTorn: Session.shared.isOver)) }
+                convenience init(size: Int) { self.init(paper: Paper(isTorn: Session.shared.isOver)) }
+                init(paper: Paper) { self.paper = paper }
+                func wrap() { paper.fold() }
+            }
+            """, "Drop `init()`, so that every caller decides what it passes to `init(paper:)`"
+        ),
+        // Without the short one other code would go on reaching for it.
+        (
+            """
+            final class Wrapper {
+                private let paper: Paper
+                convenience init() { self.init(paper: Paper(isTorn: Session.shared.isOver)) }
+                init(paper: Paper) { self.paper = paper }
+                func wrap() { paper.fold() ; Session.shared.end() }
+            }
+            """, "Let Wrapper take it through its initializer: `init(paper:)` becomes `init(paper:session:)`"
+        ),
         // The short form of the one that takes it, though it does the work itself.
         (
             """
