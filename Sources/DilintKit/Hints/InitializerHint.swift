@@ -48,9 +48,10 @@ extension Project {
         }
         // One who takes the container's parts takes the container no more.
         if let container { return "Let \(subject) take \(object) through its initializer in place of `\(container)`" }
-        return throughInitializer(
+        let hint = throughInitializer(
             of: type, takers, object, label: label, subject, site, by: access,
             taking: access.flatMap(instance(reachedBy:)) ?? product.instance)
+        return Hint(takingWhole(madeOf: access, subject) ?? hint.text, ofSeveral: hint.ofSeveral)
     }
 
     /// How sentences begin to call what gives another one every now and then.

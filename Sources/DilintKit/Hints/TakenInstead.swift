@@ -23,6 +23,23 @@ extension Project {
         return "Let \(subject) take \(object) through \(initializer(of: taker, toTake: taken ?? type))"
     }
 
+    /// The same where what code reaches goes into a service alone that a component makes for itself: who is given the whole
+    /// needs nothing to make it of.
+    ///
+    ///     private let client = WireClient(session: .shared)
+    func takingWhole(madeOf access: StaticAccess?, _ subject: String) -> String? {
+        guard let access, case .argument(let place) = access.flow, place.call >= 0, isAtConstruction(access.site),
+            case let file = access.site.fileIndex, case let call = uses[file].calls[Int(place.call)],
+            case .construction(let type, _) = call.callee, !call.hasSelfArgument, !call.hasClosureArgument,
+            let property = propertyFilled(by: call), !isMadeOfState(Int(place.call), in: file, for: property),
+            index.types[type.index].isReference, classification.isDependencyType[type.index],
+            roles(of: type).isDisjoint(with: [.viewModel, .coordinator]),
+            case let taker = index.enclosingType(of: access.site), roles(of: taker).contains(.component),
+            index.types[taker.index].isReference, canTakeMore(taker), canBeGiven(type, to: taker)
+        else { return nil }
+        return takingInstead(of: type, madeBy: call, subject)
+    }
+
     /// What to do so that a type need not make something itself, where that is made later, over again or out of its own state:
     /// a factory can be taken for it. What is a factory itself is taken as it is, unless it is made with its user.
     func takingFactory(of type: TypeID, madeBy call: Call, _ subject: String) -> Hint {

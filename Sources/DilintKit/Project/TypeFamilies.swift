@@ -10,6 +10,24 @@ extension Project {
             || index.types[type.index].access <= .fileprivate || index.types[type.index].isLocal
     }
 
+    /// Whether a service is none of the component's own parts: nested in it, generic, of the same family.
+    func canBeGiven(_ type: TypeID, to subject: TypeID) -> Bool {
+        guard !isPart(type, of: subject), !index.isGeneric(type), !feedsViews(type) else { return false }
+        let mine = index.ancestors[subject.index]
+        let others = index.ancestors[type.index]
+        return !others.contains(subject) && !mine.contains(type)
+            && !others.contains { mine.contains($0) && !isMarker($0) }
+    }
+
+    /// Whether a protocol asks for nothing: that many types are services makes them no family.
+    private func isMarker(_ type: TypeID) -> Bool {
+        index.types[type.index].kind == .protocol
+            && index.lookupChain(of: type).allSatisfy { part in
+                classification.shapes.requiredMethods(of: part).isEmpty
+                    && classification.shapes.requiredProperties(of: part).isEmpty
+            }
+    }
+
     /// Whether two types are states of one machine, built upon the same class of the project, be there others between: each
     /// makes the next one.
     func areStatesOfOneMachine(_ one: TypeID, _ other: TypeID) -> Bool {

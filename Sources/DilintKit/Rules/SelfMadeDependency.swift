@@ -258,24 +258,6 @@ struct SelfMadeDependency: Rule {
 }
 
 extension Project {
-    /// Whether a service is none of the component's own parts: nested in it, generic, of the same family.
-    fileprivate func canBeGiven(_ type: TypeID, to subject: TypeID) -> Bool {
-        guard !isPart(type, of: subject), !index.isGeneric(type), !feedsViews(type) else { return false }
-        let mine = index.ancestors[subject.index]
-        let others = index.ancestors[type.index]
-        return !others.contains(subject) && !mine.contains(type)
-            && !others.contains { mine.contains($0) && !isMarker($0) }
-    }
-
-    /// Whether a protocol asks for nothing: that many types are services makes them no family.
-    private func isMarker(_ type: TypeID) -> Bool {
-        index.types[type.index].kind == .protocol
-            && index.lookupChain(of: type).allSatisfy { part in
-                classification.shapes.requiredMethods(of: part).isEmpty
-                    && classification.shapes.requiredProperties(of: part).isEmpty
-            }
-    }
-
     /// Whether an initializer of a type takes something that a value of `made` can be passed as.
     fileprivate func takes(_ type: TypeID, _ made: TypeID) -> Bool {
         initializers(of: type).contains { initializer in

@@ -472,4 +472,45 @@ import Testing
             """
         #expect(hints(text, only: "inline-assembly").first == "Let HomeViewModel take \(taken)")
     }
+
+    /// Who is given a service needs nothing to make it of; what else is made of it, and what other code reaches, is taken.
+    @Test(arguments: [
+        (
+            "private let client = WireClient(session: .shared)",
+            "Let FeedService take WireClient, or a protocol of it, through an initializer"
+        ),
+        (
+            "private let client: WireClient ; init() { client = WireClient(session: URLSession.shared) }",
+            "Let FeedService take WireClient, or a protocol of it, through its initializer"
+        ),
+        (
+            """
+            private let client = WireClient(session: URLSession.shared)
+            func flush() { URLSession.shared.flush {} }
+            """, "Let FeedService take it through an initializer: `init(urlSession:)`"
+        ),
+        (
+            "private let name = Name(session: URLSession.shared) ; let client: WireClient",
+            "Let FeedService take it through an initializer: `init(urlSession:)`"
+        ),
+        (
+            """
+            private let client: WireClient
+            init(session: URLSession) { client = WireClient(session: URLSession.shared) }
+            """, "Let FeedService use the `session` that its `init(session:)` takes"
+        ),
+    ])
+    func whoIsGivenTheWholeNeedsNoPart(code: String, hint: String) {
+        let text = """
+            import Foundation
+            final class WireClient {
+                private let session: URLSession
+                init(session: URLSession) { self.session = session }
+                func get() { session.flush {} }
+            }
+            struct Name { init(session: URLSession) {} }
+            final class FeedService { \(code) ; func load() { client.get() } }
+            """
+        #expect(hints(text, only: "singleton") == [hint])
+    }
 }
