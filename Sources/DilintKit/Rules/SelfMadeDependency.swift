@@ -154,9 +154,11 @@ struct SelfMadeDependency: Rule {
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)
         if roles.contains(.coordinator) { return false }
-        if roles.contains(.viewModel), call.argumentCount > 0 || project.roles(of: subject).contains(.coordinator) {
-            return false
-        }
+        // What is watched and called a service is one that views watch.
+        let isModel =
+            roles.contains(.viewModel)
+            && (!roles.contains(.serviceName) || project.classification.shapes.isNamedModel(type))
+        if isModel, call.argumentCount > 0 || project.roles(of: subject).contains(.coordinator) { return false }
         if project.classification.onlyMakesViews(type) { return false }
         return project.implementsDependency(type) || readers.contains(type)
             || project.takesDependency(initializer.map { [$0] } ?? project.initializers(of: type))

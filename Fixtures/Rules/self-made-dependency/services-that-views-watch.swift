@@ -1,0 +1,70 @@
+// What is called a service is one though views watch it, be it handed something that is made for it; a model is made by the flow
+// that shows it, of what is known then.
+// only: self-made-dependency
+
+import SwiftUI
+
+protocol Wire {
+    func send()
+}
+
+final class LiveWire: Wire {
+    func send() {}
+}
+
+final class DownloadService: ObservableObject {
+    @Published var count = 0
+    private let wire: Wire
+    init(wire: Wire) { self.wire = wire }
+    func load() { wire.send() }
+}
+
+final class UploadService {
+    private let wire: Wire
+    init(wire: Wire) { self.wire = wire }
+    func load() { wire.send() }
+}
+
+final class DeckViewModel: ObservableObject {
+    @Published var count = 0
+    private let wire: Wire
+    init(wire: Wire, count: Int) {
+        self.wire = wire
+        self.count = count
+    }
+    func load() { wire.send() }
+}
+
+final class Deck: ObservableObject {
+    @Published var count = 0
+    private let wire: Wire
+    init(wire: Wire, count: Int) {
+        self.wire = wire
+        self.count = count
+    }
+    func load() { wire.send() }
+}
+
+final class DeckCoordinator {
+    private let downloads: DownloadService
+    private let uploads: UploadService
+    private let deck: DeckViewModel
+    private let other: Deck
+    private let navigation: UINavigationController
+    init(wire: Wire, navigation: UINavigationController) {
+        self.navigation = navigation
+        downloads = DownloadService(wire: LiveWire())
+        //          ^ note: [self-made-dependency] {{DeckCoordinator creates DownloadService}}
+        uploads = UploadService(wire: LiveWire())
+        //        ^ note: [self-made-dependency] {{DeckCoordinator creates UploadService}}
+        deck = DeckViewModel(wire: wire, count: 3)
+        other = Deck(wire: wire, count: 3)
+    }
+    func start() {
+        downloads.load()
+        uploads.load()
+        deck.load()
+        other.load()
+        navigation.pushViewController(UIViewController(), animated: true)
+    }
+}
