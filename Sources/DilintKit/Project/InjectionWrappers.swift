@@ -60,6 +60,15 @@ struct InjectionWrappers {
         return fact.attributes.lazy.map { facts.attributes[Int($0)] }.first { fetches($0.name, in: scope, index) }
     }
 
+    /// Whether a dependency is fetched for a property of a type's instances. O(its properties)
+    func fetchDependency(for type: TypeID, in project: Project) -> Bool {
+        !isEmpty
+            && project.classification.shapes.instanceProperties[type.index].contains { id in
+                !project.fact(id).attributes.isEmpty && project.classification.isDependency(property: id)
+                    && attribute(of: id, in: project.index) != nil
+            }
+    }
+
     /// Whether an attribute of that name is one of them.
     func fetches(_ name: NameID, in scope: TypeScope, _ index: ProjectIndex) -> Bool {
         guard !types.isEmpty || named.contains(name) else { return false }

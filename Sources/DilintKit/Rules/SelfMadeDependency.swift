@@ -41,11 +41,11 @@ struct SelfMadeDependency: Rule {
     static let isLengthy = true
 
     func findings(in project: Project) -> [Finding] {
-        let readers = Self.readers(in: project)
+        var needs = Needs(in: project)
         var occurrences = Occurrences(of: self, in: project)
         for (file, uses) in project.uses.enumerated() {
             let candidates = uses.constructionNumbers.map(Int.init)
-                .filter { isSelfMade(uses.calls[$0], readers, project) }
+                .filter { isSelfMade(uses.calls[$0], &needs, project) }
             if candidates.isEmpty { continue }
             // A type made several times, by differing arguments and for different properties, is no single service.
             let often = madeOften(candidates, uses.calls, project)
@@ -86,23 +86,6 @@ struct SelfMadeDependency: Rule {
         return Hint(project.takingInstead(of: type, madeBy: call, subject))
     }
 
-    /// The types that read shared instances, ask locators, or have wrappers fetch something.
-    private static func readers(in project: Project) -> Set<TypeID> {
-        var found: Set<TypeID> = []
-        for (file, uses) in project.uses.enumerated() {
-            for entry in project.sharedAccesses[file] {
-                let site = uses.accesses[entry.number].site
-                let reader = project.index.enclosingType(of: site)
-                // How everybody gets at the type is no need of it.
-                if !reader.isNone, !project.index.isStatic(site) { found.insert(reader) }
-            }
-            for lookup in uses.wiring.lookups where lookup.property != nil && !lookup.isInProviderCode {
-                found.insert(project.index.type(file: file, row: lookup.typeRow))
-            }
-        }
-        return found
-    }
-
     /// Of nested constructions only the outer one is reported, if that: who may hand in the whole need hand in no part.
     private func isPart(_ call: Call, of reported: Set<Int>, _ uses: FileUses, _ project: Project) -> Bool {
         uses.outwards(from: call.outer).contains {
@@ -134,7 +117,7 @@ struct SelfMadeDependency: Rule {
         return project.index.isGeneric(tool)
     }
 
-    private func isSelfMade(_ call: Call, _ readers: Set<TypeID>, _ project: Project) -> Bool {
+    private func isSelfMade(_ call: Call, _ needs: inout Needs, _ project: Project) -> Bool {
         guard case .construction(let type, let initializer) = call.callee,
             project.classification.isDependencyType[type.index], project.index.types[type.index].isReference,
             project.isAtConstruction(call.site), !project.classification.excluded.contains(type),
@@ -160,8 +143,9 @@ struct SelfMadeDependency: Rule {
             && (!roles.contains(.serviceName) || project.classification.shapes.isNamedModel(type))
         if isModel, call.argumentCount > 0 || project.roles(of: subject).contains(.coordinator) { return false }
         if project.classification.onlyMakesViews(type) { return false }
-        return project.implementsDependency(type) || readers.contains(type)
+        return project.implementsDependency(type)
             || project.takesDependency(initializer.map { [$0] } ?? project.initializers(of: type))
+            || needs.contains(type)
     }
 
     /// Whether what is made is no service by its name and what a method of the project is told first of all: a request, a
@@ -256,6 +240,34 @@ struct SelfMadeDependency: Rule {
             case .unresolved(let method) = project.uses[call.site.fileIndex].calls[Int(place.call)].callee
         else { return false }
         return project.index.known.collecting.contains(method)
+    }
+}
+
+/// The types that need something which no initializer of theirs shows: they read shared instances, ask locators, or have
+/// wrappers fetch something.
+private struct Needs {
+    private let project: Project
+    private var readers: Set<TypeID> = []
+    /// Asked of the few types of which nothing else tells, and not read before.
+    private lazy var wrappers = InjectionWrappers(in: project)
+
+    init(in project: Project) {
+        self.project = project
+        for (file, uses) in project.uses.enumerated() {
+            for entry in project.sharedAccesses[file] {
+                let site = uses.accesses[entry.number].site
+                let reader = project.index.enclosingType(of: site)
+                // How everybody gets at the type is no need of it.
+                if !reader.isNone, !project.index.isStatic(site) { readers.insert(reader) }
+            }
+            for lookup in uses.wiring.lookups where lookup.property != nil && !lookup.isInProviderCode {
+                readers.insert(project.index.type(file: file, row: lookup.typeRow))
+            }
+        }
+    }
+
+    mutating func contains(_ type: TypeID) -> Bool {
+        readers.contains(type) || wrappers.fetchDependency(for: type, in: project)
     }
 }
 
