@@ -45,7 +45,20 @@ final class Deck: ObservableObject {
     func load() { wire.send() }
 }
 
+// A flow is made by the one that goes on to it.
+final class CabinCoordinator: ObservableObject {
+    @Published var path: [Int] = []
+    private let wire: Wire = SharedWire.shared
+    func open() { wire.send() }
+}
+
+final class SharedWire: Wire {
+    static let shared = SharedWire()
+    func send() {}
+}
+
 final class DeckCoordinator {
+    private let cabin = CabinCoordinator()
     private let downloads: DownloadService
     private let uploads: UploadService
     private let deck: DeckViewModel
@@ -65,6 +78,7 @@ final class DeckCoordinator {
         uploads.load()
         deck.load()
         other.load()
+        cabin.open()
         navigation.pushViewController(UIViewController(), animated: true)
     }
 }

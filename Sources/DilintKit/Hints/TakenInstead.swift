@@ -35,9 +35,19 @@ extension Project {
             index.types[type.index].isReference, classification.isDependencyType[type.index],
             roles(of: type).isDisjoint(with: [.viewModel, .coordinator]),
             case let taker = index.enclosingType(of: access.site), roles(of: taker).contains(.component),
-            index.types[taker.index].isReference, canTakeMore(taker), canBeGiven(type, to: taker)
+            index.types[taker.index].isReference, canTakeMore(taker), canBeGiven(type, to: taker),
+            isReachedOnly(access, for: place.call)
         else { return nil }
         return takingInstead(of: type, madeBy: call, subject)
+    }
+
+    /// Whether all that code reaches of something goes into one call. O(accesses of the body)
+    private func isReachedOnly(_ access: StaticAccess, for call: Int32) -> Bool {
+        let accesses = uses[access.site.fileIndex].accesses
+        return accesses[accesses.range(of: access.site.body, by: \.site.body)].allSatisfy { other in
+            guard other.target == access.target else { return true }
+            return if case .argument(let place) = other.flow { place.call == call } else { false }
+        }
     }
 
     /// What to do so that a type need not make something itself, where that is made later, over again or out of its own state:

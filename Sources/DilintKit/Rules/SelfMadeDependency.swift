@@ -137,10 +137,11 @@ struct SelfMadeDependency: Rule {
         // Models and flows are made of what is known at run time only, and by the flow that shows them.
         let roles = project.roles(of: type)
         if roles.contains(.coordinator) { return false }
-        // What is watched and called a service is one that views watch.
+        // What is watched and called a service, and no flow, is one that views watch.
         let isModel =
             roles.contains(.viewModel)
-            && (!roles.contains(.serviceName) || project.classification.shapes.isNamedModel(type))
+            && (!roles.contains(.serviceName) || project.classification.shapes.isNamedModel(type)
+                || project.index.signs.flows.contains(project.index.types[type.index].name))
         if isModel, call.argumentCount > 0 || project.roles(of: subject).contains(.coordinator) { return false }
         if project.classification.onlyMakesViews(type) { return false }
         return project.implementsDependency(type)

@@ -490,6 +490,12 @@ import Testing
             """, "Let FeedService take it through an initializer: `init(urlSession:)`"
         ),
         (
+            """
+            private let client: WireClient
+            init() { client = WireClient(session: URLSession.shared) ; URLSession.shared.flush {} }
+            """, "Let FeedService take it through its initializer: `init()` becomes `init(urlSession:)`"
+        ),
+        (
             "private let name = Name(session: URLSession.shared) ; let client: WireClient",
             "Let FeedService take it through an initializer: `init(urlSession:)`"
         ),
