@@ -1,5 +1,5 @@
 // A protocol of a driver with a state of its own, one method that does something and one that makes something, is no factory's; one
-// that asks for methods alone, half of which make something, is, and so is one that is named so.
+// that asks for methods alone, half of which make something, is, and so is one that makes several things or is named so.
 // only: container-injection
 
 import Swinject
@@ -75,4 +75,22 @@ final class BaseMaker: PumpFactory {
     init(resolver: Resolver) { valve = resolver.resolve(Valve.self)! }
     func tick(date: Int) { valve.open() }
     func makeReport() -> ReportReading? { nil }
+}
+
+protocol PumpState {
+    var isRunning: Bool { get }
+    var level: Int { get }
+    func tick(date: Int)
+    func makeReport() -> ReportReading?
+    func makeValve() -> Valve?
+}
+
+final class BaseState: PumpState {
+    let isRunning = false
+    let level = 0
+    private let valve: Valve
+    init(resolver: Resolver) { valve = resolver.resolve(Valve.self)! }
+    func tick(date: Int) { valve.open() }
+    func makeReport() -> ReportReading? { nil }
+    func makeValve() -> Valve? { valve }
 }

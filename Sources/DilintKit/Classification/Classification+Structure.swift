@@ -86,8 +86,8 @@ extension Classification {
         return !required.isEmpty && required.count(where: mayCreate) * 2 >= required.count
     }
 
-    /// Whether half of what a protocol that may be a factory's asks for makes something. What is read of it counts beside
-    /// methods that do something else: a driver with a state and a name makes a report, too.
+    /// Whether half of what a protocol that may be a factory's asks for makes something. Where that is one
+    /// method beside another, what is read of it counts as well: a driver with a state and a name makes a report, too.
     private func isFactoryProtocol(_ id: TypeID) -> Bool {
         var count = 0
         var creating = 0
@@ -96,7 +96,7 @@ extension Classification {
             if isCreatingMethod(method) { creating += 1 }
         }
         guard creating > 0, creating * 2 >= count else { return false }
-        if creating == count || index.isNamedFactory(id) { return true }
+        if creating > 1 || count == 1 || index.isNamedFactory(id) { return true }
         return creating * 2 >= count + shapes.requiredProperties(of: id).count { !isProduct($0) }
     }
 
