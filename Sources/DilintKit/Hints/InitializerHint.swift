@@ -92,8 +92,8 @@ extension Project {
                 return Hint(dropping)
             }
             let lacking = takers.filter { !takes($0, label: label, by: access) }
-            return Hint(
-                dropping, ofSeveral: taking(object, label: label, subject, through: lacking, by: access) ?? dropping)
+            let taking = taking(object, of: instance(reachedBy: access), label: label, subject, through: lacking)
+            return Hint(dropping, ofSeveral: taking ?? dropping)
         }
         guard let own = initializer(at: site), !takes(own, label: label, by: access) else { return nil }
         if !takers.isEmpty, !takers.contains(own) { return Hint(Self.somewhere(object, label: label)) }
