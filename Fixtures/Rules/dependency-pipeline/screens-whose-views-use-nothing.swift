@@ -1,6 +1,6 @@
 // What a screen hands to a view of its own, or a type to a helper made for one occasion, it uses if those do: where they do
 // nothing with it, all before them hand it on for nothing.
-// only: dependency-pipeline unused-dependency
+// only: dependency-pipeline, unused-dependency
 
 import UIKit
 

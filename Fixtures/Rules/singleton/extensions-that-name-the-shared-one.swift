@@ -1,6 +1,6 @@
 // A static that an extension gives a platform service is a further way to the one for all where it gives out that, or one which
 // it keeps, in one of its branches at least: who goes it is told, the extension is not.
-// only: singleton singleton-default
+// only: singleton, singleton-default
 
 import Foundation
 

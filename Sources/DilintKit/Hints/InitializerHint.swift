@@ -135,13 +135,23 @@ extension Project {
             else { continue }
             let using = using(taken, takenBy: taker, in: subject)
             // Where a property has its first value from, there is no initializer that has taken anything yet.
-            return storedDefault(at: site).map { using + ", and set `\(index.text(fact($0).name))` there" } ?? using
+            guard let property = storedDefault(at: site), !sets(taker, property) else { return using }
+            return using + ", and set `\(index.text(fact(property).name))` there"
         }
         if let inherited = access.flatMap({ inheritedProperty(of: type, for: $0) }) {
             let (name, owner) = (index.text(fact(inherited).name), index.qualifiedName(of: owner(of: inherited)))
             return "Let \(subject) use the `\(name)` that \(owner) takes"
         }
         return access.flatMap { property(of: type, for: $0) }.map { "Let \(subject) use its `\($0)`" }
+    }
+
+    /// Whether an initializer sets a property to what it takes.
+    private func sets(_ initializer: FunctionID, _ property: PropertyID) -> Bool {
+        index.parameters(of: initializer).contains { parameter in
+            mentions.mentions(of: .parameter(parameter)).contains { mention in
+                if case .stored(property) = mention.flow { true } else { false }
+            }
+        }
     }
 
     /// What to do where an initializer takes it already, under a name.

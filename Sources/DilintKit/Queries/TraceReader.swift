@@ -82,7 +82,7 @@ struct TraceReader {
     private func isReading(_ id: PropertyID) -> Bool {
         let fact = project.fact(id)
         guard fact.flags.contains(.isComputed), !fact.flags.contains(.isStatic), case let owner = project.owner(of: id),
-            !owner.isNone, !project.roles(of: owner).contains(.container),
+            !owner.isNone, !givesOut(owner),
             project.wiring.registration(ofMember: id) == nil
         else { return false }
         let calls = project.uses[id.fileIndex].calls

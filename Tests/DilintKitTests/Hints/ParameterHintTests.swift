@@ -97,7 +97,7 @@ import Testing
             """
         #expect(
             hints(text, only: "singleton") == [
-                "Let Info take it through its initializer: `init(_:)` becomes `init(_:latest:)`",
+                "Let Info take a closure that gives it through its initializer: `init(_:)` becomes `init(_:latestPlayer:)`",
                 "Let Booth use the `desk` that its `init(_:)` takes",
             ])
     }
@@ -272,7 +272,7 @@ import Testing
     func aProtocolTakesWhatConformsToIt(conformance: String, hint: String) {
         let text = """
             import UserNotifications
-            protocol Posting { func drop() }
+            protocol Posting { func drop() ; func post(name: Notification.Name, object: Any?) }
             \(conformance)
             final class Desk {
                 private let notificationCenter: Posting

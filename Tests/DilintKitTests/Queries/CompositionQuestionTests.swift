@@ -198,10 +198,10 @@ struct WholeQuestionTests {
                 Logging  protocol  App/Home.swift:1:10
 
                 Carried by
-                  HomeCoordinator hands it to HomeViewModel    App/Home.swift:7:45
+                  HomeCoordinator hands it to HomeViewModel  App/Home.swift:7:45
 
                 Used by
-                  HomeViewModel uses it through Analytics      App/Home.swift:12:19
+                  HomeViewModel uses it through Analytics    App/Home.swift:12:19
 
                 """)
         #expect(
@@ -209,10 +209,10 @@ struct WholeQuestionTests {
                 Tracking  protocol  App/Home.swift:2:10
 
                 Carried by
-                  HomeCoordinator hands it to HomeViewModel    App/Home.swift:7:45
+                  HomeCoordinator hands it to HomeViewModel  App/Home.swift:7:45
 
                 Used by
-                  HomeViewModel takes it                       App/Home.swift:11:10
+                  HomeViewModel takes it                     App/Home.swift:11:10
 
                 """)
     }
