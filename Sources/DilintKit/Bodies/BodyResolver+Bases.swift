@@ -8,7 +8,7 @@ extension BodyResolver {
 
     /// How many steps are gone from a member to what tells its base: far above what is written by hand.
     private static let basesInView = 16
-    /// How many statements of a block are looked through for what a `switch` is about.
+    /// How many statements of a block, and values of a pattern, are looked through for what a `switch` is about.
     private static let partsInView = 256
 
     private func type(ofBase applied: Int, rest: Int) -> ResolvedType {
@@ -128,7 +128,7 @@ extension BodyResolver {
             rows[call].kind == .call, case let name = link(of: call), name >= 0,
             rows[name].kind == .implicitMember || rows[name].kind == .member,
             case let pattern = link(of: Int(tree[name].root)), pattern >= 0, rows[pattern].kind == .condition,
-            let position = Array(tree.arguments(of: call)).firstIndex(of: argument),
+            let position = Array(tree.arguments(of: call).prefix(Self.partsInView)).firstIndex(of: argument),
             let whole = valueMatched(by: pattern, binding: binding)
         else { return nil }
         return Payload(name: rows[name].name, position: position, whole: whole)
@@ -138,7 +138,7 @@ extension BodyResolver {
     private func valueMatched(by pattern: Int, binding: Int) -> Int? {
         let end = tree.end(of: pattern) + 1
         var last = binding
-        while last <= end, rows[last].kind == .binding {
+        for _ in 0..<Self.partsInView where last <= end && rows[last].kind == .binding {
             if let value = value(of: last) { return value }
             last = Int(tree[last].nextPart)
             if last < 0 { break }
