@@ -36,7 +36,7 @@ extension BodyResolver {
     }
 
     /// A closure that is handed to a call; nil of others and of other rows.
-    func closureArgument(_ row: Int) -> ClosureArgument? {
+    private func closureArgument(_ row: Int) -> ClosureArgument? {
         let argument = link(of: row)
         guard rows[row].kind == .closure, argument >= 0, argument < row, rows[argument].kind == .argument else {
             return nil

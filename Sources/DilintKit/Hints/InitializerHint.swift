@@ -105,8 +105,10 @@ extension Project {
     ///
     /// - Complexity: O(accesses of the file)
     private func isReachedBesideShort(_ access: StaticAccess) -> Bool {
+        let accesses = uses[access.site.fileIndex].accesses
+        guard accesses.count <= Self.accessesInView else { return false }
         let type = index.enclosingType(of: access.site)
-        return uses[access.site.fileIndex].accesses.contains { other in
+        return accesses.contains { other in
             other.target == access.target && index.enclosingType(of: other.site) == type
                 && !isInConvenience(other.site)
         }

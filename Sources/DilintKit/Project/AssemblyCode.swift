@@ -26,7 +26,7 @@ extension Project {
         guard !site.isDeferred,
             index.signs.flows.contains(index.types[type.index].name) || classification.shapes.keepsNothing(type)
         else { return false }
-        if let function = index.function(at: site) { return givesModule(function, furtherSteps: Self.maximumModules) }
+        if let function = index.function(at: site) { return givesModule(function) }
         guard let property = index.property(at: site), index.body(at: site).kind == .accessors else { return false }
         let given = self.type(of: property)
         return fact(property).flags.contains(.isStatic) && classification.isScreen(given)
@@ -34,18 +34,21 @@ extension Project {
     }
 
     /// Whether a static function makes the screen that it gives back, or has another one of its type do so with what it has put
-    /// together. O(calls and accesses of the body)
-    func givesModule(_ function: FunctionID, furtherSteps: Int) -> Bool {
-        guard fact(function).flags.contains(.isStatic), classification.isScreen(index.resultType(of: function)) else {
-            return false
+    /// together. O(calls and accesses of the bodies on the way)
+    private func givesModule(_ first: FunctionID) -> Bool {
+        var (waiting, seen): ([FunctionID], Set<FunctionID>) = ([first], [first])
+        while let function = waiting.popLast() {
+            guard fact(function).flags.contains(.isStatic), classification.isScreen(index.resultType(of: function))
+            else { continue }
+            if classification.shapes.isMaking(function) { return true }
+            for next in ownStatics(givenBackBy: function)
+            where seen.count <= Self.modulesInView && seen.insert(next).inserted { waiting.append(next) }
         }
-        if classification.shapes.isMaking(function) { return true }
-        return furtherSteps > 0
-            && ownStatics(givenBackBy: function).contains { givesModule($0, furtherSteps: furtherSteps - 1) }
+        return false
     }
 
-    /// Far above over how many functions people put a screen together; it ends rings of them.
-    static let maximumModules = 4
+    /// Far above over how many functions people put a screen together.
+    private static let modulesInView = 16
 
     /// The other functions of its type whose results a function gives back. One without parameters is an access as well, and
     /// that knows where the result goes.

@@ -79,8 +79,24 @@ import Testing
 
             """
         }
+        let views = (0..<9).map { number in
+            """
+            final class Row\(number)View: UIView {
+                init(api: PriceService) { \(String(repeating: "add(Row\(number + 1)View(api: api)); ", count: 40)) }
+            }
+
+            """
+        }
         let text = """
+            import UIKit
             final class PriceService { func go() -> Int { 1 } }
+            \(views.joined())
+            final class Row9View: UIView { init(api: PriceService) { print(api.go()) } }
+            final class HomeViewController: UIViewController {
+                private let api: PriceService
+                init(api: PriceService) { self.api = api }
+                func show() { add(Row0View(api: api)) }
+            }
             \(parts.joined())
             struct P6 { var v: Int ; init(api: PriceService) { v = api.go() } }
             final class HomeService {
