@@ -73,7 +73,7 @@ extension Classification {
             else { continue }
             results[fact.name, default: []].insert(result)
         }
-        let given = results.values.lazy.map(\.count).max() ?? 0
+        let given = results.values.reduce(0) { max($0, $1.count) }
         return given >= 2 && given * 4 >= seen * 3
     }
 

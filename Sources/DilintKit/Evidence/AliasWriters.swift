@@ -17,8 +17,8 @@ struct AliasWriters {
     /// O(written types of all files)
     init(_ project: Project) {
         let index = project.index
-        let aliases = index.compositions.lazy.compactMap(\.alias).map(index.fact).filter { $0.owner < 0 }
-        let names = NameSet(aliases.map(\.name), count: index.linked.names.count)
+        let aliases = index.compositions.compactMap { $0.alias }.map(index.fact).filter { $0.owner < 0 }
+        let names = NameSet(aliases.map { $0.name }, count: index.linked.names.count)
         for file in index.files.indices where !project.classification.excluded.contains(file: file) {
             var places: TypePlaces?
             for node in index.files[file].typeNodes where names.contains(node.name) {

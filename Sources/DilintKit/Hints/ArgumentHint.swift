@@ -2,38 +2,28 @@ import SwiftFacts
 
 /// The functions and properties that may be handed what they reach for, where their type cannot.
 extension Project {
-    /// - Parameter product: What a locator is asked for.
-    func asArgument(
-        _ object: String, label: String, _ site: Site, by access: StaticAccess?, asking product: ResolvedType
-    ) -> Hint {
-        let somewhere = Self.somewhere(object, label: label)
-        if let access, let function = index.function(at: site), fact(function).kind == .method,
-            let taken = parameter(of: function, for: access)
+    func asArgument(_ handed: HandedIn) -> Hint {
+        if let access = handed.access, let function = index.function(at: handed.site),
+            fact(function).kind == .method, let taken = parameter(of: function, for: access)
         {
-            return Hint("Use the `\(taken)` that `\(index.text(fact(function).name))` takes", ofSeveral: somewhere)
+            let using = "Use the `\(taken)` that `\(index.text(fact(function).name))` takes"
+            return Hint(using, ofSeveral: handed.somewhere)
         }
-        let sentence = asArgument(object, label: label, of: site, by: access, asking: product)
-        return Hint(sentence ?? somewhere, ofSeveral: somewhere)
+        return Hint(asArgumentWhereItStands(handed) ?? handed.somewhere, ofSeveral: handed.somewhere)
     }
 
     /// Where something is fetched for a static, or for what has no instances, whoever needs it can take it.
     func asArgument(_ dependency: String) -> Hint {
-        Hint(Self.somewhere(dependency, label: ParameterName.name(for: dependency)))
-    }
-
-    static func somewhere(_ object: String, label: String) -> String {
-        "Hand \(object) to the code that needs it, as the argument `\(label):`"
+        Hint(HandedIn.somewhere(dependency, label: ParameterName.name(for: dependency)))
     }
 
     /// What the function or property that a site stands in is to take; nil where it can take nothing more.
-    private func asArgument(
-        _ object: String, label: String, of site: Site, by access: StaticAccess?, asking product: ResolvedType
-    ) -> String? {
-        if let function = index.function(at: site) {
-            let taken = access.flatMap(instance(reachedBy:)) ?? product.instance
+    private func asArgumentWhereItStands(_ handed: HandedIn) -> String? {
+        let (object, label, access) = (handed.taken, handed.label, handed.access)
+        if let function = index.function(at: handed.site) {
             // What others call as well cannot take what they do not see.
             let overload =
-                taken.map { areTooVisible([function], toTake: $0) } ?? false ? "an internal overload of " : ""
+                handed.type.map { areTooVisible([function], toTake: $0) } ?? false ? "an internal overload of " : ""
             switch fact(function).kind {
             case .initializer where isOpenForMore(initializer: function):
                 let name = initializerName(function, adding: nil)
@@ -46,8 +36,8 @@ extension Project {
             default: return nil
             }
         }
-        guard let property = index.property(at: site), !owner(of: property).isNone,
-            index.body(at: site).kind == .accessors || fact(property).flags.contains(.isStatic)
+        guard let property = index.property(at: handed.site), !owner(of: property).isNone,
+            index.body(at: handed.site).kind == .accessors || fact(property).flags.contains(.isStatic)
         else { return nil }
         let name = index.text(fact(property).name)
         // What others set as well is no function of an argument, nor is the way to what everybody shares.

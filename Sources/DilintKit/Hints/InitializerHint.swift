@@ -24,38 +24,34 @@ extension Project {
         let isBesideOriginal = access.map { isReachedBesideOriginal($0, named: ownName) } ?? false
         let name = changing ?? (isBesideOriginal ? ownName.shared : ownName)
         let type = index.enclosingType(of: site)
+        let taken = access.flatMap(instance(reachedBy:)) ?? product.instance
+        func handed(as label: String, isAskedLater: Bool) -> HandedIn {
+            HandedIn(
+                object: object, isAskedLater: isAskedLater, label: label, subject: subject, site: site, access: access,
+                type: taken)
+        }
         guard canTake(type), !index.isStatic(site), !isInForeignExtension(site, to: type) else {
             let function = index.function(at: site).map { [$0] } ?? []
-            let object = changing != nil && site.isDeferred ? Self.closureGiving + object : object
             let label = label(name, of: access, besides: function)
-            return asArgument(object, label: label, site, by: access, asking: product)
+            return asArgument(handed(as: label, isAskedLater: changing != nil && site.isDeferred))
         }
         let own = initializers(of: type)
         let takers = takers(of: type)
-        let label = label(name, of: access, givenAs: given, besides: own.isEmpty ? takers : own)
-        // Who kept what is put anew would go on with the old one.
-        let isAskedLater = !index.runsAtConstruction(site) && (changing != nil || access.map(isPutAnew) ?? false)
-        let object = isAskedLater ? Self.closureGiving + object : object
+        let handed = handed(
+            as: label(name, of: access, givenAs: given, besides: own.isEmpty ? takers : own),
+            // Who kept what is put anew would go on with the old one.
+            isAskedLater: !index.runsAtConstruction(site) && (changing != nil || access.map(isPutAnew) ?? false))
         if takers.isEmpty, let dropping = droppingMemberwiseDefault(at: site, subject, access, product) {
             return Hint(dropping)
         }
-        if let dropping = droppingInitializer(at: site, takers, object, label: label, subject, by: access) {
-            return dropping
-        }
+        if let dropping = droppingInitializer(for: handed, takers) { return dropping }
         if let dropping = droppingSetDefault(at: site, subject, access, product) { return Hint(dropping) }
-        if let taken = takenAlready(by: type, takers, label: label, subject, site, by: access, givenAs: given) {
-            return Hint(taken)
-        }
+        if let taken = takenAlready(by: type, takers, handed, givenAs: given) { return Hint(taken) }
         // One who takes the container's parts takes the container no more.
-        if let container { return "Let \(subject) take \(object) through its initializer in place of `\(container)`" }
-        let hint = throughInitializer(
-            of: type, takers, object, label: label, subject, site, by: access,
-            taking: access.flatMap(instance(reachedBy:)) ?? product.instance)
+        if let container { return Hint("\(handed.taking) through its initializer in place of `\(container)`") }
+        let hint = throughInitializer(of: type, takers, handed)
         return Hint(takingWhole(madeOf: access, subject) ?? hint.text, ofSeveral: hint.ofSeveral)
     }
-
-    /// How sentences begin to call what gives another one every now and then.
-    private static let closureGiving = "a closure that gives "
 
     /// What a further parameter is called where one of the functions may have another thing of that name:
     /// `UIApplication.shared` beside `init(application: Application)`.
@@ -76,14 +72,12 @@ extension Project {
 
     /// What to do about an initializer that leaves the work to another one, or that lacks nothing but what is reached of
     /// another one; nil where code stands in none.
-    private func droppingInitializer(
-        at site: Site, _ takers: [FunctionID], _ object: String, label: String, _ subject: String,
-        by access: StaticAccess?
-    ) -> Hint? {
-        if let short = convenience(at: site), parameter(of: short, named: label) == nil {
+    private func droppingInitializer(for handed: HandedIn, _ takers: [FunctionID]) -> Hint? {
+        let (label, access) = (handed.label, handed.access)
+        if let short = convenience(at: handed.site), parameter(of: short, named: label) == nil {
             guard let whole = whole(insteadOf: short, takers, label: label, by: access) else {
                 return Hint(
-                    "Let \(subject) take \(object) through its initializer: "
+                    "\(handed.taking) through its initializer: "
                         + "`\(initializerName(short, adding: nil))` becomes `\(initializerName(short, adding: label))`")
             }
             let dropping = drop(short, for: whole)
@@ -92,11 +86,10 @@ extension Project {
                 return Hint(dropping)
             }
             let lacking = takers.filter { !takes($0, label: label, by: access) }
-            let taking = taking(object, of: instance(reachedBy: access), label: label, subject, through: lacking)
-            return Hint(dropping, ofSeveral: taking ?? dropping)
+            return Hint(dropping, ofSeveral: taking(handed, through: lacking) ?? dropping)
         }
-        guard let own = initializer(at: site), !takes(own, label: label, by: access) else { return nil }
-        if !takers.isEmpty, !takers.contains(own) { return Hint(Self.somewhere(object, label: label)) }
+        guard let own = initializer(at: handed.site), !takes(own, label: label, by: access) else { return nil }
+        if !takers.isEmpty, !takers.contains(own) { return Hint(handed.somewhere) }
         // Another one takes it and all that this one takes, which is the short form of it then.
         return taker(insteadOf: own, takers, label: label, by: access).map { Hint(drop(own, for: $0)) }
     }
@@ -126,13 +119,13 @@ extension Project {
 
     /// What to use that a type takes already, or that is given to it as a property.
     private func takenAlready(
-        by type: TypeID, _ takers: [FunctionID], label: String, _ subject: String, _ site: Site,
-        by access: StaticAccess?, givenAs given: TypeID?
+        by type: TypeID, _ takers: [FunctionID], _ handed: HandedIn, givenAs given: TypeID?
     ) -> String? {
+        let (subject, access, site) = (handed.subject, handed.access, handed.site)
         // One initializer has nothing of what another one takes.
         for taker in asked(of: type, takers, at: site) {
             guard
-                let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
+                let taken = parameter(of: taker, named: handed.label) ?? access.flatMap({ parameter(of: taker, for: $0) })
                     ?? given.flatMap({ parameter(of: taker, givenAs: $0) })
             else { continue }
             let using = using(taken, takenBy: taker, in: subject)
@@ -162,35 +155,24 @@ extension Project {
     }
 
     /// What to do so that the initializers of a type take more.
-    ///
-    /// - Parameter taken: The type of it, where that is one of the project.
-    private func throughInitializer(
-        of type: TypeID, _ takers: [FunctionID], _ object: String, label: String, _ subject: String, _ site: Site,
-        by access: StaticAccess?, taking taken: TypeID?
-    ) -> Hint {
-        let lacking = takers.filter { !takes($0, label: label, by: access) }
-        let sentence =
-            taking(object, of: taken, label: label, subject, through: lacking)
-            ?? throughFurtherInitializer(of: type, object, of: taken, label: label, subject, site)
+    private func throughInitializer(of type: TypeID, _ takers: [FunctionID], _ handed: HandedIn) -> Hint {
+        let lacking = takers.filter { !takes($0, label: handed.label, by: handed.access) }
+        let sentence = taking(handed, through: lacking) ?? throughFurtherInitializer(of: type, handed)
         // What one initializer reaches is nothing to the others.
-        if let own = initializer(at: site), takers.contains(own),
-            let alone = taking(object, of: taken, label: label, subject, through: [own])
-        {
+        if let own = initializer(at: handed.site), takers.contains(own), let alone = taking(handed, through: [own]) {
             return Hint(alone, ofSeveral: sentence)
         }
-        for taker in asked(of: type, takers, at: site) {
-            guard let part = access.flatMap({ parameter(of: taker, forPartOf: $0) }) else { continue }
-            return Hint(using(part, takenBy: taker, in: subject), ofSeveral: sentence)
+        for taker in asked(of: type, takers, at: handed.site) {
+            guard let part = handed.access.flatMap({ parameter(of: taker, forPartOf: $0) }) else { continue }
+            return Hint(using(part, takenBy: taker, in: handed.subject), ofSeveral: sentence)
         }
         return Hint(sentence)
     }
 
     /// The sentence about initializers that are to take more, each by its name; nil without any.
-    private func taking(
-        _ object: String, of taken: TypeID?, label: String, _ subject: String, through initializers: [FunctionID]
-    ) -> String? {
-        if let taken, areTooVisible(initializers, toTake: taken) {
-            return "Let \(subject) take \(object) through a further, internal initializer"
+    private func taking(_ handed: HandedIn, through initializers: [FunctionID]) -> String? {
+        if let taken = handed.type, areTooVisible(initializers, toTake: taken) {
+            return "\(handed.taking) through a further, internal initializer"
         }
         // Branches of `#if` have one each.
         let names = initializers.reduce(into: [String]()) { names, initializer in
@@ -201,45 +183,36 @@ extension Project {
         return switch names.count {
         case 0: nil
         case 1:
-            "Let \(subject) take \(object) through its initializer: "
-                + "`\(shown[0])` becomes `\(initializerName(initializers[0], adding: label))`"
-        case 2:
-            "Let \(subject) take \(object) through its initializers, `\(shown[0])` and `\(shown[1])`"
+            "\(handed.taking) through its initializer: "
+                + "`\(shown[0])` becomes `\(initializerName(initializers[0], adding: handed.label))`"
+        case 2: "\(handed.taking) through its initializers, `\(shown[0])` and `\(shown[1])`"
         default:
-            "Let \(subject) take \(object) through its \(names.count) initializers, "
-                + "`\(shown[0])`, `\(shown[1])` and so on"
+            "\(handed.taking) through its \(names.count) initializers, `\(shown[0])`, `\(shown[1])` and so on"
         }
     }
 
     /// The same of a type without an initializer that would take more.
-    private func throughFurtherInitializer(
-        of type: TypeID, _ object: String, of taken: TypeID?, label: String, _ subject: String, _ site: Site
-    ) -> String {
-        func handedOver() -> String {
-            let handed = object.hasPrefix(Self.closureGiving) ? "hand over \(object)" : "hand it over"
-            return "Let whoever fills \(subject) \(handed), as a property or as the argument `\(label):`"
-        }
-        if isFilledLater(type) { return handedOver() }
+    private func throughFurtherInitializer(of type: TypeID, _ handed: HandedIn) -> String {
+        if isFilledLater(type) { return handed.handedOver }
+        let (label, site) = (handed.label, handed.site)
         let settled = settledInitializers(of: type)
         let demanded = settled.filter { index.isDemanded($0, byProtocolsOf: type) }
         if let pattern = demanded.first(where: { index.function(at: site) == $0 }) ?? demanded.first {
-            return "Let \(subject) take \(object) through a further initializer: "
-                + "`\(initializerName(pattern, adding: label))`"
+            return "\(handed.taking) through a further initializer: `\(initializerName(pattern, adding: label))`"
         }
         let short = shortInitializers(of: type).filter { parameter(of: $0, named: label) == nil }
-        if let sentence = taking(object, of: taken, label: label, subject, through: short) { return sentence }
+        if let sentence = taking(handed, through: short) { return sentence }
         // What every subclass must have is there for those who know no more than the class.
-        if !settled.isEmpty, settled.allSatisfy({ fact($0).flags.contains(.isRequired) }) { return handedOver() }
+        if !settled.isEmpty, settled.allSatisfy({ fact($0).flags.contains(.isRequired) }) { return handed.handedOver }
         let needed = memberwiseProperties(of: type, seenFrom: site)
         // Who may leave out all of them need not do so.
         let members = needed.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : needed
         let labels = members.map { index.text(fact($0).name) }
         guard !labels.isEmpty, !labels.contains(label) else {
-            return "Let \(subject) take \(object) through an initializer: `init(\(label):)`"
+            return "\(handed.taking) through an initializer: `init(\(label):)`"
         }
         let closing = Self.closures(closing: members.map { self.type(of: $0) })
-        return "Let \(subject) take \(object) through its initializer: "
-            + "`\(Self.initializerName(labels))` becomes "
+        return "\(handed.taking) through its initializer: `\(Self.initializerName(labels))` becomes "
             + "`\(Self.initializerName(labels, adding: label, before: closing))`"
     }
 

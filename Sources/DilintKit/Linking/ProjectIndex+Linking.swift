@@ -174,8 +174,8 @@ extension ProjectIndex {
             }
             return gathered
         }
-        resolution.ancestors = FrozenGroups(gathered.map(\.ancestors))
-        resolution.outsideAncestors = FrozenGroups(gathered.map(\.outside))
+        resolution.ancestors = FrozenGroups(gathered.map { $0.ancestors })
+        resolution.outsideAncestors = FrozenGroups(gathered.map { $0.outside })
         return ProjectIndex(self, resolution)
     }
 

@@ -14,7 +14,7 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
     init(_ words: [String]) {
         self.words = words.filter { !$0.isEmpty }.map { Array($0.utf8) }
             .sorted { Self.number(of: $0[$0.count - 1]) < Self.number(of: $1[$1.count - 1]) }
-        lengths = self.words.map(\.count)
+        lengths = self.words.map { $0.count }
         firstLetters = self.words.reduce(0) { $0 | 1 << UInt32(Self.number(of: $1[0])) }
         var starts = [UInt16](repeating: 0, count: 33)
         for word in self.words { starts[Self.number(of: word[word.count - 1]) + 1] += 1 }

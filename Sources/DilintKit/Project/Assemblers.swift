@@ -38,10 +38,8 @@ struct Assemblers: Sendable {
         bodies = Set(starting.keys)
         started = Set(files.lazy.flatMap(\.byRoots)).subtracting(files.lazy.flatMap(\.byOthers))
         let givers = Givers(among: Array(making.keys), started: started, project)
-        types = Set(
-            making.lazy.filter { givers.contains($0.key, project, isContext: $0.value.count > Self.contextLimit) }
-                .map(\.key)
-        ).union(starting.values.map(\.keeper))
+        let giving = making.filter { givers.contains($0.key, project, isContext: $0.value.count > Self.contextLimit) }
+        types = Set(giving.keys).union(starting.values.map { $0.keeper })
     }
 
     /// A service that a type makes.

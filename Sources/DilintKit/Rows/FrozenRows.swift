@@ -148,7 +148,6 @@ struct FrozenGroups<Row: Sendable>: Sendable {
 
     /// The groups of all parts, one part after the other. O(groups + rows)
     init(_ parts: [GrowingGroups<Row>]) {
-        let rows = parts.lazy.map(\.rows)
         var starts: [Int32] = [0]
         starts.reserveCapacity(parts.reduce(1) { $0 + $1.ends.count })
         var first: Int32 = 0
@@ -156,7 +155,7 @@ struct FrozenGroups<Row: Sendable>: Sendable {
             for end in part.ends { starts.append(first + end) }
             first += Int32(part.rows.count)
         }
-        self.init(rows: FrozenRows(joining: Array(rows)), starts: FrozenRows(starts))
+        self.init(rows: FrozenRows(joining: parts.map { $0.rows }), starts: FrozenRows(starts))
     }
 
     /// Groups of which each has been filled.

@@ -52,7 +52,7 @@ struct UnregisteredDependency: Rule {
             }
         }
         let requirements = project.componentTrees.flatMap { $0.missing() }.map { finding($0, in: project) }
-        let askers = Dictionary(grouping: groups.keys, by: \.dependency).mapValues(\.count)
+        let askers = Dictionary(grouping: groups.keys, by: \.dependency).mapValues { $0.count }
         return requirements.uniqued() + TreeGaps(project).findings(info)
             + groups.map { gap, missing in
                 let places = missing.sorted { $0.location < $1.location }
