@@ -107,7 +107,7 @@ struct PipelineChain {
             return
         }
         // Who is seen to use it is shown where it does, who may be used by somebody unseen where it takes it.
-        if let location = user.use.map(project.index.location(of:)) ?? project.location(of: last.target) {
+        if let location = user.use.map(project.index.location(of:)) ?? last.target.map(project.location(of:)) {
             related.append(Related(location, .uses(project.receiverName(of: last)), isStep: true))
         }
     }

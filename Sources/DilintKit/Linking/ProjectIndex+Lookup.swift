@@ -328,12 +328,7 @@ extension ProjectIndex {
         }
     }
 
-    func type(of target: ArgumentTarget) -> ResolvedType {
-        switch target {
-        case .parameter(let id): type(of: id)
-        case .memberwise(let id): type(of: id)
-        }
-    }
+    func type(of target: ArgumentTarget) -> ResolvedType { type(of: target.carrier) }
 
     /// The parameters of a function, in order.
     func parameters(of id: FunctionID) -> some RandomAccessCollection<ParameterID> {

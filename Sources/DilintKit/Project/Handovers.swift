@@ -161,13 +161,7 @@ extension Project {
 
     /// Whether what takes something takes anything: a box keeps it for whoever put it there.
     func isBox(_ target: ArgumentTarget?) -> Bool {
-        let taken: ResolvedType? =
-            switch target {
-            case .parameter(let id)?: self.type(of: id)
-            case .memberwise(let id)?: self.type(of: id)
-            case nil: nil
-            }
-        return taken?.head == .generic
+        target.map { index.type(of: $0).head == .generic } ?? false
     }
 
     /// Whether a screen sets the model of a view that it has, or tells it by an injecting method. A service set so is handed

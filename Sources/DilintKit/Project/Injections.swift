@@ -113,12 +113,7 @@ extension Project {
     }
 
     /// Where the parameter or property stands.
-    func location(of injection: Injection) -> Location {
-        switch injection.target {
-        case .parameter(let id): index.location(file: id.fileIndex, offset: fact(id).nameOffset)
-        case .memberwise(let id): index.location(file: id.fileIndex, offset: fact(id).nameOffset)
-        }
-    }
+    func location(of injection: Injection) -> Location { location(of: injection.target) }
 
     /// Whether a stored property is a parameter of the synthesised initializer.
     private func isMemberwise(_ id: PropertyID) -> Bool {

@@ -29,16 +29,6 @@ struct Journey: Sendable {
     var isMentioned = false
 }
 
-extension ArgumentTarget {
-    /// What carries what is taken.
-    fileprivate var carrier: Carrier {
-        switch self {
-        case .parameter(let id): .parameter(id)
-        case .memberwise(let id): .property(id)
-        }
-    }
-}
-
 /// Follows dependencies from parameter to parameter.
 struct JourneyReader {
     let project: Project

@@ -28,11 +28,7 @@ extension JourneyReader {
 
     /// The carriers of what a type takes: the parameter, or property, and where it is stored.
     mutating func carriers(of injection: Injection) -> [Carrier] {
-        var carriers: [Carrier] = []
-        switch injection.target {
-        case .parameter(let id): carriers.append(.parameter(id))
-        case .memberwise(let id): carriers.append(.property(id))
-        }
+        var carriers = [injection.target.carrier]
         for storage in journey(of: injection.target).storages where !carriers.contains(.property(storage)) {
             carriers.append(.property(storage))
         }

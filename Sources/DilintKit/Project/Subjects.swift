@@ -19,11 +19,10 @@ extension Project {
     }
 
     /// Where a parameter, or a memberwise initializer's property, is declared.
-    func location(of target: ArgumentTarget?) -> Location? {
+    func location(of target: ArgumentTarget) -> Location {
         switch target {
-        case .parameter(let id)?: index.location(file: id.fileIndex, offset: fact(id).nameOffset)
-        case .memberwise(let id)?: index.location(file: id.fileIndex, offset: fact(id).nameOffset)
-        case nil: nil
+        case .parameter(let id): index.location(file: id.fileIndex, offset: fact(id).nameOffset)
+        case .memberwise(let id): index.location(file: id.fileIndex, offset: fact(id).nameOffset)
         }
     }
 

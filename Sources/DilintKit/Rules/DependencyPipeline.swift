@@ -218,15 +218,10 @@ private struct Pipelines {
     /// Of a parameter object or composition, handed on whole is no pipeline; members that are only handed on are.
     private mutating func memberFinding(_ injection: Injection) -> Finding? {
         guard !project.showsModel(injection.dependency, injection.type) else { return nil }
-        var bases: [Carrier] = []
-        switch injection.target {
-        case .parameter(let id): bases.append(.parameter(id))
-        case .memberwise(let id): bases.append(.property(id))
-        }
         let storages = reader.journey(of: injection.target).storages
         // Whoever has the protocol may read any member of what it asks for.
         if storages.contains(where: { project.isDemanded($0) }) { return nil }
-        bases += storages.map(Carrier.property)
+        let bases = [injection.target.carrier] + storages.map(Carrier.property)
         var carried: [(name: String, type: ResolvedType, handover: Handover)] = []
         for (member, mentions) in project.mentions.members(through: bases)
         where project.classification.isDependency(property: member)

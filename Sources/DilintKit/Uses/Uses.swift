@@ -40,4 +40,12 @@ enum ArgumentTarget: Hashable, Sendable {
     case parameter(ParameterID)
     /// Of a synthesised memberwise initializer.
     case memberwise(PropertyID)
+
+    /// What carries what is taken.
+    var carrier: Carrier {
+        switch self {
+        case .parameter(let id): .parameter(id)
+        case .memberwise(let id): .property(id)
+        }
+    }
 }
