@@ -24,12 +24,14 @@ struct GatheredDeclarations: Sendable {
         self.known = known
         let modules = FileModules(linked: linked, workers: workers)
         self.modules = modules
-        (table, signs, idioms, (compositions, compositionNodes), wrappedNames, uppercase) =
+        let (declared, standIns): (TypeTable, StandInNames)
+        (declared, signs, idioms, (compositions, compositionNodes), standIns, wrappedNames, uppercase) =
             concurrently(
                 workers: workers, { TypeTable(linked, modules: modules) }, { NameSigns(linked.names) },
-                { IdiomTable(linked, modules: modules) }, { Self.compositions(linked) },
+                { IdiomTable(linked, modules: modules) }, { Self.compositions(linked) }, { StandInNames(linked) },
                 { WrappedNames(linked.names) },
                 { CapitalizedNames(linked.names) })
+        table = declared.knowing(standIns)
     }
 
     private static func compositions(

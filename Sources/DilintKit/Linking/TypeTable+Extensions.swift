@@ -5,12 +5,12 @@ extension TypeTable {
     /// The type an extension extends, found by its written path; nil if its first part is not known (yet).
     ///
     /// - Parameter path: Room for it.
-    func extendedType(_ linked: LinkedFacts, _ part: NominalType.Part, _ path: inout [NameID]) -> TypeID? {
-        let file = linked.files[part.fileIndex]
-        let extended = file.types[part.index].extended
+    func extendedType(_ linked: LinkedFacts, _ each: WaitingExtension, _ path: inout [NameID]) -> TypeID? {
+        let part = each.part
         // Nearly all are written by one name.
-        if let name = file.plainName(of: extended) { return topLevelType(name, from: part.fileIndex, linked) }
-        file.readNamePath(of: extended, into: &path)
+        if each.isPlain { return topLevelType(each.name, from: part.fileIndex, linked) }
+        let file = linked.files[part.fileIndex]
+        file.readNamePath(of: file.types[part.index].extended, into: &path)
         guard let first = path.first else { return nil }
         let current = topLevelType(first, from: part.fileIndex, linked)
         if current == nil, path.count > 1, modules.index(ofModule: first) != nil {
@@ -21,10 +21,7 @@ extension TypeTable {
     }
 
     /// Whether an extension's type is written by one name, which the sources declare nowhere.
-    func isOutsideName(_ part: NominalType.Part, _ linked: LinkedFacts) -> Bool {
-        let file = linked.files[part.fileIndex]
-        return file.plainName(of: file.types[part.index].extended).map { topLevel[$0].isEmpty } ?? false
-    }
+    func isOutsideName(_ each: WaitingExtension) -> Bool { each.isPlain && topLevel[each.name].isEmpty }
 
     private func topLevelType(
         _ name: NameID, from file: Int, _ linked: LinkedFacts, depth: Int = 0
@@ -91,6 +88,44 @@ extension TypeTable {
             ? topLevelType(first, from: alias.fileIndex, linked, depth: depth)
             : nestedType(named: first, in: around, from: alias.fileIndex, linked, depth: depth)
         return type.flatMap { follow(path.dropFirst(), from: $0, in: alias.fileIndex, linked, depth: depth) }
+    }
+}
+
+/// An extension until its type is known, with what is asked of it: its file is far from where the last one stood.
+struct WaitingExtension: Sendable {
+    let part: NominalType.Part
+    /// What it extends: the last name of what is written.
+    let name: NameID
+    /// Whether that name is all that is written.
+    let isPlain: Bool
+    /// Whether types may stand in it.
+    let holdsTypes: Bool
+
+    init(_ facts: LinkedFile, file: Int, row: Int) {
+        part = NominalType.Part(file: file, row: row)
+        let fact = facts.types[row]
+        let plain = facts.plainName(of: fact.extended)
+        name = plain ?? fact.name
+        isPlain = plain != nil
+        // Rows stand in source order.
+        holdsTypes = row + 1 < facts.types.count && facts.types[row + 1].nameOffset < fact.body.end
+    }
+}
+
+/// Names that stand for other types, wherever they are declared.
+struct StandInNames: Sendable {
+    /// Of aliases and associated types.
+    var aliases: NameSet
+    var generics: NameSet
+
+    /// O(declarations)
+    init(_ linked: LinkedFacts) {
+        aliases = NameSet([], count: linked.names.count)
+        generics = aliases
+        for file in linked.files {
+            for alias in file.typealiases { aliases.insert(alias.name) }
+            for parameter in file.genericParameters where !parameter.isRequirement { generics.insert(parameter.name) }
+        }
     }
 }
 

@@ -72,7 +72,7 @@ struct TypeTable: Sendable {
     /// While they are gathered: what stands at the top level of some `#if`.
     private var variants: [Variant: TypeID] = [:]
     /// While they are gathered: all extensions, and the aliases in them.
-    private var extensions: [NominalType.Part] = []
+    private var extensions: [WaitingExtension] = []
     private var aliasesInExtensions: [AliasID] = []
     /// While they are gathered: the outside types that are extended, by name; nil until all others have their extensions.
     private(set) var outside: [NameID: TypeID]?
@@ -99,9 +99,9 @@ struct TypeTable: Sendable {
         let unknown = attach(extensions, linked)
         // What nobody declares under its one name is an outside type: extensions may nest types in it, and extend those.
         outside = [:]
-        attachToOutsideTypes(unknown.filter { isOutsideName($0, linked) }, linked)
+        attachToOutsideTypes(unknown.filter(isOutsideName), linked)
         nestAliases(linked)
-        attachToOutsideTypes(attach(unknown.filter { !isOutsideName($0, linked) }, linked), linked)
+        attachToOutsideTypes(attach(unknown.filter { !isOutsideName($0) }, linked), linked)
         nestAliases(linked)
         // With the outside types that are extended.
         topLevel = TopLevelNames(topLevelDeclarations, count: linked.names.count, modules: modules)
@@ -112,20 +112,15 @@ struct TypeTable: Sendable {
         (gathered, gatheredOfRow, rowStarts) = ([], [], [])
         // They have grown by doubling and stay as they are from now on.
         types = types.withUnsafeBufferPointer { Array($0) }
-        gatherNames(linked)
+        typeNames = NameSet(types.lazy.map(\.name), count: linked.names.count)
     }
 
-    private mutating func gatherNames(_ linked: LinkedFacts) {
-        typeNames = NameSet(types.lazy.map(\.name), count: linked.names.count)
-        aliasNames = NameSet([], count: linked.names.count)
-        genericNames = aliasNames
-        for file in linked.files {
-            for alias in file.typealiases { aliasNames.insert(alias.name) }
-            for parameter in file.genericParameters where !parameter.isRequirement {
-                genericNames.insert(parameter.name)
-            }
-        }
-        typeNames.formUnion(aliasNames)
+    /// The same table that knows which names stand for other types.
+    consuming func knowing(_ names: StandInNames) -> TypeTable {
+        typeNames.formUnion(names.aliases)
+        aliasNames = names.aliases
+        genericNames = names.generics
+        return self
     }
 
     /// A type's declaration first (several when `#if` branches declare it again), then its extensions in the files'
@@ -139,10 +134,11 @@ struct TypeTable: Sendable {
         gatheredOfRow = Array(repeating: .none, count: Int(rowStarts.last ?? 0))
         for file in linked.files.indices {
             if !conditional.isEmpty { conditional.removeAll(keepingCapacity: true) }
-            let facts = linked.files[file].types
+            let declared = linked.files[file]
+            let facts = declared.types
             for row in facts.indices {
                 if facts[row].kind == .extension {
-                    extensions.append(NominalType.Part(file: file, row: row))
+                    extensions.append(WaitingExtension(declared, file: file, row: row))
                     continue
                 }
                 declareType(linked, file: file, row: row)
@@ -243,17 +239,17 @@ struct TypeTable: Sendable {
     // MARK: Extensions
 
     /// - Returns: The extensions of what is not known.
-    private mutating func attach(_ extensions: [NominalType.Part], _ linked: LinkedFacts) -> [NominalType.Part] {
+    private mutating func attach(_ extensions: [WaitingExtension], _ linked: LinkedFacts) -> [WaitingExtension] {
         var waiting = extensions
         /// In one place for all: an array for each would be an allocation.
         var path: [NameID] = []
         for _ in 0..<4 where !waiting.isEmpty {
-            var unresolved: [NominalType.Part] = []
-            for part in waiting {
-                if let type = extendedType(linked, part, &path) {
-                    attach(part, to: type, linked)
+            var unresolved: [WaitingExtension] = []
+            for each in waiting {
+                if let type = extendedType(linked, each, &path) {
+                    attach(each, to: type, linked)
                 } else {
-                    unresolved.append(part)
+                    unresolved.append(each)
                 }
             }
             if unresolved.count == waiting.count { break }
@@ -262,12 +258,11 @@ struct TypeTable: Sendable {
         return waiting
     }
 
-    private mutating func attachToOutsideTypes(_ extensions: [NominalType.Part], _ linked: LinkedFacts) {
-        for part in extensions {
-            let name = linked.files[part.fileIndex].types[part.index].name
-            let type = outside?[name] ?? declareOutsideType(name)
-            outside?[name] = type
-            attach(part, to: type, linked)
+    private mutating func attachToOutsideTypes(_ extensions: [WaitingExtension], _ linked: LinkedFacts) {
+        for each in extensions {
+            let type = outside?[each.name] ?? declareOutsideType(each.name)
+            outside?[each.name] = type
+            attach(each, to: type, linked)
         }
     }
 
@@ -297,9 +292,11 @@ struct TypeTable: Sendable {
         return id
     }
 
-    private mutating func attach(_ part: NominalType.Part, to type: TypeID, _ linked: LinkedFacts) {
+    private mutating func attach(_ each: WaitingExtension, to type: TypeID, _ linked: LinkedFacts) {
+        let part = each.part
         gatheredOfRow[number(ofRow: part.index, in: part.fileIndex)] = type
         gathered.append((type, part))
+        guard each.holdsTypes else { return }
         // Rows stand in source order: the first row behind the extension's end is none of its own.
         let facts = linked.files[part.fileIndex].types
         let end = facts[part.index].body.end
