@@ -121,11 +121,11 @@ extension Project {
     private func takenAlready(
         by type: TypeID, _ takers: [FunctionID], _ handed: HandedIn, givenAs given: TypeID?
     ) -> String? {
-        let (subject, access, site) = (handed.subject, handed.access, handed.site)
+        let (label, subject, site, access) = (handed.label, handed.subject, handed.site, handed.access)
         // One initializer has nothing of what another one takes.
         for taker in asked(of: type, takers, at: site) {
             guard
-                let taken = parameter(of: taker, named: handed.label) ?? access.flatMap({ parameter(of: taker, for: $0) })
+                let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
                     ?? given.flatMap({ parameter(of: taker, givenAs: $0) })
             else { continue }
             let using = using(taken, takenBy: taker, in: subject)
