@@ -11,7 +11,7 @@ import Testing
         //- Sources/A/First.swift
         let a = Cache.shared
         // <- error: [service-locator]
-        //      ^ warning: [singleton] {{Cache.shared}} {{a}}
+        //      ^ warning: [singleton] {{a reaches Cache.shared}}
 
         //- Sources/B/Second.swift
 
@@ -32,7 +32,7 @@ import Testing
         let second = Location(path: "Sources/B/Second.swift", line: 2, column: 10)
         let expected = [
             Mark(kind: .finding(.error), rule: "service-locator", location: start),
-            Mark(kind: .finding(.warning), rule: "singleton", location: first, pieces: ["Cache.shared", "a"]),
+            Mark(kind: .finding(.warning), rule: "singleton", location: first, message: "a reaches Cache.shared"),
             Mark(kind: .finding(.note), rule: "singleton", location: second),
         ]
         #expect(fixture.marks == expected)
@@ -44,7 +44,10 @@ import Testing
         #expect(try MarkedSource(path: "A.swift", text: source.redrawn(with: [])).marks == [])
     }
 
-    @Test(arguments: ["code\n// ^ warnin: [x]", "code\n// ^ note: x", "code\n// ^ note: [x] {{y", "// ^ note: [x]"])
+    @Test(arguments: [
+        "code\n// ^ warnin: [x]", "code\n// ^ note: x", "code\n// ^ note: [x] {{y", "code\n// ^ note: [x] y",
+        "// ^ note: [x]",
+    ])
     func refusesWhatItCannotRead(_ text: String) {
         #expect(throws: MarkError.self) { try MarkedSource(path: "A.swift", text: text) }
     }

@@ -6,6 +6,7 @@ import Testing
     @Test(arguments: FixtureLibrary.files(below: "Rules", "Idioms"))
     func findsExactlyWhatIsDrawn(_ file: FixtureFile) throws {
         let fixture = try file.fixture()
+        #expect(fixture.marks.allSatisfy { $0.message != nil }, "a mark of \(fixture.name) leaves the message open")
         let findings = FixtureVariant.asItIs.findings(in: fixture)
         if let difference = fixture.difference(to: findings) { Issue.record("\(difference)") }
         for variant in FixtureVariant.all + [.suppressing(findings)] {

@@ -8,11 +8,11 @@ extension Fixture {
     ///
     /// Related places are compared only if any is drawn; then all of them.
     package func difference(to findings: [Finding]) -> String? {
-        var unexpected = findings.filter { rules.contains($0.rule) }.map(FoundMark.init)
+        var unexpected = findings.filter { rules.contains($0.rule) }.map { Mark($0) }
         let comparesRelated = marks.contains { $0.kind == .related }
         if comparesRelated {
             unexpected += findings.filter { rules.contains($0.rule) }.flatMap { finding in
-                finding.related.map { FoundMark($0, of: finding) }
+                finding.related.map { Mark($0, of: finding) }
             }
         }
         let found = unexpected
@@ -27,10 +27,10 @@ extension Fixture {
             }
         }
         if missing.isEmpty, unexpected.isEmpty { return nil }
-        redrawn += unexpected.map(\.mark)
+        redrawn += unexpected
         var lines = ["\(name): \(behaviour)"]
         lines += missing.map { "missing:    \(Self.line($0))" }
-        lines += unexpected.map { "unexpected: \(Self.line($0.mark))" }
+        lines += unexpected.map { "unexpected: \(Self.line($0))" }
         lines.append("as found (\(found.count)):")
         for file in files {
             lines.append("//- \(file.path)")
@@ -41,29 +41,26 @@ extension Fixture {
 
     private static func line(_ mark: Mark) -> String {
         let place = "\(mark.location.path):\(mark.location.line):\(mark.location.column)"
-        let pieces = mark.pieces.map { " {{\($0)}}" }.joined()
-        return "\(place): \(mark.kind.word): [\(mark.rule)]\(pieces)"
+        let message = mark.message.map { " {{\($0)}}" } ?? ""
+        return "\(place): \(mark.kind.word): [\(mark.rule)]\(message)"
     }
 }
 
-/// A finding, or a further place of one, in the form of a mark; its only piece is the whole message.
-private struct FoundMark {
-    var mark: Mark
-    var message: String
-
-    init(_ finding: Finding) {
-        message = finding.message
-        mark = Mark(
-            kind: .finding(finding.severity), rule: finding.rule, location: finding.location, pieces: [message])
+extension Mark {
+    /// A finding as it would be drawn.
+    fileprivate init(_ finding: Finding) {
+        self.init(
+            kind: .finding(finding.severity), rule: finding.rule, location: finding.location, message: finding.message)
     }
 
-    init(_ related: Related, of finding: Finding) {
-        message = related.message
-        mark = Mark(kind: .related, rule: finding.rule, location: related.location, pieces: [message])
+    /// A further place of a finding.
+    fileprivate init(_ related: Related, of finding: Finding) {
+        self.init(kind: .related, rule: finding.rule, location: related.location, message: related.message)
     }
 
-    func fits(_ expected: Mark) -> Bool {
-        mark.kind == expected.kind && mark.rule == expected.rule && mark.location == expected.location
-            && expected.pieces.allSatisfy(message.contains)
+    /// Whether what was found is what a mark expects.
+    fileprivate func fits(_ expected: Mark) -> Bool {
+        kind == expected.kind && rule == expected.rule && location == expected.location
+            && (expected.message == nil || expected.message == message)
     }
 }

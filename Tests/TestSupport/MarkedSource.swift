@@ -1,7 +1,7 @@
 // Sources with expectations drawn under the code:
 //
 //     lazy var api = API(session: session)
-//     //                          ^ error: [dependency-cycle] {{api → session → api}}
+//     //                          ^ error: [dependency-cycle] {{Producing api needs itself: api → session → api}}
 //
 // A comment that fills its line and whose first mark is `^` expects a finding at that column of the nearest line above
 // that is neither blank nor such a comment; several may follow one line. `<-` expects at the column where the comment
@@ -28,14 +28,14 @@ package struct Mark: Sendable, Equatable {
     package var kind: Kind
     package var rule: String
     package var location: Location
-    /// What the message must contain.
-    package var pieces: [String]
+    /// The whole message; nil where the drawing leaves it open.
+    package var message: String?
 
-    package init(kind: Kind, rule: String, location: Location, pieces: [String] = []) {
+    package init(kind: Kind, rule: String, location: Location, message: String? = nil) {
         self.kind = kind
         self.rule = rule
         self.location = location
-        self.pieces = pieces
+        self.message = message
     }
 }
 
@@ -93,7 +93,7 @@ extension Mark {
     /// The comment line that draws this mark under `line`.
     func drawing(under line: Substring) -> String {
         var words = "\(kind.word): [\(rule)]"
-        for piece in pieces { words += " {{\(piece)}}" }
+        if let message { words += " {{\(message)}}" }
         let column = location.column
         let indentation = line.prefix { $0 == " " }.count
         if column < 3 { return String(repeating: " ", count: max(0, column - 1)) + "// <- " + words }
@@ -130,7 +130,7 @@ private struct DrawnMark {
         }
     }
 
-    /// `error: [rule] {{piece}} {{piece}}`; nil if the words are anything else.
+    /// `error: [rule] {{message}}`; nil if the words are anything else.
     func mark(path: String, line: Int) -> Mark? {
         var rest = words.trimmingSpaces()
         guard let colon = rest.firstIndex(of: ":") else { return nil }
@@ -139,11 +139,10 @@ private struct DrawnMark {
         guard rest.hasPrefix("["), let bracket = rest.firstIndex(of: "]") else { return nil }
         let rule = String(rest.dropFirst()[..<bracket])
         rest = rest[rest.index(after: bracket)...].trimmingSpaces()
-        var pieces: [String] = []
-        while !rest.isEmpty {
-            guard rest.hasPrefix("{{"), let end = rest.firstRange(of: "}}") else { return nil }
-            pieces.append(String(rest.dropFirst(2)[..<end.lowerBound]))
-            rest = rest[end.upperBound...].trimmingSpaces()
+        var message: String?
+        if !rest.isEmpty {
+            guard rest.hasPrefix("{{"), rest.hasSuffix("}}"), rest.count > 4 else { return nil }
+            message = String(rest.dropFirst(2).dropLast(2))
         }
         let kind: Mark.Kind
         if let severity = Severity(rawValue: word) {
@@ -154,7 +153,7 @@ private struct DrawnMark {
             return nil
         }
         let location = Location(path: path, line: line, column: column)
-        return Mark(kind: kind, rule: rule, location: location, pieces: pieces)
+        return Mark(kind: kind, rule: rule, location: location, message: message)
     }
 }
 

@@ -8,10 +8,10 @@ struct PondModule: Module {
     static func configure(binder: Binder<Singleton>) {
         // What the closure makes, what the initializer makes, what the value is.
         binder.bind().to { Frog(lily: LivingLily()) }
-        //                 ^ related: [duplicate-registration]
+        //                 ^ related: [duplicate-registration] {{Frog is registered here first}}
         binder.bind().to(factory: Heron.init)
         binder.bind().to(value: LivingLily())
-        //                      ^ related: [duplicate-registration]
+        //                      ^ related: [duplicate-registration] {{LivingLily is registered here first}}
         binder.bind(LivingLily.self).to(factory: LivingLily.init)
         //          ^ warning: [duplicate-registration] {{PondModule registers LivingLily a second time}}
         binder.bind(Int.self).to(value: 12)
@@ -21,7 +21,7 @@ struct PondModule: Module {
 
         binder.bind(Lily.self).configured(with: PondModule.configureLily)
         binder.bind(Lily.self).tagged(with: Pink.self).to(value: LivingLily())
-        //          ^ related: [duplicate-registration]
+        //          ^ related: [duplicate-registration] {{TaggedProvider<Pink> is registered here first}}
         binder.bind(Lily.self).tagged(with: Pink.self).to(value: LivingLily())
         //          ^ warning: [duplicate-registration] {{PondModule registers TaggedProvider<Pink> a second time}}
 

@@ -9,7 +9,7 @@ enum Lamp { case red, green }
 extension DependencyContainer {
     static var harbour = module {
         single { LiveTides(log: resolve()) as TideReading }
-        //                      ^ related: [dependency-cycle]
+        //                      ^ related: [dependency-cycle] {{TideReading asks for LogBook}}
         factory { LogBook(tides: DIKit.resolve()) }
         //                       ^ error: [dependency-cycle] {{Producing LogBook needs itself: LogBook → TideReading → LogBook}}
         factory { () -> PilotCalling in
@@ -24,7 +24,7 @@ extension DependencyContainer {
         single { Keeper(light: resolve(tag: Lamp.green), dark: resolve(tag: Lamp.red), chart: resolve()) }
         //                     ^ warning: [captive-dependency] {{Keeper is kept and holds on to its Light, which is made anew for everybody else}}
         factory { Chart() }
-        //        ^ related: [duplicate-registration]
+        //        ^ related: [duplicate-registration] {{Chart is registered here first}}
         factory { Chart() }
         //        ^ warning: [duplicate-registration] {{DependencyContainer registers Chart a second time}}
         factory { countBoats as BoatCounter }
@@ -35,7 +35,7 @@ extension DependencyContainer {
 let night = module {
     factory { Bell() }
     factory { Star() }
-    //        ^ related: [duplicate-registration]
+    //        ^ related: [duplicate-registration] {{Star is registered here first}}
     factory { Star() }
     //        ^ warning: [duplicate-registration] {{Modules.swift registers Star a second time}}
 }
@@ -116,9 +116,9 @@ import DIKit
 
 final class TideViewModel {
     @Inject var tides: TideReading
-//  ^ note: [hidden-dependency] {{TideViewModel needs TideReading}}
+//  ^ note: [hidden-dependency] {{TideViewModel needs TideReading, which no initializer shows}}
     @LazyInject(tag: Lamp.red) private var light: Light
-//  ^ note: [hidden-dependency] {{TideViewModel needs Light}}
+//  ^ note: [hidden-dependency] {{TideViewModel needs Light, which no initializer shows}}
     private let pilot: PilotCalling
     init(pilot: PilotCalling = resolve()) { self.pilot = pilot }
     //                         ^ note: [singleton-default] {{TideViewModel asks a locator for PilotCalling unless it is handed one}}

@@ -6,7 +6,7 @@ import Dip
 
 func configure(_ container: DependencyContainer) {
     container.register(Grinding.self) { Miller(stone: try container.resolve()) }
-    //                 ^ related: [duplicate-registration]
+    //                 ^ related: [duplicate-registration] {{Grinding is registered here first}}
     container.register { Stone() }
         .implements(Heavy.self, Round.self)
     container.register(Grinding.self) { Miller(stone: try container.resolve()) }
@@ -16,7 +16,7 @@ func configure(_ container: DependencyContainer) {
     container.register { Baker(oven: $0) }
     //                               ^ error: [dependency-cycle] {{Producing Baker needs itself: Baker → Oven → Baker}}
     container.register { Oven(baker: $0) }
-    //                               ^ related: [dependency-cycle]
+    //                               ^ related: [dependency-cycle] {{Oven asks for Baker}}
 
     // What is filled later closes no ring, nor do wrappers.
     container.register { Farmer() }

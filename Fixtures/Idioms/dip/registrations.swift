@@ -6,22 +6,22 @@ import Dip
 
 func configure(_ container: DependencyContainer) {
     container.register { Shepherd(dog: try container.resolve()) }
-    //                                     ^ related: [dependency-cycle]
+    //                                     ^ related: [dependency-cycle] {{Shepherd asks for Dog}}
     container.register(.singleton) { Collie(shepherd: try container.resolve(), whistle: try container.resolve()) as Dog }
-    //                                                    ^ error: [dependency-cycle] {{Dog → Shepherd → Dog}}
-    //                                                                                      ^ warning: [captive-dependency] {{Dog}} {{Whistle}}
+    //                                                    ^ error: [dependency-cycle] {{Producing Dog needs itself: Dog → Shepherd → Dog}}
+    //                                                                                      ^ warning: [captive-dependency] {{Dog is kept and holds on to its Whistle, which is made anew for everybody else}}
     container.register(.unique) { Whistle() }
     //                            ^ related: [captive-dependency] {{Whistle is made anew here}}
     container.register(tag: "north") { Meadow() }
-    //                                 ^ related: [duplicate-registration]
+    //                                 ^ related: [duplicate-registration] {{Meadow "north" is registered here first}}
     container.register(tag: "south") { Meadow() }
     container.register(tag: "north") { Meadow() }
-    //                                 ^ warning: [duplicate-registration] {{Meadow "north"}}
+    //                                 ^ warning: [duplicate-registration] {{Dependencies.swift registers Meadow "north" a second time}}
 }
 
 func start(_ container: DependencyContainer) {
     let wolf: Wolf = try! container.resolve()
-    //                    ^ error: [unregistered-dependency] {{Wolf}}
+    //                    ^ error: [unregistered-dependency] {{Dependencies.swift asks Dip for Wolf, which nothing registers}}
     wolf.howl()
     if let fox = try? container.resolve() as Fox { fox.bark() }
 }

@@ -45,7 +45,7 @@ func fill(_ container: DependencyContainer) {
     }
     container.register { Winch(store: $0) }
     container.register { Winch(store: $0) }
-    //                   ^ warning: [duplicate-registration] {{registers Winch a second time}}
+    //                   ^ warning: [duplicate-registration] {{Fixture.swift registers Winch a second time}}
     container.register { Capstan(store: $0) }
     container.register { Capstan(tier: $0) }
 }
@@ -56,7 +56,7 @@ final class Mate {
         let store: RopeStoring = try! locker.resolve()
         let tier: KnotTying = try! locker.resolve()
         let anchor: Anchor = try! locker.resolve()
-        //                        ^ error: [unregistered-dependency] {{Mate asks Dip for Anchor}}
+        //                        ^ error: [unregistered-dependency] {{Mate asks Dip for Anchor, which nothing registers}}
         winch.wind()
         store.coil()
         tier.tie()

@@ -10,13 +10,13 @@ extension Container {
     }
     var waiter: Factory<any Waiting> {
         Factory(self) { Waiter(cook: resolve(\.cook)) }
-        //                           ^ related: [dependency-cycle]
+        //                           ^ related: [dependency-cycle] {{waiter asks for cook}}
     }
     var till: Factory<Till> { self { Till() }.singleton }
     var drawer: Factory<Drawer> { self { Drawer() } }
     //  ^ related: [captive-dependency] {{Drawer is made anew here}}
     var safe: Factory<Safe> { self { Safe(drawer: self.drawer(), till: self.till()) }.scope(.singleton) }
-    //                                            ^ warning: [captive-dependency] {{Safe}} {{Drawer}}
+    //                                            ^ warning: [captive-dependency] {{Safe is kept and holds on to its Drawer, which is made anew for everybody else}}
     var counter: Factory<Counter> { self { Counter(drawer: self.drawer()) }.shared }
     var receipt: ParameterFactory<Int, Receipt> { self { Receipt(sum: $0) } }
 }
@@ -30,7 +30,7 @@ protocol Waiting {
 
 final class Cook {
     @Injected(\.waiter) private var waiter
-//  ^ error: [dependency-cycle] {{cook → waiter → cook}}
+//  ^ error: [dependency-cycle] {{Producing Container.cook needs itself: cook → waiter → cook}}
     func cook() { waiter.serve() }
 }
 

@@ -5,10 +5,10 @@ import Factory
 
 extension Container {
     static let lamp = Factory<Lamp> { Lamp(battery: battery()) }
-    //                                              ^ related: [dependency-cycle]
+    //                                              ^ related: [dependency-cycle] {{lamp asks for battery}}
     static let battery = Factory(scope: .singleton) { Battery(lamp: Container.lamp(), wire: wire()) }
-    //                                                              ^ error: [dependency-cycle] {{battery → lamp → battery}}
-    //                                                                                      ^ warning: [captive-dependency] {{Battery}} {{Wire}}
+    //                                                              ^ error: [dependency-cycle] {{Producing Container.battery needs itself: battery → lamp → battery}}
+    //                                                                                      ^ warning: [captive-dependency] {{Battery is kept and holds on to its Wire, which is made anew for everybody else}}
     static let wire = Factory<Wire> { Wire() }
     //         ^ related: [captive-dependency] {{Wire is made anew here}}
 }

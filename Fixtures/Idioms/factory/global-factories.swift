@@ -4,9 +4,9 @@
 import Factory
 
 let lamp = Factory<Lamp> { Lamp(battery: battery()) }
-//                                       ^ related: [dependency-cycle]
+//                                       ^ related: [dependency-cycle] {{lamp asks for battery}}
 let battery = Factory<Battery> { Battery(lamp: lamp()) }
-//                                             ^ error: [dependency-cycle] {{battery → lamp → battery}}
+//                                             ^ error: [dependency-cycle] {{Producing battery needs itself: battery → lamp → battery}}
 
 final class Lamp {
     private let battery: Battery

@@ -6,7 +6,7 @@ import FactoryKit
 
 extension Container {
     var ferry: Factory<Ferry> { Factory(self) { Ferry(deck: self.deck(), rope: self.rope()) }.scope(.singleton) }
-    //                                                      ^ related: [dependency-cycle]
+    //                                                      ^ related: [dependency-cycle] {{ferry asks for deck}}
     //                                                                         ^ warning: [captive-dependency] {{Ferry is kept and holds on to its Rope, which is made anew for everybody else}}
     var deck: Factory<Deck> { .init(self) { Deck(ferry: self.ferry.resolve()) } }
     //                                                  ^ error: [dependency-cycle] {{Producing Container.deck needs itself: deck → ferry → deck}}
@@ -17,14 +17,14 @@ extension Container {
     //                                          ^ warning: [captive-dependency] {{Mast is kept and holds on to its Rope, which is made anew for everybody else}}
     var sail: Factory<Sail> { self { Sail(mast: self.mast()) }.graph }
     var gull: ParameterFactory<Int, Gull> { self { Gull(count: $0, fish: self.fish()) } }
-    //                                                                   ^ related: [dependency-cycle]
+    //                                                                   ^ related: [dependency-cycle] {{gull asks for fish}}
     var fish: Factory<Fish> { self { Fish(gull: self.gull(1)) } }
     //                                          ^ error: [dependency-cycle] {{Producing Container.fish needs itself: fish → gull → fish}}
     var tide: Factory<Tide?> { promised() }
     var moon: Factory<Moon?> { self.promised() }
 
     var oar: FactoryKit.Factory<Oar> { FactoryKit.Factory(self) { Oar(boat: self.boat()) } }
-    //                                                                      ^ related: [dependency-cycle]
+    //                                                                      ^ related: [dependency-cycle] {{oar asks for boat}}
     var boat: Factory<Boat> { self { Boat(oar: self.oar()) } }
     //                                         ^ error: [dependency-cycle] {{Producing Container.boat needs itself: boat → oar → boat}}
 
@@ -53,7 +53,7 @@ func start() {
 
 func override() {
     Container.shared.rope.register { Rope() }
-    //               ^ related: [duplicate-registration]
+    //               ^ related: [duplicate-registration] {{Rope is registered here first}}
     Container.shared.rope { Rope() }
     //               ^ warning: [duplicate-registration] {{Start.swift registers Rope a second time}}
 }

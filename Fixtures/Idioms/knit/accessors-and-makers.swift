@@ -17,9 +17,9 @@ final class QuayAssembly: ModuleAssembly {
         container.register(Log.self) { resolver in Log.make(resolver: resolver) }
 
         container.register(Gate.self) { Gate(hinge: $0.hinge()) }
-        //                                          ^ error: [dependency-cycle] {{Gate → Hinge → Gate}}
+        //                                          ^ error: [dependency-cycle] {{Producing Gate needs itself: Gate → Hinge → Gate}}
         container.register(Hinge.self) { Hinge(gate: $0.gate(), winch: $0.winch()) }
-        //                                           ^ related: [dependency-cycle]
+        //                                           ^ related: [dependency-cycle] {{Hinge asks for Gate}}
 
         // Knots are asked of others: a yard, nobody knows whom; and a name in capitals is no accessor's.
         container.register(Knot.self) { Knot(rope: $0.rope(name: "short")) }
@@ -30,9 +30,9 @@ final class QuayAssembly: ModuleAssembly {
         // Words within another comment, or within another string, are no accessor.
         // @knit internal alias("mainWheel")
         container.register(Wheel.self) { Wheel(spoke: $0.spoke()) }
-        //                                            ^ related: [dependency-cycle]
+        //                                            ^ related: [dependency-cycle] {{Wheel asks for Spoke}}
         container.register(Spoke.self) { Spoke(wheel: $0.mainWheel()) }
-        //                                            ^ error: [dependency-cycle] {{Spoke → Wheel → Spoke}}
+        //                                            ^ error: [dependency-cycle] {{Producing Spoke needs itself: Spoke → Wheel → Spoke}}
         // @knit module-name("Harbour")
         container.register(Cabin.self) { Cabin(bunk: $0.bunk()) }
         container.register(Bunk.self) { Bunk(cabin: $0.Harbour()) }

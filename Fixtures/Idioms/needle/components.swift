@@ -6,22 +6,22 @@ import NeedleFoundation
 final class RootComponent: BootstrapComponent {
     var clock: Clock { shared { Clock() } }
     var chime: Chime { shared { Chime(bell: bell) } }
-    //                                      ^ related: [dependency-cycle]
+    //                                      ^ related: [dependency-cycle] {{chime asks for bell}}
     var bell: Bell {
         return shared { Bell(chime: self.chime) }
-        //                          ^ error: [dependency-cycle] {{bell → chime → bell}}
+        //                          ^ error: [dependency-cycle] {{Producing RootComponent.bell needs itself: bell → chime → bell}}
     }
     var pencil: Pencil { Pencil() }
     //  ^ related: [captive-dependency] {{Pencil is made anew here}}
     var desk: Desk { shared { Desk(pencil: pencil) } }
-    //                                     ^ warning: [captive-dependency] {{Desk}} {{Pencil}}
+    //                                     ^ warning: [captive-dependency] {{Desk is kept and holds on to its Pencil, which is made anew for everybody else}}
     var office: OfficeComponent { OfficeComponent(parent: self) }
 }
 
 protocol OfficeDependency: Dependency {
     var clock: Clock { get }
     var lamp: Lamp { get }
-    //        ^ error: [unregistered-dependency] {{OfficeComponent}} {{Lamp}}
+    //        ^ error: [unregistered-dependency] {{OfficeComponent requires lamp: Lamp, which no component above it provides}}
 }
 
 final class OfficeComponent: Component<OfficeDependency> {
@@ -33,7 +33,7 @@ protocol ShelfDependency: Dependency {
     var drawer: Drawer { get }
     var clock: Clock { get }
     var desk: any Furniture { get }
-    //            ^ error: [unregistered-dependency] {{ShelfComponent}} {{Furniture}}
+    //            ^ error: [unregistered-dependency] {{ShelfComponent requires desk: Furniture, which no component above it provides}}
 }
 
 final class ShelfComponent: NeedleFoundation.Component<ShelfDependency> {

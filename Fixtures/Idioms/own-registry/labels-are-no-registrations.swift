@@ -23,5 +23,5 @@ func hang(_ rack: Rack) {
     rack.register(Coat.self) { Coat() }
     rack.resolve(Coat.self).wear()
     rack.resolve(Scarf.self).wind()
-    //           ^ error: [unregistered-dependency]
+    //           ^ error: [unregistered-dependency] {{Fixture.swift asks the project's registry for Scarf, which nothing registers}}
 }

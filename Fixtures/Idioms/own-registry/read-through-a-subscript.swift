@@ -26,5 +26,5 @@ func sail(_ chart: Chart) {
     chart.register(Buoy.self, Buoy())
     chart.resolve(Buoy.self).ring()
     chart.resolve(Reef.self).warn()
-    //            ^ error: [unregistered-dependency]
+    //            ^ error: [unregistered-dependency] {{Fixture.swift asks the project's registry for Reef, which nothing registers}}
 }

@@ -54,11 +54,11 @@ final class LiveHerb { func smell() {} }
 
 func fill(_ pantry: Pantry, _ telling: Telling) {
     pantry.register(for: Broth.self) { season in LiveBroth(bone: pantry.resolve(for: Bone.self, season: season)) }
-    //                                                           ^ related: [dependency-cycle]
+    //                                                           ^ related: [dependency-cycle] {{Broth asks for Bone}}
     pantry.register(for: Bone.self) { season in LiveBone(broth: pantry.resolve(for: Broth.self, season: season)) }
     //                                                          ^ error: [dependency-cycle] {{Producing Bone needs itself: Bone → Broth → Bone}}
     pantry.register(for: Salt.self, object: LiveSalt())
-    //                   ^ related: [duplicate-registration]
+    //                   ^ related: [duplicate-registration] {{Salt is registered here first}}
     telling.register(for: LiveHerb.self, object: LiveHerb())
     pantry.register(for: Salt.self) { _ in LiveSalt() }
     //                   ^ warning: [duplicate-registration] {{Filling.swift registers Salt a second time}}
@@ -84,8 +84,8 @@ final class Cook {
 
 func serve() {
     let pepper = Pantry.shared.resolve(for: Pepper.self, season: .winter)
-    //           ^ warning: [service-locator]
-    //                                      ^ error: [unregistered-dependency]
+    //           ^ warning: [service-locator] {{Cooks.swift asks a locator for Pepper}}
+    //                                      ^ error: [unregistered-dependency] {{Cooks.swift asks the project's registry for Pepper, which nothing registers}}
     pepper.grind()
 }
 
@@ -105,16 +105,16 @@ final class LiveCider: Cider { func press() {} }
 
 func stock() {
     CellarLocator.shared.addService(service: LiveCider() as Cider)
-    //                                       ^ related: [duplicate-registration]
+    //                                       ^ related: [duplicate-registration] {{Cider is registered here first}}
     CellarLocator.shared.addService(service: LiveCider() as Cider)
-    //                                       ^ warning: [duplicate-registration]
+    //                                       ^ warning: [duplicate-registration] {{Cellar.swift registers Cider a second time}}
 }
 
 final class Butler {
     private let cider: Cider = CellarLocator.shared.getService()!
-    //                         ^ warning: [service-locator]
+    //                         ^ warning: [service-locator] {{Butler asks a locator for Cider}}
     private let wine: Wine = CellarLocator.shared.getService()!
-    //                       ^ warning: [service-locator]
+    //                       ^ warning: [service-locator] {{Butler asks a locator for Wine}}
     //                       ^ error: [unregistered-dependency] {{Butler asks the project's registry for Wine, which nothing registers}}
 
     func serve() {

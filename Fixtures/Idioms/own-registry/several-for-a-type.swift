@@ -34,7 +34,7 @@ final class Bass: Singer { func hum() {} }
 
 func gather(_ duo: Duo) {
     duo.register(Singer.self) { Bass() }
-    //           ^ related: [duplicate-registration]
+    //           ^ related: [duplicate-registration] {{Singer is registered here first}}
     duo.register(Singer.self) { Bass() }
-    //           ^ warning: [duplicate-registration]
+    //           ^ warning: [duplicate-registration] {{Duo.swift registers Singer a second time}}
 }

@@ -22,5 +22,5 @@ func fire(_ kiln: Kiln) {
     Pottery.main.register(forRemote: Jug())
     kiln.resolve(Bowl.self).fill()
     kiln.resolve(Jug.self).pour()
-    //           ^ error: [unregistered-dependency]
+    //           ^ error: [unregistered-dependency] {{Fixture.swift asks the project's registry for Jug, which nothing registers}}
 }

@@ -13,7 +13,7 @@ func fill(_ other: Resolver) {
     port.register { crane in Quay(ship: crane.resolve()) }
     //                                  ^ error: [dependency-cycle] {{Producing Quay needs itself: Quay → Ship → Quay}}
     port.register { (crane: Resolver, _) in Ship(quay: crane.resolve()) }
-    //                                                 ^ related: [dependency-cycle]
+    //                                                 ^ related: [dependency-cycle] {{Ship asks for Quay}}
 
     port.register { Pilot() }
         .resolveProperties { container, pilot in
@@ -24,7 +24,7 @@ func fill(_ other: Resolver) {
     port.register { Boat(pilot: other.resolve()) }
 
     port.register(Tug.self) { SmallTug() }
-    //            ^ related: [duplicate-registration]
+    //            ^ related: [duplicate-registration] {{Tug is registered here first}}
     port.register(Tug.self) { SmallTug() }
     //            ^ warning: [duplicate-registration] {{Registrations.swift registers Tug a second time}}
 

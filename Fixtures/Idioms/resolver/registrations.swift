@@ -7,25 +7,25 @@ import Resolver
 extension Resolver: ResolverRegistering {
     public static func registerAllServices() {
         register { LiveMap(route: resolve()) }.implements(Map.self)
-        //                        ^ error: [dependency-cycle] {{LiveMap → Route → LiveMap}}
+        //                        ^ error: [dependency-cycle] {{Producing LiveMap needs itself: LiveMap → Route → LiveMap}}
         register { Route(map: resolve()) }.scope(.unique)
-        //                    ^ related: [dependency-cycle]
+        //                    ^ related: [dependency-cycle] {{Route asks for LiveMap}}
         register { Compass() }
         //         ^ related: [captive-dependency] {{Compass is made anew here}}
         register { Backpack(compass: resolve()) }.scope(.application)
-        //                           ^ warning: [captive-dependency] {{Backpack}} {{Compass}}
+        //                           ^ warning: [captive-dependency] {{Backpack is kept and holds on to its Compass, which is made anew for everybody else}}
         register(name: .day) { Tent() }
-        //                     ^ related: [duplicate-registration]
+        //                     ^ related: [duplicate-registration] {{Tent "day" is registered here first}}
         register(name: .night) { Tent() }
         register(name: .day) { Tent() }.scope(.shared)
-        //                     ^ warning: [duplicate-registration] {{Tent "day"}}
+        //                     ^ warning: [duplicate-registration] {{Resolver registers Tent "day" a second time}}
         registerCamp()
     }
 
     static func registerCamp() {
         register { Camp(tent: resolve(name: .noon), fire: resolve()) }
-        //                    ^ error: [unregistered-dependency] {{Tent "noon"}}
-        //                                                ^ error: [unregistered-dependency] {{Fire}}
+        //                    ^ error: [unregistered-dependency] {{Camp asks Resolver for Tent "noon", which nothing registers}}
+        //                                                ^ error: [unregistered-dependency] {{Camp asks Resolver for Fire, which nothing registers}}
     }
 }
 

@@ -8,26 +8,26 @@ final class HarbourAssembly: Assembly {
     func assemble(container: Container) {
         container.register(Pilot.self) { r in
             Pilot(radio: r.resolve(Radio.self)!, chart: r.resolve(Chart.self, name: "harbour")!)
-            //           ^ error: [dependency-cycle] {{Pilot → Radio → Pilot}}
+            //           ^ error: [dependency-cycle] {{Producing Pilot needs itself: Pilot → Radio → Pilot}}
         }
         container.register(Radio.self) { r in
             let pilot = r.resolve(Pilot.self)!
-            //          ^ related: [dependency-cycle]
+            //          ^ related: [dependency-cycle] {{Radio asks for Pilot}}
             return LiveRadio(pilot: pilot)
         }.inObjectScope(.weak)
         container.register(Chart.self, name: "harbour") { _ in Chart() }.inObjectScope(.container)
         container.register(Chart.self, name: "sea") { _ in Chart() }.inObjectScope(.container)
-        //                 ^ related: [duplicate-registration]
+        //                 ^ related: [duplicate-registration] {{Chart "sea" is registered here first}}
         container.register(Logbook.self) { _ in Logbook() }
         //                 ^ related: [captive-dependency] {{Logbook is made anew here}}
         container.register(Chart.self, name: "sea") { _ in Chart() }
-        //                 ^ warning: [duplicate-registration] {{Chart "sea"}}
+        //                 ^ warning: [duplicate-registration] {{HarbourAssembly registers Chart "sea" a second time}}
         container.register(HarbourOffice.self) { r in
             HarbourOffice(
                 logbook: r.resolve(Logbook.self)!,
-                //       ^ warning: [captive-dependency] {{HarbourOffice}} {{Logbook}}
+                //       ^ warning: [captive-dependency] {{HarbourOffice is kept and holds on to its Logbook, which is made anew for everybody else}}
                 tide: r.resolve(TideTable.self)!)
-            //                  ^ error: [unregistered-dependency] {{TideTable}} {{HarbourOffice}}
+            //                  ^ error: [unregistered-dependency] {{HarbourOffice asks Swinject for TideTable, which nothing registers}}
         }.inObjectScope(.container)
     }
 }

@@ -28,11 +28,11 @@ final class Shop {
 
 func assemble(_ container: Container) {
     container.autoregister(Baker.self, initializer: Baker.init)
-    //                                              ^ error: [dependency-cycle] {{Baker → Oven → Baker}}
+    //                                              ^ error: [dependency-cycle] {{Producing Baker needs itself: Baker → Oven → Baker}}
     container.autoregister(Oven.self, argument: Int.self, initializer: Oven.init)
-    //                                                                 ^ related: [dependency-cycle]
+    //                                                                 ^ related: [dependency-cycle] {{Oven asks for Baker}}
     container.autoregister(Shop.self, initializer: Shop.init)
-    //                     ^ related: [duplicate-registration]
+    //                     ^ related: [duplicate-registration] {{Shop is registered here first}}
     container.autoregister(Shop.self, initializer: Shop.init)
-    //                     ^ warning: [duplicate-registration] {{Shop}}
+    //                     ^ warning: [duplicate-registration] {{Fixture.swift registers Shop a second time}}
 }

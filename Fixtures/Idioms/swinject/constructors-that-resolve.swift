@@ -7,7 +7,7 @@ final class Gardener {
     private let shed: Shed
     init(resolver: Resolver) {
         shed = resolver.resolve(Shed.self)!
-        //     ^ error: [dependency-cycle] {{Gardener → Shed → Gardener}}
+        //     ^ error: [dependency-cycle] {{Producing Gardener needs itself: Gardener → Shed → Gardener}}
     }
     func dig() { shed.open() }
 }
@@ -21,5 +21,5 @@ final class Shed {
 func assemble(_ container: Container) {
     container.register(Gardener.self) { Gardener(resolver: $0) }
     container.register(Shed.self) { Shed(gardener: $0.resolve(Gardener.self)!) }
-    //                                             ^ related: [dependency-cycle]
+    //                                             ^ related: [dependency-cycle] {{Shed asks for Gardener}}
 }

@@ -38,16 +38,16 @@ final class MillAssembly: Assembly {
     func assemble(container: Container) {
         container.register(Wheel.self) { r in
             Wheel(stone: r.require(Stone.self), flour: r.require(FlourLog.self))
-            //           ^ related: [dependency-cycle]
-            //                                         ^ warning: [captive-dependency] {{Wheel}} {{FlourLog}}
+            //           ^ related: [dependency-cycle] {{Wheel asks for Stone}}
+            //                                         ^ warning: [captive-dependency] {{Wheel is kept and holds on to its FlourLog, which is made anew for everybody else}}
         }.inObjectScope(.container)
         container.register(Stone.self) { r in Stone(wheel: r.require(Wheel.self)) }.inObjectScope(.container)
-        //                                                 ^ error: [dependency-cycle] {{Stone → Wheel → Stone}}
+        //                                                 ^ error: [dependency-cycle] {{Producing Stone needs itself: Stone → Wheel → Stone}}
         container.register(FlourLog.self) { _ in FlourLog() }
         //                 ^ related: [captive-dependency] {{FlourLog is made anew here}}
         //                 ^ related: [captive-dependency] {{FlourLog is made anew here}}
         container.register(Silo.self) { r in Silo(flour: r.require()) }.inObjectScope(.container)
-        //                                               ^ warning: [captive-dependency] {{Silo}} {{FlourLog}}
+        //                                               ^ warning: [captive-dependency] {{Silo is kept and holds on to its FlourLog, which is made anew for everybody else}}
         container.register(FlourLog.self, name: "rye") { _ in FlourLog() }
     }
 }
@@ -89,13 +89,13 @@ final class SackService {
 final class MillModel {
     func open() {
         MillGraph.shared.resolver.require(Wheel.self).turn()
-    //  ^ warning: [service-locator] {{MillModel}} {{Wheel}}
+    //  ^ warning: [service-locator] {{MillModel asks a locator for Wheel}}
         MillGraph.shared.resolver.require(FlourLog.self, name: "rye").note()
-    //  ^ warning: [service-locator] {{MillModel}} {{FlourLog}}
+    //  ^ warning: [service-locator] {{MillModel asks a locator for FlourLog "rye"}}
         MillGraph.shared.resolver.require(
-    //  ^ warning: [service-locator] {{MillModel}} {{SackService}}
+    //  ^ warning: [service-locator] {{MillModel asks a locator for SackService}}
             SackService.self
-        //  ^ error: [unregistered-dependency] {{SackService}}
+        //  ^ error: [unregistered-dependency] {{MillModel asks Swinject for SackService, which nothing registers}}
         ).fill()
     }
 }

@@ -7,14 +7,14 @@ import Swinject
 final class ShelfAssembly: Assembly {
     func assemble(container: Container) {
         container.register(Shelf<Book>.self) { r in Shelf(Book()) }
-        //                 ^ related: [duplicate-registration]
+        //                 ^ related: [duplicate-registration] {{Shelf<Book> is registered here first}}
         container.register(Shelf<Map>.self) { r in Shelf(Map()) }
         container.register(Shelf<Book>.self) { r in Shelf(Book()) }
         //                 ^ warning: [duplicate-registration] {{ShelfAssembly registers Shelf<Book> a second time}}
 
         container.register(App.Lamp.self) { r in
             MainActor.assumeIsolated { Lamp(desk: r.resolve(Desk.self)!) }
-            //                                    ^ related: [dependency-cycle]
+            //                                    ^ related: [dependency-cycle] {{Lamp asks for Desk}}
         }
         container.register(Desk.self) { r in
             guard Desk.isAllowed else {
@@ -35,7 +35,7 @@ func read(_ r: Resolver) {
     //                    ^ error: [unregistered-dependency] {{Registrations.swift asks Swinject for Shelf<Song>, which nothing registers}}
     let chair = r.resolve(Chair.self)!
     let other: Shelf<Song> = r.resolve()!
-    //                       ^ related: [unregistered-dependency]
+    //                       ^ related: [unregistered-dependency] {{also asks for Shelf<Song> here}}
     let reading = r.resolve(Reading.self)!
     let lazily = r.resolve(Lazy<Lamp>.self)!
     let later = r.resolve(Provider<Stool>.self)!

@@ -8,7 +8,7 @@ final class StableAssembly: Assembly {
     func assemble(container: Container) {
         container.register(Stable.self, factory: StableAssembly.makeStable)
         container.register(Horse.self, name: "grey") { (r: Resolver) -> Horse in Horse(oats: r.resolve(Oats.self)!) }
-        //                 ^ related: [duplicate-registration]
+        //                 ^ related: [duplicate-registration] {{Horse "grey" is registered here first}}
         container.register(Horse.self, name: "grey", factory: { r in Horse(oats: r.resolve(Oats.self)!) })
         //                 ^ warning: [duplicate-registration] {{StableAssembly registers Horse "grey" a second time}}
         container.register(Oats.self) { _ in Oats() }

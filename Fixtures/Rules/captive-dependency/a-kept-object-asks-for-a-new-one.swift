@@ -18,7 +18,7 @@ func assemble(_ container: Container) {
     container.register(Basket.self) { _ in Basket() }
     container.register(Checkout.self) { resolver in
         let basket = resolver.resolve(Basket.self)!
-        //           ^ warning: [captive-dependency] {{Checkout}} {{Basket}}
+        //           ^ warning: [captive-dependency] {{Checkout is kept and holds on to its Basket, which is made anew for everybody else}}
         return Checkout(basket: basket)
     }
     .inObjectScope(.container)

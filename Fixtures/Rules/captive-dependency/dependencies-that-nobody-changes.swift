@@ -55,11 +55,11 @@ func assemble(_ container: Container) {
         Sommelier(
             $0.resolve(Decanting.self)!,
             $0.resolve(Corking.self)!,
-//          ^ warning: [captive-dependency] {{Sommelier}} {{Corking}}
+//          ^ warning: [captive-dependency] {{Sommelier is kept and holds on to its Corking, which is made anew for everybody else}}
             $0.resolve(Labelling.self)!,
-//          ^ warning: [captive-dependency] {{Sommelier}} {{Labelling}}
+//          ^ warning: [captive-dependency] {{Sommelier is kept and holds on to its Labelling, which is made anew for everybody else}}
             $0.resolve(Tasting.self)!)
-//          ^ warning: [captive-dependency] {{Sommelier}} {{Tasting}}
+//          ^ warning: [captive-dependency] {{Sommelier is kept and holds on to its Tasting, which is made anew for everybody else}}
     }
     .inObjectScope(.container)
 }

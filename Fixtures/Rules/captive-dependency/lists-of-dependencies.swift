@@ -51,9 +51,9 @@ func assemble(_ container: Container) {
             $0.resolve(Choir.self)!,
             $0.resolve(Flock.self)!,
             $0.resolve(Aviary.self)!,
-//          ^ warning: [captive-dependency] {{Forest}} {{Aviary}}
+//          ^ warning: [captive-dependency] {{Forest is kept and holds on to its Aviary, which is made anew for everybody else}}
             $0.resolve(Roost.self)!)
-//          ^ warning: [captive-dependency] {{Forest}} {{Roost}}
+//          ^ warning: [captive-dependency] {{Forest is kept and holds on to its Roost, which is made anew for everybody else}}
     }
     .inObjectScope(.container)
 }

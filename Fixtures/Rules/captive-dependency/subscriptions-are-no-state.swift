@@ -39,7 +39,7 @@ final class PierAssembly: Assembly {
         container.register(Float.self) { _ in Float() }
         container.register(Pier.self) { resolver in
             Pier(buoy: resolver.resolve(Buoy.self)!, float: resolver.resolve(Float.self)!)
-            //                                              ^ warning: [captive-dependency] {{Pier is kept and holds on to its Float}}
+            //                                              ^ warning: [captive-dependency] {{Pier is kept and holds on to its Float, which is made anew for everybody else}}
         }.inObjectScope(.container)
     }
 }

@@ -42,7 +42,7 @@ final class JettyAssembly: Assembly {
         container.register(Horn.self) { _ in Horn() }
         container.register(Jetty.self) { resolver in
             Jetty(bell: resolver.resolve(Bell.self)!, horn: resolver.resolve(Horn.self)!)
-            //                                              ^ warning: [captive-dependency] {{Jetty is kept and holds on to its Horn}}
+            //                                              ^ warning: [captive-dependency] {{Jetty is kept and holds on to its Horn, which is made anew for everybody else}}
         }.inObjectScope(.container)
     }
 }

@@ -25,10 +25,10 @@ func assemble(_ container: Container) {
         .inObjectScope(.container)
     container.register(Ledger.self, name: "desk") { resolver in
         return resolver.resolve(PaperLedger.self)!
-        //     ^ warning: [captive-dependency] {{Ledger}} {{PaperLedger}}
+        //     ^ warning: [captive-dependency] {{Ledger keeps its own PaperLedger, which is made anew for everybody else}}
     }
     .inObjectScope(.container)
     container.register(Chest.self) { Chest($0.resolve(PaperLedger.self)!) }
-//                                         ^ warning: [captive-dependency] {{Chest}} {{PaperLedger}}
+//                                         ^ warning: [captive-dependency] {{Chest is kept and holds on to its PaperLedger, which is made anew for everybody else}}
         .inObjectScope(.container)
 }

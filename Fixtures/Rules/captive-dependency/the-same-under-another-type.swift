@@ -27,12 +27,12 @@ final class Reader {
 func assemble(_ container: Container) {
     container.register(Library.self) { _ in Library() }
     container.register(ReadingRoom.self) { $0.resolve(Library.self)! }.inObjectScope(.container)
-    //                                     ^ warning: [captive-dependency] {{ReadingRoom keeps its own Library, which is made anew}}
+    //                                     ^ warning: [captive-dependency] {{ReadingRoom keeps its own Library, which is made anew for everybody else}}
     container.register(LendingDesk.self) { resolver in
         return resolver.resolve(Library.self)!
-        //     ^ warning: [captive-dependency] {{LendingDesk keeps its own Library}}
+        //     ^ warning: [captive-dependency] {{LendingDesk keeps its own Library, which is made anew for everybody else}}
     }
     .inObjectScope(.container)
     container.register(Reader.self) { Reader($0.resolve(Library.self)!) }.inObjectScope(.container)
-    //                                       ^ warning: [captive-dependency] {{Reader is kept and holds on to its Library}}
+    //                                       ^ warning: [captive-dependency] {{Reader is kept and holds on to its Library, which is made anew for everybody else}}
 }

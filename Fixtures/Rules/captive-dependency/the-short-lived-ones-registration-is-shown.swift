@@ -25,7 +25,7 @@ func assemble(_ container: Container) {
     container.register(Checkout.self) { resolver in
         Checkout(
             basket: resolver.resolve(Basket.self)!,
-            //      ^ warning: [captive-dependency] {{Checkout}} {{Basket}}
+            //      ^ warning: [captive-dependency] {{Checkout is kept and holds on to its Basket, which is made anew for everybody else}}
             spare: resolver.resolve(Basket.self)!)
         //         ^ related: [captive-dependency] {{also asks for Basket here}}
     }

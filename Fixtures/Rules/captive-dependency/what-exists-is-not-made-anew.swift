@@ -44,7 +44,7 @@ func registerAll(chart: Chart) {
         Bridge(
             log: Resolver.resolve(),
             compass: Resolver.resolve(),
-            //       ^ warning: [captive-dependency] {{Bridge}} {{Compass}}
+            //       ^ warning: [captive-dependency] {{Bridge is kept and holds on to its Compass, which is made anew for everybody else}}
             chart: Resolver.resolve()
         )
     }
@@ -80,7 +80,7 @@ func assemble(_ container: Container) {
         Deck(
             anchor: resolver.resolve(Anchor.self)!,
             rope: resolver.resolve(Rope.self)!
-            //    ^ warning: [captive-dependency] {{Deck}} {{Rope}}
+            //    ^ warning: [captive-dependency] {{Deck is kept and holds on to its Rope, which is made anew for everybody else}}
         )
     }
     .inObjectScope(.container)

@@ -53,11 +53,11 @@ final class ShopAssembly: Assembly {
         container.register(Checkout.self) { resolver in
             Checkout(
                 plain: resolver.resolve(PlainBasket.self)!,
-                //     ^ warning: [captive-dependency] {{Checkout is kept and holds on to its PlainBasket}}
+                //     ^ warning: [captive-dependency] {{Checkout is kept and holds on to its PlainBasket, which is made anew for everybody else}}
                 shown: resolver.resolve(ShownBasket.self)!,
-                //     ^ warning: [captive-dependency] {{Checkout is kept and holds on to its ShownBasket}}
+                //     ^ warning: [captive-dependency] {{Checkout is kept and holds on to its ShownBasket, which is made anew for everybody else}}
                 main: resolver.resolve(MainBasket.self)!,
-                //    ^ warning: [captive-dependency] {{Checkout is kept and holds on to its MainBasket}}
+                //    ^ warning: [captive-dependency] {{Checkout is kept and holds on to its MainBasket, which is made anew for everybody else}}
                 stored: resolver.resolve(StoredBasket.self)!)
         }.inObjectScope(.container)
     }

@@ -30,7 +30,7 @@ extension Container {
 
 final class Steamer: Shipping {
     @Injected(\.list) private var list
-//  ^ warning: [captive-dependency] {{Shipping is kept and holds on to its CargoList}}
+//  ^ warning: [captive-dependency] {{Shipping is kept and holds on to its CargoList, which is made anew for everybody else}}
     @Injected(\.clock) private var clock
     func ship() {
         list.load("tea")

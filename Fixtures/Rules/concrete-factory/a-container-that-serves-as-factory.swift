@@ -20,21 +20,21 @@ final class MuseumContainer {
 final class MuseumCoordinator {
     private let container: MuseumContainer
     init(container: MuseumContainer) { self.container = container }
-    //   ^ note: [concrete-factory]
+    //   ^ note: [concrete-factory] {{MuseumCoordinator takes the factory MuseumContainer by its concrete type}}
     func start() { _ = container.makeHall() }
 }
 
 final class MuseumViewModel {
     private let container: MuseumContainer
     init(container: MuseumContainer) { self.container = container }
-    //   ^ warning: [container-injection]
+    //   ^ warning: [container-injection] {{MuseumViewModel takes the whole container MuseumContainer}}
     func refresh() { container.api.load() }
 }
 
 final class TicketCoordinator {
     private let container: MuseumContainer
     init(container: MuseumContainer) { self.container = container }
-    //   ^ warning: [container-injection]
+    //   ^ warning: [container-injection] {{TicketCoordinator takes the whole container MuseumContainer}}
     func start() {
         container.store.save()
         _ = container.makeHall()

@@ -18,7 +18,7 @@ final class QuaySessionFactory {
 final class QuayModel {
     private let factory: QuaySessionFactory
     init(factory: QuaySessionFactory) { self.factory = factory }
-    //   ^ note: [concrete-factory]
+    //   ^ note: [concrete-factory] {{QuayModel takes the factory QuaySessionFactory by its concrete type}}
     func open() {
         print(factory.describe())
         factory.makeSession().open()

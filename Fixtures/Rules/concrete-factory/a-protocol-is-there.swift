@@ -20,8 +20,8 @@ final class BoatFactoryImpl: BoatMaking {
 final class HarbourCoordinator {
     private let yard: Boatyard
     init(yard: Boatyard, factory: BoatFactoryImpl) {
-    //   ^ note: [concrete-factory] {{Boatyard}}
-    //                   ^ note: [concrete-factory] {{BoatFactoryImpl}}
+    //   ^ note: [concrete-factory] {{HarbourCoordinator takes the factory Boatyard by its concrete type}}
+    //                   ^ note: [concrete-factory] {{HarbourCoordinator takes the factory BoatFactoryImpl by its concrete type}}
         self.yard = yard
         factory.makeBoat().sail()
     }

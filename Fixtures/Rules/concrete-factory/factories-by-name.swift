@@ -21,7 +21,7 @@ final class TripCoordinator {
     private let builder: TripScreenBuilder?
     init(factory: TripFactory, with builder: TripScreenBuilder? = nil) {
     //   ^ note: [concrete-factory] {{TripCoordinator takes the factory TripFactory by its concrete type}}
-    //                              ^ note: [concrete-factory]
+    //                              ^ note: [concrete-factory] {{TripCoordinator takes the factory TripScreenBuilder by its concrete type}}
         self.factory = factory
         self.builder = builder
     }
@@ -33,14 +33,14 @@ final class TripCoordinator {
 
 struct TripUseCase {
     let factory: TripFactory
-    //  ^ note: [concrete-factory]
+    //  ^ note: [concrete-factory] {{TripUseCase takes the factory TripFactory by its concrete type}}
     func run() { factory.makeTripViewModel().open() }
 }
 
 actor TripService {
     private let make: () -> TripViewModel
     init(factory: TripFactory) {
-    //   ^ note: [concrete-factory]
+    //   ^ note: [concrete-factory] {{TripService takes the factory TripFactory by its concrete type}}
         make = { factory.makeTripViewModel() }
     }
     func run() { make().open() }

@@ -20,7 +20,7 @@ final class LoafFactory {
 final class Bakery {
     private let factory: LoafFactory
     init(factory: LoafFactory) { self.factory = factory }
-    //   ^ note: [concrete-factory]
+    //   ^ note: [concrete-factory] {{Bakery takes the factory LoafFactory by its concrete type}}
     func open() { factory.makeLoafModel().start() }
 }
 
@@ -40,12 +40,12 @@ final class Stall {
 final class Chain {
     private let factory: LoafFactory
     init(factory: LoafFactory) { self.factory = factory }
-    //   ^ note: [concrete-factory]
+    //   ^ note: [concrete-factory] {{Chain takes the factory LoafFactory by its concrete type}}
     func open() -> Bakery { Bakery(factory: factory) }
 }
 
 public final class Franchise {
     public let factory: LoafFactory
     public init(factory: LoafFactory) { self.factory = factory }
-    //          ^ note: [concrete-factory]
+    //          ^ note: [concrete-factory] {{Franchise takes the factory LoafFactory by its concrete type}}
 }

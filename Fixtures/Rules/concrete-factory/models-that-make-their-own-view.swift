@@ -30,6 +30,6 @@ final class TidePresenter {
 final class TideBook {
     private let pages: TidePages
     init(pages: TidePages) { self.pages = pages }
-    //   ^ note: [concrete-factory] {{TidePages}}
+    //   ^ note: [concrete-factory] {{TideBook takes the factory TidePages by its concrete type}}
     func show() { _ = pages.makePage() }
 }

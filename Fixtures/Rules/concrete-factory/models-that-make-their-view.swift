@@ -17,7 +17,7 @@ protocol ViewModeling: ObservableObject {
 class PlainViewModel: ViewModeling {
     func createView(style: Int) -> Text { Text("\(style)") }
     func update() { Clock.shared.tick() }
-    //              ^ warning: [singleton] {{PlainViewModel}}
+    //              ^ warning: [singleton] {{PlainViewModel reaches the shared instance Clock.shared}}
 }
 
 final class HeaderViewModel: PlainViewModel {
@@ -41,6 +41,6 @@ final class ModelMaker: ModelMaking {
 final class ListPresenter {
     private let maker: ModelMaker
     init(maker: ModelMaker) { self.maker = maker }
-    //   ^ note: [concrete-factory] {{ModelMaker}}
+    //   ^ note: [concrete-factory] {{ListPresenter takes the factory ModelMaker by its concrete type}}
     func show() -> Text { maker.makeHeader().createView(style: 1) }
 }

@@ -13,7 +13,7 @@ final class BuoyFactory {
 final class BayCoordinator {
     private let factory: BuoyFactory
     init(factory: BuoyFactory) { self.factory = factory }
-    //   ^ note: [concrete-factory]
+    //   ^ note: [concrete-factory] {{BayCoordinator takes the factory BuoyFactory by its concrete type}}
     func start() { factory.makeBuoyViewModel().float() }
 }
 
@@ -29,7 +29,7 @@ final class BuoyFactory {
 final class BayCoordinator {
     private let factory: BuoyFactory
     init(factory: BuoyFactory) { self.factory = factory }
-    //   ^ note: [concrete-factory]
+    //   ^ note: [concrete-factory] {{BayCoordinator takes the factory BuoyFactory by its concrete type}}
     func start() { factory.makeBuoyViewModel().float() }
 }
 

@@ -60,6 +60,6 @@ final class DuneFlow: KiteFlying {
     let kites = KiteFactory()
     private let others: KiteFactory
     init(others: KiteFactory) { self.others = others }
-    //   ^ note: [concrete-factory] {{DuneFlow}}
+    //   ^ note: [concrete-factory] {{DuneFlow takes the factory KiteFactory by its concrete type}}
     func start() { _ = others.makeKite() }
 }

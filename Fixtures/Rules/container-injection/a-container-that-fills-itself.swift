@@ -7,7 +7,7 @@ protocol Pump {
 final class SteamPump: Pump {
     private let container: MillContainer
     init(container: MillContainer) { self.container = container }
-    //   ^ warning: [container-injection] {{MillContainer}} {{SteamPump}}
+    //   ^ warning: [container-injection] {{SteamPump takes the whole container MillContainer}}
     func run() { container.gauge.read() }
 }
 
@@ -47,7 +47,7 @@ final class MillContainer {
 final class Miller {
     private let container: MillContainer
     init(_ container: MillContainer) { self.container = container }
-    //     ^ warning: [container-injection] {{MillContainer}} {{Miller}}
+    //     ^ warning: [container-injection] {{Miller takes the whole container MillContainer}}
     func grind() { container.pump.run() }
 }
 
@@ -64,7 +64,7 @@ final class PumpServices {
 final class Plumber {
     private let services: PumpServices
     init(services: PumpServices) { self.services = services }
-    //   ^ warning: [container-injection] {{PumpServices}} {{Plumber}}
+    //   ^ warning: [container-injection] {{Plumber takes the whole container PumpServices}}
     func mend() { services.gauge.read() }
 }
 

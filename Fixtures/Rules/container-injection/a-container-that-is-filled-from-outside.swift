@@ -40,6 +40,6 @@ final class LiveQuayTracking: QuayTracking {
 final class QuayProcessor {
     private let services: QuayServiceContainer
     init(services: QuayServiceContainer) { self.services = services }
-    //   ^ warning: [container-injection] {{QuayServiceContainer}} {{QuayProcessor}}
+    //   ^ warning: [container-injection] {{QuayProcessor takes the whole container QuayServiceContainer}}
     func start() { services.api.load() }
 }

@@ -14,9 +14,9 @@ final class SwinjectParts: Parts {
 final class PartsList {
     private let resolver: Resolver
     init(resolver: Resolver) { self.resolver = resolver }
-    //   ^ warning: [container-injection] {{Resolver}}
+    //   ^ warning: [container-injection] {{PartsList takes the whole container Resolver}}
     func count() { resolver.resolve(Wheel.self)?.turn() }
-    //             ^ warning: [service-locator] {{Wheel}}
+    //             ^ warning: [service-locator] {{PartsList asks a locator for Wheel}}
 }
 
 //- Sources/Wiring/Parts.swift
@@ -31,9 +31,9 @@ final class Wheel {
 final class Workbench {
     private let parts: any Parts
     init(parts: any Parts) { self.parts = parts }
-    //   ^ warning: [container-injection] {{Parts}}
+    //   ^ warning: [container-injection] {{Workbench takes the whole container Parts}}
     func build() { parts.resolve(Wheel.self).turn() }
-    //             ^ warning: [service-locator] {{Wheel}}
+    //             ^ warning: [service-locator] {{Workbench asks a locator for Wheel}}
 }
 
 /// A formula is worked out, for whatever it is told: nothing is asked for by type.

@@ -56,8 +56,8 @@ final class DepartureCoordinator {
     private let voyage: VoyageAssembly
 
     init(harbour: HarbourAssembly, voyage: VoyageAssembly) {
-    //   ^ warning: [container-injection] {{HarbourAssembly}}
-    //                             ^ warning: [container-injection] {{VoyageAssembly}}
+    //   ^ warning: [container-injection] {{DepartureCoordinator takes the whole container HarbourAssembly}}
+    //                             ^ warning: [container-injection] {{DepartureCoordinator takes the whole container VoyageAssembly}}
         self.harbour = harbour
         self.voyage = voyage
     }

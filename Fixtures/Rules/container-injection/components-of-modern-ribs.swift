@@ -33,6 +33,6 @@ final class FollowingComponent: Component<FollowingDependency> {
 final class ReaderComponent {
     private let dependency: any FollowingDependency
     init(dependency: any FollowingDependency) { self.dependency = dependency }
-    //   ^ warning: [container-injection] {{FollowingDependency}}
+    //   ^ warning: [container-injection] {{ReaderComponent takes the whole container FollowingDependency}}
     func read() { dependency.posts.load() }
 }

@@ -18,13 +18,13 @@ final class DeckComponent: Component<EmptyDependency> {
 final class DeckCoordinator {
     private let component: DeckComponent
     init(component: DeckComponent) { self.component = component }
-    //   ^ note: [concrete-factory] {{DeckCoordinator}} {{DeckComponent}}
+    //   ^ note: [concrete-factory] {{DeckCoordinator takes the factory DeckComponent by its concrete type}}
     func start() -> UIViewController { component.deckViewController() }
 }
 
 final class FerryCoordinator {
     private let component: DeckComponent
     init(component: DeckComponent) { self.component = component }
-    //   ^ warning: [container-injection] {{FerryCoordinator}} {{DeckComponent}}
+    //   ^ warning: [container-injection] {{FerryCoordinator takes the whole container DeckComponent}}
     func start() { component.ferry.cross() }
 }

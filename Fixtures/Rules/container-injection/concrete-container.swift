@@ -20,13 +20,13 @@ final class ShopContainer {
 final class ShopViewModel {
     private let container: ShopContainer
     init(in container: ShopContainer) { self.container = container }
-    //      ^ warning: [container-injection] {{ShopContainer}} {{ShopViewModel}}
+    //      ^ warning: [container-injection] {{ShopViewModel takes the whole container ShopContainer}}
     func refresh() { container.api.load(); container.store.save() }
 }
 
 final class ShopBadgeModel {
     private let store: ShopStore
     init(container: ShopContainer) { store = container.store }
-    //   ^ warning: [container-injection] {{ShopContainer}} {{ShopBadgeModel}}
+    //   ^ warning: [container-injection] {{ShopBadgeModel takes the whole container ShopContainer}}
     func save() { store.save() }
 }

@@ -41,7 +41,7 @@ final class Editor {
 final class Plotter {
     private let tools: EditorTools
     init(tools: EditorTools) { self.tools = tools }
-    //   ^ warning: [container-injection]
+    //   ^ warning: [container-injection] {{Plotter takes the whole container EditorTools}}
     func plot() -> Int {
         tools.disk.save()
         return tools.brush.width

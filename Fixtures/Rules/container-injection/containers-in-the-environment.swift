@@ -37,14 +37,14 @@ final class BarnContainer {
 final class FeedingModel: ObservableObject {
     private let dependencies: FarmDependencies
     init(dependencies: FarmDependencies) { self.dependencies = dependencies }
-    //   ^ warning: [container-injection] {{FarmDependencies}} {{FeedingModel}}
+    //   ^ warning: [container-injection] {{FeedingModel takes the whole container FarmDependencies}}
     func feed() { dependencies.herd.count() }
 }
 
 final class MilkingModel: ObservableObject {
     private let container: BarnContainer
     init(container: BarnContainer) { self.container = container }
-    //   ^ warning: [container-injection] {{BarnContainer}} {{MilkingModel}}
+    //   ^ warning: [container-injection] {{MilkingModel takes the whole container BarnContainer}}
     func milk() { container.scale.weigh() }
 }
 

@@ -34,7 +34,7 @@ protocol PierGuide {
 final class ContainedPierGuide: PierGuide {
     private let container: PierContainer
     init(container: PierContainer) { self.container = container }
-    //   ^ warning: [container-injection]
+    //   ^ warning: [container-injection] {{ContainedPierGuide takes the whole container PierContainer}}
 
     func picture() -> AnyView { AnyView(Text("pier")) }
     func open() { container.pier.open() }

@@ -29,7 +29,7 @@ final class ArchiveContainer {
 final class Clerk {
     private let container: ArchiveContainer
     init(container: ArchiveContainer) { self.container = container }
-    //   ^ warning: [container-injection] {{ArchiveContainer}} {{Clerk}}
+    //   ^ warning: [container-injection] {{Clerk takes the whole container ArchiveContainer}}
     func find() { container.archive.search() }
 }
 

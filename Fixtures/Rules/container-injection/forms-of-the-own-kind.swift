@@ -39,6 +39,6 @@ final class NightYardContainer: YardContainer {}
 final class YardMaster {
     private let container: YardContainer
     init(container: YardContainer) { self.container = container }
-    //   ^ warning: [container-injection]
+    //   ^ warning: [container-injection] {{YardMaster takes the whole container YardContainer}}
     func work() { container.crane.lift() }
 }

@@ -17,13 +17,13 @@ final class WeatherContainer {
 final class WeatherModel {
     private let container: WeatherContainer
     init(container: WeatherContainer) { self.container = container }
-    //   ^ warning: [container-injection] {{WeatherContainer}} {{WeatherModel}}
+    //   ^ warning: [container-injection] {{WeatherModel takes the whole container WeatherContainer}}
     func open() { StormModel(container: container).start() }
 }
 
 final class StormModel {
     private let container: WeatherContainer
     init(container: WeatherContainer) { self.container = container }
-    //   ^ warning: [container-injection] {{WeatherContainer}} {{StormModel}}
+    //   ^ warning: [container-injection] {{StormModel takes the whole container WeatherContainer}}
     func start() { container.wind.blow(); container.rain.fall() }
 }

@@ -11,14 +11,14 @@ protocol PayAPI {
 final class PayModel {
     private let api: any PayAPI
     init(resolver: Resolver) { api = resolver.resolve(PayAPI.self)! }
-    //   ^ warning: [container-injection] {{Resolver}}
+    //   ^ warning: [container-injection] {{PayModel takes the whole container Resolver}}
     func pay() { api.pay() }
 }
 
 final class RefundModel {
     private let container: Swinject.Container
     init(container: Swinject.Container) { self.container = container }
-    //   ^ warning: [container-injection] {{Container}}
+    //   ^ warning: [container-injection] {{RefundModel takes the whole container Container}}
     func pay() { container.resolve(PayAPI.self)?.pay() }
 }
 
@@ -36,6 +36,6 @@ extension Container {
 final class TipModel {
     private let container: Container
     init(container: Container) { self.container = container }
-    //   ^ warning: [container-injection] {{Container}}
+    //   ^ warning: [container-injection] {{TipModel takes the whole container Container}}
     func tip() { container.tips().tip() }
 }

@@ -34,7 +34,7 @@ final class SortViewController: UIViewController {
 final class NameViewController: UIViewController {
     private let sorting: SortComponent
     init(sorting: SortComponent) {
-    //   ^ warning: [container-injection] {{SortComponent}}
+    //   ^ warning: [container-injection] {{NameViewController takes the whole container SortComponent}}
         self.sorting = sorting
         super.init(nibName: nil, bundle: nil)
     }

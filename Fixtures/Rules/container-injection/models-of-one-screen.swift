@@ -49,7 +49,7 @@ final class SignUpScreen {
 final class SignUpFlow {
     private let serving: any SignUpServing
     init(serving: any SignUpServing) { self.serving = serving }
-    //   ^ warning: [container-injection] {{SignUpServing}}
+    //   ^ warning: [container-injection] {{SignUpFlow takes the whole container SignUpServing}}
     func show() {
         serving.viewModel.title = "Sign up"
         serving.berths.load()
@@ -59,13 +59,13 @@ final class SignUpFlow {
 final class HarbourTabs {
     private let models: any ScreenModels
     init(models: any ScreenModels) { self.models = models }
-    //   ^ warning: [container-injection] {{ScreenModels}}
+    //   ^ warning: [container-injection] {{HarbourTabs takes the whole container ScreenModels}}
     func show() { models.berth.title = "Berth" }
 }
 
 final class OtherTabs {
     private let models: any ScreenModels
     init(models: any ScreenModels) { self.models = models }
-    //   ^ warning: [container-injection] {{ScreenModels}}
+    //   ^ warning: [container-injection] {{OtherTabs takes the whole container ScreenModels}}
     func show() { models.crane.title = "Crane" }
 }

@@ -17,7 +17,7 @@ protocol KiteServices {
 final class KiteModel {
     private let services: any KiteServices
     init(services: any KiteServices) { self.services = services }
-    //   ^ warning: [container-injection] {{KiteServices}} {{KiteModel}}
+    //   ^ warning: [container-injection] {{KiteModel takes the whole container KiteServices}}
     func load() {
         services.api.load()
         KiteTail(tracking: services.tracking).follow()

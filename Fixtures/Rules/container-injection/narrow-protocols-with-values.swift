@@ -31,7 +31,7 @@ protocol EspressoDependency {
 final class Espresso {
     private let dependency: any EspressoDependency
     init(dependency: any EspressoDependency) { self.dependency = dependency }
-    //   ^ warning: [container-injection] {{Espresso}} {{EspressoDependency}}
+    //   ^ warning: [container-injection] {{Espresso takes the whole container EspressoDependency}}
 
     func make() {
         dependency.grinder.grind()

@@ -30,7 +30,7 @@ final class LampTower {
     private let reactor: any LampReactor
     private let dependencies: any LampDependencies
     init(reactor: any LampReactor, dependencies: any LampDependencies) {
-    //                             ^ warning: [container-injection] {{LampDependencies}}
+    //                             ^ warning: [container-injection] {{LampTower takes the whole container LampDependencies}}
         self.reactor = reactor
         self.dependencies = dependencies
     }

@@ -36,7 +36,7 @@ final class LoadModel {
     private let loading: any DockLoading
     private let parts: any DockParts
     init(loading: any DockLoading, parts: any DockParts) {
-    //                             ^ warning: [container-injection] {{DockParts}}
+    //                             ^ warning: [container-injection] {{LoadModel takes the whole container DockParts}}
         self.loading = loading
         self.parts = parts
     }
@@ -50,6 +50,6 @@ final class LoadModel {
 final class NightModel {
     private let parts: any DockParts
     init(parts: any DockParts) { self.parts = parts }
-    //   ^ warning: [container-injection] {{DockParts}}
+    //   ^ warning: [container-injection] {{NightModel takes the whole container DockParts}}
     func start() { parts.lights.shine() }
 }

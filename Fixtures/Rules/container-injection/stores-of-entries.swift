@@ -29,7 +29,7 @@ final class FormModel {
     private let entries: FormEntries
     private let services: FormServices
     init(entries: FormEntries, services: FormServices) {
-    //                         ^ warning: [container-injection] {{FormServices}}
+    //                         ^ warning: [container-injection] {{FormModel takes the whole container FormServices}}
         self.entries = entries
         self.services = services
     }

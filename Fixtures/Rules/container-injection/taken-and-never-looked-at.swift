@@ -40,13 +40,13 @@ import Swinject
 final class Fireman {
     private let resolver: Resolver
     init(resolver: Resolver) { self.resolver = resolver }
-    //   ^ warning: [unused-dependency] {{Resolver}}
+    //   ^ warning: [unused-dependency] {{Fireman takes Resolver and keeps it, but never uses it}}
     func fire() {}
 }
 
 final class Driver {
     private let resolver: Resolver
     init(resolver: Resolver) { self.resolver = resolver }
-    //   ^ warning: [container-injection] {{Resolver}}
+    //   ^ warning: [container-injection] {{Driver takes the whole container Resolver}}
     func drive() { resolver.resolve(Fireman.self)?.fire() }
 }

@@ -26,7 +26,7 @@ final class CraneJob {
 final class CraneQueue {
     private let dependencies: any CraneJobDependencies
     init(dependencies: any CraneJobDependencies) { self.dependencies = dependencies }
-    //   ^ warning: [container-injection] {{CraneJobDependencies}} {{CraneQueue}}
+    //   ^ warning: [container-injection] {{CraneQueue takes the whole container CraneJobDependencies}}
     func add() {
         dependencies.tracking.track()
         CraneJob(dependencies: dependencies).run()

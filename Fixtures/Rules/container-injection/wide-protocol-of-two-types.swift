@@ -16,13 +16,13 @@ protocol DeckServices {
 final class DeckModel {
     private let services: any DeckServices
     init(services: any DeckServices) { self.services = services }
-    //   ^ warning: [container-injection] {{DeckServices}} {{DeckModel}}
+    //   ^ warning: [container-injection] {{DeckModel takes the whole container DeckServices}}
     func load() { services.api.load() }
 }
 
 final class CardModel {
     private let services: any DeckServices
     init(services: any DeckServices) { self.services = services }
-    //   ^ warning: [container-injection] {{DeckServices}} {{CardModel}}
+    //   ^ warning: [container-injection] {{CardModel takes the whole container DeckServices}}
     func load() { services.tracking.track() }
 }

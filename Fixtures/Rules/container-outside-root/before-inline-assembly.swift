@@ -41,7 +41,7 @@ final class PlumCoordinator {
     }
     func start() {
         let container = PlumSceneContainer(dependencies: PlumDependencies(api: api))
-        //              ^ warning: [container-outside-root]
+        //              ^ warning: [container-outside-root] {{PlumCoordinator constructs the container PlumSceneContainer}}
         navigation.pushViewController(container.makePlums(), animated: true)
     }
 }

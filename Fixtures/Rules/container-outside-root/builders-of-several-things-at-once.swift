@@ -48,5 +48,5 @@ final class GameBuilder {
 
 final class LobbyPresenter {
     func start() { GameComponent().score.keep() }
-    //             ^ warning: [container-outside-root]
+    //             ^ warning: [container-outside-root] {{LobbyPresenter constructs the container GameComponent}}
 }

@@ -39,6 +39,6 @@ final class BankService {
     func open() -> AccountIdentifier { AccountIdentifier("coin:owner") }
     func audit() {
         Treasury().vault.check()
-//      ^ warning: [container-outside-root] {{Treasury}}
+//      ^ warning: [container-outside-root] {{BankService constructs the container Treasury}}
     }
 }

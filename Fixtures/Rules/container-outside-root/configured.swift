@@ -25,5 +25,5 @@ final class AppBootstrap {
 
 final class JamViewModel {
     func start() { Pantry(jam: JamService(), store: JamStore()).jam.cook() }
-    //             ^ warning: [container-outside-root]
+    //             ^ warning: [container-outside-root] {{JamViewModel constructs the container Pantry}}
 }

@@ -25,7 +25,7 @@ final class SessionContainer {
 final class SessionService {
     private var isOpen = false
     private lazy var mail = MailContainer()
-    //                      ^ warning: [container-outside-root] {{MailContainer}}
+    //                      ^ warning: [container-outside-root] {{SessionService constructs the container MailContainer}}
     func open() {
         isOpen = true
         mail.api.send()
@@ -38,5 +38,5 @@ final class LockModel {
     init(mail: MailContainer) { self.mail = mail }
     static func mock() -> LockModel { LockModel(mail: MailContainer()) }
     static func other() -> LockModel { LockModel(mail: MailContainer()) }
-    //                                                 ^ warning: [container-outside-root] {{MailContainer}}
+    //                                                 ^ warning: [container-outside-root] {{LockModel constructs the container MailContainer}}
 }

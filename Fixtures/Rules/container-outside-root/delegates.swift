@@ -37,7 +37,7 @@ final class MenuServices: MenuQuestions {
 final class Menu {
     private lazy var delegate = MenuDelegate(menu: self)
     private lazy var services = MenuServices()
-    //                          ^ warning: [container-outside-root] {{MenuServices}}
+    //                          ^ warning: [container-outside-root] {{Menu constructs the container MenuServices}}
     func open() {
         delegate.profiles.keep()
         services.network.watch()

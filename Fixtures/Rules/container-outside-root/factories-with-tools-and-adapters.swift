@@ -56,6 +56,6 @@ final class QuayPresenter {
         let dependency = QuayAdapter(outer: outer)
         dependency.service.sign()
         return factory.makeGauge().read() + HarbourContainer().gauge.read()
-        //                                  ^ warning: [container-outside-root] {{HarbourContainer}}
+        //                                  ^ warning: [container-outside-root] {{QuayPresenter constructs the container HarbourContainer}}
     }
 }

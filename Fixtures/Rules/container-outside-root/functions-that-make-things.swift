@@ -17,12 +17,12 @@ final class PearContainer {
 func makePears() -> PearAPI { PearContainer().api }
 
 func preparePears() -> PearAPI { PearContainer().api }
-//                               ^ warning: [container-outside-root] {{PearContainer}}
+//                               ^ warning: [container-outside-root] {{Fixture.swift constructs the container PearContainer}}
 
 final class PearPresenter {
     static func makeMorePears() -> PearAPI { PearContainer().api }
     static func morePears() -> PearAPI { PearContainer().api }
-    //                                   ^ warning: [container-outside-root] {{PearPresenter}}
+    //                                   ^ warning: [container-outside-root] {{PearPresenter constructs the container PearContainer in 2 places}}
     func makePears() -> PearAPI { PearContainer().api }
-    //                            ^ related: [container-outside-root]
+    //                            ^ related: [container-outside-root] {{also constructs PearContainer here}}
 }

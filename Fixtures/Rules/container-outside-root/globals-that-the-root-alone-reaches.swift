@@ -19,7 +19,7 @@ final class PierDependencies {
 
 let appDependencies = AppDependencies()
 let pierDependencies = PierDependencies()
-//                     ^ warning: [container-outside-root] {{PierDependencies}}
+//                     ^ warning: [container-outside-root] {{Dependencies.swift constructs the container PierDependencies}}
 
 enum Shared {
     static let night = PierDependencies()

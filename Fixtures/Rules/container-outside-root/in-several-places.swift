@@ -30,11 +30,11 @@ final class FigDependencies: HasFigAPI, HasFigStore {
 //- Sources/App/FigService.swift
 final class FigService {
     func load() { FigDependencies().api.load() }
-    //            ^ related: [container-outside-root]
+    //            ^ related: [container-outside-root] {{also constructs FigDependencies here}}
 }
 
 //- Sources/App/FigService+Save.swift
 extension FigService {
     func save() { FigDependencies.init().store.save() }
-    //            ^ warning: [container-outside-root] {{in 2 places}}
+    //            ^ warning: [container-outside-root] {{FigService constructs the container FigDependencies in 2 places}}
 }

@@ -36,12 +36,12 @@ final class AppCoordinator {
         TabCoordinator().start()
     }
     func startAnew() { navigation.pushViewController(PearContainer().makeScreen(), animated: true) }
-    //                                               ^ warning: [container-outside-root] {{AppCoordinator}}
+    //                                               ^ warning: [container-outside-root] {{AppCoordinator constructs the container PearContainer}}
 }
 
 final class TabCoordinator {
     private let container = PearContainer()
-    //                      ^ warning: [container-outside-root] {{TabCoordinator}}
+    //                      ^ warning: [container-outside-root] {{TabCoordinator constructs the container PearContainer}}
     private let navigation = UINavigationController()
     func start() { navigation.pushViewController(container.makeScreen(), animated: true) }
 }
@@ -75,5 +75,5 @@ public final class PearKit {
     public func load() { container.api.load() }
 
     public func reload() { PearContainer().api.load() }
-    //                     ^ warning: [container-outside-root] {{PearKit}}
+    //                     ^ warning: [container-outside-root] {{PearKit constructs the container PearContainer}}
 }

@@ -49,8 +49,8 @@ final class Bank {
     }
 
     func spare() -> SpareContainer { SpareContainer() }
-    //                               ^ warning: [container-outside-root] {{Bank constructs the container SpareContainer}}
+    //                               ^ warning: [container-outside-root] {{Bank constructs the container SpareContainer in 2 places}}
 
     func spare(for coins: CoinService) -> SpareContainer { SpareContainer() }
-    //                                                     ^ related: [container-outside-root]
+    //                                                     ^ related: [container-outside-root] {{also constructs SpareContainer here}}
 }

@@ -52,6 +52,6 @@ final class HarbourViewModel {
         scripts.inject("open")
         injector.store.keep(1)
         TideInjector.main.sender.send()
-    //  ^ warning: [service-locator] {{TideSender}}
+    //  ^ warning: [service-locator] {{HarbourViewModel asks a locator for TideSender}}
     }
 }

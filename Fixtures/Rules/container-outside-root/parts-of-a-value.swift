@@ -73,8 +73,8 @@ final class Pier {
 final class PierKeeper {
     private let clock: TideClock
     init(pier: Pier) { clock = pier.clock }
-    //   ^ warning: [container-injection] {{Pier}}
+    //   ^ warning: [container-injection] {{PierKeeper takes the whole container Pier}}
     func work() { clock.tick() }
     func other() -> TideClock { Pier().clock }
-    //                          ^ warning: [container-outside-root] {{Pier}}
+    //                          ^ warning: [container-outside-root] {{PierKeeper constructs the container Pier}}
 }

@@ -23,7 +23,7 @@ final class InboxService {
 final class SentService {
     private let container: AppContainer
     init(container: AppContainer) { self.container = container }
-    //   ^ warning: [container-injection]
+    //   ^ warning: [container-injection] {{SentService takes the whole container AppContainer}}
     func reply() {
         container.mailer.send()
         container.archive.keep()

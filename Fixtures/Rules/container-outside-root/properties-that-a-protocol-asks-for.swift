@@ -60,7 +60,7 @@ final class NightWatch: DepotResolving {
 
 final class KeptDepotResolver: DepotResolving {
     lazy var nightDepot: any Depot = CityDepot(isNight: true)
-    //                               ^ warning: [container-outside-root] {{KeptDepotResolver constructs the container}}
+    //                               ^ warning: [container-outside-root] {{KeptDepotResolver constructs the container CityDepot}}
 }
 
 final class Timetable {

@@ -51,12 +51,12 @@ final class Heather: HasMoss, HasMoreMoss {
 final class MossPresenter {
     func start() {
         MossContainer().makeSecond().load()
-    //  ^ warning: [container-outside-root] {{MossContainer}}
+    //  ^ warning: [container-outside-root] {{MossPresenter constructs the container MossContainer}}
         ReedContainer().first.load()
         FernContainer().first.load()
-    //  ^ warning: [container-outside-root] {{FernContainer}}
+    //  ^ warning: [container-outside-root] {{MossPresenter constructs the container FernContainer}}
         Lichen().first.load()
-    //  ^ warning: [container-outside-root] {{Lichen}}
+    //  ^ warning: [container-outside-root] {{MossPresenter constructs the container Lichen}}
         Heather().first.load()
     }
 }

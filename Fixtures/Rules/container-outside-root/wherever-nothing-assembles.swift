@@ -29,20 +29,20 @@ final class PearViewModel {
 final class PearCoordinator {
     private let api: PearAPI
     init(container: PearContainer = PearContainer()) { api = container.api }
-    //                              ^ warning: [container-outside-root]
+    //                              ^ warning: [container-outside-root] {{PearCoordinator constructs the container PearContainer}}
     func start() { api.load() }
 }
 
 final class PearViewController: UIViewController {
     override func viewDidLoad() {
         let reload = { PearContainer().api.load() }
-        //             ^ warning: [container-outside-root]
+        //             ^ warning: [container-outside-root] {{PearViewController constructs the container PearContainer}}
         reload()
     }
 }
 
 struct PearView: View {
     private let container: PearContainer = .init()
-    //                                     ^ warning: [container-outside-root]
+    //                                     ^ warning: [container-outside-root] {{PearView constructs the container PearContainer}}
     var body: some View { Button("Load") { container.api.load() } }
 }

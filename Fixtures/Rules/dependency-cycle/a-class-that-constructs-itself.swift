@@ -2,6 +2,6 @@
 
 final class Palette {
     private let fallback = Palette()
-    //                     ^ error: [dependency-cycle] {{Palette}}
+    //                     ^ error: [dependency-cycle] {{Making Palette needs itself: Palette → Palette}}
     func color() -> Int { fallback.color() }
 }

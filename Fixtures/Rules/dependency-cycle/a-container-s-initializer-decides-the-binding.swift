@@ -10,7 +10,7 @@ protocol Radio { func play() }
 final class HomeRadio: Radio {
     private let amplifier: Amplifier
     init(amplifier: Amplifier) { self.amplifier = amplifier }
-    //   ^ related: [dependency-cycle]
+    //   ^ related: [dependency-cycle] {{HomeRadio takes Amplifier}}
     func play() { amplifier.amplify() }
 }
 

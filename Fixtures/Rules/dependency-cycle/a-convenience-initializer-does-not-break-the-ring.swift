@@ -3,7 +3,7 @@
 final class Bellows {
     private let forge: Forge
     init(forge: Forge) { self.forge = forge }
-    //   ^ error: [dependency-cycle] {{Bellows → Forge → Bellows}}
+    //   ^ error: [dependency-cycle] {{Making Bellows needs itself: Bellows → Forge → Bellows}}
     convenience init(workshop: Workshop) { self.init(forge: workshop.forge) }
     func blow() { forge.heat() }
 }
@@ -11,7 +11,7 @@ final class Bellows {
 final class Forge {
     private let bellows: Bellows
     init(bellows: Bellows) { self.bellows = bellows }
-    //   ^ related: [dependency-cycle]
+    //   ^ related: [dependency-cycle] {{Forge takes Bellows}}
     func heat() { bellows.blow() }
 }
 

@@ -7,7 +7,7 @@ protocol SessionFactory {
 final class LiveSessionFactory: SessionFactory {
     func makeSession() -> SeaSession {
         let session = makeSession()
-        //            ^ error: [dependency-cycle] {{makeSession}}
+        //            ^ error: [dependency-cycle] {{Producing LiveSessionFactory.makeSession needs itself: makeSession → makeSession}}
         session.open()
         return session
     }

@@ -17,7 +17,7 @@ final class MemoryLedger: LedgerStoring {
 final class Audit {
     private let ledger: any LedgerStoring
     init(ledger: any LedgerStoring) { self.ledger = ledger }
-    //   ^ error: [dependency-cycle] {{Audit}} {{DiskLedger}}
+    //   ^ error: [dependency-cycle] {{Making Audit needs itself: Audit → DiskLedger → Audit}}
     func note() { ledger.append() }
 }
 

@@ -15,13 +15,13 @@ final class PilotService: HarbourService {
 final class HarbourClient {
     private let pilot: PilotService
     init(pilot: PilotService) { self.pilot = pilot }
-    //   ^ error: [dependency-cycle] {{HarbourClient → PilotService → HarbourClient}}
+    //   ^ error: [dependency-cycle] {{Making HarbourClient needs itself: HarbourClient → PilotService → HarbourClient}}
     func send() { pilot.guide() }
 }
 
 class Screen {
     let theme = Theme()
-    //          ^ error: [dependency-cycle] {{StartScreen → Theme → StartScreen}}
+    //          ^ error: [dependency-cycle] {{Making StartScreen needs itself: StartScreen → Theme → StartScreen}}
 }
 
 final class StartScreen: Screen {
@@ -32,7 +32,7 @@ final class StartScreen: Screen {
 
 final class Theme {
     private let start = StartScreen(title: "start")
-    //                  ^ related: [dependency-cycle]
+    //                  ^ related: [dependency-cycle] {{Theme constructs StartScreen}}
     func paint() { start.show() }
 }
 

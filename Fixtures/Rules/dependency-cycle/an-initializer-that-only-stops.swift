@@ -6,7 +6,7 @@ import UIKit
 final class PondViewController: UIViewController {
     private let heron: Heron
     init(heron: Heron) {
-    //   ^ related: [dependency-cycle]
+    //   ^ related: [dependency-cycle] {{PondViewController takes Heron}}
         self.heron = heron
         super.init(nibName: nil, bundle: nil)
     }
@@ -17,6 +17,6 @@ final class PondViewController: UIViewController {
 final class Heron {
     private let pond: PondViewController
     init(pond: PondViewController) { self.pond = pond }
-    //   ^ error: [dependency-cycle] {{Heron → PondViewController → Heron}}
+    //   ^ error: [dependency-cycle] {{Making Heron needs itself: Heron → PondViewController → Heron}}
     func wait() { pond.viewDidLoad() }
 }

@@ -39,7 +39,7 @@ final class Engine: Pulling {
 final class Tender {
     private let engine: Pulling
     init() { engine = Depot.shared.resolve(Pulling.self) }
-    //                ^ related: [dependency-cycle]
+    //                ^ related: [dependency-cycle] {{Tender asks for Pulling, which is Engine}}
     func fill() { engine.pull() }
 }
 
@@ -52,7 +52,7 @@ final class Guard {
 final class Lamp {
     private let holder: Guard
     init(holder: Guard) { self.holder = holder }
-    //   ^ related: [dependency-cycle]
+    //   ^ related: [dependency-cycle] {{Lamp takes Guard}}
     func light() { holder.wave() }
 }
 
@@ -112,6 +112,6 @@ final class Lever {
 
 final class Point {
     @Handed private var lever: Lever
-//  ^ related: [dependency-cycle]
+//  ^ related: [dependency-cycle] {{Point asks for Lever}}
     func move() { lever.throwOver() }
 }

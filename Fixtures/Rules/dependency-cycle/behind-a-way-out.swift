@@ -35,7 +35,7 @@ final class Invitation {
             return String(word)
         }
         copies = [Invitation(text: words.joined(), isCopy: true)!]
-        //        ^ error: [dependency-cycle] {{Making Invitation needs itself}}
+        //        ^ error: [dependency-cycle] {{Making Invitation needs itself: Invitation → Invitation}}
     }
 }
 
@@ -44,7 +44,7 @@ final class Menu {
     init() throws {
         guard Menu.isServed else { throw Closed() }
         starter = Course()
-        //        ^ related: [dependency-cycle]
+        //        ^ related: [dependency-cycle] {{Menu constructs Course}}
     }
     static let isServed = true
     struct Closed: Error {}

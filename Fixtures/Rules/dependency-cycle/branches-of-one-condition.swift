@@ -12,20 +12,20 @@ final class ExclusiveContainer {
 final class SameBranchContainer {
     #if DEBUG
         lazy var plug: Plug = Plug(socket: socket)
-        //                                 ^ error: [dependency-cycle] {{plug → socket → plug}}
+        //                                 ^ error: [dependency-cycle] {{Producing SameBranchContainer.plug needs itself: plug → socket → plug}}
         lazy var socket: Socket = Socket(plug: plug)
-        //                                     ^ related: [dependency-cycle]
+        //                                     ^ related: [dependency-cycle] {{socket asks for plug}}
     #endif
 }
 
 final class TwoConditionsContainer {
     #if DEBUG
         lazy var fuse: Fuse = Fuse(box: box)
-        //                              ^ related: [dependency-cycle]
+        //                              ^ related: [dependency-cycle] {{fuse asks for box}}
     #endif
     #if os(macOS)
         lazy var box: Box = Box(fuse: fuse)
-        //                            ^ error: [dependency-cycle] {{box → fuse → box}}
+        //                            ^ error: [dependency-cycle] {{Producing TwoConditionsContainer.box needs itself: box → fuse → box}}
     #endif
 }
 

@@ -18,7 +18,7 @@ final class PageComponent: Component<PageDependency> {
 
 final class ListComponent: Component<PageDependency> {
     func pageComponent(_ number: Int) -> PageComponent { PageComponent(parent: self) }
-    //                                                   ^ error: [dependency-cycle] {{ListComponent → PageComponent → ListComponent}}
+    //                                                   ^ error: [dependency-cycle] {{ListComponent is a component below itself: ListComponent → PageComponent → ListComponent}}
 }
 
 // Made by two, below neither.
@@ -26,5 +26,5 @@ final class SheetComponent: Component<PageDependency> {}
 
 final class TreeComponent: Component<PageDependency> {
     var branch: TreeComponent { TreeComponent(parent: self) }
-    //                          ^ error: [dependency-cycle] {{TreeComponent → TreeComponent}}
+    //                          ^ error: [dependency-cycle] {{TreeComponent is a component below itself: TreeComponent → TreeComponent}}
 }

@@ -2,12 +2,12 @@
 
 struct TideContainer {
     var feed: TideFeed { TideFeed(store: store) }
-    //                                   ^ error: [dependency-cycle] {{feed → store → feed}}
+    //                                   ^ error: [dependency-cycle] {{Producing TideContainer.feed needs itself: feed → store → feed}}
 
     var store: TideStore {
         get {
             return TideStore(feed: self.feed)
-            //                     ^ related: [dependency-cycle]
+            //                     ^ related: [dependency-cycle] {{store asks for feed}}
         }
     }
 }

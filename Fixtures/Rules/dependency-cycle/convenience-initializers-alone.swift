@@ -11,5 +11,5 @@ final class ReturnVoyage: Voyage {
 
 final class Crossing: Voyage {
     init(of other: Crossing) { super.init(port: other.port) }
-    //      ^ error: [dependency-cycle] {{Crossing → Crossing}}
+    //      ^ error: [dependency-cycle] {{Making Crossing needs itself: Crossing → Crossing}}
 }

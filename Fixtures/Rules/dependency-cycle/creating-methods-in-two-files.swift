@@ -4,7 +4,7 @@
 struct HarbourFactory {
     func makeGuideService() -> GuideService {
         let pier = makePierService()
-        //         ^ error: [dependency-cycle] {{makeGuideService}} {{makePierService}}
+        //         ^ error: [dependency-cycle] {{Producing HarbourFactory.makeGuideService needs itself: makeGuideService → makePierService → makeGuideService}}
         return GuideService(pier: pier)
     }
 }
@@ -13,7 +13,7 @@ struct HarbourFactory {
 extension HarbourFactory {
     func makePierService() -> PierService {
         PierService(guide: makeGuideService())
-        //                 ^ related: [dependency-cycle]
+        //                 ^ related: [dependency-cycle] {{makePierService asks for makeGuideService}}
     }
 }
 

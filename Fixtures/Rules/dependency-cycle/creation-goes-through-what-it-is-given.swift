@@ -32,10 +32,10 @@ struct PageFactory {
 struct LoopFactory {
     func makeSectionViewModel(title: String) -> SectionViewModel {
         SectionViewModel(rows: [makeRowViewModel()])
-    //                          ^ related: [dependency-cycle]
+    //                          ^ related: [dependency-cycle] {{makeSectionViewModel asks for makeRowViewModel}}
     }
     func makeRowViewModel() -> RowViewModel {
         RowViewModel(sections: [makeSectionViewModel(title: "")])
-    //                          ^ error: [dependency-cycle] {{makeRowViewModel → makeSectionViewModel}}
+    //                          ^ error: [dependency-cycle] {{Producing LoopFactory.makeRowViewModel needs itself: makeRowViewModel → makeSectionViewModel → makeRowViewModel}}
     }
 }

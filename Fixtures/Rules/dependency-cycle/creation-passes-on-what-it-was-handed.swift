@@ -28,13 +28,13 @@ final class LanternContainer {
 
     func makeLanternViewModel(actions: LanternActions) -> LanternViewModel {
         LanternViewModel(store: makeLanternStore(actions: actions, name: name), actions: actions)
-        //                      ^ related: [dependency-cycle]
+        //                      ^ related: [dependency-cycle] {{makeLanternViewModel asks for makeLanternStore}}
     }
 
     func makeLanternStore(actions: LanternActions, name: String) -> LanternStore {
         let handed = actions
         return LanternStore(viewModel: makeLanternViewModel(actions: handed), name: name)
-        //                             ^ error: [dependency-cycle] {{makeLanternStore → makeLanternViewModel → makeLanternStore}}
+        //                             ^ error: [dependency-cycle] {{Producing LanternContainer.makeLanternStore needs itself: makeLanternStore → makeLanternViewModel → makeLanternStore}}
     }
 }
 

@@ -4,27 +4,27 @@
 final class Tide {
     private let moon: Moon
     init(moon: Moon = Moon()) { self.moon = moon }
-    //                ^ related: [dependency-cycle]
+    //                ^ related: [dependency-cycle] {{Tide constructs Moon}}
     func rise() { moon.rise() }
 }
 
 final class Moon {
     private let tide: Tide
     init(tide: Tide = Tide()) { self.tide = tide }
-    //                ^ error: [dependency-cycle] {{Moon → Tide → Moon}}
+    //                ^ error: [dependency-cycle] {{Making Moon needs itself: Moon → Tide → Moon}}
     func rise() { tide.rise() }
 }
 
 final class Wave {
     private let foam: Foam
     init(foam: Foam = Foam()) { self.foam = foam }
-    //                ^ related: [dependency-cycle]
+    //                ^ related: [dependency-cycle] {{Wave constructs Foam}}
     func roll() { foam.roll() }
 }
 
 final class Foam {
     private let wave = Wave()
-    //                 ^ error: [dependency-cycle] {{Foam → Wave → Foam}}
+    //                 ^ error: [dependency-cycle] {{Making Foam needs itself: Foam → Wave → Foam}}
     func roll() { wave.roll() }
 }
 

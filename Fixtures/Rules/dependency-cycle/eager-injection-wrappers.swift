@@ -5,12 +5,12 @@ import Resolver
 
 final class Compass {
     @Injected private var chart: SeaChart
-//  ^ error: [dependency-cycle] {{Compass}} {{SeaChart}}
+//  ^ error: [dependency-cycle] {{Making Compass needs itself: Compass → SeaChart → Compass}}
     func turn() { chart.draw() }
 }
 
 final class SeaChart {
     @Injected private var compass: Compass
-//  ^ related: [dependency-cycle]
+//  ^ related: [dependency-cycle] {{SeaChart asks for Compass}}
     func draw() { compass.turn() }
 }

@@ -5,13 +5,13 @@ import Resolver
 
 final class Kiln {
     private let fire = Fire()
-    //                 ^ related: [dependency-cycle]
+    //                 ^ related: [dependency-cycle] {{Kiln constructs Fire}}
     func burn() { fire.glow() }
 }
 
 final class Fire {
     @Injected private var kiln: Kiln
-//  ^ error: [dependency-cycle] {{Fire → Kiln → Fire}}
+//  ^ error: [dependency-cycle] {{Making Fire needs itself: Fire → Kiln → Fire}}
     func glow() { kiln.burn() }
 }
 

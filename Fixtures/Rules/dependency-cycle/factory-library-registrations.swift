@@ -6,12 +6,12 @@ import Factory
 extension Container {
     var badge: Factory<BadgeService> {
         self { BadgeService(inbox: self.inbox()) }
-        //                         ^ error: [dependency-cycle] {{badge → inbox → badge}}
+        //                         ^ error: [dependency-cycle] {{Producing Container.badge needs itself: badge → inbox → badge}}
     }
 
     var inbox: Factory<InboxService> {
         Factory(self) { InboxService(badge: self.badge.callAsFunction()) }.singleton
-        //                                  ^ related: [dependency-cycle]
+        //                                  ^ related: [dependency-cycle] {{inbox asks for badge}}
     }
 }
 

@@ -19,13 +19,13 @@ final class Session {
 
 let client = Client(session: session)
 //                           ^ error: [dependency-cycle] {{Producing client needs itself: client → session → client}}
-//                           ^ warning: [singleton] {{session}}
+//                           ^ warning: [singleton] {{Globals.swift reaches the shared instance session}}
 let session = Session(net: client)
-//                         ^ warning: [singleton] {{client}}
+//                         ^ warning: [singleton] {{Globals.swift reaches the shared instance client}}
 
 //- Sources/App/Functions.swift
 func plainClient() -> Client { Client(session: plainSession()) }
-//                                             ^ error: [dependency-cycle] {{plainClient → plainSession → plainClient}}
+//                                             ^ error: [dependency-cycle] {{Producing plainClient needs itself: plainClient → plainSession → plainClient}}
 func plainSession() -> Session { Session(net: plainClient()) }
 
 //- Sources/App/Initializer.swift

@@ -18,9 +18,9 @@ final class Session {
 }
 
 let client = Client(session: { session })
-//                             ^ warning: [singleton] {{session}}
+//                             ^ warning: [singleton] {{Globals.swift reaches the shared instance session}}
 let session = Session(net: client)
-//                         ^ warning: [singleton] {{client}}
+//                         ^ warning: [singleton] {{Globals.swift reaches the shared instance client}}
 
 func plainClient(of session: Session) -> Client { Client(session: { session }) }
 func plainClient(named name: String) -> Client { plainClient(of: Session(net: plainClient(named: "a", in: 1))) }

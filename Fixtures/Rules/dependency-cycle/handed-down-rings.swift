@@ -16,7 +16,7 @@ final class Root: Instantiable {
 @Instantiable
 final class A: Instantiable {
     @Instantiated let b: B
-//  ^ error: [dependency-cycle] {{A → B → A}}
+//  ^ error: [dependency-cycle] {{Producing A needs itself: A → B → A}}
 }
 
 @Instantiable
@@ -28,7 +28,7 @@ final class B: Instantiable {
 @Instantiable
 final class Brother: Instantiable {
     @Received let sister: Sister
-//  ^ error: [dependency-cycle] {{Brother → Sister → Brother}}
+//  ^ error: [dependency-cycle] {{Producing Brother needs itself: Brother → Sister → Brother}}
 }
 
 @Instantiable
@@ -45,7 +45,7 @@ final class Owner: Instantiable {
 @Instantiable
 final class Dog: Instantiable {
     @Received let owner: Owner
-//  ^ error: [dependency-cycle] {{Dog → Owner → Dog}}
+//  ^ error: [dependency-cycle] {{Producing Dog needs itself: Dog → Owner → Dog}}
 }
 
 // A maker is not there before what it makes, either.
@@ -57,14 +57,14 @@ final class Screen: Instantiable {
 @Instantiable
 final class Detail: Instantiable {
     @Received let screenBuilder: Instantiator<Screen>
-//  ^ error: [dependency-cycle] {{Detail → Screen → Detail}}
+//  ^ error: [dependency-cycle] {{Producing Detail needs itself: Detail → Screen → Detail}}
 }
 
 // Made at once and made later in one ring: no maker can be written for it.
 @Instantiable
 final class Mixed: Instantiable {
     @Instantiated let partBuilder: Instantiator<Part>
-//  ^ error: [dependency-cycle] {{Mixed → Part → Mixed}}
+//  ^ error: [dependency-cycle] {{Producing Mixed needs itself: Mixed → Part → Mixed}}
 }
 
 @Instantiable

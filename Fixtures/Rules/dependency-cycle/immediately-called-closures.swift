@@ -3,13 +3,13 @@
 final class FerryContainer {
     lazy var board: DepartureBoard = {
         let clock = self.clock
-        //          ^ error: [dependency-cycle] {{board → clock → board}}
+        //          ^ error: [dependency-cycle] {{Producing FerryContainer.board needs itself: board → clock → board}}
         return DepartureBoard(clock: clock)
     }()
 
     lazy var clock: StationClock = {
         let clock = StationClock(board: board)
-        //                              ^ related: [dependency-cycle]
+        //                              ^ related: [dependency-cycle] {{clock asks for board}}
         clock.start()
         return clock
     }()

@@ -39,7 +39,7 @@ final class Tug {
 
     init(services: any HarborServices) {
         pilot = services.pilot
-        //      ^ related: [dependency-cycle]
+        //      ^ related: [dependency-cycle] {{tug asks for pilot}}
     }
 
     init() { pilot = nil }

@@ -15,7 +15,7 @@ final class AnchorLoader {
 
     init(factory: any LoaderFactory) {
         buoys = factory.makeBuoyLoader()
-        //      ^ error: [dependency-cycle] {{makeAnchorLoader}} {{makeBuoyLoader}}
+        //      ^ error: [dependency-cycle] {{Producing LiveLoaderFactory.makeAnchorLoader needs itself: makeAnchorLoader → makeBuoyLoader → makeAnchorLoader}}
     }
 
     func load() { buoys.load() }
@@ -26,7 +26,7 @@ final class BuoyLoader {
 
     init(factory: any LoaderFactory) {
         anchors = factory.makeAnchorLoader()
-        //        ^ related: [dependency-cycle]
+        //        ^ related: [dependency-cycle] {{makeBuoyLoader asks for makeAnchorLoader}}
     }
 
     func load() { anchors.load() }

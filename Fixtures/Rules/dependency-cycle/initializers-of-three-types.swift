@@ -4,7 +4,7 @@
 final class Dispatcher {
     private let gate: Gatekeeper
     init(through gate: Gatekeeper) { self.gate = gate }
-    //           ^ error: [dependency-cycle] {{Dispatcher → Gatekeeper → Ledger → Dispatcher}}
+    //           ^ error: [dependency-cycle] {{Making Dispatcher needs itself: Dispatcher → Gatekeeper → Ledger → Dispatcher}}
     func send() async { await gate.open() }
 }
 
@@ -14,7 +14,7 @@ actor Gatekeeper {
     init(
         for visitors: Int,
         _ ledger: Ledger
-        //^ related: [dependency-cycle]
+        //^ related: [dependency-cycle] {{Gatekeeper takes Ledger}}
     ) {
         self.ledger = ledger
     }
@@ -25,6 +25,6 @@ actor Gatekeeper {
 final class Ledger {
     private let dispatcher: Dispatcher
     init(dispatcher: Dispatcher) { self.dispatcher = dispatcher }
-    //   ^ related: [dependency-cycle]
+    //   ^ related: [dependency-cycle] {{Ledger takes Dispatcher}}
     func write() { Task { [dispatcher] in await dispatcher.send() } }
 }

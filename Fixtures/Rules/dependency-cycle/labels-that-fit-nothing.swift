@@ -23,7 +23,7 @@ final class CampContainer {
     let oven = OvenService()
     lazy var pan: Pan = makePan()
     func makePan() -> Pan { pan }
-    //                      ^ error: [dependency-cycle] {{Producing CampContainer.makePan needs itself}}
+    //                      ^ error: [dependency-cycle] {{Producing CampContainer.makePan needs itself: makePan → pan → makePan}}
 }
 
 func makeTable() -> Pan { makeTable(legs: 4) }

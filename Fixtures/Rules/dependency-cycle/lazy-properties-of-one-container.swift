@@ -4,9 +4,9 @@
 //- Sources/App/AppContainer.swift
 final class AppContainer {
     lazy var api: API = API(session: session)
-    //                               ^ error: [dependency-cycle] {{api → session → api}}
+    //                               ^ error: [dependency-cycle] {{Producing AppContainer.api needs itself: api → session → api}}
     lazy var session: Session = Session(api: api)
-    //                                       ^ related: [dependency-cycle]
+    //                                       ^ related: [dependency-cycle] {{session asks for api}}
 }
 
 //- Sources/App/Session.swift

@@ -9,7 +9,7 @@ struct Weir { let level: Int }
 extension Sluice: DependencyKey {
     static let liveValue: Sluice = {
         @Dependency(\.weir) var weir
-//      ^ error: [dependency-cycle] {{Sluice.liveValue → Weir.liveValue → Sluice.liveValue}}
+//      ^ error: [dependency-cycle] {{Producing Sluice.liveValue needs itself: Sluice.liveValue → Weir.liveValue → Sluice.liveValue}}
         return Sluice(level: weir.level + 1)
     }()
 }
@@ -18,7 +18,7 @@ extension Weir: DependencyKey {
     static var liveValue: Weir {
         print("once more")
         @Dependency(Sluice.self) var sluice: Sluice
-//      ^ related: [dependency-cycle]
+//      ^ related: [dependency-cycle] {{Weir.liveValue asks for Sluice.liveValue}}
         return Weir(level: sluice.level - 1)
     }
 }
@@ -30,7 +30,7 @@ struct Millpond: DependencyKey {
 
     init() {
         @Dependency(\.millpond) var before
-//      ^ error: [dependency-cycle] {{Producing Millpond.liveValue needs itself}}
+//      ^ error: [dependency-cycle] {{Producing Millpond.liveValue needs itself: liveValue → liveValue}}
         depth = before.depth
     }
 }

@@ -17,7 +17,7 @@ final class Branch {
 
 final class OrchardContainer {
     lazy var apple = Apple(branch: Branch(apple: apple))
-    //                                           ^ error: [dependency-cycle] {{apple → apple}}
+    //                                           ^ error: [dependency-cycle] {{Producing OrchardContainer.apple needs itself: apple → apple}}
     lazy var pear = Pear()
 }
 
@@ -25,7 +25,7 @@ final class Pear {}
 
 func plant(_ container: Container) {
     container.register(Plum.self) { resolver in Plum(twig: Twig(plum: resolver.resolve(Plum.self)!)) }
-    //                                                                ^ error: [dependency-cycle] {{Plum → Plum}}
+    //                                                                ^ error: [dependency-cycle] {{Producing Plum needs itself: Plum → Plum}}
 }
 
 final class Plum {
@@ -43,13 +43,13 @@ final class Twig {
 final class Root {
     private let soil: Soil
     init(soil: Soil) { self.soil = soil }
-    //   ^ error: [dependency-cycle] {{Root → Soil → Root}}
+    //   ^ error: [dependency-cycle] {{Making Root needs itself: Root → Soil → Root}}
     func drink() { soil.give() }
 }
 
 final class Soil {
     private let root: Root
     init(root: Root) { self.root = root }
-    //   ^ related: [dependency-cycle]
+    //   ^ related: [dependency-cycle] {{Soil takes Root}}
     func give() { root.drink() }
 }

@@ -16,7 +16,7 @@ final class Field: FieldServices {
     weak var barn: (any BarnServices)?
 
     lazy var plough = Plough(horse: barn!.horse)
-    //                              ^ related: [dependency-cycle]
+    //                              ^ related: [dependency-cycle] {{Field.plough asks for Barn.horse}}
     var weather: String { "wet" }
 }
 

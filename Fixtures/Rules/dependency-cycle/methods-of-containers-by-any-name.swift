@@ -21,12 +21,12 @@ final class HarbourContainer {
 
     func wharfService() -> WharfService {
         WharfService(crane: craneService())
-        //                  ^ related: [dependency-cycle]
+        //                  ^ related: [dependency-cycle] {{wharfService asks for craneService}}
     }
 
     func craneService() -> CraneService {
         let wharf = wharfService()
-        //          ^ error: [dependency-cycle] {{HarbourContainer.craneService}} {{craneService → wharfService → craneService}}
+        //          ^ error: [dependency-cycle] {{Producing HarbourContainer.craneService needs itself: craneService → wharfService → craneService}}
         return CraneService(wharf: wharf)
     }
 

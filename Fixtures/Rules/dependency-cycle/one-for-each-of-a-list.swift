@@ -26,7 +26,7 @@ final class Twig {
     private let twigs: [Twig]
     init(_ branch: Branch) {
         twigs = [Twig(branch)]
-    //           ^ error: [dependency-cycle] {{Twig}}
+    //           ^ error: [dependency-cycle] {{Making Twig needs itself: Twig → Twig}}
     }
     func count() -> Int { twigs.count }
 }

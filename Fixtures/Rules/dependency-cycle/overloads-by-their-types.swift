@@ -59,9 +59,9 @@ final class Feed {
 final class Cinema {
     func makeSeat(_ song: Song) -> SeatStore { SeatStore(row: nil) }
     func makeSeat(_ film: Film) -> SeatStore { SeatStore(row: makeRow(film)) }
-    //                                                        ^ related: [dependency-cycle]
+    //                                                        ^ related: [dependency-cycle] {{makeSeat asks for makeRow}}
     func makeRow(_ film: Film) -> RowStore { RowStore(seat: makeSeat(film)) }
-    //                                                      ^ error: [dependency-cycle] {{makeRow → makeSeat → makeRow}}
+    //                                                      ^ error: [dependency-cycle] {{Producing Cinema.makeRow needs itself: makeRow → makeSeat → makeRow}}
 }
 final class SeatStore {
     init(row: RowStore?) {}
@@ -112,7 +112,7 @@ protocol GameFactory {
 }
 final class Board {
     init(_ colour: Colour, _ factory: GameFactory) { print(factory.makeDice()) }
-    //                                                     ^ error: [dependency-cycle] {{ColoursFactory.makeBoard needs itself}}
+    //                                                     ^ error: [dependency-cycle] {{Producing ColoursFactory.makeBoard needs itself: makeBoard → makeDice → makeBoard}}
     init(_ suit: Suit, _ factory: GameFactory) {}
 }
 final class Dice {
@@ -125,5 +125,5 @@ final class SuitsFactory: GameFactory {
 final class ColoursFactory: GameFactory {
     func makeBoard() -> Board { Board(.red, self) }
     func makeDice() -> Dice { Dice(board: makeBoard()) }
-    //                                    ^ related: [dependency-cycle]
+    //                                    ^ related: [dependency-cycle] {{makeDice asks for makeBoard}}
 }

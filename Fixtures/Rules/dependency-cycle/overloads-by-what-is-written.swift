@@ -38,9 +38,9 @@ struct Colour: Painting {}
 final class Texts {
     func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
     func makeItem(_ name: String) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                     ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                     ^ error: [dependency-cycle] {{Producing Texts.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem("a")) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class TextsApart {
     func makeItem(_ song: Song) -> ItemStore { ItemStore(makeShelf()) }
@@ -51,9 +51,9 @@ final class TextsApart {
 final class Parts {
     func makeItem(_ number: Int) -> ItemStore { ItemStore(nil) }
     func makeItem(_ name: String) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                     ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                     ^ error: [dependency-cycle] {{Producing Parts.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem("a\(1)")) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class PartsApart {
     func makeItem(_ number: Int) -> ItemStore { ItemStore(makeShelf()) }
@@ -64,9 +64,9 @@ final class PartsApart {
 final class Lists {
     func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
     func makeItem(_ songs: [Song]) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                      ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                      ^ error: [dependency-cycle] {{Producing Lists.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem([])) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class ListsApart {
     func makeItem(_ song: Song) -> ItemStore { ItemStore(makeShelf()) }
@@ -77,9 +77,9 @@ final class ListsApart {
 final class Ones {
     func makeItem(_ numbers: [Int]) -> ItemStore { ItemStore(nil) }
     func makeItem(_ number: Int) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                    ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                    ^ error: [dependency-cycle] {{Producing Ones.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(1)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class OnesApart {
     func makeItem(_ numbers: [Int]) -> ItemStore { ItemStore(makeShelf()) }
@@ -90,9 +90,9 @@ final class OnesApart {
 final class Reads {
     func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
     func makeItem(_ read: () -> Void) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                         ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                         ^ error: [dependency-cycle] {{Producing Reads.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem({ print(1) })) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class ReadsApart {
     func makeItem(_ song: Song) -> ItemStore { ItemStore(makeShelf()) }
@@ -103,9 +103,9 @@ final class ReadsApart {
 final class Calls {
     func makeItem(_ any: Any) -> ItemStore { ItemStore(nil) }
     func makeItem(_ read: () -> Void) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                         ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                         ^ error: [dependency-cycle] {{Producing Calls.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem({ print(1) })) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class CallsApart {
     func makeItem(_ any: Any) -> ItemStore { ItemStore(makeShelf()) }
@@ -118,9 +118,9 @@ final class Anything {
     init(songs: [Song]) { self.songs = songs }
     func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
     func makeItem(_ any: Any) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                 ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                 ^ error: [dependency-cycle] {{Producing Anything.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(songs)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class AnythingApart {
     private let songs: [Song]
@@ -135,9 +135,9 @@ final class Songs {
     init(song: Song) { self.song = song }
     func makeItem(_ any: Any) -> ItemStore { ItemStore(nil) }
     func makeItem(_ song: Song) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                   ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                   ^ error: [dependency-cycle] {{Producing Songs.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(song)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class SongsApart {
     private let song: Song
@@ -150,9 +150,9 @@ final class SongsApart {
 final class Types {
     func makeItem(_ type: Card.Type) -> ItemStore { ItemStore(nil) }
     func makeItem(_ type: Song.Type) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                        ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                        ^ error: [dependency-cycle] {{Producing Types.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(Song.self)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class TypesApart {
     func makeItem(_ type: Card.Type) -> ItemStore { ItemStore(makeShelf()) }
@@ -165,9 +165,9 @@ final class Cards {
     init(ace: Ace) { self.ace = ace }
     func makeItem(_ ticking: Ticking) -> ItemStore { ItemStore(nil) }
     func makeItem(_ card: Card) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                   ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                   ^ error: [dependency-cycle] {{Producing Cards.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(ace)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class CardsApart {
     private let ace: Ace
@@ -182,9 +182,9 @@ final class Bells {
     init(bell: Bell) { self.bell = bell }
     func makeItem(_ card: Card) -> ItemStore { ItemStore(nil) }
     func makeItem(_ both: Ticking & Loud) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                             ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                             ^ error: [dependency-cycle] {{Producing Bells.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(bell)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class BellsApart {
     private let bell: Bell
@@ -199,9 +199,9 @@ final class Numbers {
     init(number: Int) { self.number = number }
     func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
     func makeItem(_ argument: CVarArg) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                          ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                          ^ error: [dependency-cycle] {{Producing Numbers.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(number)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class NumbersApart {
     private let number: Int
@@ -216,9 +216,9 @@ final class Lengths {
     init(number: Double) { self.number = number }
     func makeItem(_ number: Int) -> ItemStore { ItemStore(nil) }
     func makeItem(_ length: CGFloat) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                        ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                        ^ error: [dependency-cycle] {{Producing Lengths.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(number)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class LengthsApart {
     private let number: Double
@@ -233,9 +233,9 @@ final class Names {
     init(kind: Kind) { self.kind = kind }
     func makeItem(_ name: String) -> ItemStore { ItemStore(nil) }
     func makeItem(_ any: Any) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                 ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                 ^ error: [dependency-cycle] {{Producing Names.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(kind)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class NamesApart {
     private let kind: Kind
@@ -248,9 +248,9 @@ final class NamesApart {
 final class Colours {
     func makeItem(_ suit: Suit) -> ItemStore { ItemStore(nil) }
     func makeItem(_ colour: Colour) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                       ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                       ^ error: [dependency-cycle] {{Producing Colours.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(.dark)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class ColoursApart {
     func makeItem(_ suit: Suit) -> ItemStore { ItemStore(makeShelf()) }
@@ -261,9 +261,9 @@ final class ColoursApart {
 final class Standards {
     func makeItem(_ suit: Suit) -> ItemStore { ItemStore(nil) }
     func makeItem(_ ticking: Ticking) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                         ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                         ^ error: [dependency-cycle] {{Producing Standards.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(.standard)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 final class StandardsApart {
     func makeItem(_ suit: Suit) -> ItemStore { ItemStore(makeShelf()) }

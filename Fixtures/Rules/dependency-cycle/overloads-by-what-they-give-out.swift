@@ -18,9 +18,9 @@ final class Parts {
     func makePart(_ film: Film) -> PartStore { PartStore() }
     func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
     func makeItem(_ part: PartStore) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                        ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                        ^ error: [dependency-cycle] {{Producing Parts.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(makePart(somethingElse()))) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 // One of them makes something else.
 final class Others {
@@ -34,9 +34,9 @@ final class Others {
 final class Casts {
     func make() -> PartStore { PartStore() }
     func make() -> ItemStore { ItemStore(makeShelf()) }
-    //                                   ^ error: [dependency-cycle] {{make → makeShelf → make}}
+    //                                   ^ error: [dependency-cycle] {{Producing Casts.make needs itself: make → makeShelf → make}}
     func makeShelf() -> ShelfStore { ShelfStore(make() as ItemStore) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for make}}
 }
 final class Kinds {
     func make() -> ItemStore { ItemStore(makeShelf()) }
@@ -50,10 +50,10 @@ final class Kinds {
 final class Locals {
     func make() -> PartStore { PartStore() }
     func make() -> ItemStore { ItemStore(makeShelf()) }
-    //                                   ^ error: [dependency-cycle] {{make → makeShelf → make}}
+    //                                   ^ error: [dependency-cycle] {{Producing Locals.make needs itself: make → makeShelf → make}}
     func makeShelf() -> ShelfStore {
         let item: ItemStore = make()
-        //                    ^ related: [dependency-cycle]
+        //                    ^ related: [dependency-cycle] {{makeShelf asks for make}}
         return ShelfStore(item)
     }
 }

@@ -43,9 +43,9 @@ class FirstMaker {
 }
 final class SecondMaker: FirstMaker {
     func makeItem(_ film: Film) -> ItemStore { ItemStore(makeShelf(film)) }
-    //                                                   ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                   ^ error: [dependency-cycle] {{Producing SecondMaker.makeItem needs itself: makeItem → makeShelf → makeItem}}
     override func makeShelf(_ film: Film?) -> ShelfStore { ShelfStore(makeItem(film!)) }
-    //                                                                ^ related: [dependency-cycle]
+    //                                                                ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 
 // So is the second one of its own, which gives out more than the one it overrides.
@@ -57,9 +57,9 @@ final class FourthMaker: ThirdMaker {
     private let song = Song(name: "")
     func makeItem(_ film: Film) -> ItemStore { ItemStore(nil) }
     override func makeItem(_ song: Song) -> BetterStore { BetterStore(makeShelf()) }
-    //                                                                ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                                ^ error: [dependency-cycle] {{Producing FourthMaker.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(song)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 
 // What a superclass has of the name for its type, or with other labels, is another one.
@@ -70,9 +70,9 @@ class FifthMaker {
 final class SixthMaker: FifthMaker {
     private let name = otherSong()
     func makeItem(_ film: Film) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                   ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                   ^ error: [dependency-cycle] {{Producing SixthMaker.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(name)) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 
 // What implements a requirement stands for it: one is left, whatever it is told.
@@ -82,9 +82,9 @@ protocol Keeper {
 }
 final class FilmKeeper: Keeper {
     func makeItem(_ film: Film) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                   ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                   ^ error: [dependency-cycle] {{Producing FilmKeeper.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(somethingElse())) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 
 // A type's function and an instance's are two.
@@ -101,7 +101,7 @@ final class Stand {
 final class Booth {
     static func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
     func makeItem(_ song: Song) -> ItemStore { ItemStore(makeShelf(song)) }
-    //                                                   ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                   ^ error: [dependency-cycle] {{Producing Booth.makeItem needs itself: makeItem → makeShelf → makeItem}}
     func makeShelf(_ song: Song) -> ShelfStore { ShelfStore(self.makeItem(song)) }
-    //                                                      ^ related: [dependency-cycle]
+    //                                                      ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }

@@ -30,7 +30,7 @@ final class Inner {
 }
 final class Twins {
     func makeShelf() -> ShelfStore { ShelfStore(makeItem(somethingElse())) }
-    //                                          ^ related: [dependency-cycle]
+    //                                          ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }
 
 //- Sources/Shop/Phone.swift
@@ -51,7 +51,7 @@ extension Inner {
 }
 extension Twins {
     func makeItem(_ one: Pair<Int, [Song]>?) -> ItemStore { ItemStore(makeShelf()) }
-    //                                                                ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+    //                                                                ^ error: [dependency-cycle] {{Producing Twins.makeItem needs itself: makeItem → makeShelf → makeItem}}
 }
 
 //- Sources/Shop/Watch.swift

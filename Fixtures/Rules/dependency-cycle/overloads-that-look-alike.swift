@@ -86,10 +86,10 @@ final class Games: GameFactory {
 final class Platforms {
     #if os(macOS)
         func makeItem(_ song: Song) -> ItemStore { ItemStore(makeShelf(song)) }
-        //                                                   ^ error: [dependency-cycle] {{makeItem → makeShelf → makeItem}}
+        //                                                   ^ error: [dependency-cycle] {{Producing Platforms.makeItem needs itself: makeItem → makeShelf → makeItem}}
     #else
         func makeItem(_ song: Song) -> ItemStore { ItemStore(nil) }
     #endif
     func makeShelf(_ song: Song) -> ShelfStore { ShelfStore(makeItem(song)) }
-    //                                                      ^ related: [dependency-cycle]
+    //                                                      ^ related: [dependency-cycle] {{makeShelf asks for makeItem}}
 }

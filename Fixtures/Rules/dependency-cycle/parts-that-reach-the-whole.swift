@@ -14,7 +14,7 @@ final class Dial {
 final class Knob {
     let turns: Int
     init() { turns = Radio.shared.band() }
-    //               ^ error: [dependency-cycle] {{Producing Radio.shared needs itself}}
+    //               ^ error: [dependency-cycle] {{Producing Radio.shared needs itself: Radio.shared → Radio.shared}}
 }
 
 // What a property begins with is made by whichever initializer.
@@ -28,7 +28,7 @@ final class Antenna {
 final class Coil {
     let turns: Int
     init() { turns = Antenna.shared.length }
-    //               ^ error: [dependency-cycle] {{Producing Antenna.shared needs itself}}
+    //               ^ error: [dependency-cycle] {{Producing Antenna.shared needs itself: Antenna.shared → Antenna.shared}}
 }
 
 // Behind a protocol, and global.
@@ -44,7 +44,7 @@ final class PriceFormatter: Formatting {
 final class Currency {
     let name: String
     init() { name = formatter.text(2) }
-    //              ^ error: [dependency-cycle] {{Producing formatter needs itself}}
+    //              ^ error: [dependency-cycle] {{Producing formatter needs itself: formatter → formatter}}
 }
 
 // Reached later, by another initializer, or only sometimes.

@@ -4,7 +4,7 @@
 final class HarborFactory {
     func makeHarbor() -> HarborService { HarborService(pier: makePier()) }
     func makeQuay() -> QuayService { QuayService(ferry: makeFerry()) }
-    //                                                  ^ related: [dependency-cycle]
+    //                                                  ^ related: [dependency-cycle] {{makeQuay asks for makeFerry}}
 }
 
 final class HarborService {
@@ -23,7 +23,7 @@ final class FerryService {
 extension HarborFactory {
     fileprivate func makePier() -> PierService { PierService(harbor: makeHarbor()) }
     func makeFerry() -> FerryService { FerryService(quay: makeQuay()) }
-    //                                                    ^ error: [dependency-cycle] {{makeFerry → makeQuay}}
+    //                                                    ^ error: [dependency-cycle] {{Producing HarborFactory.makeFerry needs itself: makeFerry → makeQuay → makeFerry}}
 }
 //- Sources/Fixture/Open.swift
 extension HarborFactory {

@@ -12,7 +12,7 @@ final class App {
 
 final class API {
     // weaver: session = Session
-//  ^ error: [dependency-cycle] {{API → Session → API}}
+//  ^ error: [dependency-cycle] {{Producing API needs itself: API → Session → API}}
     // weaver: session.scope = .weak
 }
 
@@ -22,7 +22,7 @@ final class Session {
 
 final class Left {
     // weaver: right <- Right
-//  ^ error: [dependency-cycle] {{Left → Right → Left}}
+//  ^ error: [dependency-cycle] {{Producing Left needs itself: Left → Right → Left}}
 }
 
 final class Right {

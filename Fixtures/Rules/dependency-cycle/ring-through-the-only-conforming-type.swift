@@ -15,7 +15,7 @@ final class Planner {
 final class DiskPlanStore: PlanStoring {
     private let planner: Planner
     init(planner: Planner) { self.planner = planner }
-    //   ^ error: [dependency-cycle] {{DiskPlanStore}} {{Planner}}
+    //   ^ error: [dependency-cycle] {{Making DiskPlanStore needs itself: DiskPlanStore → Planner → DiskPlanStore}}
     func save() { planner.plan() }
 }
 

@@ -21,21 +21,21 @@ final class Antenna {
 final class Boat {
     private var lamp: Lamp!
     init() { lamp = Lamp(boat: self) }
-    //              ^ error: [dependency-cycle] {{Boat → Lamp → Wick → Boat}}
+    //              ^ error: [dependency-cycle] {{Making Boat needs itself: Boat → Lamp → Wick → Boat}}
     func row() { lamp.light() }
 }
 
 final class Lamp {
     private let wick: Wick
     init(boat: Boat) { wick = Wick(boat: boat) }
-    //                        ^ related: [dependency-cycle]
+    //                        ^ related: [dependency-cycle] {{Lamp constructs Wick}}
     func light() { wick.burn() }
 }
 
 final class Wick {
     private let boat: Boat
     private let spare = Boat()
-    //                  ^ related: [dependency-cycle]
+    //                  ^ related: [dependency-cycle] {{Wick constructs Boat}}
     init(boat: Boat) { self.boat = boat }
     func burn() { boat.row(); spare.row() }
 }

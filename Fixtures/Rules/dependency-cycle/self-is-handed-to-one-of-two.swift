@@ -5,7 +5,7 @@ final class Crane {
 
     init() {
         hook = Hook(crane: self)
-        //     ^ error: [dependency-cycle] {{Crane → Hook → Crane}}
+        //     ^ error: [dependency-cycle] {{Making Crane needs itself: Crane → Hook → Crane}}
     }
 
     func lift() { hook?.pull() }
@@ -18,7 +18,7 @@ final class Hook {
     init(crane: Crane) {
         self.crane = crane
         spare = Crane()
-        //      ^ related: [dependency-cycle]
+        //      ^ related: [dependency-cycle] {{Hook constructs Crane}}
     }
 
     func pull() { crane.lift(); spare.lift() }

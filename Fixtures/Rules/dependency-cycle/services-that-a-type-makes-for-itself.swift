@@ -19,11 +19,11 @@ final class PierService {
 
 final class HarbourViewModel {
     private var tideService: TideService { TideService(pier: pierService()) }
-    //                                                       ^ related: [dependency-cycle]
+    //                                                       ^ related: [dependency-cycle] {{tideService asks for pierService}}
 
     private func pierService() -> PierService {
         PierService(tide: self.tideService)
-        //                ^ error: [dependency-cycle] {{pierService → tideService → pierService}}
+        //                ^ error: [dependency-cycle] {{Producing HarbourViewModel.pierService needs itself: pierService → tideService → pierService}}
     }
 
     func open() { tideService.rise() }

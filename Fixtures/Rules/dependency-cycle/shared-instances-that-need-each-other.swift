@@ -5,7 +5,7 @@ final class Tides {
     static let shared = Tides()
     private let moon: Moon
     init() { moon = Moon.shared }
-    //              ^ related: [dependency-cycle]
+    //              ^ related: [dependency-cycle] {{Tides.shared asks for Moon.shared}}
     func height() -> Int { moon.phase() }
 }
 
@@ -13,7 +13,7 @@ final class Moon {
     static let shared = Moon()
     private let tides: Tides
     init() { tides = Tides.shared }
-    //               ^ error: [dependency-cycle] {{Moon.shared → Tides.shared → Moon.shared}}
+    //               ^ error: [dependency-cycle] {{Producing Moon.shared needs itself: Moon.shared → Tides.shared → Moon.shared}}
     func phase() -> Int { 0 }
 }
 

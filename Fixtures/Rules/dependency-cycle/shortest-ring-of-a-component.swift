@@ -4,7 +4,7 @@ final class Alder {
     private let birch: Birch
     private let dogwood: Dogwood
     init(birch: Birch, dogwood: Dogwood) {
-    //                 ^ error: [dependency-cycle] {{Alder → Dogwood → Alder}}
+    //                 ^ error: [dependency-cycle] {{Making Alder needs itself: Alder → Dogwood → Alder}}
         self.birch = birch
         self.dogwood = dogwood
     }
@@ -26,6 +26,6 @@ final class Cedar {
 final class Dogwood {
     private let alder: Alder
     init(alder: Alder) { self.alder = alder }
-    //   ^ related: [dependency-cycle]
+    //   ^ related: [dependency-cycle] {{Dogwood takes Alder}}
     func grow() { alder.grow() }
 }

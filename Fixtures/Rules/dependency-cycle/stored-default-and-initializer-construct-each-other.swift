@@ -2,7 +2,7 @@
 
 final class Mixer {
     private let turntable = Turntable()
-    //                      ^ error: [dependency-cycle] {{Mixer → Turntable → Mixer}}
+    //                      ^ error: [dependency-cycle] {{Making Mixer needs itself: Mixer → Turntable → Mixer}}
     func fade() { turntable.spin() }
 }
 
@@ -11,7 +11,7 @@ final class Turntable {
 
     init() {
         mixer = Mixer()
-        //      ^ related: [dependency-cycle]
+        //      ^ related: [dependency-cycle] {{Turntable constructs Mixer}}
     }
 
     func spin() { mixer.fade() }

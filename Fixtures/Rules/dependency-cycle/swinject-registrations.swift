@@ -26,8 +26,8 @@ final class KeychainTokens: TokenStore {
 func register(in container: Container) {
     container.register(LoginAPI.self) { resolver in
         LiveLoginAPI(tokens: resolver.resolve(TokenStore.self)!)
-        //                   ^ error: [dependency-cycle] {{LoginAPI}} {{TokenStore}}
+        //                   ^ error: [dependency-cycle] {{Producing LoginAPI needs itself: LoginAPI → TokenStore → LoginAPI}}
     }
     container.register(TokenStore.self) { KeychainTokens(api: $0.resolve(LoginAPI.self)!) }
-    //                                                        ^ related: [dependency-cycle]
+    //                                                        ^ related: [dependency-cycle] {{TokenStore asks for LoginAPI}}
 }

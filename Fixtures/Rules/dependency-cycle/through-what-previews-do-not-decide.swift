@@ -8,14 +8,14 @@ protocol Deck {
 final class Ship {
     private let deck: any Deck
     init(deck: any Deck) { self.deck = deck }
-    //   ^ related: [dependency-cycle]
+    //   ^ related: [dependency-cycle] {{Ship takes Deck, which is LiveDeck}}
     func sail() { deck.go() }
 }
 
 final class LiveDeck: Deck {
     private let ship: Ship
     init(ship: Ship) { self.ship = ship }
-    //   ^ error: [dependency-cycle] {{LiveDeck → Ship → LiveDeck}}
+    //   ^ error: [dependency-cycle] {{Making LiveDeck needs itself: LiveDeck → Ship → LiveDeck}}
     func go() { ship.sail() }
 }
 

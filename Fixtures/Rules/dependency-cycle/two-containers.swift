@@ -5,7 +5,7 @@ final class CoreContainer {
     weak var feature: FeatureContainer?
     lazy var log = EventLog()
     lazy var session: UserSession = UserSession(profile: feature!.profile)
-    //                                                   ^ error: [dependency-cycle] {{session}} {{profile}}
+    //                                                   ^ error: [dependency-cycle] {{Producing CoreContainer.session needs itself: CoreContainer.session → FeatureContainer.profile → CoreContainer.session}}
 }
 
 final class EventLog {}
@@ -21,7 +21,7 @@ final class FeatureContainer {
     private let core: CoreContainer
     lazy var badges = BadgeStore()
     lazy var profile: ProfileStore = ProfileStore(session: core.session)
-    //                                                     ^ related: [dependency-cycle]
+    //                                                     ^ related: [dependency-cycle] {{FeatureContainer.profile asks for CoreContainer.session}}
 
     init(core: CoreContainer) { self.core = core }
 }

@@ -3,7 +3,7 @@
 final class Ebb {
     private let flow: Flow
     init(flow: Flow) { self.flow = flow }
-    //   ^ error: [dependency-cycle] {{Ebb → Flow → Ebb}}
+    //   ^ error: [dependency-cycle] {{Making Ebb needs itself: Ebb → Flow → Ebb}}
     func turn() { flow.turn() }
 }
 
@@ -16,7 +16,7 @@ final class Flow {
 final class Port {
     private let starboard: Starboard
     init(starboard: Starboard) { self.starboard = starboard }
-    //   ^ error: [dependency-cycle] {{Port → Starboard → Port}}
+    //   ^ error: [dependency-cycle] {{Making Port needs itself: Port → Starboard → Port}}
     func lean() { starboard.lean() }
 }
 

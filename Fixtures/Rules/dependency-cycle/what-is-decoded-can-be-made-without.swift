@@ -14,7 +14,7 @@ final class Rune {
     let name: String
 
     init(from other: Rune, longest: Int) {
-    //        ^ error: [dependency-cycle] {{Rune → Rune}}
+    //        ^ error: [dependency-cycle] {{Making Rune needs itself: Rune → Rune}}
         name = other.name
     }
 }

@@ -13,7 +13,7 @@ final class Valve {
 class Basin {
     let sluice: Sluice
     init(sluice: Sluice) { self.sluice = sluice }
-//       ^ warning: [dependency-pipeline] {{Basin → Valve}}
+//       ^ warning: [dependency-pipeline] {{Basin takes Sluice only to hand it on: Basin → Valve, which uses it}}
     func fill() {}
 }
 
@@ -33,7 +33,7 @@ final class Pond: Basin {
 final class Reservoir: Basin {
     private let depth: Int
     init(depth: Int, sluice: Sluice) {
-//                   ^ warning: [dependency-pipeline] {{Reservoir → Valve}}
+//                   ^ warning: [dependency-pipeline] {{Reservoir takes Sluice only to hand it on: Reservoir → Valve, which uses it}}
         self.depth = depth
         super.init(sluice: sluice)
     }

@@ -8,7 +8,7 @@ protocol BannerAPI {
 final class BannerFlow {
     private let api: any BannerAPI
     init(api: any BannerAPI) { self.api = api }
-    //   ^ warning: [dependency-pipeline] {{BannerAPI}} {{BannerModel}}
+    //   ^ warning: [dependency-pipeline] {{BannerFlow takes BannerAPI only to hand it on: BannerFlow → BannerModel, which uses it}}
     func start() { print(BannerModel(api: api).text) }
 }
 

@@ -26,7 +26,7 @@ final class LibraryFlow {
     private let store: any ShelfStoring
     private lazy var shelf = ShelfViewModel(store: store)
     init(store: any ShelfStoring) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{ShelfStoring}} {{ShelfViewModel}}
+    //   ^ warning: [dependency-pipeline] {{LibraryFlow takes ShelfStoring only to hand it on: LibraryFlow → ShelfViewModel → ShelfCounter, which uses it}}
     func text() -> String { shelf.text() }
 }
 
@@ -41,6 +41,6 @@ final class StackRoomViewModel {
     private let store: any ShelfStoring
     private var shelf: ShelfViewModel?
     init(store: any ShelfStoring) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{StackRoomViewModel takes ShelfStoring only to hand it on: StackRoomViewModel → ShelfViewModel}}
+    //   ^ warning: [dependency-pipeline] {{StackRoomViewModel takes ShelfStoring only to hand it on: StackRoomViewModel → ShelfViewModel → ShelfCounter, which uses it}}
     func open() { shelf = ShelfViewModel(store: store) }
 }

@@ -27,6 +27,6 @@ final class NetGuard {
 final class NetShow {
     private let engine: NetEngine
     init(engine: NetEngine) { self.engine = engine }
-    //   ^ warning: [dependency-pipeline] {{NetShow → NetProbe}}
+    //   ^ warning: [dependency-pipeline] {{NetShow takes NetEngine only to hand it on: NetShow → NetProbe, which uses it}}
     func show() { [NetProbe(engine: engine)].forEach { $0.probe() } }
 }

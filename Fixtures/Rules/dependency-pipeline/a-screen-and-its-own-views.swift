@@ -43,7 +43,7 @@ final class BranchViewController: UIViewController {
 final class GardenViewController: UIViewController {
     private let interactor: any OrchardInteracting
     init(interactor: any OrchardInteracting) {
-    //   ^ warning: [dependency-pipeline] {{GardenViewController → OrchardViewController, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{GardenViewController takes OrchardInteracting only to hand it on: GardenViewController → OrchardViewController, which uses it}}
         self.interactor = interactor
         super.init(nibName: nil, bundle: nil)
     }
@@ -54,6 +54,6 @@ final class GardenViewController: UIViewController {
 final class GardenPresenter {
     private let interactor: any OrchardInteracting
     init(interactor: any OrchardInteracting) { self.interactor = interactor }
-    //   ^ warning: [dependency-pipeline] {{GardenPresenter → OrchardView, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{GardenPresenter takes OrchardInteracting only to hand it on: GardenPresenter → OrchardView, which uses it}}
     func screen() -> UIViewController { UIHostingController(rootView: OrchardView(interactor: interactor)) }
 }

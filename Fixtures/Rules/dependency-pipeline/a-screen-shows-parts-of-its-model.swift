@@ -45,7 +45,7 @@ final class GreetingViewController: UIViewController {
     private let button = RoundButton()
     private let parts: WelcomeParts
     init(parts: WelcomeParts) {
-    //   ^ warning: [dependency-pipeline] {{reads buttonViewModel of WelcomeParts}}
+    //   ^ warning: [dependency-pipeline] {{GreetingViewController reads buttonViewModel of WelcomeParts only to hand it on}}
         self.parts = parts
         super.init(nibName: nil, bundle: nil)
     }

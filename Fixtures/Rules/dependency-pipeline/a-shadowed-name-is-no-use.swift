@@ -15,7 +15,7 @@ final class NewsArchive {
 final class NewsFlow {
     private let api: any NewsAPI
     init(api: any NewsAPI) { self.api = api }
-    //   ^ warning: [dependency-pipeline] {{NewsAPI}} {{NewsModel}}
+    //   ^ warning: [dependency-pipeline] {{NewsFlow takes NewsAPI only to hand it on: NewsFlow → NewsModel, which uses it}}
 
     func start() { NewsModel(api: api).refresh() }
 

@@ -16,7 +16,7 @@ final class ListViewModel {
 final class HomeCoordinator {
     let downloadService: DownloadService
     init(downloadService: DownloadService) { self.downloadService = downloadService }
-    //   ^ warning: [dependency-pipeline] {{HomeCoordinator takes DownloadService only to hand it on}}
+    //   ^ warning: [dependency-pipeline] {{HomeCoordinator takes DownloadService only to hand it on: HomeCoordinator → ListViewModel, which uses it}}
     func start() -> ListViewModel { ListViewModel(downloadService: downloadService) }
 }
 

@@ -25,7 +25,7 @@ final class Walk {
 final class Guide {
     private let paths: PathService
     init(paths: PathService) { self.paths = paths }
-    //   ^ warning: [dependency-pipeline] {{Guide → Walk}}
+    //   ^ warning: [dependency-pipeline] {{Guide takes PathService only to hand it on: Guide → Walk, which uses it}}
     func again() -> Guide { Guide(paths: paths) }
     func walk() -> Walk { Walk(paths: paths, depth: 0) }
 }

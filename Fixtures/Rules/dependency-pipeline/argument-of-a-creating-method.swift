@@ -22,7 +22,7 @@ final class RecipeCoordinator {
     private let navigation: UINavigationController
 
     init(api: any RecipeAPI, factory: any RecipeScreenFactory, navigation: UINavigationController) {
-    //   ^ warning: [dependency-pipeline] {{RecipeAPI}}
+    //   ^ warning: [dependency-pipeline] {{RecipeCoordinator takes RecipeAPI only to hand it on: RecipeCoordinator → RecipeScreenFactory}}
         self.api = api
         self.factory = factory
         self.navigation = navigation

@@ -32,11 +32,11 @@ final class DrawerStore: DrawerStoring {
     private let keyring: SealKeychain
     private let drawer: DrawerStorage
     init(keyring: SealKeychain, drawer: DrawerStorage) {
-    //   ^ warning: [dependency-pipeline] {{DrawerStore → WaxSealer}}
+    //   ^ warning: [dependency-pipeline] {{DrawerStore takes SealKeychain only to hand it on: DrawerStore → WaxSealer, which uses it}}
         self.keyring = keyring
         self.drawer = drawer
     }
     func waxSealer(_ name: String) -> Sealing { WaxSealer(keyring: keyring, name: name) }
-    //                                          ^ note: [inline-assembly] {{DrawerStore builds WaxSealer}}
+    //                                          ^ note: [inline-assembly] {{DrawerStore builds WaxSealer out of its own dependencies}}
     func clear() { drawer.put(0) }
 }

@@ -16,7 +16,7 @@ final class Sluice {
     private let count: Int
 
     init(api: any LockAPI, log: any LockLogging, count: Int) {
-    //   ^ warning: [dependency-pipeline] {{LockAPI}}
+    //   ^ warning: [dependency-pipeline] {{Sluice takes LockAPI only to hand it on: Sluice → Gate, which uses it}}
         (self.api, self.log, self.count) = (api, log, count)
     }
 
@@ -30,7 +30,7 @@ final class Weir {
     private let api: any LockAPI, log: any LockLogging
 
     init(api: any LockAPI, log: any LockLogging) {
-    //   ^ warning: [dependency-pipeline] {{LockAPI}}
+    //   ^ warning: [dependency-pipeline] {{Weir takes LockAPI only to hand it on: Weir → Gate, which uses it}}
         (self.api, self.log) = (api, log)
     }
 

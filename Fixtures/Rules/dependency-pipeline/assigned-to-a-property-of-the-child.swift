@@ -11,7 +11,7 @@ final class PhotoCoordinator {
     private let navigation: UINavigationController
 
     init(store: any PhotoStoring, navigation: UINavigationController) {
-    //   ^ warning: [dependency-pipeline] {{PhotoStoring}}
+    //   ^ warning: [dependency-pipeline] {{PhotoCoordinator takes PhotoStoring only to hand it on: PhotoCoordinator → PhotoGridViewController, which uses it}}
         self.store = store
         self.navigation = navigation
     }

@@ -26,7 +26,7 @@ struct PlainDesk {
 
 struct MainDesk {
     @MainActor let store: KeyStore
-    //             ^ warning: [dependency-pipeline] {{MainDesk takes KeyStore only to hand it on: MainDesk → Seal}}
+    //             ^ warning: [dependency-pipeline] {{MainDesk takes KeyStore only to hand it on: MainDesk → Seal, which uses it}}
     let name: String
     @MainActor func work() {
         Seal(store: store).press()
@@ -37,7 +37,7 @@ struct MainDesk {
 
 public struct InlineDesk {
     @usableFromInline let store: KeyStore
-    //                    ^ warning: [dependency-pipeline] {{InlineDesk takes KeyStore only to hand it on}}
+    //                    ^ warning: [dependency-pipeline] {{InlineDesk takes KeyStore only to hand it on: InlineDesk → Seal, which uses it}}
     let name: String
     func work() {
         Seal(store: store).press()

@@ -37,7 +37,7 @@ final class PorchViewController: UIViewController {
     required init?(coder: NSCoder) { nil }
     override func viewDidLoad() {
         PorchCoordinator(dependencies: PorchDependencies(lantern: lantern, chime: chime)).open()
-        //                                                        ^ related: [dependency-pipeline]
+        //                                                        ^ related: [dependency-pipeline] {{PorchViewController hands it to PorchDependencies}}
         chime.ring()
     }
 }
@@ -75,7 +75,7 @@ final class AtticViewController: UIViewController {
     required init?(coder: NSCoder) { nil }
     override func viewDidLoad() {
         AtticCoordinator(dependencies: AtticDependencies(lantern: lantern, chime: chime)).open()
-        //                                                        ^ related: [dependency-pipeline]
+        //                                                        ^ related: [dependency-pipeline] {{AtticViewController hands it to AtticDependencies}}
         chime.ring()
     }
 }

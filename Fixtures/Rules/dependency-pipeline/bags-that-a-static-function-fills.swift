@@ -61,7 +61,7 @@ struct EbbEnvironment {
 final class EbbFlow {
     private let environment: EbbEnvironment
     init(environment: EbbEnvironment) { self.environment = environment }
-    //   ^ warning: [dependency-pipeline] {{EbbFlow → EbbScreenModel, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{EbbFlow takes EbbEnvironment only to hand it on: EbbFlow → EbbScreenModel, which uses it}}
     func start() { EbbScreenModel(environment: environment).show() }
 }
 

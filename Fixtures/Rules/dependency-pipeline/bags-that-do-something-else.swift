@@ -19,7 +19,7 @@ struct SealServices {
 
 struct SealTools {
     let storing: any SealStoring
-    //  ^ warning: [dependency-pipeline] {{SealTools takes SealStoring only to hand it on}}
+    //  ^ warning: [dependency-pipeline] {{SealTools takes SealStoring only to hand it on: SealTools → SealPress, which uses it}}
     let sending: any SealSending
 
     func press() {

@@ -34,7 +34,7 @@ struct TowerEnvironment {
 
 struct BelfryEnvironment {
     var bell: any Bell
-    //  ^ warning: [dependency-pipeline] {{BelfryEnvironment}} {{Bell}} {{Ringer}}
+    //  ^ warning: [dependency-pipeline] {{BelfryEnvironment takes Bell only to hand it on: BelfryEnvironment → Ringer, which uses it}}
     var rope: any Rope
 
     func warn() { rope.pull() }
@@ -43,7 +43,7 @@ struct BelfryEnvironment {
 final class Tower {
     private let environment: TowerEnvironment
     init(environment: TowerEnvironment) { self.environment = environment }
-    //   ^ warning: [dependency-pipeline] {{Tower reads rope of TowerEnvironment}}
+    //   ^ warning: [dependency-pipeline] {{Tower reads rope of TowerEnvironment only to hand it on}}
     func open() {
         Ringer(bell: environment.bell, rope: environment.rope).ring()
         environment.coordinator(bell: environment.bell).start()

@@ -60,7 +60,7 @@ final class BusyOffice {
     private let wire: any Wire
     private let bell: any Bell
     init(wire: any Wire, bell: any Bell) {
-    //   ^ warning: [dependency-pipeline] {{BusyOffice → BusyLine, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{BusyOffice takes Wire only to hand it on: BusyOffice → BusyLine, which uses it}}
         self.wire = wire
         self.bell = bell
     }

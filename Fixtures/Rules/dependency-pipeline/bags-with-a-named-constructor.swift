@@ -29,7 +29,7 @@ struct LiveLog: RoomLog {
 final class RoomFlow {
     private let container: RoomContainer
     init(container: RoomContainer) { self.container = container }
-    //   ^ warning: [dependency-pipeline] {{store of RoomContainer}}
+    //   ^ warning: [dependency-pipeline] {{RoomFlow reads store of RoomContainer only to hand it on}}
     func start() {
         container.log.write()
         RoomPresenter(store: container.store).present()
@@ -46,7 +46,7 @@ final class RoomBox {
     let store: any RoomStore
     let log: any RoomLog
     init(store: any RoomStore, log: any RoomLog) {
-    //   ^ warning: [dependency-pipeline] {{RoomBox → RoomPresenter, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{RoomBox takes RoomStore only to hand it on: RoomBox → RoomPresenter, which uses it}}
         self.store = store
         self.log = log
     }

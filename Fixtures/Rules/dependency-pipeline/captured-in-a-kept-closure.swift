@@ -8,7 +8,7 @@ final class FeedRouter {
     private let makeModel: () -> FeedViewModel
 
     init(using api: any FeedAPI) {
-    //         ^ warning: [dependency-pipeline] {{FeedAPI}} {{FeedViewModel}}
+    //         ^ warning: [dependency-pipeline] {{FeedRouter takes FeedAPI only to hand it on: FeedRouter → FeedViewModel, which uses it}}
         makeModel = { FeedViewModel(api: api) }
     }
 

@@ -27,13 +27,13 @@ final class BridgeFlow {
 
     init(
         uplink: Uplink,
-    //  ^ warning: [dependency-pipeline] {{Uplink}} {{BridgeModel}}
+    //  ^ warning: [dependency-pipeline] {{BridgeFlow takes Uplink only to hand it on: BridgeFlow → BridgeModel, which uses it}}
         haptics: HapticsClient,
-    //  ^ warning: [dependency-pipeline] {{HapticsClient}} {{BridgeModel}}
+    //  ^ warning: [dependency-pipeline] {{BridgeFlow takes HapticsClient only to hand it on: BridgeFlow → BridgeModel, which uses it}}
         defaults: UserDefaults,
-    //  ^ warning: [dependency-pipeline] {{UserDefaults}} {{BridgeModel}}
+    //  ^ warning: [dependency-pipeline] {{BridgeFlow takes UserDefaults only to hand it on: BridgeFlow → BridgeModel, which uses it}}
         tracker: ShipEventTracker
-    //  ^ warning: [dependency-pipeline] {{ShipEventTracker}} {{BridgeModel}}
+    //  ^ warning: [dependency-pipeline] {{BridgeFlow takes ShipEventTracker only to hand it on: BridgeFlow → BridgeModel, which uses it}}
     ) {
         self.uplink = uplink
         self.haptics = haptics

@@ -32,7 +32,7 @@ final class RoomPresenter {
 final class LobbyPresenter {
     private let store: any RoomStore
     init(store: any RoomStore) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{LobbyPresenter → RoomParameters → RoomCoordinator, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{LobbyPresenter takes RoomStore only to hand it on: LobbyPresenter → RoomParameters → RoomCoordinator, which uses it}}
     func present() {
         let parameters = RoomParameters(store: store)
         RoomCoordinator(parameters: parameters).start()

@@ -36,7 +36,7 @@ final class RoomState {
     var isOpen = false
     let store: any RoomStore
     init(store: any RoomStore) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{RoomState → RoomLoader, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{RoomState takes RoomStore only to hand it on: RoomState → RoomLoader, which uses it}}
 }
 
 final class RoomKeeper {

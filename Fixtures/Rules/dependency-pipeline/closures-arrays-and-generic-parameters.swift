@@ -19,11 +19,11 @@ final class ComposerFlow<Checker: SpellChecking> {
 
     init(
         makeStore: @escaping () -> DraftStore,
-    //  ^ warning: [dependency-pipeline] {{DraftStore}} {{ComposerModel}}
+    //  ^ warning: [dependency-pipeline] {{ComposerFlow takes DraftStore only to hand it on: ComposerFlow → ComposerModel, which uses it}}
         plugins: [any ComposerPlugin],
-    //  ^ warning: [dependency-pipeline] {{ComposerPlugin}} {{ComposerModel}}
+    //  ^ warning: [dependency-pipeline] {{ComposerFlow takes ComposerPlugin only to hand it on: ComposerFlow → ComposerModel, which uses it}}
         checker: Checker
-    //  ^ warning: [dependency-pipeline] {{SpellChecking}} {{ComposerModel}}
+    //  ^ warning: [dependency-pipeline] {{ComposerFlow takes SpellChecking only to hand it on: ComposerFlow → ComposerModel, which uses it}}
     ) {
         self.makeStore = makeStore
         self.plugins = plugins

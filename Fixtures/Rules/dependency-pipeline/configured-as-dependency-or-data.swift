@@ -13,7 +13,7 @@ final class SkyFlow {
     private let almanac: Almanac
     private let moon: MoonClient
     init(almanac: Almanac, moon: MoonClient) {
-    //   ^ warning: [dependency-pipeline] {{Almanac}} {{SkyModel}}
+    //   ^ warning: [dependency-pipeline] {{SkyFlow takes Almanac only to hand it on: SkyFlow → SkyModel, which uses it}}
         self.almanac = almanac
         self.moon = moon
     }

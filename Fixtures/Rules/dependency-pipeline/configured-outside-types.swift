@@ -9,8 +9,8 @@ final class VoyageFlow {
     private let compass: CompassClient
     private let log: Logbook
     init(sextant: SextantModel, charts: ChartClient, compass: CompassClient, log: Logbook) {
-    //   ^ warning: [dependency-pipeline] {{SextantModel}}
-    //                                               ^ warning: [dependency-pipeline] {{CompassClient}}
+    //   ^ warning: [dependency-pipeline] {{VoyageFlow takes SextantModel only to hand it on: VoyageFlow → VoyageModel, which uses it}}
+    //                                               ^ warning: [dependency-pipeline] {{VoyageFlow takes CompassClient only to hand it on: VoyageFlow → VoyageModel, which uses it}}
         self.sextant = sextant
         self.charts = charts
         self.compass = compass

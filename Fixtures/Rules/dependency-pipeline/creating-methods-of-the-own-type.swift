@@ -21,7 +21,7 @@ final class QuarryModel {
 final class QuarryFlow {
     private let store: any QuarryStoring
     init(store: any QuarryStoring) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{QuarryFlow → QuarryModel → QuarryCounter}}
+    //   ^ warning: [dependency-pipeline] {{QuarryFlow takes QuarryStoring only to hand it on: QuarryFlow → QuarryModel → QuarryCounter, which uses it}}
     func start() { print(makeModel(store: store).text()) }
 
     private func makeModel(store: any QuarryStoring) -> QuarryModel { QuarryModel(store: store) }
@@ -75,7 +75,7 @@ final class QuarryGate {
     private let board: QuarryBoard
     private var store: (any QuarryStoring)?
     init(store: any QuarryStoring) {
-    //   ^ warning: [dependency-pipeline] {{QuarryGate → QuarryCounter}}
+    //   ^ warning: [dependency-pipeline] {{QuarryGate takes QuarryStoring only to hand it on: QuarryGate → QuarryCounter, which uses it}}
         board = QuarryBoard()
         board.set([makeCounter(store: store)])
     }

@@ -8,7 +8,7 @@ protocol LoginAPI {
 
 struct LoginCoordinator {
     let api: any LoginAPI
-    //  ^ warning: [dependency-pipeline] {{LoginAPI}} {{LoginViewModel}}
+    //  ^ warning: [dependency-pipeline] {{LoginCoordinator takes LoginAPI only to hand it on: LoginCoordinator → LoginViewModel, which uses it}}
     let navigation: UINavigationController
 
     func start() {

@@ -44,9 +44,9 @@ final class LessonFlow {
     private let essay: Essay, grades: Grades, cache: EssayCache, recording: Recording
 
     init(essay: Essay, grades: Grades, cache: EssayCache, recording: Recording) {
-        //             ^ warning: [dependency-pipeline] {{LessonFlow takes Grades only}}
-        //                             ^ warning: [dependency-pipeline] {{LessonFlow takes EssayCache only}}
-        //                                                ^ warning: [dependency-pipeline] {{LessonFlow takes Recording only}}
+        //             ^ warning: [dependency-pipeline] {{LessonFlow takes Grades only to hand it on: LessonFlow → LessonPanel, which uses it}}
+        //                             ^ warning: [dependency-pipeline] {{LessonFlow takes EssayCache only to hand it on: LessonFlow → LessonPanel, which uses it}}
+        //                                                ^ warning: [dependency-pipeline] {{LessonFlow takes Recording only to hand it on: LessonFlow → LessonPanel, which uses it}}
         self.essay = essay
         self.grades = grades
         self.cache = cache

@@ -25,7 +25,7 @@ final class TowerViewModel {
 
 final class TowerCoordinator {
     func show() -> TowerViewModel { TowerViewModel(clock: Current.clock) }
-    //                                                    ^ warning: [singleton] {{Current.clock}}
+    //                                                    ^ warning: [singleton] {{TowerCoordinator reaches the shared instance Current.clock}}
 }
 
 // The same without a global.
@@ -34,7 +34,7 @@ struct Yard {
     var post: any Post
 
     init(clock: any Clock, post: any Post) {
-//       ^ warning: [dependency-pipeline] {{Yard takes Clock only}}
+//       ^ warning: [dependency-pipeline] {{Yard takes Clock only to hand it on: Yard → TowerViewModel, which uses it}}
         self.clock = clock
         self.post = post
     }

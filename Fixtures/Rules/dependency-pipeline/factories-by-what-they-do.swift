@@ -43,7 +43,7 @@ struct TideScreens {
 final class TideWatch {
     private let table: TideTable
     init(table: TideTable) {
-    //   ^ warning: [dependency-pipeline] {{TideWatch → TideViewModel}}
+    //   ^ warning: [dependency-pipeline] {{TideWatch takes TideTable only to hand it on: TideWatch → TideViewModel, which uses it}}
         self.table = table
         watch()
     }
@@ -54,7 +54,7 @@ final class TideWatch {
 struct TideClock {
     private let table: TideTable
     init(table: TideTable) { self.table = table }
-    //   ^ warning: [dependency-pipeline] {{TideClock → TideViewModel}}
+    //   ^ warning: [dependency-pipeline] {{TideClock takes TideTable only to hand it on: TideClock → TideViewModel, which uses it}}
     func screen() -> some View { TideScreen(model: TideViewModel(table: table)) }
     func hour() -> Int { 12 }
 }
@@ -63,28 +63,28 @@ struct TideHarbour {
     private let table: TideTable
     var isOpen: Bool { true }
     init(table: TideTable) { self.table = table }
-    //   ^ warning: [dependency-pipeline] {{TideHarbour → TideViewModel}}
+    //   ^ warning: [dependency-pipeline] {{TideHarbour takes TideTable only to hand it on: TideHarbour → TideViewModel, which uses it}}
     func screen() -> some View { TideScreen(model: TideViewModel(table: table)) }
 }
 
 struct TideWait {
     private let table: TideTable
     init(table: TideTable) { self.table = table }
-    //   ^ warning: [dependency-pipeline] {{TideWait → TideViewModel}}
+    //   ^ warning: [dependency-pipeline] {{TideWait takes TideTable only to hand it on: TideWait → TideViewModel, which uses it}}
     func model() async -> TideViewModel { TideViewModel(table: table) }
 }
 
 struct TideStart {
     private let table: TideTable
     init(table: TideTable) { self.table = table }
-    //   ^ warning: [dependency-pipeline] {{TideStart → TideViewModel}}
+    //   ^ warning: [dependency-pipeline] {{TideStart takes TideTable only to hand it on: TideStart → TideViewModel, which uses it}}
     func start() -> some View { TideScreen(model: TideViewModel(table: table)) }
 }
 
 struct TideFlow {
     private let table: TideTable
     init(table: TideTable) { self.table = table }
-    //   ^ warning: [dependency-pipeline] {{TideFlow → TideViewModel}}
+    //   ^ warning: [dependency-pipeline] {{TideFlow takes TideTable only to hand it on: TideFlow → TideViewModel, which uses it}}
     func tideViewModel() -> TideViewModel { TideViewModel(table: table) }
 }
 
@@ -101,14 +101,14 @@ final class TideQuery: TideTask {
 final class TideLoader {
     private let table: TideTable
     init(table: TideTable) { self.table = table }
-    //   ^ warning: [dependency-pipeline] {{TideLoader → TideQuery}}
+    //   ^ warning: [dependency-pipeline] {{TideLoader takes TideTable only to hand it on: TideLoader → TideQuery, which uses it}}
     func load() -> TideTask { TideQuery(table: table) }
 }
 
 final class TideDesk {
     private let table: TideTable
     init(table: TideTable) { self.table = table }
-    //   ^ warning: [dependency-pipeline] {{TideDesk → TideQuery}}
+    //   ^ warning: [dependency-pipeline] {{TideDesk takes TideTable only to hand it on: TideDesk → TideQuery, which uses it}}
     func ask() -> TideTask { TideQuery(table: table) }
 }
 

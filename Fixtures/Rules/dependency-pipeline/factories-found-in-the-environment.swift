@@ -31,7 +31,7 @@ final class PublishingScreenProvider: ObservableObject {
     let kiln: Kiln
     @Published var isLit = false
     init(kiln: Kiln) { self.kiln = kiln }
-    //   ^ warning: [dependency-pipeline] {{PublishingScreenProvider → KilnViewController}}
+    //   ^ warning: [dependency-pipeline] {{PublishingScreenProvider takes Kiln only to hand it on: PublishingScreenProvider → KilnViewController, which uses it}}
     func kiln(named name: String) -> KilnViewController { KilnViewController(kiln: kiln) }
 }
 
@@ -39,13 +39,13 @@ final class TellingScreenProvider: ObservableObject {
     let objectWillChange = PassthroughSubject<Void, Never>()
     let kiln: Kiln
     init(kiln: Kiln) { self.kiln = kiln }
-    //   ^ warning: [dependency-pipeline] {{TellingScreenProvider → KilnViewController}}
+    //   ^ warning: [dependency-pipeline] {{TellingScreenProvider takes Kiln only to hand it on: TellingScreenProvider → KilnViewController, which uses it}}
     func kiln(named name: String) -> KilnViewController { KilnViewController(kiln: kiln) }
 }
 
 final class KilnListViewModel: ObservableObject {
     let kiln: Kiln
     init(kiln: Kiln) { self.kiln = kiln }
-    //   ^ warning: [dependency-pipeline] {{KilnListViewModel → KilnViewController}}
+    //   ^ warning: [dependency-pipeline] {{KilnListViewModel takes Kiln only to hand it on: KilnListViewModel → KilnViewController, which uses it}}
     func kiln(named name: String) -> KilnViewController { KilnViewController(kiln: kiln) }
 }

@@ -40,6 +40,6 @@ final class BowlViewFactory {
 final class Potter {
     private let glazing: any Glazing
     init(glazing: any Glazing) { self.glazing = glazing }
-    //   ^ warning: [dependency-pipeline] {{Potter → BowlView, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Potter takes Glazing only to hand it on: Potter → BowlView, which uses it}}
     func view(for bowl: Int) -> UIView? { bowl > 0 ? BowlView(glazing: glazing) : nil }
 }

@@ -51,6 +51,6 @@ final class MailSummaryFactory {
 final class MailSummary {
     private let api: any MailAPI
     init(api: any MailAPI) { self.api = api }
-    //   ^ warning: [dependency-pipeline] {{MailSummary → Digest, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{MailSummary takes MailAPI only to hand it on: MailSummary → Digest, which uses it}}
     func makeSummary() -> Summary { .digest(count: Digest(api: api).count) }
 }

@@ -69,6 +69,6 @@ final class KilnRowFactory {
 final class KilnDesk {
     private let kiln: KilnService
     init(kiln: KilnService) { self.kiln = kiln }
-    //   ^ warning: [dependency-pipeline] {{KilnDesk → KilnViewController}}
+    //   ^ warning: [dependency-pipeline] {{KilnDesk takes KilnService only to hand it on: KilnDesk → KilnViewController, which uses it}}
     func makeScreen() -> Made { .screen(KilnViewController(kiln: kiln)) }
 }

@@ -10,7 +10,7 @@ final class FeedWindowCoordinator {
     private let window: UIWindow
 
     init(api: any FeedAPI, window: UIWindow) {
-    //   ^ warning: [dependency-pipeline] {{FeedAPI}} {{FeedViewController}}
+    //   ^ warning: [dependency-pipeline] {{FeedWindowCoordinator takes FeedAPI only to hand it on: FeedWindowCoordinator → FeedViewController, which uses it}}
         self.window = window
         window.rootViewController = FeedViewController(api: api)
     }

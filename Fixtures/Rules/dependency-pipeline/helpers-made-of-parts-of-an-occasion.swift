@@ -67,7 +67,7 @@ final class PlainCounter {
     private let settings: Settings
     private let tariff: any Tariff
     init(settings: Settings, tariff: any Tariff) {
-        //                   ^ warning: [dependency-pipeline] {{PlainCounter takes Tariff only to hand it on: PlainCounter → Stamp}}
+        //                   ^ warning: [dependency-pipeline] {{PlainCounter takes Tariff only to hand it on: PlainCounter → Stamp, which uses it}}
         self.settings = settings
         self.tariff = tariff
     }
@@ -78,7 +78,7 @@ final class CarefulCounter {
     private let settings: Settings
     private let tariff: any Tariff
     init(settings: Settings, tariff: any Tariff) {
-        //                   ^ warning: [dependency-pipeline] {{CarefulCounter takes Tariff only to hand it on: CarefulCounter → Stamp}}
+        //                   ^ warning: [dependency-pipeline] {{CarefulCounter takes Tariff only to hand it on: CarefulCounter → Stamp, which uses it}}
         self.settings = settings
         self.tariff = tariff
     }

@@ -7,7 +7,7 @@ protocol RadioTuning {
 final class RadioFlow {
     private let tuner: any RadioTuning
     init(tuner: any RadioTuning) { self.tuner = tuner }
-    //   ^ warning: [dependency-pipeline] {{RadioTuning}} {{RadioPlayer}}
+    //   ^ warning: [dependency-pipeline] {{RadioFlow takes RadioTuning only to hand it on: RadioFlow → RadioPlayer, which uses it}}
 
     func play() {
         let player: RadioPlayer = .init(tuner: tuner)

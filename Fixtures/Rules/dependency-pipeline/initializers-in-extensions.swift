@@ -13,7 +13,7 @@ final class MoorMap {
 
 struct MoorWalk {
     let api: any MoorAPI
-    //  ^ warning: [dependency-pipeline] {{MoorAPI}}
+    //  ^ warning: [dependency-pipeline] {{MoorWalk takes MoorAPI only to hand it on: MoorWalk → MoorMap, which uses it}}
     func start() { MoorMap(api: api).draw() }
 }
 
@@ -35,5 +35,5 @@ struct MoorSwim {
 
 extension MoorSwim {
     init(in api: any MoorAPI) { lake = api }
-    //      ^ warning: [dependency-pipeline] {{MoorAPI}}
+    //      ^ warning: [dependency-pipeline] {{MoorSwim takes MoorAPI only to hand it on: MoorSwim → MoorMap, which uses it}}
 }

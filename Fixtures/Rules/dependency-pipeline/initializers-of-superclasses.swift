@@ -23,7 +23,7 @@ final class SluiceModel {
     init(api: any SluiceAPI) { self.api = api }
     //   ^ warning: [dependency-pipeline] {{SluiceModel takes SluiceAPI only to hand it on: SluiceModel → HighGate, which uses it}}
     func pass() { HighGate(api: api).lift() }
-    //                          ^ related: [dependency-pipeline]
+    //                          ^ related: [dependency-pipeline] {{SluiceModel hands it to HighGate}}
 }
 
 // One of its own takes its place.
@@ -43,5 +43,5 @@ final class LockModel {
     init(api: any SluiceAPI) { self.api = api }
     //   ^ warning: [dependency-pipeline] {{LockModel takes SluiceAPI only to hand it on: LockModel → QuietLock, which uses it}}
     func pass() { QuietLock(level: 2, api: api).fill() }
-    //                                     ^ related: [dependency-pipeline]
+    //                                     ^ related: [dependency-pipeline] {{LockModel hands it to QuietLock}}
 }

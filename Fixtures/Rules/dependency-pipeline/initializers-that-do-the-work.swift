@@ -60,7 +60,7 @@ final class PierMaster {
 final class GivingHarbour {
     private let ferry: any Ferry
     init(ferry: any Ferry) { self.ferry = ferry }
-    //   ^ warning: [dependency-pipeline] {{GivingHarbour → Crossing}}
+    //   ^ warning: [dependency-pipeline] {{GivingHarbour takes Ferry only to hand it on: GivingHarbour → Crossing, which uses it}}
     func begin(_ number: Int) -> Crossing<Int> {
         print(number)
         return Crossing(on: ferry, load: { number })
@@ -72,7 +72,7 @@ final class GivingHarbour {
 final class TicketOffice {
     private let ferry: any Ferry
     init(ferry: any Ferry) { self.ferry = ferry }
-    //   ^ warning: [dependency-pipeline] {{TicketOffice → Ticket}}
+    //   ^ warning: [dependency-pipeline] {{TicketOffice takes Ferry only to hand it on: TicketOffice → Ticket, which uses it}}
     func open() { Ticket(for: ferry) }
     //                        ^ related: [dependency-pipeline] {{TicketOffice hands it to Ticket}}
 }

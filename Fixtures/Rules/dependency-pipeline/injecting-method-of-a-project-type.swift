@@ -11,7 +11,7 @@ final class MapCoordinator {
     private let controller: MapViewController
 
     init(renderer: any MapRendering, controller: MapViewController) {
-    //   ^ warning: [dependency-pipeline] {{MapRendering}}
+    //   ^ warning: [dependency-pipeline] {{MapCoordinator takes MapRendering only to hand it on: MapCoordinator → MapViewController, which uses it}}
         self.renderer = renderer
         self.controller = controller
     }

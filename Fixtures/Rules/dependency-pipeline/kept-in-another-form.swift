@@ -50,7 +50,7 @@ final class Archive {
 final class Register {
     private let count: Int
     init(disk: any Disk) {
-    //   ^ warning: [dependency-pipeline] {{Register → Shelf, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Register takes Disk only to hand it on: Register → Shelf, which uses it}}
         count = Shelf(disk: disk).count()
     }
     func size() -> Int { count }
@@ -58,7 +58,7 @@ final class Register {
 
 final class Hall {
     init(disk: any Disk) {
-    //   ^ warning: [dependency-pipeline] {{Hall → Shelf, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Hall takes Disk only to hand it on: Hall → Shelf, which uses it}}
         print(Shelf(disk: disk).asAnyShelf().find())
     }
 }

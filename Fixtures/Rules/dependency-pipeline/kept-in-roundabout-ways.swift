@@ -67,7 +67,7 @@ final class Schooner {
 
 final class Dinghy {
     init(gauge: any WindGauge, isTowed: Bool) {
-    //   ^ warning: [dependency-pipeline] {{Dinghy → Sail, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Dinghy takes WindGauge only to hand it on: Dinghy → Sail, which uses it}}
         let sail: Sail
         if isTowed { return }
         sail = Sail(gauge: gauge)
@@ -80,7 +80,7 @@ final class Raft {
     private var sails: [String: Sail] = [:]
 
     init(gauge: any WindGauge) { self.gauge = gauge }
-    //   ^ warning: [dependency-pipeline] {{Raft → Sail, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Raft takes WindGauge only to hand it on: Raft → Sail, which uses it}}
 
     func hoist() { sails["main"] = Sail(gauge: gauge) }
 }
@@ -99,6 +99,6 @@ struct Cutter {
 struct Barge {
     private let gauge: any WindGauge
     init(gauge: any WindGauge) { self.gauge = gauge }
-    //   ^ warning: [dependency-pipeline] {{Barge → Sail, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Barge takes WindGauge only to hand it on: Barge → Sail, which uses it}}
     func hoist() -> Rigging { .set(Sail(gauge: gauge)) }
 }

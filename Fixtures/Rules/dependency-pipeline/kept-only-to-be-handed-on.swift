@@ -11,7 +11,7 @@ final class HarbourCoordinator {
     private let navigation: UINavigationController
 
     init(api: any HarbourAPI, navigation: UINavigationController) {
-    //   ^ warning: [dependency-pipeline] {{HarbourAPI}} {{HarbourViewModel}}
+    //   ^ warning: [dependency-pipeline] {{HarbourCoordinator takes HarbourAPI only to hand it on: HarbourCoordinator → HarbourViewModel, which uses it}}
         self.api = api
         self.navigation = navigation
     }

@@ -25,8 +25,8 @@ final class TermsFlow {
     private let tides: TideServiceType
     private let pilots: PilotServiceProtocol
     init(kind: HarbourServiceType, tides: TideServiceType, pilots: PilotServiceProtocol) {
-        //                         ^ warning: [dependency-pipeline] {{TideServiceType}}
-        //                                                 ^ warning: [dependency-pipeline] {{PilotServiceProtocol}}
+        //                         ^ warning: [dependency-pipeline] {{TermsFlow takes TideServiceType only to hand it on: TermsFlow → TermsModel, which uses it}}
+        //                                                 ^ warning: [dependency-pipeline] {{TermsFlow takes PilotServiceProtocol only to hand it on: TermsFlow → TermsModel, which uses it}}
         self.kind = kind
         self.tides = tides
         self.pilots = pilots

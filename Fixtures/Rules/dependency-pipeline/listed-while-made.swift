@@ -33,7 +33,7 @@ final class WeatherTable: Table {
 final class WeatherScreen {
     private let gauge: any WindGauge
     init(gauge: any WindGauge) { self.gauge = gauge }
-    //   ^ warning: [dependency-pipeline] {{WeatherScreen → WindRow, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{WeatherScreen takes WindGauge only to hand it on: WeatherScreen → WindRow, which uses it}}
     func texts() -> [String] {
         let rows = [WindRow(gauge: gauge)]
         return rows.map { $0.text() }

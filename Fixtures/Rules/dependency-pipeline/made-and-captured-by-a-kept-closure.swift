@@ -31,7 +31,7 @@ final class Mill {
 final class Press {
     private let cached: Cached
     init(scale: any Scale) {
-    //   ^ warning: [dependency-pipeline] {{Press → Sieve, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Press takes Scale only to hand it on: Press → Sieve, which uses it}}
         let sieve = Sieve(scale: scale)
         print([1].map { sieve.sift($0) })
         cached = Cached(fetch: { $0 })

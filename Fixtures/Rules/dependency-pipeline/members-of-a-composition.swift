@@ -23,7 +23,7 @@ final class TripCoordinator {
     private let tracking: any TripTracking
 
     init(dependencies: Dependencies) {
-    //   ^ warning: [dependency-pipeline] {{api}}
+    //   ^ warning: [dependency-pipeline] {{TripCoordinator reads api of TripCoordinator.Dependencies only to hand it on}}
         api = dependencies.api
         tracking = dependencies.tracking
     }

@@ -16,7 +16,7 @@ struct ShopParameters {
 final class ShopCoordinator {
     private let parameters: ShopParameters
     init(parameters: ShopParameters) { self.parameters = parameters }
-    //   ^ warning: [dependency-pipeline] {{api}} {{ShopParameters}}
+    //   ^ warning: [dependency-pipeline] {{ShopCoordinator reads api of ShopParameters only to hand it on}}
 
     func start() {
         parameters.tracking.track("shop")

@@ -18,7 +18,7 @@ final class FerryCoordinator {
     private let model: FerryViewModel
 
     init(parameters: FerryParameters) {
-    //   ^ warning: [dependency-pipeline] {{tracking}}
+    //   ^ warning: [dependency-pipeline] {{FerryCoordinator reads tracking of FerryParameters only to hand it on}}
         self.parameters = parameters
         model = FerryViewModel(api: parameters.api)
     }

@@ -32,7 +32,7 @@ final class Monitor {
     //   ^ warning: [dependency-pipeline] {{Monitor reads tracer of Settings only to hand it on}}
     func isVerbose() -> Bool { settings.isVerbose }
     func sampler() -> Bool { Sampler(tracer: settings.tracer).sample() == () }
-    //                                       ^ related: [dependency-pipeline]
+    //                                       ^ related: [dependency-pipeline] {{tracer is handed to Sampler}}
 }
 
 enum Monitoring {

@@ -8,7 +8,7 @@ protocol StampAPI {
 final class PostFlow {
     private let api: any StampAPI
     init(api: any StampAPI) { self.api = api }
-    //   ^ warning: [dependency-pipeline] {{StampAPI}} {{StampFlow}} {{StampModel}}
+    //   ^ warning: [dependency-pipeline] {{PostFlow takes StampAPI only to hand it on: PostFlow → StampFlow → StampModel, which uses it}}
     func start() { StampFlow(api: api).start() }
 }
 

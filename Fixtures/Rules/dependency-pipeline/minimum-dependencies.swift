@@ -13,8 +13,8 @@ final class ChartFlow {
     private let api: any ChartAPI
     private let store: any ChartStoring
     init(api: any ChartAPI, store: any ChartStoring) {
-    //   ^ warning: [dependency-pipeline] {{ChartAPI}} {{ChartModel}}
-    //                      ^ warning: [dependency-pipeline] {{ChartStoring}} {{ChartModel}}
+    //   ^ warning: [dependency-pipeline] {{ChartFlow takes ChartAPI only to hand it on: ChartFlow → ChartModel, which uses it}}
+    //                      ^ warning: [dependency-pipeline] {{ChartFlow takes ChartStoring only to hand it on: ChartFlow → ChartModel, which uses it}}
         self.api = api
         self.store = store
     }

@@ -24,7 +24,7 @@ struct PendingViewModel {
     let button: ButtonViewModel?
     let tapping: any Tapping
     init(title: String, button: ButtonViewModel?, tapping: any Tapping) {
-        //                                        ^ warning: [dependency-pipeline] {{PendingViewModel}} {{Tapping}}
+        //                                        ^ warning: [dependency-pipeline] {{PendingViewModel takes Tapping only to hand it on: PendingViewModel → RoundButton, which uses it}}
         self.title = title
         self.button = button
         self.tapping = tapping
@@ -77,6 +77,6 @@ final class RowReport {
 final class RowDesk {
     private let model: RowViewModel
     init(model: RowViewModel) { self.model = model }
-    //   ^ warning: [dependency-pipeline] {{RowDesk → RowReport}}
+    //   ^ warning: [dependency-pipeline] {{RowDesk takes RowViewModel only to hand it on: RowDesk → RowReport, which uses it}}
     func print() -> String { RowReport(model: model).print() }
 }

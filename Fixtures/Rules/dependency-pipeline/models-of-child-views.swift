@@ -18,7 +18,7 @@ final class ProfileViewModel: ObservableObject {
     let api: any BadgeAPI
 
     init(badge: BadgeViewModel, api: any BadgeAPI) {
-    //                          ^ warning: [dependency-pipeline] {{BadgeAPI}} {{ProfileViewModel}}
+    //                          ^ warning: [dependency-pipeline] {{ProfileViewModel takes BadgeAPI only to hand it on: ProfileViewModel → OtherBadgeView, which uses it}}
         self.badge = badge
         self.api = api
     }

@@ -35,7 +35,7 @@ enum Fees {
 final class Till {
     private let journal: Journal
     init(journal: Journal) { self.journal = journal }
-    //   ^ warning: [dependency-pipeline] {{Till takes Journal only to hand it on: Till → Drawer}}
+    //   ^ warning: [dependency-pipeline] {{Till takes Journal only to hand it on: Till → Drawer, which uses it}}
     func open(_ screen: DrawerScreen) { screen.drawer = Drawer(journal: journal) }
 }
 
@@ -62,5 +62,5 @@ import FarBank
 
 final class FarTill {
     func kind() -> Int { FarBank.FeeKind.shared.amount() }
-    //                   ^ warning: [singleton] {{FeeKind.shared}}
+    //                   ^ warning: [singleton] {{FarTill reaches the shared instance FeeKind.shared}}
 }

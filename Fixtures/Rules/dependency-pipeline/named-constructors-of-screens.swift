@@ -31,14 +31,14 @@ final class TarnViewController: UIViewController {
 final class TarnTabs {
     private let api: any TarnAPI
     init(api: any TarnAPI) { self.api = api }
-    //   ^ warning: [dependency-pipeline] {{TarnTabs → TarnViewController, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{TarnTabs takes TarnAPI only to hand it on: TarnTabs → TarnViewController, which uses it}}
     func open() -> UIViewController { TarnViewController.loadFromStoryboard(named: "Tarn", api: api) }
 }
 
 final class TarnPages {
     private let api: any TarnAPI
     init(api: any TarnAPI) { self.api = api }
-    //   ^ warning: [dependency-pipeline] {{TarnPages → TarnViewController, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{TarnPages takes TarnAPI only to hand it on: TarnPages → TarnViewController, which uses it}}
     func open() -> UIViewController? { TarnViewController.instance(of: "Tarn", api: api) }
 }
 

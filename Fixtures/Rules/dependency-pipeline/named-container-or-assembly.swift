@@ -45,7 +45,7 @@ final class KilnAssembly {
 final class KilnScreenContainer: UIViewController {
     private let api: any KilnAPI
     init(api: any KilnAPI) {
-    //   ^ warning: [dependency-pipeline] {{KilnScreenContainer takes KilnAPI only to hand it on}}
+    //   ^ warning: [dependency-pipeline] {{KilnScreenContainer takes KilnAPI only to hand it on: KilnScreenContainer → KilnModel, which uses it}}
         self.api = api
         super.init(nibName: nil, bundle: nil)
     }

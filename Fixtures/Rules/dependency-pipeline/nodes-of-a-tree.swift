@@ -32,7 +32,7 @@ final class PlaceFlow {
     private let nodes: [PlaceNode]
     private let model: PlaceModel
     init(nodes: [PlaceNode], model: PlaceModel) {
-        //                   ^ warning: [dependency-pipeline] {{PlaceFlow takes PlaceModel}}
+        //                   ^ warning: [dependency-pipeline] {{PlaceFlow takes PlaceModel only to hand it on: PlaceFlow → PlacePicker, which uses it}}
         self.nodes = nodes
         self.model = model
     }

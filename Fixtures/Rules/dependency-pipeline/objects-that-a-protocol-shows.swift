@@ -53,7 +53,7 @@ final class LateShift: Shift {
     let dependencies: BakeryDependencies
     private let selling: any Selling
     init(dependencies: BakeryDependencies, selling: any Selling) {
-    //                                     ^ warning: [dependency-pipeline] {{LateShift → Counter, which uses it}}
+    //                                     ^ warning: [dependency-pipeline] {{LateShift takes Selling only to hand it on: LateShift → Counter, which uses it}}
         self.dependencies = dependencies
         self.selling = selling
     }

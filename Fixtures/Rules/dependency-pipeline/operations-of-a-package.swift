@@ -39,6 +39,6 @@ final class ParcelWork: WorkKit.WorkItem {
 final class ParcelCounter {
     private let api: any ParcelAPI
     init(api: any ParcelAPI) { self.api = api }
-    //   ^ warning: [dependency-pipeline] {{ParcelCounter takes ParcelAPI only to hand it on: ParcelCounter → ParcelWork}}
+    //   ^ warning: [dependency-pipeline] {{ParcelCounter takes ParcelAPI only to hand it on: ParcelCounter → ParcelWork, which uses it}}
     func send() -> ParcelWork { ParcelWork(api: api) }
 }

@@ -38,7 +38,7 @@ final class CrateFlow {
 final class LetterCoordinator {
     private let session: URLSession
     init(session: URLSession) { self.session = session }
-    //   ^ warning: [dependency-pipeline] {{URLSession}}
+    //   ^ warning: [dependency-pipeline] {{LetterCoordinator takes URLSession only to hand it on: LetterCoordinator → LetterFlow, which uses it}}
     func start() { LetterFlow(session: session).start() }
 }
 

@@ -30,7 +30,7 @@ final class Deck {
 final class Screen {
     private let store: Store
     init(store: Store) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{Screen → Deck, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Screen takes Store only to hand it on: Screen → Deck, which uses it}}
     func open() -> Deck { Deck(store) }
 }
 
@@ -49,6 +49,6 @@ final class StorePlayer: Player {
 final class Lobby {
     private let player: Player
     init(player: Player) { self.player = player }
-    //   ^ warning: [dependency-pipeline] {{Lobby → Wall, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Lobby takes Player only to hand it on: Lobby → Wall, which uses it}}
     func open() -> Wall { Wall(player) }
 }

@@ -29,35 +29,35 @@ func makeRug(_ thread: any LoomThread, fringe: Int, finish: () -> Void) -> RugVi
 final class RugFlow {
     private let thread: any LoomThread
     init(thread: any LoomThread) { self.thread = thread }
-    //   ^ warning: [dependency-pipeline] {{RugFlow → makeRug → RugViewModel, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{RugFlow takes LoomThread only to hand it on: RugFlow → makeRug → RugViewModel, which uses it}}
     func start() { makeRug(of: thread).weave() }
 }
 
 final class PlainRugFlow {
     private let thread: any LoomThread
     init(thread: any LoomThread) { self.thread = thread }
-    //   ^ warning: [dependency-pipeline] {{PlainRugFlow → makeRug, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{PlainRugFlow takes LoomThread only to hand it on: PlainRugFlow → makeRug, which uses it}}
     func start() { makeRug(thread).weave() }
 }
 
 final class FinishedRugFlow {
     private let thread: any LoomThread
     init(thread: any LoomThread) { self.thread = thread }
-    //   ^ warning: [dependency-pipeline] {{FinishedRugFlow → makeRug → RugViewModel, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{FinishedRugFlow takes LoomThread only to hand it on: FinishedRugFlow → makeRug → RugViewModel, which uses it}}
     func start() { makeRug(thread) { print("done") }.weave() }
 }
 
 final class KnottedRugFlow {
     private let thread: any LoomThread
     init(thread: any LoomThread) { self.thread = thread }
-    //   ^ warning: [dependency-pipeline] {{KnottedRugFlow → makeRug → RugViewModel, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{KnottedRugFlow takes LoomThread only to hand it on: KnottedRugFlow → makeRug → RugViewModel, which uses it}}
     func start() { makeRug(thread, knots: 4) { print("done") }.weave() }
 }
 
 final class FringedRugFlow {
     private let thread: any LoomThread
     init(thread: any LoomThread) { self.thread = thread }
-    //   ^ warning: [dependency-pipeline] {{FringedRugFlow → makeRug, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{FringedRugFlow takes LoomThread only to hand it on: FringedRugFlow → makeRug, which uses it}}
     func start() { makeRug(thread, fringe: 4) { print("done") }.weave() }
 }
 
@@ -92,20 +92,20 @@ final class SlowSpindle: Spindle {
 final class BoltFlow {
     private let thread: any LoomThread
     init(thread: any LoomThread) { self.thread = thread }
-    //   ^ warning: [dependency-pipeline] {{BoltFlow → BoltViewModel, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{BoltFlow takes LoomThread only to hand it on: BoltFlow → BoltViewModel, which uses it}}
     func start() { BoltViewModel(thread).unroll() }
 }
 
 final class SpindleFlow {
     private let thread: any LoomThread
     init(thread: any LoomThread) { self.thread = thread }
-    //   ^ warning: [dependency-pipeline] {{SpindleFlow → FastSpindle, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{SpindleFlow takes LoomThread only to hand it on: SpindleFlow → FastSpindle, which uses it}}
     func start() { FastSpindle(on: thread).turn() }
 }
 
 final class SlowSpindleFlow {
     private let thread: any LoomThread
     init(thread: any LoomThread) { self.thread = thread }
-    //   ^ warning: [dependency-pipeline] {{SlowSpindleFlow → SlowSpindle, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{SlowSpindleFlow takes LoomThread only to hand it on: SlowSpindleFlow → SlowSpindle, which uses it}}
     func start() { SlowSpindle(thread: thread).turn() }
 }

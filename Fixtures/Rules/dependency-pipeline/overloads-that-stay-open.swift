@@ -20,7 +20,7 @@ final class Deck {
 final class Screen {
     private let store: Store
     init(store: Store) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{Screen → Deck, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Screen takes Store only to hand it on: Screen → Deck, which uses it}}
     func open() -> Deck { Deck(store, somethingElse()) }
 }
 
@@ -34,7 +34,7 @@ final class Rack {
 final class Lobby {
     private let store: Store
     init(store: Store) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{Lobby → Rack}}
+    //   ^ warning: [dependency-pipeline] {{Lobby takes Store only to hand it on: Lobby → Rack}}
     func open() -> Rack { Rack(store, somethingElse()) }
 }
 
@@ -48,7 +48,7 @@ final class FirstPage: Page {}
 final class Hall {
     private let store: Store
     init(store: Store) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{Hall → FirstPage, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Hall takes Store only to hand it on: Hall → FirstPage, which uses it}}
     func open() -> FirstPage { FirstPage(store: store) }
 }
 
@@ -70,7 +70,7 @@ final class StorePlayer: Player {
 final class Yard {
     private let store: Store
     init(store: Store) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{Yard → GreenWall → StorePlayer, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Yard takes Store only to hand it on: Yard → GreenWall → StorePlayer, which uses it}}
     func open() -> GreenWall { GreenWall(store) }
 }
 
@@ -89,7 +89,7 @@ final class FilmStore: Store {
 final class Cellar {
     private let store: Store
     init(store: Store) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{Cellar → Shelf, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Cellar takes Store only to hand it on: Cellar → Shelf, which uses it}}
     func open() -> Shelf { Shelf(store: store) }
 }
 
@@ -97,7 +97,7 @@ final class Cellar {
 final class Attic {
     private let store: Store?
     init(_ store: Store, _ song: Song) { self.store = nil }
-    //     ^ warning: [unused-dependency] {{Attic}}
+    //     ^ warning: [unused-dependency] {{Attic takes Store, but never uses it}}
     init(_ store: Store, _ film: Film) { self.store = store }
     convenience init(store: Store) { self.init(store, Film()) }
     func count() -> Int { store?.load() ?? 0 }
@@ -105,7 +105,7 @@ final class Attic {
 final class Stairs {
     private let store: Store
     init(store: Store) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{Stairs → Attic, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Stairs takes Store only to hand it on: Stairs → Attic, which uses it}}
     func open() -> Attic { Attic(store: store) }
 }
 
@@ -119,6 +119,6 @@ final class Roof {
 final class Ladder {
     private let store: Store
     init(store: Store) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{Ladder → Roof, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Ladder takes Store only to hand it on: Ladder → Roof, which uses it}}
     func open() -> Roof { Roof(store, "") }
 }

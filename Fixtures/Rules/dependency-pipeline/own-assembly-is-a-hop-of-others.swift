@@ -7,7 +7,7 @@ protocol LogSink {
 final class AuditFlow {
     private let sink: any LogSink
     init(sink: any LogSink) { self.sink = sink }
-    //   ^ warning: [dependency-pipeline] {{LogSink}} {{AuditLogger}}
+    //   ^ warning: [dependency-pipeline] {{AuditFlow takes LogSink only to hand it on: AuditFlow → AuditPanel → AuditLogger, which uses it}}
     func start() { AuditPanel(sink: sink).open() }
 }
 

@@ -50,7 +50,7 @@ final class CacheRoom {
 
 final class CacheHall {
     init(store: any CacheStoring) {
-    //   ^ warning: [dependency-pipeline] {{CacheHall → CacheCleaner, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{CacheHall takes CacheStoring only to hand it on: CacheHall → CacheCleaner, which uses it}}
         let cleaner = CacheCleaner(store: store)
         CacheShelf(cleaner: cleaner).tidy()
         CacheShelf(cleaner: cleaner).tidy()

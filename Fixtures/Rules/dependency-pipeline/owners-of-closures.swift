@@ -15,7 +15,7 @@ final class MenuModel {
 final class MenuCoordinator {
     private let api: any MenuAPI
     init(api: any MenuAPI) { self.api = api }
-    //   ^ warning: [dependency-pipeline] {{MenuCoordinator → MenuModel, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{MenuCoordinator takes MenuAPI only to hand it on: MenuCoordinator → MenuModel, which uses it}}
     func start(_ taps: Observable<Void>) {
         taps.bind(with: self) { owner, _ in owner.show(MenuModel(api: owner.api)) }
     }

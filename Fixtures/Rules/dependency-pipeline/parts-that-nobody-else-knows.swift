@@ -25,7 +25,7 @@ private final class Plummet {
 final class Pilot {
     private let sounding: any Sounding
     init(sounding: any Sounding) { self.sounding = sounding }
-    //   ^ warning: [dependency-pipeline] {{Pilot → Chart, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Pilot takes Sounding only to hand it on: Pilot → Chart, which uses it}}
     func steer() -> Int { Helper(sounding: sounding).steer() }
 }
 
@@ -38,7 +38,7 @@ private final class Helper {
 final class Captain {
     private let sounding: any Sounding
     init(sounding: any Sounding) { self.sounding = sounding }
-    //   ^ warning: [dependency-pipeline] {{Captain → Chart, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Captain takes Sounding only to hand it on: Captain → Chart, which uses it}}
     func plan() -> Chart { Chart(sounding: sounding) }
 }
 

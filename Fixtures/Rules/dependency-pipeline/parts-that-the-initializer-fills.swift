@@ -21,7 +21,7 @@ final class DockFlow {
     private let api: any DockAPI
     private let first = DockViewController()
     init(api: any DockAPI) { self.api = api }
-    //   ^ warning: [dependency-pipeline] {{DockAPI}} {{DockViewController}}
+    //   ^ warning: [dependency-pipeline] {{DockFlow takes DockAPI only to hand it on: DockFlow → DockViewController, which uses it}}
     func start() { first.api = api }
 }
 

@@ -19,7 +19,7 @@ final class ListViewModel {
 final class HomeCoordinator {
     let messageBus: MessageBus
     init(messageBus: MessageBus) { self.messageBus = messageBus }
-    //   ^ warning: [dependency-pipeline] {{HomeCoordinator takes MessageBus only to hand it on}}
+    //   ^ warning: [dependency-pipeline] {{HomeCoordinator takes MessageBus only to hand it on: HomeCoordinator → ListViewModel, which uses it}}
     func start() -> ListViewModel { ListViewModel(messageBus: messageBus) }
 }
 

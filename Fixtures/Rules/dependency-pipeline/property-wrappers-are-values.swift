@@ -30,7 +30,7 @@ final class LampPresenter {
     private let isNight: Tracked<Bool>
     private let store: SettingStore<Bool>
     init(isOn: Tracked<Bool>, isNight: Tracked<Bool>, store: SettingStore<Bool>) {
-        //                                            ^ warning: [dependency-pipeline] {{SettingStore}}
+        //                                            ^ warning: [dependency-pipeline] {{LampPresenter takes SettingStore only to hand it on: LampPresenter → LampScreenModel, which uses it}}
         self.isOn = isOn
         self.isNight = isNight
         self.store = store

@@ -109,9 +109,9 @@ final class BankHall {
     private let teller: any Teller
     private let scale: any Scale
     init(vault: any Vault, teller: any Teller, scale: any Scale) {
-    //   ^ warning: [dependency-pipeline] {{BankHall takes Vault only to hand it on}}
-    //                     ^ warning: [dependency-pipeline] {{BankHall takes Teller only to hand it on}}
-    //                                         ^ warning: [dependency-pipeline] {{BankHall takes Scale only to hand it on}}
+    //   ^ warning: [dependency-pipeline] {{BankHall takes Vault only to hand it on: BankHall → BankDesk, which uses it}}
+    //                     ^ warning: [dependency-pipeline] {{BankHall takes Teller only to hand it on: BankHall → BankDesk, which uses it}}
+    //                                         ^ warning: [dependency-pipeline] {{BankHall takes Scale only to hand it on: BankHall → BankDesk, which uses it}}
         self.vault = vault
         self.teller = teller
         self.scale = scale

@@ -56,6 +56,6 @@ final class Loaf {
 final class Baker {
     private let oven: any Oven
     init(oven: any Oven) { self.oven = oven }
-    //   ^ warning: [dependency-pipeline] {{Baker}} {{Oven}} {{Loaf}}
+    //   ^ warning: [dependency-pipeline] {{Baker takes Oven only to hand it on: Baker → Loaf, which uses it}}
     func bake() { Loaf(oven: oven).rise() }
 }

@@ -38,7 +38,7 @@ final class PurseModel {
     private let coin: any Coin
     private let gauge: any Gauge
     init(coin: any Coin, gauge: any Gauge) {
-    //                   ^ warning: [dependency-pipeline] {{PurseModel → PurseRowModel, which uses it}}
+    //                   ^ warning: [dependency-pipeline] {{PurseModel takes Gauge only to hand it on: PurseModel → PurseRowModel, which uses it}}
         self.coin = coin
         self.gauge = gauge
     }

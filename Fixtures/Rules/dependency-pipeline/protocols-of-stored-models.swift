@@ -30,7 +30,7 @@ final class VoucherCoordinator {
     private let voucher: any Voucher
     private let printer: any Printer
     init(voucher: any Voucher, printer: any Printer) {
-    //                         ^ warning: [dependency-pipeline] {{Printer}}
+    //                         ^ warning: [dependency-pipeline] {{VoucherCoordinator takes Printer only to hand it on: VoucherCoordinator → VoucherModel, which uses it}}
         self.voucher = voucher
         self.printer = printer
     }

@@ -23,7 +23,7 @@ final class OrderCoordinator {
     private let provider: any OrderProvider
     private let desk: any OrderDesk
     init(provider: any OrderProvider, desk: any OrderDesk) {
-    //                                ^ warning: [dependency-pipeline] {{OrderDesk}}
+    //                                ^ warning: [dependency-pipeline] {{OrderCoordinator takes OrderDesk only to hand it on: OrderCoordinator → OrderModel, which uses it}}
         self.provider = provider
         self.desk = desk
     }

@@ -74,8 +74,8 @@ final class ReceiptScreen {
     private let rate: any Rate
     private let price: any Price
     init(sum: any Sum, rate: any Rate, price: any Price) {
-    //                 ^ warning: [dependency-pipeline] {{Rate only to hand it on}}
-    //                                 ^ warning: [dependency-pipeline] {{Price only to hand it on}}
+    //                 ^ warning: [dependency-pipeline] {{ReceiptScreen takes Rate only to hand it on: ReceiptScreen → ReceiptLine, which uses it}}
+    //                                 ^ warning: [dependency-pipeline] {{ReceiptScreen takes Price only to hand it on: ReceiptScreen → ReceiptLine, which uses it}}
         self.sum = sum
         self.rate = rate
         self.price = price

@@ -40,6 +40,6 @@ struct TideIterator: AsyncIteratorProtocol {
 final class TideTable {
     private let cache: TideCache
     init(cache: TideCache) { self.cache = cache }
-    //   ^ warning: [dependency-pipeline] {{TideTable → TideSubscription}}
+    //   ^ warning: [dependency-pipeline] {{TideTable takes TideCache only to hand it on: TideTable → TideSubscription, which uses it}}
     func open() -> any Subscription { TideSubscription(cache: cache) }
 }

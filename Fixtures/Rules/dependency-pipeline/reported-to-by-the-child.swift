@@ -41,13 +41,13 @@ final class TideListScreen {
 final class TideWatchScreen {
     private let model: TideModel
     init(model: TideModel) { self.model = model }
-    //   ^ warning: [dependency-pipeline] {{TideModel}} {{TideObserver}}
+    //   ^ warning: [dependency-pipeline] {{TideWatchScreen takes TideModel only to hand it on: TideWatchScreen → TideObserver, which uses it}}
     func open() { TideObserver(model: model).run() }
 }
 
 final class TideReadScreen {
     private let model: any TidePresenting
     init(model: any TidePresenting) { self.model = model }
-    //   ^ warning: [dependency-pipeline] {{TidePresenting}} {{TideReader}}
+    //   ^ warning: [dependency-pipeline] {{TideReadScreen takes TidePresenting only to hand it on: TideReadScreen → TideReader, which uses it}}
     func open() { TideReader(model: model).run() }
 }

@@ -33,6 +33,6 @@ struct ReelView: CrossViewControllerRepresentable {
 struct ReelPanel: CrossPresenting {
     private let player: ReelPlayer
     init(player: ReelPlayer) { self.player = player }
-    //   ^ warning: [dependency-pipeline] {{ReelPanel → ReelController}}
+    //   ^ warning: [dependency-pipeline] {{ReelPanel takes ReelPlayer only to hand it on: ReelPanel → ReelController, which uses it}}
     func present() -> Any { [ReelController(player: player)] }
 }

@@ -41,7 +41,7 @@ final class RowsViewController: UIViewController {
 final class RowsCoordinator {
     private let tracker: any Tracker
     init(tracker: any Tracker) { self.tracker = tracker }
-    //   ^ warning: [dependency-pipeline] {{RowsCoordinator → RowsViewController → RowsPage → RowsView}}
+    //   ^ warning: [dependency-pipeline] {{RowsCoordinator takes Tracker only to hand it on: RowsCoordinator → RowsViewController → RowsPage → RowsView}}
     func start(in stack: UINavigationController) {
         stack.pushViewController(RowsViewController(tracker: tracker), animated: true)
         //                                                   ^ related: [dependency-pipeline] {{RowsCoordinator hands it to RowsViewController}}

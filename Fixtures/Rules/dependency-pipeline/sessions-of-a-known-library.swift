@@ -12,6 +12,6 @@ final class PageModel {
 final class PageCoordinator {
     private let session: Session
     init(session: Session) { self.session = session }
-    //   ^ warning: [dependency-pipeline] {{PageCoordinator → PageModel, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{PageCoordinator takes Session only to hand it on: PageCoordinator → PageModel, which uses it}}
     func start() { PageModel(session: session).load() }
 }

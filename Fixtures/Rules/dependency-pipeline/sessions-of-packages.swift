@@ -25,6 +25,6 @@ final class UploadModel {
 final class UploadCoordinator {
     private let session: UploadSession
     init(session: UploadSession) { self.session = session }
-    //   ^ warning: [dependency-pipeline] {{UploadCoordinator → UploadModel, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{UploadCoordinator takes UploadSession only to hand it on: UploadCoordinator → UploadModel, which uses it}}
     func start() { UploadModel(session: session).send() }
 }

@@ -39,6 +39,6 @@ final class Lagoon {
 final class Marina {
     private let tide: any Tide
     init(tide: any Tide) { self.tide = tide }
-    //   ^ warning: [dependency-pipeline] {{Marina}} {{Tide}} {{ChartBuilder}}
+    //   ^ warning: [dependency-pipeline] {{Marina takes Tide only to hand it on: Marina → ChartBuilder → Pier, which uses it}}
     func pier() -> Pier { ChartBuilder().pier(tide) }
 }

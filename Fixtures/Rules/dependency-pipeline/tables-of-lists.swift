@@ -37,6 +37,6 @@ final class Writer {
 final class WritePipeline {
     private let sinks: [String: any Sink]
     init(sinks: [String: any Sink]) { self.sinks = sinks }
-    //   ^ warning: [dependency-pipeline] {{WritePipeline takes Sink only to hand it on}}
+    //   ^ warning: [dependency-pipeline] {{WritePipeline takes Sink only to hand it on: WritePipeline → Writer, which uses it}}
     func run() { Writer(sinks: sinks).run() }
 }

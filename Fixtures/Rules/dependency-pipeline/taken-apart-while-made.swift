@@ -34,7 +34,7 @@ final class Library {
 final class Register {
     private let count: Int
     init(disk: any Disk) {
-    //   ^ warning: [dependency-pipeline] {{Register → Services, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Register takes Disk only to hand it on: Register → Services, which uses it}}
         let services = Services(disk: disk)
         count = services.count
     }

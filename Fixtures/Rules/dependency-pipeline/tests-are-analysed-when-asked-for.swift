@@ -18,6 +18,6 @@ final class BannerModel {
 final class BannerHarness {
     private let api: any BannerAPI
     init(api: any BannerAPI) { self.api = api }
-    //   ^ warning: [dependency-pipeline] {{BannerAPI}} {{BannerModel}}
+    //   ^ warning: [dependency-pipeline] {{BannerHarness takes BannerAPI only to hand it on: BannerHarness → BannerModel, which uses it}}
     func start() { print(BannerModel(api: api).text) }
 }

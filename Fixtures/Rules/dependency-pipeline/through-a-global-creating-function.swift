@@ -23,21 +23,21 @@ func makeColdGlaze(_: any KilnHeating, twice: Bool) -> GlazeViewModel? { nil }
 final class GlazeFlow {
     private let heating: any KilnHeating
     init(heating: any KilnHeating) { self.heating = heating }
-    //   ^ warning: [dependency-pipeline] {{GlazeFlow → makeGlaze → makeGlazeViewModel → GlazeViewModel, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{GlazeFlow takes KilnHeating only to hand it on: GlazeFlow → makeGlaze → makeGlazeViewModel → GlazeViewModel, which uses it}}
     func start() { makeGlaze(heating: heating).fire() }
 }
 
 final class HotGlazeFlow {
     private let heating: any KilnHeating
     init(heating: any KilnHeating) { self.heating = heating }
-    //   ^ warning: [dependency-pipeline] {{HotGlazeFlow → makeHotGlaze, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{HotGlazeFlow takes KilnHeating only to hand it on: HotGlazeFlow → makeHotGlaze, which uses it}}
     func start() { makeHotGlaze(heating: heating).fire() }
 }
 
 final class ColdGlazeFlow {
     private let heating: any KilnHeating
     init(heating: any KilnHeating) { self.heating = heating }
-    //   ^ warning: [dependency-pipeline] {{ColdGlazeFlow → makeColdGlaze}}
+    //   ^ warning: [dependency-pipeline] {{ColdGlazeFlow takes KilnHeating only to hand it on: ColdGlazeFlow → makeColdGlaze}}
     func start() { makeColdGlaze(heating, twice: true)?.fire() }
 }
 

@@ -9,7 +9,7 @@ final class TideCoordinator {
     private var models: [TideViewModel] = []
 
     init(api: (any TideAPI)?) { self.api = api }
-    //   ^ warning: [dependency-pipeline] {{TideAPI}} {{TideViewModel}}
+    //   ^ warning: [dependency-pipeline] {{TideCoordinator takes TideAPI only to hand it on: TideCoordinator → TideViewModel, which uses it}}
 
     func showFirst() {
         let backend = self.api

@@ -7,7 +7,7 @@ protocol SyncStoring {
 final class SyncCoordinator {
     private let store: (any SyncStoring)?
     init(store: (any SyncStoring)?) { self.store = store }
-    //   ^ warning: [dependency-pipeline] {{SyncStoring}} {{SyncWorker}}
+    //   ^ warning: [dependency-pipeline] {{SyncCoordinator takes SyncStoring only to hand it on: SyncCoordinator → SyncWorker, which uses it}}
 
     func start() async throws {
         try await SyncWorker(store: (store as (any SyncStoring)?)!).run()

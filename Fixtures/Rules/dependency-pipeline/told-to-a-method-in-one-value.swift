@@ -69,7 +69,7 @@ final class Table {
 final class Barn {
     private let scale: any Scale
     init(scale: any Scale) { self.scale = scale }
-    //   ^ warning: [dependency-pipeline] {{Barn takes Scale only to hand it on}}
+    //   ^ warning: [dependency-pipeline] {{Barn takes Scale only to hand it on: Barn → GradingContext → Table, which uses it}}
 
     func open() -> Table { Table(context: GradingContext(scale: scale, name: "barn")) }
     //                                                          ^ related: [dependency-pipeline] {{Barn hands it to GradingContext}}
@@ -80,7 +80,7 @@ final class Loft {
     private let grading: any Grading
 
     init(scale: any Scale, grading: any Grading) {
-    //   ^ warning: [dependency-pipeline] {{Loft takes Scale only to hand it on}}
+    //   ^ warning: [dependency-pipeline] {{Loft takes Scale only to hand it on: Loft → GradingContext → Table, which uses it}}
         self.scale = scale
         self.grading = grading
     }
@@ -93,7 +93,7 @@ final class Loft {
 final class Shed {
     private let scale: any Scale
     init(scale: any Scale) { self.scale = scale }
-    //   ^ warning: [dependency-pipeline] {{Shed takes Scale only to hand it on}}
+    //   ^ warning: [dependency-pipeline] {{Shed takes Scale only to hand it on: Shed → GradingContext → Table, which uses it}}
 
     func open() -> Table {
         let context = GradingContext(scale: scale, name: "shed")

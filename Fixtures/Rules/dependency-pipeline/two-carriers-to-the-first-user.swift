@@ -13,7 +13,7 @@ final class AppCoordinator {
     private var child: OrderCoordinator?
 
     init(api orders: any OrderAPI) { self.orders = orders }
-    //       ^ warning: [dependency-pipeline] {{OrderAPI}} {{OrderCoordinator}} {{OrderViewModel}}
+    //       ^ warning: [dependency-pipeline] {{AppCoordinator takes OrderAPI only to hand it on: AppCoordinator → OrderCoordinator → OrderViewModel, which uses it}}
 
     func start() {
         child = OrderCoordinator(backend: self.orders, navigation: navigation)
@@ -29,7 +29,7 @@ final class OrderCoordinator {
     private let navigation: UINavigationController
 
     init(backend service: any OrderAPI, navigation: UINavigationController) {
-    //           ^ warning: [dependency-pipeline] {{OrderAPI}} {{OrderViewModel}}
+    //           ^ warning: [dependency-pipeline] {{OrderCoordinator takes OrderAPI only to hand it on: OrderCoordinator → OrderViewModel, which uses it}}
         self.api = service
         self.navigation = navigation
     }

@@ -49,7 +49,7 @@ final class TideStarter {
     private let isOnline: Bool
 
     init(live: any TideAPI, isOnline: Bool) {
-    //   ^ warning: [dependency-pipeline] {{TideAPI}} {{TideModel}}
+    //   ^ warning: [dependency-pipeline] {{TideStarter takes TideAPI only to hand it on: TideStarter → TideModel, which uses it}}
         self.live = live
         self.isOnline = isOnline
     }

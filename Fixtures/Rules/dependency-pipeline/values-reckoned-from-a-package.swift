@@ -41,7 +41,7 @@ final class Messenger {
 final class LateMessenger {
     private let prices: any Prices
     init(prices: any Prices) { self.prices = prices }
-    //   ^ warning: [dependency-pipeline] {{LateMessenger → LazyErrand}}
+    //   ^ warning: [dependency-pipeline] {{LateMessenger takes Prices only to hand it on: LateMessenger → LazyErrand, which uses it}}
     func run(_ id: String) -> LazyErrand { LazyErrand(id: id, prices: prices) }
     //                                                                ^ related: [dependency-pipeline] {{LateMessenger hands it to LazyErrand}}
 }

@@ -48,27 +48,27 @@ final class SummaryDesk {
 final class NoticeDesk {
     private let book: OrderBook
     init(book: OrderBook) { self.book = book }
-    //   ^ warning: [dependency-pipeline] {{NoticeDesk → Notice}}
+    //   ^ warning: [dependency-pipeline] {{NoticeDesk takes OrderBook only to hand it on: NoticeDesk → Notice, which uses it}}
     func count() -> Int { Notice(of: book).show() }
 }
 
 final class BellDesk {
     private let book: OrderBook
     init(book: OrderBook) { self.book = book }
-    //   ^ warning: [dependency-pipeline] {{BellDesk → Bell}}
+    //   ^ warning: [dependency-pipeline] {{BellDesk takes OrderBook only to hand it on: BellDesk → Bell, which uses it}}
     func count() -> Int { Bell(of: book).ring().count }
 }
 
 final class LedgerDesk {
     private let book: OrderBook
     init(book: OrderBook) { self.book = book }
-    //   ^ warning: [dependency-pipeline] {{LedgerDesk → Ledger}}
+    //   ^ warning: [dependency-pipeline] {{LedgerDesk takes OrderBook only to hand it on: LedgerDesk → Ledger, which uses it}}
     func count() -> Int { Ledger(of: book).count() }
 }
 
 final class AuditDesk {
     private let book: OrderBook
     init(book: OrderBook) { self.book = book }
-    //   ^ warning: [dependency-pipeline] {{AuditDesk → Audit}}
+    //   ^ warning: [dependency-pipeline] {{AuditDesk takes OrderBook only to hand it on: AuditDesk → Audit, which uses it}}
     func isEmpty() -> Bool { Audit(of: book).isEmpty() }
 }

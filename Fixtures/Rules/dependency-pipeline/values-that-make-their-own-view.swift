@@ -104,7 +104,7 @@ final class PlatformViewController: UIViewController {
     private let configuration: Configuration
 
     init(configuration: Configuration) {
-    //   ^ warning: [dependency-pipeline] {{reads list of PlatformViewController.Configuration only to hand it on}}
+    //   ^ warning: [dependency-pipeline] {{PlatformViewController reads list of PlatformViewController.Configuration only to hand it on}}
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
     }

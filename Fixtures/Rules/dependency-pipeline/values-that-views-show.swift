@@ -56,6 +56,6 @@ final class TidePanel {
 final class TideCoordinator {
     private let model: TideViewModel
     init(model: TideViewModel) { self.model = model }
-    //   ^ warning: [dependency-pipeline] {{TideViewModel}}
+    //   ^ warning: [dependency-pipeline] {{TideCoordinator takes TideViewModel only to hand it on: TideCoordinator → TidePanel, which uses it}}
     func start() -> TidePanel { TidePanel(model: model) }
 }

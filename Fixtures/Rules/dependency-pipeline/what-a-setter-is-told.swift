@@ -15,7 +15,7 @@ final class Buoy {
 final class Pier {
     private let tide: Tide
     init(tide: Tide) { self.tide = tide }
-    //   ^ warning: [dependency-pipeline] {{Pier → Buoy, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Pier takes Tide only to hand it on: Pier → Buoy, which uses it}}
     private var first: Buoy? {
         didSet { oldValue?.tide = nil }
     }

@@ -45,6 +45,6 @@ final class DataManager {
 final class PageManager {
     private let disk: DiskStore
     init(disk: DiskStore) { self.disk = disk }
-    //   ^ warning: [dependency-pipeline] {{PageManager takes DiskStore only to hand it on}}
+    //   ^ warning: [dependency-pipeline] {{PageManager takes DiskStore only to hand it on: PageManager → Repository, which uses it}}
     func page() -> Repository { Repository(disk: disk) }
 }

@@ -25,7 +25,7 @@ final class ParcelCoordinator {
     private let address: Address
     private let postman: Postman
     init(address: Address, postman: Postman) {
-    //                     ^ warning: [dependency-pipeline] {{Postman}}
+    //                     ^ warning: [dependency-pipeline] {{ParcelCoordinator takes Postman only to hand it on: ParcelCoordinator → ParcelModel, which uses it}}
         self.address = address
         self.postman = postman
     }

@@ -35,7 +35,7 @@ final class Mailbag<Body: Encodable & Stamped, Post: Stamped & Sendable> {
     private let body: Body
     private let post: Post
     init(body: Body, post: Post) {
-        //           ^ warning: [dependency-pipeline] {{Mailbag → Envelope}}
+        //           ^ warning: [dependency-pipeline] {{Mailbag takes Stamped & Sendable only to hand it on: Mailbag → Envelope, which uses it}}
         self.body = body
         self.post = post
     }

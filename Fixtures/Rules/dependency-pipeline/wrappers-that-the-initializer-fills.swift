@@ -34,6 +34,6 @@ final class ChestService {
 final class ChestFinder {
     private let storage: any ChestStorage
     init(storage: any ChestStorage) { self.storage = storage }
-    //   ^ warning: [dependency-pipeline] {{ChestFinder → ChestService → Stored, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{ChestFinder takes ChestStorage only to hand it on: ChestFinder → ChestService → Stored, which uses it}}
     func find() -> ChestService { ChestService(storage: storage) }
 }

@@ -23,7 +23,7 @@ func prepare(isPlain: Bool) {
     Container.shared.archive.onTest { Archive() }
     if isPlain { Container.shared.attic.register { Archive() } }
     Container.shared.archive { Archive() }
-    //               ^ warning: [duplicate-registration] {{registers Archive a second time}}
+    //               ^ warning: [duplicate-registration] {{Fixture.swift registers Archive a second time}}
 }
 
 func prepareAgain() {

@@ -12,14 +12,14 @@ func assemble(_ container: Container) {
     container.register(Wire.self) { _ in Wire<Signal>() }
     container.register(Wire.self) { _ in Wire<Pulse>.init() }
     container.register(Wire<Signal>.self) { _ in Wire() }
-    //                 ^ warning: [duplicate-registration] {{registers Wire<Signal> a second time}}
+    //                 ^ warning: [duplicate-registration] {{Fixture.swift registers Wire<Signal> a second time}}
 }
 
 func assembleWhatComesFromElsewhere(_ container: Container) {
     container.register(Outlet.self) { _ in Outlet<Signal>() }
     container.register(Outlet.self) { _ in Outlet<Pulse>() }
     container.register(Outlet.self) { _ in Outlet<Pulse>() }
-    //                 ^ warning: [duplicate-registration] {{registers Outlet<Pulse> a second time}}
+    //                 ^ warning: [duplicate-registration] {{Fixture.swift registers Outlet<Pulse> a second time}}
 }
 
 func assembleWhatNobodySays(_ container: Container, signal: Wire<Signal>, pulse: Wire<Pulse>) {

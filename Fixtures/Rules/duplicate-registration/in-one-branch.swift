@@ -20,9 +20,9 @@ enum Rope { case hemp, steel, none }
 func assembleBranch(_ container: Container, isBig: Bool) {
     if #available(iOS 17, *) {
         container.register(Winch.self) { _ in HandWinch() }
-        //                 ^ related: [duplicate-registration]
+        //                 ^ related: [duplicate-registration] {{Winch is registered here first}}
         container.register(Winch.self) { _ in MotorWinch() }
-        //                 ^ warning: [duplicate-registration] {{Winch a second time}}
+        //                 ^ warning: [duplicate-registration] {{Fixture.swift registers Winch a second time}}
     }
 }
 

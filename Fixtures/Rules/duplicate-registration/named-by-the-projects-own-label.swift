@@ -43,7 +43,7 @@ final class YardAssembly: Assembly {
         container.register(Gate.self, gateName: .south) { _ in Gate() }
         container.register(Fence.self, weight: 1) { _ in Fence() }
         container.register(Fence.self, weight: 2) { _ in Fence() }
-        //                 ^ warning: [duplicate-registration] {{Fence}}
+        //                 ^ warning: [duplicate-registration] {{YardAssembly registers Fence a second time}}
         container.register(Yard.self) { resolver in
             Yard(
                 north: resolver.resolve(Gate.self, gateName: .north)!,

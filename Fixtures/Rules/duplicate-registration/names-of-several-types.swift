@@ -34,7 +34,7 @@ final class CraneAssembly: Assembly {
         container.register(Crane.self, name: CraneName.north.rawValue) { _ in TowerCrane() }
         container.register(Crane.self, name: CraneName.south.rawValue) { _ in TowerCrane() }
         container.register(Crane.self, name: CraneName.north.rawValue) { _ in TowerCrane() }
-        //                 ^ warning: [duplicate-registration] {{registers Crane "north" a second time}}
+        //                 ^ warning: [duplicate-registration] {{CraneAssembly registers Crane "north" a second time}}
     }
 }
 

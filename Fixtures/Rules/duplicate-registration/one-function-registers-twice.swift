@@ -24,18 +24,18 @@ enum CraneNames {
 final class NamedAssembly: Assembly {
     func assemble(container: Container) {
         container.register(Crane.self, name: CraneNames.Short.first) { _ in TowerCrane() }
-        //                 ^ related: [duplicate-registration]
+        //                 ^ related: [duplicate-registration] {{Crane "first" is registered here first}}
         container.register(Crane.self, name: CraneNames.Short.first) { _ in MobileCrane() }
-        //                 ^ warning: [duplicate-registration] {{NamedAssembly}} {{Crane "first"}}
+        //                 ^ warning: [duplicate-registration] {{NamedAssembly registers Crane "first" a second time}}
     }
 }
 
 final class SiteAssembly: Assembly {
     func assemble(container: Container) {
         container.register(Crane.self) { _ in TowerCrane() }
-        //                 ^ related: [duplicate-registration]
+        //                 ^ related: [duplicate-registration] {{Crane is registered here first}}
         container.register(TowerCrane.self) { _ in TowerCrane() }
         container.register(Crane.self) { _ in MobileCrane() }
-        //                 ^ warning: [duplicate-registration] {{SiteAssembly}} {{Crane}}
+        //                 ^ warning: [duplicate-registration] {{SiteAssembly registers Crane a second time}}
     }
 }

@@ -19,5 +19,5 @@ func assemble(_ container: Container, _ disk: LiveNotes, _ tags: LiveTags) {
     container.register(DiskCoreInterface.NotesStore.self) { _ in disk }
     container.register(TagsStore.self) { _ in tags }
     container.register(TagsStore.self) { _ in tags }
-    //                 ^ warning: [duplicate-registration] {{TagsStore}}
+    //                 ^ warning: [duplicate-registration] {{Assembly.swift registers TagsStore a second time}}
 }

@@ -22,5 +22,5 @@ func assemble(_ resolver: Resolver) {
 func assembleTwice(_ resolver: Resolver) {
     resolver.register(Sounder.self, factory: DeepSounder.init)
     resolver.register(Sounder.self, factory: DeepSounder.init)
-    //                ^ warning: [duplicate-registration] {{Sounder}}
+    //                ^ warning: [duplicate-registration] {{Fixture.swift registers Sounder a second time}}
 }

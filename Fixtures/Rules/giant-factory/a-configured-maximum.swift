@@ -13,7 +13,7 @@ protocol GooseHonking {
 extension GooseModel: GooseHonking {}
 
 final class GooseFactory {
-//          ^ warning: [giant-factory] {{3 creating methods, more than 2}}
+//          ^ warning: [giant-factory] {{GooseFactory has 3 creating methods, more than 2}}
     func makeGrey() -> GooseModel { GooseModel() }
     func makeSnow() -> GooseModel { GooseModel() }
     func makeSwan() -> GooseModel { GooseModel() }

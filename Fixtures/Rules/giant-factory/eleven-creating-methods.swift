@@ -25,7 +25,7 @@ final class ToyFactory {
 }
 
 enum ToyBuilder {
-//   ^ warning: [giant-factory]
+//   ^ warning: [giant-factory] {{ToyBuilder has 11 creating methods, more than 10}}
     static func createAnt() -> ToyModel { ToyModel() }
     static func createBee() -> ToyModel { ToyModel() }
     static func createCat() -> ToyModel { ToyModel() }
@@ -41,7 +41,7 @@ enum ToyBuilder {
 
 struct ToyShelf {
     struct Factory {
-    //     ^ warning: [giant-factory] {{ToyShelf.Factory}}
+    //     ^ warning: [giant-factory] {{ToyShelf.Factory has 11 creating methods, more than 10}}
         func Ant() -> ToyModel { ToyModel() }
         func Bee() -> ToyModel { ToyModel() }
         func Cat() -> ToyModel { ToyModel() }

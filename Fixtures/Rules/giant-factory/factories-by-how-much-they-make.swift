@@ -53,17 +53,17 @@ protocol Vaulting { func open() }
 final class Vault: Vaulting {
     private let ledger: Ledger
     init(ledger: Ledger) { self.ledger = ledger }
-//       ^ warning: [dependency-pipeline] {{Vault takes Ledger only to hand it on}}
+//       ^ warning: [dependency-pipeline] {{Vault takes Ledger only to hand it on: Vault → PayInUseCase, which uses it}}
     func open() { payIn().run() }
     func payIn() -> PayInUseCase { PayInUseCase(ledger: ledger) }
-//                                 ^ note: [inline-assembly]
-//                                                      ^ related: [dependency-pipeline]
+//                                 ^ note: [inline-assembly] {{Vault builds PayInUseCase out of its own dependencies in 2 places}}
+//                                                      ^ related: [dependency-pipeline] {{Vault hands it to PayInUseCase}}
     func payInAgain() -> PayInUseCase { PayInUseCase(ledger: ledger) }
-//                                      ^ related: [inline-assembly]
+//                                      ^ related: [inline-assembly] {{also builds PayInUseCase here}}
     func payOut() -> PayOutUseCase { PayOutUseCase(ledger: ledger, amount: 1) }
-//                                   ^ note: [inline-assembly]
+//                                   ^ note: [inline-assembly] {{Vault builds PayOutUseCase out of its own dependencies in 2 places}}
     func payOutAgain() -> PayOutUseCase { PayOutUseCase(ledger: ledger, amount: 2) }
-//                                        ^ related: [inline-assembly]
+//                                        ^ related: [inline-assembly] {{also builds PayOutUseCase here}}
 }
 
 /// As many do something else.
@@ -72,15 +72,15 @@ final class Guard: Guarding {
     private let ledger: Ledger
     init(ledger: Ledger) { self.ledger = ledger }
     func payIn() -> PayInUseCase { PayInUseCase(ledger: ledger) }
-//                                 ^ note: [inline-assembly]
+//                                 ^ note: [inline-assembly] {{Guard builds PayInUseCase out of its own dependencies in 2 places}}
     func payInAgain() -> PayInUseCase { PayInUseCase(ledger: ledger) }
-//                                      ^ related: [inline-assembly]
+//                                      ^ related: [inline-assembly] {{also builds PayInUseCase here}}
     func payOut() -> PayOutUseCase { PayOutUseCase(ledger: ledger, amount: 1) }
-//                                   ^ note: [inline-assembly]
+//                                   ^ note: [inline-assembly] {{Guard builds PayOutUseCase out of its own dependencies in 3 places}}
     func payOutAgain() -> PayOutUseCase { PayOutUseCase(ledger: ledger, amount: 2) }
-//                                        ^ related: [inline-assembly]
+//                                        ^ related: [inline-assembly] {{also builds PayOutUseCase here}}
     func payOutTwice() -> PayOutUseCase { PayOutUseCase(ledger: ledger, amount: 3) }
-//                                        ^ related: [inline-assembly]
+//                                        ^ related: [inline-assembly] {{also builds PayOutUseCase here}}
     func lock() { ledger.write() }
     func unlock() { ledger.write() }
     func look() { ledger.write() }

@@ -26,7 +26,7 @@ final class ZooFactory {
 }
 
 final class ParkFactory {
-//          ^ warning: [giant-factory] {{11 creating}}
+//          ^ warning: [giant-factory] {{ParkFactory has 11 creating methods, more than 10}}
     func makeAnt() -> ZooModel { ZooModel() }
     func makeBee() -> ZooModel { ZooModel() }
     func makeCat() -> ZooModel { ZooModel() }

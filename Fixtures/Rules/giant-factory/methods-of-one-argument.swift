@@ -49,7 +49,7 @@ struct Kiwi {}
 extension ZooFactory where Maker == Kiwi { func makeKiwi() -> ZooModel { ZooModel() } }
 
 struct ParkFactory<Maker> {
-//     ^ warning: [giant-factory] {{11 creating}}
+//     ^ warning: [giant-factory] {{ParkFactory has 11 creating methods, more than 10}}
     let maker: Maker
 }
 

@@ -7,7 +7,7 @@ final class ZooModel {
 }
 
 final class ZooFactory {
-//          ^ warning: [giant-factory] {{11 creating}}
+//          ^ warning: [giant-factory] {{ZooFactory has 11 creating methods, more than 10}}
     func makeAnt() -> ZooModel { ZooModel() }
     func makeBee() -> ZooModel { ZooModel() }
     func makeCat() -> ZooModel { ZooModel() }

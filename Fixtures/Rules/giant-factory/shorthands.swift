@@ -32,7 +32,7 @@ final class AntModel {
 
 // What calls itself is no shorthand of itself.
 struct CicadaFactory {
-//     ^ warning: [giant-factory] {{CicadaFactory has 11 creating methods}}
+//     ^ warning: [giant-factory] {{CicadaFactory has 11 creating methods, more than 10}}
     func makeOne(after count: Int) -> CicadaService {
         if count == 0 { return CicadaService() }
         return makeOne(after: count - 1)
@@ -56,7 +56,7 @@ final class CicadaModel {
 }
 
 struct BeeFactory {
-//     ^ warning: [giant-factory] {{BeeFactory has 11 creating methods}}
+//     ^ warning: [giant-factory] {{BeeFactory has 11 creating methods, more than 10}}
     func makeOne() -> BeeService { BeeService() }
     func makeOne(isSmall: Bool) -> BeeService { BeeService() }
     func makeTwo() -> BeeService { BeeService() }

@@ -59,7 +59,7 @@ protocol EveryFactory {
 }
 
 struct WideFactory: EveryFactory, AntFactory, BeeFactory {
-//     ^ warning: [giant-factory] {{WideFactory has 12 creating methods}}
+//     ^ warning: [giant-factory] {{WideFactory has 12 creating methods, more than 10}}
     func makeOneFox() -> UIViewController { UIViewController() }
     func makeTwoFoxes() -> UIViewController { UIViewController() }
     func makeThreeFoxes() -> UIViewController { UIViewController() }

@@ -36,7 +36,7 @@ struct PlainRigBuilder: RigBuilder {
 }
 
 struct SailBuilder {
-//     ^ warning: [giant-factory] {{11}}
+//     ^ warning: [giant-factory] {{SailBuilder has 11 creating methods, more than 10}}
     func first() -> SailService { Mainsail() }
     func second() -> SailService { Mainsail() }
     func third() -> SailService { Mainsail() }

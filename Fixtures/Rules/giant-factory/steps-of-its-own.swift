@@ -36,7 +36,7 @@ protocol ListFactory {
 }
 
 struct BeeFactory {
-//     ^ warning: [giant-factory] {{12 creating methods}}
+//     ^ warning: [giant-factory] {{BeeFactory has 12 creating methods, more than 10}}
     func makeOneBee() -> BeeService { BeeService() }
     func makeTwoBees() -> BeeService { BeeService() }
     func makeThreeBees() -> BeeService { BeeService() }

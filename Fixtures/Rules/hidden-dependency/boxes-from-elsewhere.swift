@@ -23,11 +23,11 @@ extension EnvironmentValues {
 struct SailorBadge: View {
     @Environment(\.sailor) private var sailor
     @Environment(\.pilot) private var pilot
-//  ^ note: [hidden-dependency] {{SailorBadge needs PilotService}}
+//  ^ note: [hidden-dependency] {{SailorBadge needs PilotService, which no initializer shows}}
     @Environment(\.berths) private var berths
-//  ^ note: [hidden-dependency] {{SailorBadge needs BerthContainer}}
+//  ^ note: [hidden-dependency] {{SailorBadge needs BerthContainer, which no initializer shows}}
     @Environment(\.tides) private var tides
-//  ^ note: [hidden-dependency] {{SailorBadge needs TideCache}}
+//  ^ note: [hidden-dependency] {{SailorBadge needs TideCache, which no initializer shows}}
 
     var body: some View { Text(sailor.value.name) }
 }
@@ -36,7 +36,7 @@ final class Roster {
     let sailor: RequiredValueContainer<Sailor>
     private let berths: BerthContainer
     init(sailor: RequiredValueContainer<Sailor>, berths: BerthContainer) {
-//                                               ^ warning: [unused-dependency] {{Roster takes BerthContainer and keeps it}}
+//                                               ^ warning: [unused-dependency] {{Roster takes BerthContainer and keeps it, but never uses it}}
         self.sailor = sailor
         self.berths = berths
     }

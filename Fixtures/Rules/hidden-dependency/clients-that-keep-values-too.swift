@@ -27,6 +27,6 @@ extension DependencyValues {
 @Reducer
 struct Memo {
     @Dependency(\.chain) var chain
-//  ^ note: [hidden-dependency] {{Memo}} {{ChainEnvironment}}
+//  ^ note: [hidden-dependency] {{Memo needs ChainEnvironment, which no initializer shows}}
     @Dependency(\.limits) var limits
 }

@@ -13,9 +13,9 @@ final class WindGauge {
 
 final class Balcony {
     @LazyInjected private var barometer: Barometer
-//  ^ note: [hidden-dependency] {{Balcony}} {{Barometer}}
+//  ^ note: [hidden-dependency] {{Balcony needs Barometer, which no initializer shows}}
     @OptionalInjected private var wind: WindGauge?
-//  ^ note: [hidden-dependency] {{Balcony}} {{WindGauge}}
+//  ^ note: [hidden-dependency] {{Balcony needs WindGauge, which no initializer shows}}
     func look() -> Int {
         wind?.blow()
         return barometer.read()
@@ -24,7 +24,7 @@ final class Balcony {
 
 final class Terrace {
     @Injected(name: "old") var barometer: Barometer
-//  ^ note: [hidden-dependency] {{Terrace}} {{Barometer}}
+//  ^ note: [hidden-dependency] {{Terrace needs Barometer, which no initializer shows}}
     func look() -> Int { barometer.read() }
 }
 

@@ -14,9 +14,9 @@ extension Container {
 
 final class Gull {
     @Injected(Container.tracking) private var tracking
-//  ^ note: [hidden-dependency] {{GullTracking}}
+//  ^ note: [hidden-dependency] {{Gull needs GullTracking, which no initializer shows}}
     @LazyInjected(Container.store) private var store: GullStore
-//  ^ note: [hidden-dependency] {{GullStore}}
+//  ^ note: [hidden-dependency] {{Gull needs GullStore, which no initializer shows}}
     func fly() {
         tracking.track()
         store.keep()

@@ -28,5 +28,5 @@ enum PinStore {
     static func pin() -> String? { Container.shared.pinBox().get("pin") }
     //                             ^ warning: [service-locator] {{PinStore asks a locator for Container.pinBox}}
     static func folder() -> URL { Container.shared.folder() }
-    //                            ^ warning: [service-locator] {{Container.folder}}
+    //                            ^ warning: [service-locator] {{PinStore asks a locator for Container.folder}}
 }

@@ -22,7 +22,7 @@ final class IdleTideService: TideService {
 
 struct TideView: View {
     @Environment(\.tides) private var tides: TideContainer
-//  ^ note: [hidden-dependency] {{TideView needs TideContainer}}
+//  ^ note: [hidden-dependency] {{TideView needs TideContainer, which no initializer shows}}
     @Environment(\.margin) private var margin
     @Environment(\.locale) private var locale
     var body: some View { Text("\(margin)").onTapGesture { tides.service.load() } }
@@ -30,7 +30,7 @@ struct TideView: View {
 
 struct HighTideView: View {
     @Environment(\.tides) private var tides
-//  ^ note: [hidden-dependency] {{HighTideView}}
+//  ^ note: [hidden-dependency] {{HighTideView needs TideContainer, which no initializer shows}}
     var body: some View { Text("").onTapGesture { tides.service.load() } }
 }
 
@@ -48,11 +48,11 @@ extension EnvironmentValues {
 
 struct CoastView: View {
     @Environment(\.coast.service) private var service: any TideService
-//  ^ note: [hidden-dependency] {{CoastView needs TideService}}
+//  ^ note: [hidden-dependency] {{CoastView needs TideService in 2 places, which no initializer shows}}
     @Environment(\.tides.service) private var other
-//  ^ related: [hidden-dependency]
+//  ^ related: [hidden-dependency] {{TideService is fetched here as well}}
     @Environment(\.coast.container) private var container
-//  ^ note: [hidden-dependency] {{CoastView needs TideContainer}}
+//  ^ note: [hidden-dependency] {{CoastView needs TideContainer, which no initializer shows}}
     var body: some View { Text("").onTapGesture { service.load(); other.load(); container.service.load() } }
 }
 

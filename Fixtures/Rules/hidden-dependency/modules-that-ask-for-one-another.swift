@@ -20,11 +20,11 @@ struct TideNotice: Equatable {
 
 final class TideWatch: Module {
     @Dependency(TideScheduler.self) private var scheduler
-//  ^ note: [hidden-dependency] {{TideWatch needs TideScheduler}}
+//  ^ note: [hidden-dependency] {{TideWatch needs TideScheduler, which no initializer shows}}
     @ObservationIgnored @Dependency private var uploader: TideUploader
-    //                  ^ note: [hidden-dependency] {{TideWatch needs TideUploader}}
+    //                  ^ note: [hidden-dependency] {{TideWatch needs TideUploader in 2 places, which no initializer shows}}
     @Dependency(TideUploader.self) private var spare: TideUploader?
-//  ^ related: [hidden-dependency]
+//  ^ related: [hidden-dependency] {{TideUploader is fetched here as well}}
     @Dependency private var notice: TideNotice
     @Dependency(Unknown.self) private var unknown
     func configure() {
@@ -36,7 +36,7 @@ final class TideWatch: Module {
 
 actor TideStandard: Standard {
     @Dependency private var scheduler = TideScheduler()
-//  ^ note: [hidden-dependency] {{TideStandard needs TideScheduler}}
+//  ^ note: [hidden-dependency] {{TideStandard needs TideScheduler, which no initializer shows}}
     func go() { scheduler.plan() }
 }
 
@@ -45,9 +45,9 @@ import AppIntents
 
 final class TideDonor {
     @Dependency private var scheduler: TideScheduler
-//  ^ note: [hidden-dependency] {{TideDonor needs TideScheduler}}
+//  ^ note: [hidden-dependency] {{TideDonor needs TideScheduler, which no initializer shows}}
     @AppDependency private var uploader: TideUploader
-//  ^ note: [hidden-dependency] {{TideDonor needs TideUploader}}
+//  ^ note: [hidden-dependency] {{TideDonor needs TideUploader, which no initializer shows}}
     @Parameter(title: "Notice") var spare: TideUploader
     func donate() {
         scheduler.plan()

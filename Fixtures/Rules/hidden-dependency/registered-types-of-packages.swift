@@ -18,7 +18,7 @@ final class PierModel {
     @Injected private var reach: Reach
 //  ^ note: [hidden-dependency] {{PierModel needs Reach in 2 places, which no initializer shows}}
     @LazyInjected private var other: Reach
-//  ^ related: [hidden-dependency]
+//  ^ related: [hidden-dependency] {{Reach is fetched here as well}}
     @Injected private var folder: URL
     @Injected(name: "host") private var host: String
     @Injected private var depth: Depth

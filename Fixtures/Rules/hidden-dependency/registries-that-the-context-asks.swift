@@ -34,7 +34,7 @@ struct Colour { var red = 0.0 }
 
 final class LampStore {
     @Fitted private var client: any LampClient
-//  ^ note: [hidden-dependency] {{LampStore}} {{LampClient}}
+//  ^ note: [hidden-dependency] {{LampStore needs LampClient in 2 places, which no initializer shows}}
     @Fitted("small") private var small: any LampClient
     @Fitted private var colour: Colour
     func light() { client.light() }
@@ -43,7 +43,7 @@ final class LampStore {
 final class LampFlow {
     func start() {
         let client: any LampClient = Workshop.shared.resolve()
-        //                           ^ warning: [service-locator] {{LampFlow}} {{LampClient}}
+        //                           ^ warning: [service-locator] {{LampFlow asks a locator for LampClient}}
         client.light()
     }
 }
@@ -58,7 +58,7 @@ final class Drawer {
 struct Drawn<Value> {
     private let name: String
     var wrappedValue: Value { Drawer.shared.resolve(for: name) }
-    //                        ^ warning: [singleton] {{Drawer.shared}}
+    //                        ^ warning: [singleton] {{Drawn reaches the shared instance Drawer.shared}}
     init(_ name: String) { self.name = name }
 }
 

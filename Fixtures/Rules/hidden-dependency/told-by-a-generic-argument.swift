@@ -16,7 +16,7 @@ struct FromColony<Service> {
 
 final class Tern {
     @FromColony<TernAPI> var api
-//  ^ note: [hidden-dependency] {{TernAPI}}
+//  ^ note: [hidden-dependency] {{Tern needs TernAPI, which no initializer shows}}
     @FromColony<String> var name
     func fish() { api.dive() }
 }

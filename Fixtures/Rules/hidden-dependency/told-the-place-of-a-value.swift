@@ -65,11 +65,11 @@ struct Sorted<Element> {
 
 final class PotModel {
     @FromWorkshop(\.kiln) var kiln
-//  ^ note: [hidden-dependency] {{PotModel}} {{KilnService}}
+//  ^ note: [hidden-dependency] {{PotModel needs KilnService in 2 places, which no initializer shows}}
     @FromWorkshop(\.spareKiln) private var spare
-//  ^ note: [hidden-dependency] {{PotModel}} {{GasKiln}}
+//  ^ note: [hidden-dependency] {{PotModel needs GasKiln, which no initializer shows}}
     @FromWorkshop(\.kiln) private var written: any KilnService
-//  ^ related: [hidden-dependency]
+//  ^ related: [hidden-dependency] {{KilnService is fetched here as well}}
     @FromWorkshop(\.glaze) var glaze
     @FromWorkshop(\.glaze.shade) var shade
     @FromWorkshop(\.title) var title

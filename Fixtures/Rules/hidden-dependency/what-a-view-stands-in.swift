@@ -39,9 +39,9 @@ extension EnvironmentValues {
 struct PierView: View {
     @Environment(\.pier) private var pier: Pier?
     @Environment(\.store) private var store: PierStore?
-//  ^ note: [hidden-dependency] {{PierView needs PierStore}}
+//  ^ note: [hidden-dependency] {{PierView needs PierStore, which no initializer shows}}
     @Environment(\.pilot) private var pilot: PierPilot?
-//  ^ note: [hidden-dependency] {{PierView needs PierPilot}}
+//  ^ note: [hidden-dependency] {{PierView needs PierPilot, which no initializer shows}}
     var body: some View {
         Button("Open") {
             pier?.open()
@@ -53,6 +53,6 @@ struct PierView: View {
 
 struct PierList: View {
     @Environment(Pier.self) private var pier
-//  ^ note: [hidden-dependency] {{PierList needs Pier}}
+//  ^ note: [hidden-dependency] {{PierList needs Pier, which no initializer shows}}
     var body: some View { Button("Open") { pier.open() } }
 }

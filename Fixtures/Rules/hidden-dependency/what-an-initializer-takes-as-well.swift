@@ -34,7 +34,7 @@ final class Chapel {
     @Injected private var bell: BellService
 //  ^ note: [hidden-dependency] {{Chapel fetches BellService in 2 places, which its initializer takes}}
     @Injected private var spare: BellService
-//  ^ related: [hidden-dependency]
+//  ^ related: [hidden-dependency] {{BellService is fetched here as well}}
     init(size: Int) {}
     init(bell: BellService?) { bell?.ring() }
     func toll() { bell.ring(); spare.ring() }
@@ -52,7 +52,7 @@ final class Abbey {
     @Injected private static var bell: BellService
 //  ^ note: [hidden-dependency] {{Abbey fetches BellService in 2 places, which its initializer takes}}
     @Injected private var own: BellService
-//  ^ related: [hidden-dependency]
+//  ^ related: [hidden-dependency] {{BellService is fetched here as well}}
     init(bell: BellService) { bell.ring() }
     func toll() { Self.bell.ring(); own.ring() }
 }

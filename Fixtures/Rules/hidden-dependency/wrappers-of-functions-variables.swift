@@ -23,7 +23,7 @@ final class SluiceModel {
 
     func lower() {
         let lowering = { @LazyInjectService var gate: GateService; gate.lift() }
-//                       ^ related: [hidden-dependency]
+//                       ^ related: [hidden-dependency] {{GateService is fetched here as well}}
         lowering()
     }
 }
@@ -33,7 +33,7 @@ final class WeirModel {
         @InjectService(name: "second") var gate: any GateService
 //      ^ note: [hidden-dependency] {{WeirModel needs GateService in 2 places, which no initializer shows}}
         @MainActor @Injected var third: (any GateService)?
-//                 ^ related: [hidden-dependency]
+//                 ^ related: [hidden-dependency] {{GateService is fetched here as well}}
         gate.lift()
         third?.lift()
     }
@@ -141,7 +141,7 @@ final class CanalModel {
         @Fetched var boat: any BoatService
 //      ^ note: [hidden-dependency] {{CanalModel needs BoatService in 2 places, which no initializer shows}}
         @Placed(\.boat) var other
-//      ^ related: [hidden-dependency]
+//      ^ related: [hidden-dependency] {{BoatService is fetched here as well}}
         @Placed(\.title) var title
         @Late var late: any BoatService
         late = boat

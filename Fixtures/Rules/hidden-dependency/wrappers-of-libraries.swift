@@ -14,9 +14,9 @@ extension Container {
 
 final class PlayerModel {
     @Injected(\.audio) private var audio
-//  ^ note: [hidden-dependency] {{PlayerModel}} {{AudioEngine}}
+//  ^ note: [hidden-dependency] {{PlayerModel needs AudioEngine in 2 places, which no initializer shows}}
     @LazyInjected(\.audio) private var other: AudioEngine
-//  ^ related: [hidden-dependency]
+//  ^ related: [hidden-dependency] {{AudioEngine is fetched here as well}}
     func play() { audio.play(); other.play() }
 }
 
@@ -33,9 +33,9 @@ final class PlayerSession: ObservableObject {
 
 struct PlayerView: View {
     @EnvironmentObject private var session: PlayerSession
-//  ^ note: [hidden-dependency] {{PlayerView}} {{PlayerSession}}
+//  ^ note: [hidden-dependency] {{PlayerView needs PlayerSession, which no initializer shows}}
     @Environment(Library.self) private var library
-//  ^ note: [hidden-dependency] {{PlayerView}} {{Library}}
+//  ^ note: [hidden-dependency] {{PlayerView needs Library, which no initializer shows}}
     @Environment(\.dismiss) private var dismiss
     var body: some View { Text("").onTapGesture { session.stop(); library.open(); dismiss() } }
 }
@@ -61,7 +61,7 @@ extension DependencyValues {
 
 struct Playlist {
     @Dependency(\.tracks) var tracks
-//  ^ note: [hidden-dependency] {{Playlist}} {{TrackClient}}
+//  ^ note: [hidden-dependency] {{Playlist needs TrackClient, which no initializer shows}}
     @Dependency(\.uuid) var uuid
     func count() -> Int { tracks.fetch() }
 }

@@ -67,16 +67,16 @@ struct Placed<Value> {
 
 final class ThreadModel {
     @Placed(\.loom) private var loom: any LoomService
-//  ^ note: [hidden-dependency] {{ThreadModel}} {{LoomService}}
+//  ^ note: [hidden-dependency] {{ThreadModel needs LoomService, which no initializer shows}}
     @Placed(\.title) private var title: String
     func weave() { if !title.isEmpty { loom.weave() } }
 }
 
 final class ClothModel {
     @Fetched private var loom: any LoomService
-//  ^ note: [hidden-dependency] {{ClothModel}} {{LoomService}}
+//  ^ note: [hidden-dependency] {{ClothModel needs LoomService, which no initializer shows}}
     @LazyFetched var other: LiveLoomService
-//  ^ note: [hidden-dependency] {{ClothModel}} {{LiveLoomService}}
+//  ^ note: [hidden-dependency] {{ClothModel needs LiveLoomService, which no initializer shows}}
     @Fetched var name: String
     @Late var late: any LoomService
     func weave() { loom.weave(); late.weave() }

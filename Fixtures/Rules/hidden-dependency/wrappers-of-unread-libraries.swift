@@ -11,7 +11,7 @@ protocol CraneService {
 
 final class HarbourModel {
     @InjectService var crane: CraneService
-//  ^ note: [hidden-dependency] {{HarbourModel}} {{CraneService}}
+//  ^ note: [hidden-dependency] {{HarbourModel needs CraneService, which no initializer shows}}
     @InjectService var name: String
     @Observed var other: CraneService
     func lift() { crane.lift() }
@@ -19,9 +19,9 @@ final class HarbourModel {
 
 final class QuayModel {
     @LazyInjectService private var crane: CraneService
-//  ^ note: [hidden-dependency] {{QuayModel}} {{CraneService}}
+//  ^ note: [hidden-dependency] {{QuayModel needs CraneService in 2 places, which no initializer shows}}
     @HarbourInjection.Injected(name: "second") private var second: CraneService
-//  ^ related: [hidden-dependency]
+//  ^ related: [hidden-dependency] {{CraneService is fetched here as well}}
     func lift() { crane.lift(); second.lift() }
 }
 
@@ -40,6 +40,6 @@ final class DockService {
 
 final class DockModel {
     @Injected private var dock: DockService
-//  ^ note: [hidden-dependency] {{DockModel}} {{DockService}}
+//  ^ note: [hidden-dependency] {{DockModel needs DockService, which no initializer shows}}
     func open() { dock.open() }
 }

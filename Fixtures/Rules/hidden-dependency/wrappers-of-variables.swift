@@ -46,19 +46,19 @@ struct Beach {
         var name = ""
         var height: Double {
             @Dependency(\.tides) var tides
-//          ^ note: [hidden-dependency] {{Beach.State}} {{TideClient}}
+//          ^ note: [hidden-dependency] {{Beach.State needs TideClient, which no initializer shows}}
             return tides.height(name)
         }
     }
 
     @Dependency(\.tides) var tides
-//  ^ note: [hidden-dependency] {{Beach needs TideClient}}
+//  ^ note: [hidden-dependency] {{Beach needs TideClient in 2 places, which no initializer shows}}
 
     static func isHigh(_ name: String) -> Bool {
         @Dependency(\.tides) var tides
         @Dependency(\.date) var date
         @Dependency(MoonClient.self) var moon
-//      ^ note: [hidden-dependency] {{MoonClient}}
+//      ^ note: [hidden-dependency] {{Beach needs MoonClient, which no initializer shows}}
         return tides.height(name) > Double(moon.phase()) && date.now > .distantPast
     }
 }

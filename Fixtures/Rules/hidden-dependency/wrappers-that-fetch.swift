@@ -79,20 +79,20 @@ extension InjectedValues {
 
 final class TideModel {
     @Inject private var api: any TideAPI
-//  ^ note: [hidden-dependency] {{TideModel}} {{TideAPI}}
+//  ^ note: [hidden-dependency] {{TideModel needs TideAPI, which no initializer shows}}
     @Inject private var height: Int
     func load() { api.load() }
 }
 
 final class RiverModel {
     @LazyInject private var api: any TideAPI
-//  ^ note: [hidden-dependency] {{RiverModel}} {{TideAPI}}
+//  ^ note: [hidden-dependency] {{RiverModel needs TideAPI, which no initializer shows}}
     func load() { api.load() }
 }
 
 final class LakeModel {
     @Injected(\.api) private var api: any TideAPI
-//  ^ note: [hidden-dependency] {{LakeModel}} {{TideAPI}}
+//  ^ note: [hidden-dependency] {{LakeModel needs TideAPI, which no initializer shows}}
     func load() { api.load() }
 }
 

@@ -35,5 +35,5 @@ final class ShipCoordinatingService {
         crew = CrewService(wind: wind)
     }
     func start() { CourseViewModel(crew: crew).go() }
-    //             ^ note: [inline-assembly]
+    //             ^ note: [inline-assembly] {{ShipCoordinatingService builds CourseViewModel out of its own dependencies}}
 }

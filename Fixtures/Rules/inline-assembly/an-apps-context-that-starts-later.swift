@@ -36,7 +36,7 @@ final class BandManager {
     }
 
     func encore() -> FluteService { FluteService(horn: horn) }
-    //                              ^ note: [inline-assembly]
+    //                              ^ note: [inline-assembly] {{BandManager builds FluteService out of its own dependencies}}
 }
 
 final class FluteService {

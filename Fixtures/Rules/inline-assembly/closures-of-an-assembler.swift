@@ -152,17 +152,17 @@ final class BuoyService {
 final class LazyBridge: Bridging {
     private let compass: Compass
     private lazy var radar = RadarService(compass: compass)
-    //                       ^ note: [inline-assembly]
+    //                       ^ note: [inline-assembly] {{LazyBridge builds RadarService out of its own dependencies}}
     private lazy var sonar = SonarService(compass: compass)
-    //                       ^ note: [inline-assembly]
+    //                       ^ note: [inline-assembly] {{LazyBridge builds SonarService out of its own dependencies}}
     private lazy var radio = RadioService(compass: compass)
-    //                       ^ note: [inline-assembly]
+    //                       ^ note: [inline-assembly] {{LazyBridge builds RadioService out of its own dependencies}}
     private lazy var light = LightService(compass: compass)
-    //                       ^ note: [inline-assembly]
+    //                       ^ note: [inline-assembly] {{LazyBridge builds LightService out of its own dependencies}}
     private lazy var ferry = FerryService(compass: compass)
-    //                       ^ note: [inline-assembly]
+    //                       ^ note: [inline-assembly] {{LazyBridge builds FerryService out of its own dependencies}}
     private lazy var buoy = BuoyService(compass: compass)
-    //                      ^ note: [inline-assembly]
+    //                      ^ note: [inline-assembly] {{LazyBridge builds BuoyService out of its own dependencies}}
     init(compass: Compass) { self.compass = compass }
     func enter() {
         compass.north()
@@ -180,17 +180,17 @@ final class LazyBridge: Bridging {
 final class HarbourCoordinator {
     private let compass: Compass
     private lazy var radar = RadarService(compass: compass)
-    //                       ^ note: [inline-assembly]
+    //                       ^ note: [inline-assembly] {{HarbourCoordinator builds RadarService out of its own dependencies}}
     private lazy var sonar = SonarService(compass: compass)
-    //                       ^ note: [inline-assembly]
+    //                       ^ note: [inline-assembly] {{HarbourCoordinator builds SonarService out of its own dependencies}}
     private lazy var radio = RadioService(compass: compass)
-    //                       ^ note: [inline-assembly]
+    //                       ^ note: [inline-assembly] {{HarbourCoordinator builds RadioService out of its own dependencies}}
     private lazy var light = LightService(compass: compass)
-    //                       ^ note: [inline-assembly]
+    //                       ^ note: [inline-assembly] {{HarbourCoordinator builds LightService out of its own dependencies}}
     private lazy var ferry = FerryService(compass: compass)
-    //                       ^ note: [inline-assembly]
+    //                       ^ note: [inline-assembly] {{HarbourCoordinator builds FerryService out of its own dependencies}}
     private lazy var engine = EngineService(compass: compass, light: light)
-    //                        ^ note: [inline-assembly]
+    //                        ^ note: [inline-assembly] {{HarbourCoordinator builds EngineService out of its own dependencies}}
     init(compass: Compass) { self.compass = compass }
     func start() {
         compass.north()

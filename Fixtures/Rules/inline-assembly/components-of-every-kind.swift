@@ -39,7 +39,7 @@ final class TideCoordinator {
 final class HarbourViewModel {
     private let api: TideAPI
     lazy var tides = TideViewModel(api: api)
-    //               ^ note: [inline-assembly]
+    //               ^ note: [inline-assembly] {{HarbourViewModel builds TideViewModel out of its own dependencies}}
     init(api: TideAPI) { self.api = api }
 }
 
@@ -47,7 +47,7 @@ final class BeachViewController: UIViewController {
     private let tides: TideViewModel
     init(api: TideAPI) {
         tides = TideViewModel(api: api)
-        //      ^ note: [inline-assembly]
+        //      ^ note: [inline-assembly] {{BeachViewController builds TideViewModel out of its own dependencies}}
         super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { nil }
@@ -58,12 +58,12 @@ final class FloodService {
     init(api: TideAPI) { self.api = api }
     func watch() -> [() -> Void] {
         [{ [api] in TideViewModel(api: api).refresh() }]
-        //          ^ note: [inline-assembly]
+        //          ^ note: [inline-assembly] {{FloodService builds TideViewModel out of its own dependencies}}
     }
 }
 
 struct EbbUseCase {
     let api: TideAPI
     func run() { TideViewModel(api: api).refresh() }
-    //           ^ note: [inline-assembly]
+    //           ^ note: [inline-assembly] {{EbbUseCase builds TideViewModel out of its own dependencies}}
 }

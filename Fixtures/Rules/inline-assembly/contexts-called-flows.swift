@@ -107,17 +107,17 @@ final class ApplicationCoordinator {
 final class DeckCoordinator {
     private let chart: Chart
     private lazy var anchor = AnchorService(chart: chart)
-    //                        ^ note: [inline-assembly]
+    //                        ^ note: [inline-assembly] {{DeckCoordinator builds AnchorService out of its own dependencies}}
     private lazy var ballast = BallastService(chart: chart)
-    //                         ^ note: [inline-assembly]
+    //                         ^ note: [inline-assembly] {{DeckCoordinator builds BallastService out of its own dependencies}}
     private lazy var capstan = CapstanService(chart: chart)
-    //                         ^ note: [inline-assembly]
+    //                         ^ note: [inline-assembly] {{DeckCoordinator builds CapstanService out of its own dependencies}}
     private lazy var davit = DavitService(chart: chart)
-    //                       ^ note: [inline-assembly]
+    //                       ^ note: [inline-assembly] {{DeckCoordinator builds DavitService out of its own dependencies}}
     private lazy var engine = EngineService(chart: chart)
-    //                        ^ note: [inline-assembly]
+    //                        ^ note: [inline-assembly] {{DeckCoordinator builds EngineService out of its own dependencies}}
     private lazy var lantern = LanternService(chart: chart, anchor: anchor)
-    //                         ^ note: [inline-assembly]
+    //                         ^ note: [inline-assembly] {{DeckCoordinator builds LanternService out of its own dependencies}}
     init(chart: Chart) { self.chart = chart }
     func start() {
         chart.read()

@@ -41,6 +41,6 @@ final class ReedViewController: UIViewController {
     }
     func showAll() {
         present(ReedListViewController(loader: loader), animated: true)
-        //      ^ note: [inline-assembly] {{ReedViewController builds ReedListViewController}}
+        //      ^ note: [inline-assembly] {{ReedViewController builds ReedListViewController out of its own dependencies}}
     }
 }

@@ -36,5 +36,5 @@ final class TidePageViewModel {
     private let service: TideService
     init(service: TideService) { self.service = service }
     func chart() -> TideChartViewModel { TideChartViewModel(service: service) }
-    //                                   ^ note: [inline-assembly] {{TideChartViewModel}}
+    //                                   ^ note: [inline-assembly] {{TidePageViewModel builds TideChartViewModel out of its own dependencies}}
 }

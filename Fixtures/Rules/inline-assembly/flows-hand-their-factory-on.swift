@@ -71,9 +71,9 @@ final class GateCoordinator {
     }
     func start() {
         InspectionCoordinator(navigation: navigation, factory: factory, tickets: tickets).start()
-//      ^ note: [inline-assembly] {{GateCoordinator builds InspectionCoordinator}}
+//      ^ note: [inline-assembly] {{GateCoordinator builds InspectionCoordinator out of its own dependencies}}
         let screen = TicketViewController(factory: factory)
-        //           ^ note: [inline-assembly] {{GateCoordinator builds TicketViewController}}
+        //           ^ note: [inline-assembly] {{GateCoordinator builds TicketViewController out of its own dependencies}}
         navigation.pushViewController(screen, animated: true)
     }
 }

@@ -29,7 +29,7 @@ final class LetterViewModel {
 final class PostCoordinator {
     private let mailer = resolve(\.mailer)
     func start() { LetterViewModel(mailer: mailer, address: "").send() }
-    //             ^ note: [inline-assembly] {{PostCoordinator builds LetterViewModel}}
+    //             ^ note: [inline-assembly] {{PostCoordinator builds LetterViewModel out of its own dependencies}}
 }
 
 final class StampCoordinator {

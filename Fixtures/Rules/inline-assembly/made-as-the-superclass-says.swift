@@ -46,7 +46,7 @@ final class WipeViewController: UIViewController {
     private let child: FrameViewController
     required init(slide: Slide) {
         child = FrameViewController(slide: slide)
-        //      ^ note: [inline-assembly] {{WipeViewController builds FrameViewController}}
+        //      ^ note: [inline-assembly] {{WipeViewController builds FrameViewController out of its own dependencies}}
         super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { nil }

@@ -34,7 +34,7 @@ final class YardCoordinator {
     private let plant: PlantAssembly
     init(plant: PlantAssembly) { self.plant = plant }
     func open() { MeterPresenter(meters: plant.stores.meters).show() }
-    //            ^ note: [inline-assembly] {{YardCoordinator builds MeterPresenter}}
+    //            ^ note: [inline-assembly] {{YardCoordinator builds MeterPresenter out of its own dependencies}}
 }
 
 final class GateCoordinator {
@@ -44,7 +44,7 @@ final class GateCoordinator {
     init(dependencies: Dependencies) {
         self.dependencies = dependencies
         manager = GaugeManager(gauge: dependencies.plant.stores.gauge)
-        //        ^ note: [inline-assembly] {{GateCoordinator builds GaugeManager}}
+        //        ^ note: [inline-assembly] {{GateCoordinator builds GaugeManager out of its own dependencies}}
     }
     func open() {
         manager.run()

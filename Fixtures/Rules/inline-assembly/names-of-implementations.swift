@@ -35,5 +35,5 @@ final class LampLoaderImpl: LampAssembly {
     init(api: LampAPI) { self.api = api }
     func isReady() -> Bool { true }
     func light() { LampService(api: api).light() }
-    //             ^ note: [inline-assembly] {{LampService}}
+    //             ^ note: [inline-assembly] {{LampLoaderImpl builds LampService out of its own dependencies}}
 }

@@ -25,7 +25,7 @@ final class DriveManager {
     init() {
         session = URLSession(configuration: .default)
         signing = WireService(session: session)
-        //        ^ note: [self-made-dependency] {{DriveManager creates WireService}}
+        //        ^ note: [self-made-dependency] {{DriveManager creates WireService, which it could be given}}
     }
     func run() { signing.sign(); session.invalidateAndCancel() }
 }
@@ -36,7 +36,7 @@ final class GivenManager {
     init(session: URLSession?) {
         self.session = session ?? URLSession(configuration: .default)
         signing = WireService(session: self.session)
-        //        ^ note: [inline-assembly] {{GivenManager builds WireService}}
+        //        ^ note: [inline-assembly] {{GivenManager builds WireService out of its own dependencies}}
     }
     func run() { signing.sign(); session.invalidateAndCancel() }
 }
@@ -46,7 +46,7 @@ final class LaterManager {
     func run() {
         session.invalidateAndCancel()
         let signing: Signing = WireService(session: session)
-        //                     ^ note: [inline-assembly] {{LaterManager builds WireService}}
+        //                     ^ note: [inline-assembly] {{LaterManager builds WireService out of its own dependencies}}
         keep(signing)
     }
     private func keep(_ signing: Signing) { signing.sign() }
@@ -77,7 +77,7 @@ final class OpeningManager {
     init() throws {
         archive = try Archive.open()
         signing = ArchiveService(archive: archive)
-        //        ^ note: [self-made-dependency] {{OpeningManager creates ArchiveService}}
+        //        ^ note: [self-made-dependency] {{OpeningManager creates ArchiveService, which it could be given}}
     }
     func run() { signing.sign(); archive.seal() }
 }
@@ -88,7 +88,7 @@ final class CreatingManager {
     init() {
         archive = Archive.create()
         signing = ArchiveService(archive: archive)
-        //        ^ note: [self-made-dependency] {{CreatingManager creates ArchiveService}}
+        //        ^ note: [self-made-dependency] {{CreatingManager creates ArchiveService, which it could be given}}
     }
     func run() { signing.sign(); archive.seal() }
 }
@@ -100,7 +100,7 @@ final class CurrentManager {
     init() {
         archive = Archive.current()
         signing = ArchiveService(archive: archive)
-        //        ^ note: [inline-assembly] {{CurrentManager builds ArchiveService}}
+        //        ^ note: [inline-assembly] {{CurrentManager builds ArchiveService out of its own dependencies}}
     }
     func run() { signing.sign(); archive.seal() }
 }

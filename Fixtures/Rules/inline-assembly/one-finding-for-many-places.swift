@@ -23,13 +23,13 @@ final class AlbumViewModel {
     private let service: SongService
     init(service: SongService) { self.service = service }
     func first() { SongViewModel(service, title: "One").play() }
-    //             ^ note: [inline-assembly] {{in 2 places}}
+    //             ^ note: [inline-assembly] {{AlbumViewModel builds SongViewModel out of its own dependencies in 2 places}}
 }
 
 extension AlbumViewModel {
     func second() {
         let again = self.service
         SongViewModel.init(again, title: "Two").play()
-    //  ^ related: [inline-assembly]
+    //  ^ related: [inline-assembly] {{also builds SongViewModel here}}
     }
 }

@@ -31,7 +31,7 @@ final class TideService {
     func begin() {
         log.note()
         WatchService(reader: ReaderService(log: log), log: log).start()
-    //  ^ note: [inline-assembly] {{WatchService}}
+    //  ^ note: [inline-assembly] {{TideService builds WatchService out of its own dependencies}}
     }
 }
 
@@ -40,9 +40,9 @@ final class PierService {
     init(log: any Log) { self.log = log }
     func begin() {
         let reader = ReaderService(log: log)
-        //           ^ note: [inline-assembly] {{ReaderService}}
+        //           ^ note: [inline-assembly] {{PierService builds ReaderService out of its own dependencies}}
         reader.read()
         WatchService(reader: reader, log: log).start()
-    //  ^ note: [inline-assembly] {{WatchService}}
+    //  ^ note: [inline-assembly] {{PierService builds WatchService out of its own dependencies}}
     }
 }

@@ -42,9 +42,9 @@ struct RunningRegistry {
     let wheel: WheelService
     init(steaming: any Steaming) {
         boiler = BoilerService(steaming: steaming)
-        //       ^ note: [inline-assembly] {{RunningRegistry builds BoilerService}}
+        //       ^ note: [inline-assembly] {{RunningRegistry builds BoilerService out of its own dependencies}}
         wheel = WheelService(steaming: steaming)
-        //      ^ note: [inline-assembly] {{RunningRegistry builds WheelService}}
+        //      ^ note: [inline-assembly] {{RunningRegistry builds WheelService out of its own dependencies}}
     }
     func run() {
         boiler.steam()
@@ -57,8 +57,8 @@ final class HiddenRegistry {
     private let wheel: WheelService
     init(steaming: any Steaming) {
         boiler = BoilerService(steaming: steaming)
-        //       ^ note: [inline-assembly] {{HiddenRegistry builds BoilerService}}
+        //       ^ note: [inline-assembly] {{HiddenRegistry builds BoilerService out of its own dependencies}}
         wheel = WheelService(steaming: steaming)
-        //      ^ note: [inline-assembly] {{HiddenRegistry builds WheelService}}
+        //      ^ note: [inline-assembly] {{HiddenRegistry builds WheelService out of its own dependencies}}
     }
 }

@@ -25,7 +25,7 @@ final class ReviewPresenter {
     private let ticks: [TickViewModel]
     init(ticks: [TickViewModel]) { self.ticks = ticks }
     func show() -> TicksViewModel { TicksViewModel(ticks: ticks) }
-    //                              ^ note: [inline-assembly] {{ReviewPresenter builds TicksViewModel}}
+    //                              ^ note: [inline-assembly] {{ReviewPresenter builds TicksViewModel out of its own dependencies}}
 }
 
 final class OfferViewModel {
@@ -43,8 +43,8 @@ final class ShopPresenter {
     init(prices: Prices) { self.prices = prices }
     func show() -> OffersViewModel {
         offers = [OfferViewModel(prices: prices)]
-        //        ^ note: [inline-assembly] {{ShopPresenter builds OfferViewModel}}
+        //        ^ note: [inline-assembly] {{ShopPresenter builds OfferViewModel out of its own dependencies}}
         return OffersViewModel(offers: offers)
-        //     ^ note: [inline-assembly] {{ShopPresenter builds OffersViewModel}}
+        //     ^ note: [inline-assembly] {{ShopPresenter builds OffersViewModel out of its own dependencies}}
     }
 }

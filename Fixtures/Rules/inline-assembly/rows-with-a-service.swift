@@ -36,7 +36,7 @@ final class LogCoordinator {
         let row = LogRowModel(title: domain, painting: painting)
         rows.append(row)
         let painted = PaintingRow(painting: painting)
-        //            ^ note: [inline-assembly] {{LogCoordinator builds PaintingRow}}
+        //            ^ note: [inline-assembly] {{LogCoordinator builds PaintingRow out of its own dependencies}}
         painted.show()
     }
 }
@@ -59,7 +59,7 @@ final class PageCoordinator {
     func start() {
         let parameters = PageParameters(painting: painting)
         let model = PageViewModel(parameters: parameters)
-        //          ^ note: [inline-assembly] {{PageCoordinator builds PageViewModel}}
+        //          ^ note: [inline-assembly] {{PageCoordinator builds PageViewModel out of its own dependencies}}
         model.show()
     }
 }

@@ -32,7 +32,7 @@ final class FeeCoordinator {
     private let navigation = UINavigationController()
     private lazy var view = FeeView(fees: fees)
     private lazy var screen = FeeViewController(fees: fees)
-    //                        ^ note: [inline-assembly] {{FeeCoordinator builds FeeViewController}}
+    //                        ^ note: [inline-assembly] {{FeeCoordinator builds FeeViewController out of its own dependencies}}
     init(fees: any FeeLoading) { self.fees = fees }
     func start() {
         screen.view.addSubview(view)
@@ -69,8 +69,8 @@ final class TollFlow {
     private let fees: any FeeLoading
     init(fees: any FeeLoading) { self.fees = fees }
     func screen() -> UIViewController { TollScreen(fees: fees) }
-    //                                  ^ note: [inline-assembly] {{TollFlow builds TollScreen}}
+    //                                  ^ note: [inline-assembly] {{TollFlow builds TollScreen out of its own dependencies}}
     func pane() -> UIViewController { TollPane(fees: fees) }
-    //                                ^ note: [inline-assembly] {{TollFlow builds TollPane}}
+    //                                ^ note: [inline-assembly] {{TollFlow builds TollPane out of its own dependencies}}
     func state() -> Int { TollState(fees: fees).reload() }
 }

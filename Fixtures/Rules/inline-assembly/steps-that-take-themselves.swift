@@ -29,7 +29,7 @@ final class DeskPresenter {
     func show() {
         Job(on: queue)
         JobMonitor(queue: queue)
-    //  ^ note: [inline-assembly] {{DeskPresenter builds JobMonitor}}
+    //  ^ note: [inline-assembly] {{DeskPresenter builds JobMonitor out of its own dependencies}}
     }
 }
 
@@ -40,6 +40,6 @@ final class BenchPresenter {
 
     func show() {
         job = Job(on: queue)
-        //    ^ note: [inline-assembly] {{BenchPresenter builds Job}}
+        //    ^ note: [inline-assembly] {{BenchPresenter builds Job out of its own dependencies}}
     }
 }

@@ -58,7 +58,7 @@ final class PageCoordinator {
 final class BookCoordinator {
     private let router: HelpRouter
     init(router: HelpRouter) { self.router = router }
-    //   ^ warning: [dependency-pipeline] {{BookCoordinator takes HelpRouter only to hand it on}}
+    //   ^ warning: [dependency-pipeline] {{BookCoordinator takes HelpRouter only to hand it on: BookCoordinator → PageCoordinator, which uses it}}
     func start() { PageCoordinator(router: router).start() }
-    //             ^ note: [inline-assembly] {{BookCoordinator builds PageCoordinator}}
+    //             ^ note: [inline-assembly] {{BookCoordinator builds PageCoordinator out of its own dependencies}}
 }

@@ -35,6 +35,6 @@ final class AppSession {
 final class LoginSession {
     private let storage: PlainStorage
     init(vault: Vault) { storage = PlainStorage(vault: vault) }
-    //                             ^ note: [inline-assembly] {{LoginSession builds PlainStorage}}
+    //                             ^ note: [inline-assembly] {{LoginSession builds PlainStorage out of its own dependencies}}
     func name() -> String { storage.read() ?? "" }
 }

@@ -39,12 +39,12 @@ final class AtlasViewModel {
         dependencies.tracker.track()
         let parameters = RouteParameters(client: dependencies.client, title: "Route")
         RouteViewModel(parameters: parameters).refresh()
-    //  ^ note: [inline-assembly]
+    //  ^ note: [inline-assembly] {{AtlasViewModel builds RouteViewModel out of its own dependencies}}
     }
 
     func openStop() {
         let stop = StopViewModel(client: dependencies.client) {}
-        //         ^ note: [inline-assembly]
+        //         ^ note: [inline-assembly] {{AtlasViewModel builds StopViewModel out of its own dependencies}}
         stop.refresh()
     }
 }
@@ -54,6 +54,6 @@ final class GlobeViewModel {
     init(client: MapClient) { self.client = client }
     func openRoute() {
         RouteViewModel(parameters: .init(client: client, title: "Route")).refresh()
-    //  ^ note: [inline-assembly]
+    //  ^ note: [inline-assembly] {{GlobeViewModel builds RouteViewModel out of its own dependencies}}
     }
 }

@@ -62,7 +62,7 @@ final class NewsService {
     private let news: InquiryStore<NewsInquiry>
     init(shelving: any Shelving) {
         news = InquiryStore(inquiry: NewsInquiry(), shelving: shelving)
-        //     ^ note: [inline-assembly] {{NewsService builds InquiryStore}}
+        //     ^ note: [inline-assembly] {{NewsService builds InquiryStore out of its own dependencies}}
     }
     func values() -> [Int] { news.values() }
 }
@@ -71,5 +71,5 @@ final class ShelfService<Room: Shelving> {
     private let shelving: Room
     init(shelving: Room) { self.shelving = shelving }
     func isFull() -> Bool { ShelfStore(shelving: shelving).isFull() }
-    //                      ^ note: [inline-assembly] {{ShelfService builds ShelfStore}}
+    //                      ^ note: [inline-assembly] {{ShelfService builds ShelfStore out of its own dependencies}}
 }

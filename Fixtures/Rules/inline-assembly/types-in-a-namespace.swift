@@ -26,13 +26,13 @@ extension Pier {
     final class ListViewModel {
         private let api: any PierAPI
         private let log = LogService()
-        //                ^ note: [self-made-dependency] {{Pier.ListViewModel}} {{Pier.LogService}}
+        //                ^ note: [self-made-dependency] {{Pier.ListViewModel creates Pier.LogService, which it could be given}}
         init(api: any PierAPI) { self.api = api }
         func open() {
             api.moor()
             log.write()
             DetailViewModel(api: api).open()
-            // ^13 note: [inline-assembly] {{Pier.ListViewModel builds Pier.DetailViewModel}}
+            // ^13 note: [inline-assembly] {{Pier.ListViewModel builds Pier.DetailViewModel out of its own dependencies}}
         }
     }
 
@@ -48,7 +48,7 @@ extension Pier {
         private let screens: ScreenFactory
         private let api: any PierAPI
         init(screens: ScreenFactory, api: any PierAPI) {
-            // ^14 note: [concrete-factory] {{Pier.ScreenFactory}}
+            // ^14 note: [concrete-factory] {{Pier.RootViewModel takes the factory Pier.ScreenFactory by its concrete type}}
             self.screens = screens
             self.api = api
         }
@@ -90,7 +90,7 @@ extension Harbour {
         func open() {
             api.moor()
             BuoyViewModel(api: api).open()
-            // ^13 note: [inline-assembly] {{QuayViewModel builds}}
+            // ^13 note: [inline-assembly] {{Harbour.QuayViewModel builds Harbour.BuoyViewModel out of its own dependencies}}
         }
     }
 }

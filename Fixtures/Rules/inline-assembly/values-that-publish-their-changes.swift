@@ -36,7 +36,7 @@ final class ListCoordinator {
         return ReviewViewController(rows: rows)
     }
     func open() -> UIViewController { ListViewController(list: list) }
-    //                                ^ note: [inline-assembly]
+    //                                ^ note: [inline-assembly] {{ListCoordinator builds ListViewController out of its own dependencies}}
 }
 
 final class ListViewController: UIViewController {

@@ -26,6 +26,6 @@ final class OfferCoordinator {
     }
     func show() {
         _ = OfferViewModel(prices: prices).refresh()
-        //  ^ note: [inline-assembly]
+        //  ^ note: [inline-assembly] {{OfferCoordinator builds OfferViewModel out of its own dependencies}}
     }
 }

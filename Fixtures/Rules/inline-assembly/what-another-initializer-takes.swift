@@ -38,7 +38,7 @@ final class ExportService {
     init(shield: any Shield) {
         self.shield = shield
         importer = Importer(shield: shield)
-        //         ^ note: [inline-assembly] {{ExportService builds Importer}}
+        //         ^ note: [inline-assembly] {{ExportService builds Importer out of its own dependencies}}
     }
     func apply() {
         shield.add("")
@@ -87,7 +87,7 @@ final class SpareImportService {
         shield.add("")
     }
     private lazy var importer: any Importing = Importer(shield: shield)
-    //                                         ^ note: [inline-assembly] {{SpareImportService builds Importer}}
+    //                                         ^ note: [inline-assembly] {{SpareImportService builds Importer out of its own dependencies}}
     func apply() {
         importer.run()
         spare.run()

@@ -27,5 +27,5 @@ final class MailLoader {
     func open() { isOpen = true }
     func isReady() -> Bool { isOpen }
     func send() { MailService(api: api).send() }
-    //            ^ note: [inline-assembly] {{MailService}}
+    //            ^ note: [inline-assembly] {{MailLoader builds MailService out of its own dependencies}}
 }

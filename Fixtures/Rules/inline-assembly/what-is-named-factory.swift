@@ -44,9 +44,9 @@ final class BedViewFactory: BedShowing {
 
 final class GardenPresenter: BedShowing {
     private let watering: any Watering = Can()
-    //                                   ^ note: [self-made-dependency]
+    //                                   ^ note: [self-made-dependency] {{GardenPresenter creates Can, which it could be given}}
     private let sowing: any Sowing
     init(sowing: any Sowing) { self.sowing = sowing }
     func view(for bed: Int) -> UIView { BedView(model: BedViewModel(sowing: sowing)) }
-    //                                                 ^ note: [inline-assembly] {{GardenPresenter builds BedViewModel}}
+    //                                                 ^ note: [inline-assembly] {{GardenPresenter builds BedViewModel out of its own dependencies}}
 }

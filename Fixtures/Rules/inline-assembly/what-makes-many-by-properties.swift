@@ -55,7 +55,7 @@ final class HarbourCoordinator {
     private let charts: any Charts
     init(charts: any Charts) { self.charts = charts }
     var river: any Voyage { RiverVoyage(charts: charts) }
-    //                      ^ note: [inline-assembly] {{HarbourCoordinator builds RiverVoyage}}
+    //                      ^ note: [inline-assembly] {{HarbourCoordinator builds RiverVoyage out of its own dependencies}}
     func start() { charts.unfold() }
 }
 
@@ -69,15 +69,15 @@ final class VoyageDesk: Desk {
     init(charts: any Charts) { self.charts = charts }
 
     var river: any Voyage { RiverVoyage(charts: charts) }
-    //                      ^ note: [inline-assembly] {{VoyageDesk builds RiverVoyage}}
+    //                      ^ note: [inline-assembly] {{VoyageDesk builds RiverVoyage out of its own dependencies}}
     var lake: any Voyage { LakeVoyage(charts: charts) }
-    //                     ^ note: [inline-assembly] {{VoyageDesk builds LakeVoyage}}
+    //                     ^ note: [inline-assembly] {{VoyageDesk builds LakeVoyage out of its own dependencies}}
     var coast: any Voyage { CoastVoyage(charts: charts) }
-    //                      ^ note: [inline-assembly] {{VoyageDesk builds CoastVoyage}}
+    //                      ^ note: [inline-assembly] {{VoyageDesk builds CoastVoyage out of its own dependencies}}
     var ocean: any Voyage { OceanVoyage(charts: charts) }
-    //                      ^ note: [inline-assembly] {{VoyageDesk builds OceanVoyage}}
+    //                      ^ note: [inline-assembly] {{VoyageDesk builds OceanVoyage out of its own dependencies}}
     var polar: any Voyage { PolarVoyage(charts: charts) }
-    //                      ^ note: [inline-assembly] {{VoyageDesk builds PolarVoyage}}
+    //                      ^ note: [inline-assembly] {{VoyageDesk builds PolarVoyage out of its own dependencies}}
 
     func open() { charts.unfold() }
     func close() { charts.unfold() }

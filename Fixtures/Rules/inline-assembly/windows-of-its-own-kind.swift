@@ -22,7 +22,7 @@ class MachineWindowController: NSWindowController {
     required init?(coder: NSCoder) { nil }
     func openTerminal() { TerminalWindowController(store: store).showWindow(nil) }
     func openSettings() { SettingsWindowController(store: store).showWindow(nil) }
-    //                    ^ note: [inline-assembly] {{SettingsWindowController}}
+    //                    ^ note: [inline-assembly] {{MachineWindowController builds SettingsWindowController out of its own dependencies}}
     func start() { store.open() }
 }
 

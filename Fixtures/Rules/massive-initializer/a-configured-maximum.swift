@@ -9,7 +9,7 @@ protocol Anchor { func hold() }
 final class Ship {
     private let all: [Any]
     init(hull: any Hull, mast: any Mast, anchor: any Anchor) { all = [hull, mast, anchor] }
-//  ^ warning: [massive-initializer] {{Ship}} {{3}}
+//  ^ warning: [massive-initializer] {{Ship takes 3 dependencies, more than 2: Hull, Mast, Anchor}}
 }
 
 struct Raft {

@@ -19,7 +19,7 @@ enum Making {
 
 final class SailModel {
     init(
-    // ^5 warning: [massive-initializer] {{SailAPI, SailLog, SailMap, SailCrew, SailBell}}
+    // ^5 warning: [massive-initializer] {{SailModel takes 5 dependencies, more than 4: SailAPI, SailLog, SailMap, SailCrew, SailBell}}
         api: @escaping Maker<any SailAPI>, log: @escaping MakerFor<Int, any SailLog>, map: Perhaps<any SailMap>,
         crew: @escaping Making.Eager<any SailCrew>, bell: Perhaps<any SailBell>
     ) {

@@ -54,7 +54,7 @@ final class BreadHelper {
     private let oven: any OvenAPI
 
     init(mill: any MillAPI, oven: any OvenAPI, salt: any SaltAPI, yeast: any YeastAPI, water: any WaterAPI) {
-//  ^ warning: [massive-initializer] {{BreadHelper}} {{5}}
+//  ^ warning: [massive-initializer] {{BreadHelper takes 5 dependencies, more than 4: MillAPI, OvenAPI, SaltAPI, YeastAPI, WaterAPI}}
         all = [salt, yeast, water]
         self.mill = mill
         self.oven = oven
@@ -71,7 +71,7 @@ final class BusyAssembly {
     private let oven: any OvenAPI
 
     init(mill: any MillAPI, oven: any OvenAPI, salt: any SaltAPI, yeast: any YeastAPI, water: any WaterAPI) {
-//  ^ warning: [massive-initializer] {{BusyAssembly}} {{5}}
+//  ^ warning: [massive-initializer] {{BusyAssembly takes 5 dependencies, more than 4: MillAPI, OvenAPI, SaltAPI, YeastAPI, WaterAPI}}
         all = [salt, yeast, water]
         self.mill = mill
         self.oven = oven

@@ -41,7 +41,7 @@ final class Voyage: Sailing, HasHelm {
     private let keel: KeelService
 
     init(sail: SailService, rope: RopeService, mast: MastService, keel: KeelService, helm: HelmService) {
-//  ^ warning: [massive-initializer] {{Voyage takes 5 dependencies}}
+//  ^ warning: [massive-initializer] {{Voyage takes 5 dependencies, more than 4: SailService, RopeService, MastService, KeelService, HelmService}}
         self.sail = sail
         self.rope = rope
         self.mast = mast

@@ -53,7 +53,7 @@ public struct RigWatch {
     private let lantern: any Lantern
 
     public init(sails: any Sails, rudder: any Rudder, anchor: any Anchor, compass: any Compass, lantern: any Lantern) {
-    //     ^ warning: [massive-initializer] {{RigWatch}}
+    //     ^ warning: [massive-initializer] {{RigWatch takes 5 dependencies, more than 4: Sails, Rudder, Anchor, Compass, Lantern}}
         self.sails = sails
         self.rudder = rudder
         self.anchor = anchor
@@ -87,7 +87,7 @@ public struct FittedRig: Fitted {
     public let lantern: any Lantern
 
     public init(sails: any Sails, rudder: any Rudder, anchor: any Anchor, compass: any Compass, lantern: any Lantern) {
-    //     ^ warning: [massive-initializer] {{FittedRig}}
+    //     ^ warning: [massive-initializer] {{FittedRig takes 5 dependencies, more than 4: Sails, Rudder, Anchor, Compass, Lantern}}
         self.sails = sails
         self.rudder = rudder
         self.anchor = anchor

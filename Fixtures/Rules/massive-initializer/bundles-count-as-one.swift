@@ -18,7 +18,7 @@ final class StableModel {
     private let all: [Any]
 
     init(
-//  ^ warning: [massive-initializer] {{StableModel}} {{5}}
+//  ^ warning: [massive-initializer] {{StableModel takes 5 dependencies, more than 4: HasRider & HasHorse, StableParameters, Rider, Groom, Smith}}
         dependencies: any HasRider & HasHorse, parameters: StableParameters, rider: any Rider, groom: any Groom,
         smith: any Smith
     ) {

@@ -33,7 +33,7 @@ final class BoatCrew: Sendable {
     let cooking: any Cooking
 
     init(
-//  ^ warning: [massive-initializer] {{BoatCrew}}
+//  ^ warning: [massive-initializer] {{BoatCrew takes 5 dependencies, more than 4: Rowing, Steering, Fishing, Baiting, Cooking}}
         rowing: any Rowing, steering: any Steering, fishing: any Fishing, baiting: any Baiting, cooking: any Cooking
     ) {
         self.rowing = rowing
@@ -89,7 +89,7 @@ final class WorkingBoatHost: BoatHost {
     let cooking: any Cooking
 
     init(
-//  ^ warning: [massive-initializer] {{WorkingBoatHost}}
+//  ^ warning: [massive-initializer] {{WorkingBoatHost takes 5 dependencies, more than 4: Rowing, Steering, Fishing, Baiting, Cooking}}
         name: String, rowing: any Rowing, steering: any Steering, fishing: any Fishing, baiting: any Baiting,
         cooking: any Cooking
     ) {

@@ -42,17 +42,17 @@ final class Studio {
 final class Stage {
     private let all: [Any]
     init(mixing: any Mixing, gating: any Gating, taping: any Taping, fading: any Fading, state: MixState) {
-//  ^ warning: [massive-initializer] {{MixState}}
+//  ^ warning: [massive-initializer] {{Stage takes 5 dependencies, more than 4: Mixing, Gating, Taping, Fading, MixState}}
         all = [mixing, gating, taping, fading, state]
     }
     func gain() -> Int { all.count + MixState.default.gain }
-    //                               ^ warning: [singleton] {{MixState.default}}
+    //                               ^ warning: [singleton] {{Stage reaches the shared instance MixState.default}}
 }
 
 final class Hall {
     private let all: [Any]
     init(mixing: any Mixing, gating: any Gating, taping: any Taping, fading: any Fading, client: MixClient) {
-//  ^ warning: [massive-initializer] {{MixClient}}
+//  ^ warning: [massive-initializer] {{Hall takes 5 dependencies, more than 4: Mixing, Gating, Taping, Fading, MixClient}}
         all = [mixing, gating, taping, fading, client]
     }
 }

@@ -21,7 +21,7 @@ struct Blip {
     private let all: [Any]
 
     public init?<Filter: RadarFilter>(
-    //     ^ warning: [massive-initializer] {{RadarModel}} {{7}}
+    //     ^ warning: [massive-initializer] {{RadarModel takes 7 dependencies, more than 4: RadarSource, RadarFilter, RadarPlugin, RadarStore, URLSession, UserDefaults, ShipEventTracker}}
         id: UUID, source: Source, filter: Filter?, plugins: [any RadarPlugin], makeStore: @escaping () -> RadarStore,
         session: URLSession = .init(configuration: .default), defaults: UserDefaults, tracker: ShipEventTracker,
         blip: Blip, onScan: @escaping (Blip) -> Void

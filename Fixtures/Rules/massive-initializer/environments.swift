@@ -30,7 +30,7 @@ struct AlarmClient {
     private let clock: any Clock, post: any Post, vault: any Vault, radio: any Radio, lamp: any Lamp
 
     init(clock: any Clock, post: any Post, vault: any Vault, radio: any Radio, lamp: any Lamp) {
-//  ^ warning: [massive-initializer] {{AlarmClient takes 5 dependencies}}
+//  ^ warning: [massive-initializer] {{AlarmClient takes 5 dependencies, more than 4: Clock, Post, Vault, Radio, Lamp}}
         (self.clock, self.post, self.vault) = (clock, post, vault)
         self.radio = radio
         self.lamp = lamp
@@ -50,7 +50,7 @@ struct Desk {
     private let clock: any Clock, post: any Post, vault: any Vault, radio: any Radio, lamp: any Lamp
 
     init(clock: any Clock, post: any Post, vault: any Vault, radio: any Radio, lamp: any Lamp) {
-//  ^ warning: [massive-initializer] {{Desk takes 5 dependencies}}
+//  ^ warning: [massive-initializer] {{Desk takes 5 dependencies, more than 4: Clock, Post, Vault, Radio, Lamp}}
         (self.clock, self.post, self.vault) = (clock, post, vault)
         self.radio = radio
         self.lamp = lamp

@@ -16,7 +16,7 @@ struct StudioFactory {
     private let all: [Any]
 
     init(paint: any PaintAPI, brush: any BrushAPI, frame: any FrameAPI, light: any LightAPI, place: any PlaceAPI) {
-//  ^ warning: [massive-initializer] {{StudioFactory}} {{5}}
+//  ^ warning: [massive-initializer] {{StudioFactory takes 5 dependencies, more than 4: PaintAPI, BrushAPI, FrameAPI, LightAPI, PlaceAPI}}
         all = [paint, brush, frame, light, place]
     }
 

@@ -11,7 +11,7 @@ final class CheckoutModel {
     private let all: [Any]
 
     init(
-//  ^ warning: [massive-initializer] {{CheckoutModel}} {{5}}
+//  ^ warning: [massive-initializer] {{CheckoutModel takes 5 dependencies, more than 4: CartAPI, CartStoring, CartTracking, CartPricing, CartShipping}}
         api: any CartAPI, store: any CartStoring, tracking: any CartTracking, pricing: any CartPricing,
         shipping: any CartShipping
     ) {

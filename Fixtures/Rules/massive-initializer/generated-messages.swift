@@ -49,7 +49,7 @@ final class ShipMessage {
 
 final class ShipYard {
     init(keel: KeelPlan, sail: SailPlan, rope: RopePlan, deck: DeckPlan, storage: KeelStorage) {
-//  ^ warning: [massive-initializer] {{5 dependencies}}
+//  ^ warning: [massive-initializer] {{ShipYard takes 5 dependencies, more than 4: KeelPlan, SailPlan, RopePlan, DeckPlan, KeelStorage}}
         _ = keel.length() + sail.area() + rope.length() + deck.planks() + storage.length()
     }
 }

@@ -32,7 +32,7 @@ final class TidePresenter: BoardPresenter {
 final class MoonPresenter: BoardPresenter {
     private let a: A, b: B, c: C, d: D
     init(view: BoardView, a: A, b: B, c: C, d: D) {
-//  ^ warning: [massive-initializer] {{BoardView, A, B, C, D}}
+//  ^ warning: [massive-initializer] {{MoonPresenter takes 5 dependencies, more than 4: BoardView, A, B, C, D}}
         (self.a, self.b, self.c, self.d) = (a, b, c, d)
         super.init(strong: view)
     }

@@ -46,7 +46,7 @@ final class Studio {
 final class Stage {
     private let all: [Any]
     init(mixing: any Mixing, gating: any Gating, taping: any Taping, fading: any Fading, score: Score) {
-//  ^ warning: [massive-initializer] {{Score}}
+//  ^ warning: [massive-initializer] {{Stage takes 5 dependencies, more than 4: Mixing, Gating, Taping, Fading, Score}}
         all = [mixing, gating, taping, fading, score]
     }
     func count() -> Int { all.count }

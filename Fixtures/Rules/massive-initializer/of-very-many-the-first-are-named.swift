@@ -24,7 +24,7 @@ final class Fleet {
 
 final class Flotilla {
     init(
-//  ^ warning: [massive-initializer] {{HullLoading, IsleLoading, JibLoading}}
+//  ^ warning: [massive-initializer] {{Flotilla takes 10 dependencies, more than 4: ArkLoading, BayLoading, CogLoading, DhowLoading, EelLoading, FinLoading, GigLoading, HullLoading, IsleLoading, JibLoading}}
         a: ArkLoading, b: BayLoading, c: CogLoading, d: DhowLoading, e: EelLoading, f: FinLoading, g: GigLoading,
         h: HullLoading, i: IsleLoading, j: JibLoading
     ) {

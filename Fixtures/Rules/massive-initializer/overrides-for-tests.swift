@@ -41,7 +41,7 @@ final class ShopEnvironment {
     let flour: FlourService
     let yeast: YeastService
     init(
-//  ^ warning: [massive-initializer]
+//  ^ warning: [massive-initializer] {{ShopEnvironment takes 6 dependencies, more than 4: BreadService, CakeService, OvenService, TrayService, FlourService, YeastService}}
         bread: BreadService, cake: CakeService? = nil, oven: OvenService? = nil, tray: TrayService? = nil,
         flour: FlourService? = nil, yeast: YeastService? = nil
     ) {
@@ -64,7 +64,7 @@ class ChainEnvironment {
     let flour: FlourService
     let yeast: YeastService
     required init(
-//           ^ warning: [massive-initializer]
+//           ^ warning: [massive-initializer] {{ChainEnvironment takes 6 dependencies, more than 4: BreadService, CakeService, OvenService, TrayService, FlourService, YeastService}}
         bread: BreadService, cake: CakeService, oven: OvenService, tray: TrayService, flour: FlourService,
         yeast: YeastService
     ) {

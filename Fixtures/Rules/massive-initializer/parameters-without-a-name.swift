@@ -15,7 +15,7 @@ final class QuartetModel {
 final class QuintetModel {
     private let all: [Any]
     init(bow: any Bow, reed: any Reed, key: any Key, horn: any Horn, _ drum: any Drum) {
-//  ^ warning: [massive-initializer] {{QuintetModel}} {{5}}
+//  ^ warning: [massive-initializer] {{QuintetModel takes 5 dependencies, more than 4: Bow, Reed, Key, Horn, Drum}}
         all = [bow, reed, key, horn, drum]
     }
 }

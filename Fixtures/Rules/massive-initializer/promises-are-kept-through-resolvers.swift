@@ -36,7 +36,7 @@ final class WideViewModel {
     private let meter: Measuring
     private let loader: PageLoader
     init(router: Routing, saver: Saving, checker: Checking, meter: Measuring, loader: PageLoader) {
-//  ^ warning: [massive-initializer]
+//  ^ warning: [massive-initializer] {{WideViewModel takes 5 dependencies, more than 4: Routing, Saving, Checking, Measuring, PageLoader}}
         self.router = router
         self.saver = saver
         self.checker = checker

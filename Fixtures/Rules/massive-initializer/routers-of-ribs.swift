@@ -55,7 +55,7 @@ final class ShipRouter: ViewableRouter<any DeckInteractable, any DeckViewControl
     private let galley: any GalleyBuildable
 
     init(
-//  ^ warning: [massive-initializer] {{ShipRouter takes 5 dependencies}} {{DeckInteractable, CabinBuildable}}
+//  ^ warning: [massive-initializer] {{ShipRouter takes 5 dependencies, more than 4: DeckInteractable, CabinBuildable, EngineBuildable, BridgeBuildable, GalleyBuildable}}
         interactor: any DeckInteractable, viewController: any DeckViewControllable, cabin: any CabinBuildable,
         engine: any EngineBuildable, bridge: any BridgeBuildable, galley: any GalleyBuildable
     ) {

@@ -39,7 +39,7 @@ final class LampModel {
 final class LampFlow {
     private let all: [Any]
     init(
-//  ^ warning: [massive-initializer] {{LampFlow}} {{5}}
+//  ^ warning: [massive-initializer] {{LampFlow takes 5 dependencies, more than 4: LampAPI, LampClock, LampStoring, LampTracking, LampRoutes}}
         api: any LampAPI, clock: any LampClock, store: any LampStoring, tracking: any LampTracking, routes: LampRoutes
     ) {
         all = [api, clock, store, tracking, routes]

@@ -39,7 +39,7 @@ final class FarmModel: ObservableObject {
         let scale = Scale()
         self.scale = scale
         self.herd = CowHerd(scale: scale)
-        //          ^ note: [self-made-dependency] {{CowHerd}} {{FarmModel}}
+        //          ^ note: [self-made-dependency] {{FarmModel creates CowHerd, which it could be given}}
     }
 
     func feed() { herd.count() }

@@ -18,7 +18,7 @@ final class ReedService: NSObject, ReedLoading {
 final class ReedViewModel {
     private let source = ReedDataSource()
     private let service = ReedService()
-    //                    ^ note: [self-made-dependency] {{ReedService}}
+    //                    ^ note: [self-made-dependency] {{ReedViewModel creates ReedService, which it could be given}}
     func start() {
         source.load()
         service.load()

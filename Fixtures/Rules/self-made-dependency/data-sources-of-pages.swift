@@ -32,7 +32,7 @@ final class ShelfViewController: UIViewController {
         let pages = [UIViewController(), UIViewController()]
         pagesSource = PagesDataSource(pages: pages)
         storedSource = StoredDataSource(name: "shelf")
-        //             ^ note: [self-made-dependency] {{ShelfViewController creates StoredDataSource}}
+        //             ^ note: [self-made-dependency] {{ShelfViewController creates StoredDataSource, which it could be given}}
         super.init(nibName: nil, bundle: nil)
         album.dataSource = pages.isEmpty ? storedSource : pagesSource
     }

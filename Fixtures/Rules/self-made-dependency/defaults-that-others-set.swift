@@ -29,18 +29,18 @@ final class Launcher {
 
 final class OwnService {
     var enroller: any Enrolling = Enroller()
-    //                            ^ note: [self-made-dependency] {{OwnService creates Enroller}}
+    //                            ^ note: [self-made-dependency] {{OwnService creates Enroller, which it could be given}}
     func forget() { enroller = LoudEnroller() }
     func got(_ token: String) { enroller.send(token) }
 }
 final class TestedService {
     var enroller: any Enrolling = Enroller()
-    //                            ^ note: [self-made-dependency] {{TestedService creates Enroller}}
+    //                            ^ note: [self-made-dependency] {{TestedService creates Enroller, which it could be given}}
     func got(_ token: String) { enroller.send(token) }
 }
 final class HeldService {
     private var enroller: any Enrolling = Enroller()
-    //                                    ^ note: [self-made-dependency] {{HeldService creates Enroller}}
+    //                                    ^ note: [self-made-dependency] {{HeldService creates Enroller, which it could be given}}
     func launch(enroller: any Enrolling) { self.enroller = enroller }
     func got(_ token: String) { enroller.send(token) }
 }

@@ -18,7 +18,7 @@ final class BrookContainer {
 
 final class BrookViewModel {
     private let container = BrookContainer(api: BrookAPI())
-    //                      ^ warning: [container-outside-root]
+    //                      ^ warning: [container-outside-root] {{BrookViewModel constructs the container BrookContainer}}
     func start() { container.first.load() }
 }
 
@@ -30,7 +30,7 @@ struct BeckContainer {
 
 final class BeckViewModel {
     private let container = BeckContainer(api: BrookAPI())
-    //                      ^ warning: [container-outside-root]
+    //                      ^ warning: [container-outside-root] {{BeckViewModel constructs the container BeckContainer}}
     func start() { container.first.load() }
 }
 
@@ -40,6 +40,6 @@ struct BrookBox {
 
 final class BoxViewModel {
     private let box = BrookBox(api: BrookAPI())
-    //                              ^ note: [self-made-dependency] {{BoxViewModel creates BrookAPI}}
+    //                              ^ note: [self-made-dependency] {{BoxViewModel creates BrookAPI, which it could be given}}
     func start() { box.api.load() }
 }

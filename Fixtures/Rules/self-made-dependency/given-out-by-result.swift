@@ -63,7 +63,7 @@ final class HarbourMaster: Mooring {
     private let clock: any Clock
     init(clock: any Clock) { self.clock = clock }
     func moor() -> any Tides { MoonTides(clock: clock) }
-    //                         ^ note: [inline-assembly] {{HarbourMaster builds MoonTides}}
+    //                         ^ note: [inline-assembly] {{HarbourMaster builds MoonTides out of its own dependencies}}
 }
 
 protocol Piloting {
@@ -77,7 +77,7 @@ final class Pilot: Piloting {
     private let clock: any Clock
     init(clock: any Clock) { self.clock = clock }
     func call() -> any Tides { MoonTides(clock: clock) }
-    //                         ^ note: [inline-assembly] {{Pilot builds MoonTides}}
+    //                         ^ note: [inline-assembly] {{Pilot builds MoonTides out of its own dependencies}}
     func call() -> any Clock { clock }
     func steer() { clock.tick() }
     func dock() {}

@@ -14,11 +14,11 @@ final class RainService {
     private var days = 0
     init() {
         gauge = RainGauge()
-        //      ^ note: [self-made-dependency] {{in 2 places}}
+        //      ^ note: [self-made-dependency] {{RainService creates RainGauge, which it could be given, in 2 places}}
     }
     init(days: Int) {
         gauge = RainGauge()
-        //      ^ related: [self-made-dependency]
+        //      ^ related: [self-made-dependency] {{also creates RainGauge here}}
         self.days = days
     }
     func measure() { gauge.measure() }

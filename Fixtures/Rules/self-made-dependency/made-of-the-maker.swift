@@ -74,6 +74,6 @@ final class KeyShapeService {
 final class KeySizeService {
     @Held(nil) private var selected: Int?
     private lazy var shaper = KeyShaper(held: nil)
-    //                        ^ note: [self-made-dependency] {{KeySizeService creates KeyShaper}}
+    //                        ^ note: [self-made-dependency] {{KeySizeService creates KeyShaper, which it could be given}}
     func show() { if selected != nil { shaper.watch() } }
 }

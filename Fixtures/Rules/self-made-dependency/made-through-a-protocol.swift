@@ -35,8 +35,8 @@ final class SealingStep: Step {
 final class WaxingStep: Step {
     private let sealer: Sealer
     init(ledger: Ledger) { sealer = Sealer(ledger: ledger) }
-    //                              ^ note: [self-made-dependency] {{WaxingStep creates Sealer}}
+    //                              ^ note: [self-made-dependency] {{WaxingStep creates Sealer, which it could be given, in 2 places}}
     init(fresh ledger: Ledger, count: Int) { sealer = Sealer(ledger: ledger) }
-    //                                                ^ related: [self-made-dependency]
+    //                                                ^ related: [self-made-dependency] {{also creates Sealer here}}
     func run() { sealer.seal() }
 }

@@ -11,17 +11,17 @@ final class HelmService: Part { func go() {} }
 
 final class TideCoordinator {
     private lazy var bow = BowService()
-    //                     ^ note: [self-made-dependency] {{BowService}}
+    //                     ^ note: [self-made-dependency] {{TideCoordinator creates BowService, which it could be given}}
     private lazy var stern = SternService()
-    //                       ^ note: [self-made-dependency] {{SternService}}
+    //                       ^ note: [self-made-dependency] {{TideCoordinator creates SternService, which it could be given}}
     private lazy var mast = MastService()
-    //                      ^ note: [self-made-dependency] {{MastService}}
+    //                      ^ note: [self-made-dependency] {{TideCoordinator creates MastService, which it could be given}}
     private lazy var keel = KeelService()
-    //                      ^ note: [self-made-dependency] {{KeelService}}
+    //                      ^ note: [self-made-dependency] {{TideCoordinator creates KeelService, which it could be given}}
     private lazy var sail = SailService()
-    //                      ^ note: [self-made-dependency] {{SailService}}
+    //                      ^ note: [self-made-dependency] {{TideCoordinator creates SailService, which it could be given}}
     private lazy var helm = HelmService()
-    //                      ^ note: [self-made-dependency] {{HelmService}}
+    //                      ^ note: [self-made-dependency] {{TideCoordinator creates HelmService, which it could be given}}
     func start() {
         bow.go()
         stern.go()

@@ -42,14 +42,14 @@ final class Cleanup: AppLogger {
 
 final class LoggedCleanup: LineLogger {
     private let reel = LiveReel()
-    //                 ^ note: [self-made-dependency] {{LoggedCleanup creates LiveReel}}
+    //                 ^ note: [self-made-dependency] {{LoggedCleanup creates LiveReel, which it could be given}}
     func start() { reel.wind() }
 }
 
 final class CleanupService: AppLogger {
     private let backup = Backup()
     private let logged = LoggedBackup()
-    //                   ^ note: [self-made-dependency] {{CleanupService creates LoggedBackup}}
+    //                   ^ note: [self-made-dependency] {{CleanupService creates LoggedBackup, which it could be given}}
     func start() {
         backup.copy()
         logged.copy()

@@ -19,7 +19,7 @@ final class GaugeManager {
             gauge = MockGauge()
         #else
             gauge = LaserGauge()
-            //      ^ note: [self-made-dependency]
+            //      ^ note: [self-made-dependency] {{GaugeManager creates LaserGauge, which it could be given}}
         #endif
     }
     func now() -> Int { gauge.read() }

@@ -34,7 +34,7 @@ final class SedgeCoordinator {
     private let model = SedgeViewModel()
     private let second = SedgeViewModelImpl()
     private let third = SedgeModelImpl()
-    //                  ^ note: [self-made-dependency] {{SedgeModelImpl}}
+    //                  ^ note: [self-made-dependency] {{SedgeCoordinator creates SedgeModelImpl, which it could be given}}
     private let navigation = UINavigationController()
     func start() {
         for model in [model, second, third] as [any SedgeLoading] {
@@ -45,7 +45,7 @@ final class SedgeCoordinator {
 
 final class SedgePresenter {
     private let model = SedgeViewModel()
-    //                  ^ note: [self-made-dependency] {{SedgeViewModel}}
+    //                  ^ note: [self-made-dependency] {{SedgePresenter creates SedgeViewModel, which it could be given}}
     func start() {
         model.load()
     }

@@ -21,7 +21,7 @@ final class MailDIContainer {
 
 final class MailManager {
     private let keeper: any Keeping = DiskKeeper()
-    //                                ^ note: [self-made-dependency] {{DiskKeeper}}
+    //                                ^ note: [self-made-dependency] {{MailManager creates DiskKeeper, which it could be given}}
     private var isOpen = false
     func open() -> Bool {
         keeper.keep()

@@ -25,6 +25,6 @@ final class KeptLooks: LookKeeping {
 final class CoverViewController: UIViewController {
     private lazy var looks: any LookMaking = Looks()
     private lazy var kept: any LookKeeping = KeptLooks()
-    //                                       ^ note: [self-made-dependency] {{KeptLooks}}
+    //                                       ^ note: [self-made-dependency] {{CoverViewController creates KeptLooks, which it could be given}}
     func show() -> [UIView] { [looks.bar(), kept.bar()] }
 }

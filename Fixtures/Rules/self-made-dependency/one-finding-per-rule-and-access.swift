@@ -23,10 +23,10 @@ final class HiveContainer {
 final class HiveViewModel {
     private let cache: HiveCacheService
     private let container = HiveContainer()
-    //                      ^ warning: [container-outside-root]
+    //                      ^ warning: [container-outside-root] {{HiveViewModel constructs the container HiveContainer}}
     init(reader: HiveReader) {
         cache = HiveCacheService(reader: reader)
-        //      ^ note: [inline-assembly]
+        //      ^ note: [inline-assembly] {{HiveViewModel builds HiveCacheService out of its own dependencies}}
     }
     func read() { cache.read(); container.reader.read() }
 }

@@ -26,7 +26,7 @@ final class RangeTable: TableLoading {
             return NumberCell(number: number)
         }
         first = NumberCell(number: lower)
-        //      ^ note: [self-made-dependency] {{RangeTable}} {{NumberCell}}
+        //      ^ note: [self-made-dependency] {{RangeTable creates NumberCell, which it could be given}}
     }
     func load() -> [String] { bounds.map { $0.cell() } + cells.map { $0.cell() } + [first.cell()] }
 }

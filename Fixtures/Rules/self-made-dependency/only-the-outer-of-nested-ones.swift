@@ -17,7 +17,7 @@ final class PostQueueService {
 
 final class PostViewModel {
     private let queue = PostQueueService(sender: PostSender())
-    //                  ^ note: [self-made-dependency] {{PostQueueService}}
+    //                  ^ note: [self-made-dependency] {{PostViewModel creates PostQueueService, which it could be given}}
     func flush() { queue.flush() }
 }
 
@@ -26,7 +26,7 @@ final class DraftViewModel {
     init() {
         let sender = PostSender()
         queue = PostQueueService(sender: sender)
-        //      ^ note: [self-made-dependency] {{PostQueueService}}
+        //      ^ note: [self-made-dependency] {{DraftViewModel creates PostQueueService, which it could be given}}
     }
     func flush() { queue.flush() }
 }
@@ -39,6 +39,6 @@ final class PostRelayService {
 
 final class RelayViewModel {
     private let relay = PostRelayService(senders: [PostSender(), PostSender()])
-    //                  ^ note: [self-made-dependency] {{PostRelayService}}
+    //                  ^ note: [self-made-dependency] {{RelayViewModel creates PostRelayService, which it could be given}}
     func flush() { relay.flush() }
 }

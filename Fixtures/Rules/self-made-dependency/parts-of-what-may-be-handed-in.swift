@@ -50,7 +50,7 @@ final class BuoyService {
 final class FloodService {
     private let store: any TideStoring
     init(format: String) { store = TideStore(coder: TideCoder(format: format)) }
-    //                             ^ note: [self-made-dependency] {{TideStore}}
+    //                             ^ note: [self-made-dependency] {{FloodService creates TideStore, which it could be given}}
     func record() { store.save() }
 }
 
@@ -61,7 +61,7 @@ final class EbbService {
     init(store: any TideStoring, format: String) {
         self.store = store
         copies = TideStore(coder: TideCoder(format: format))
-        //                        ^ note: [self-made-dependency] {{TideCoder}}
+        //                        ^ note: [self-made-dependency] {{EbbService creates TideCoder, which it could be given}}
     }
     func record() {
         store.save()

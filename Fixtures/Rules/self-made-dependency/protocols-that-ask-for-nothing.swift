@@ -16,7 +16,7 @@ final class LiveTideService: TideService {
 
 final class LivePierService: PierService {
     private let tides: TideService = LiveTideService()
-    //                               ^ note: [self-made-dependency] {{LivePierService creates LiveTideService}}
+    //                               ^ note: [self-made-dependency] {{LivePierService creates LiveTideService, which it could be given}}
     func load() -> Int { tides.tide() }
 }
 

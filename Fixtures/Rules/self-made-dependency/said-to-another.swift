@@ -37,11 +37,11 @@ final class TideViewModel {
     private let desk: Desk
     private lazy var tides = desk.load(GetTides())
     private let moons: any Request = GetMoons()
-    //                               ^ note: [self-made-dependency] {{TideViewModel creates GetMoons}}
+    //                               ^ note: [self-made-dependency] {{TideViewModel creates GetMoons, which it could be given}}
     private let ledger = Ledger(request: GetTides())
-    //                   ^ note: [self-made-dependency] {{TideViewModel creates Ledger}}
+    //                   ^ note: [self-made-dependency] {{TideViewModel creates Ledger, which it could be given}}
     private lazy var table = register(TideService())
-    //                                ^ note: [self-made-dependency] {{TideViewModel creates TideService}}
+    //                                ^ note: [self-made-dependency] {{TideViewModel creates TideService, which it could be given}}
 
     private let booked: Int
 
@@ -49,7 +49,7 @@ final class TideViewModel {
         self.desk = desk
         _ = desk.load(GetMoons())
         booked = Desk.open(with: GetTides()).load(GetMoons())
-        //                       ^ note: [self-made-dependency] {{TideViewModel creates GetTides}}
+        //                       ^ note: [self-made-dependency] {{TideViewModel creates GetTides, which it could be given}}
     }
 
     private func register(_ loading: any TideLoading) -> Int { loading.tides() + booked }
@@ -68,7 +68,7 @@ final class MoonViewModel {
         let request = GetMoons()
         moons = desk.load(request)
         let kept = GetMoons()
-        //         ^ note: [self-made-dependency] {{MoonViewModel creates GetMoons}}
+        //         ^ note: [self-made-dependency] {{MoonViewModel creates GetMoons, which it could be given}}
         self.kept = kept
         _ = desk.load(kept)
     }

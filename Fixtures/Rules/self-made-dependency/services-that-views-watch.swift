@@ -67,9 +67,9 @@ final class DeckCoordinator {
     init(wire: Wire, navigation: UINavigationController) {
         self.navigation = navigation
         downloads = DownloadService(wire: LiveWire())
-        //          ^ note: [self-made-dependency] {{DeckCoordinator creates DownloadService}}
+        //          ^ note: [self-made-dependency] {{DeckCoordinator creates DownloadService, which it could be given}}
         uploads = UploadService(wire: LiveWire())
-        //        ^ note: [self-made-dependency] {{DeckCoordinator creates UploadService}}
+        //        ^ note: [self-made-dependency] {{DeckCoordinator creates UploadService, which it could be given}}
         deck = DeckViewModel(wire: wire, count: 3)
         other = Deck(wire: wire, count: 3)
     }

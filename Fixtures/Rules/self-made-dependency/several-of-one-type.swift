@@ -26,11 +26,11 @@ final class SharingViewModel {
     private let people: Section
     private let links = Section(title: "Links")
     private let ledger = Ledger(name: "shares")
-    //                   ^ note: [self-made-dependency] {{Ledger}}
+    //                   ^ note: [self-made-dependency] {{SharingViewModel creates Ledger, which it could be given}}
     private let first = Clerk()
-    //                  ^ note: [self-made-dependency] {{Clerk, which it could be given, in 2 places}}
+    //                  ^ note: [self-made-dependency] {{SharingViewModel creates Clerk, which it could be given, in 2 places}}
     private let second = Clerk()
-    //                   ^ related: [self-made-dependency]
+    //                   ^ related: [self-made-dependency] {{also creates Clerk here}}
     init() {
         people = Section(title: "People")
         Section(title: "Others").show()

@@ -37,7 +37,7 @@ final class HomeModel: ObservableObject {
     let first = Recorder()
     //          ^ note: [self-made-dependency] {{HomeModel creates Recorder, which it could be given, in 2 places}}
     let second = Recorder()
-    //           ^ related: [self-made-dependency]
+    //           ^ related: [self-made-dependency] {{also creates Recorder here}}
     func note() {
         news.add("a")
         favourites.add("b")

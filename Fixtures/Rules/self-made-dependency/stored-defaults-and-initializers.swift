@@ -25,11 +25,11 @@ final class NoteViewModel {
     private let api = NoteAPI()
     //                ^ note: [self-made-dependency] {{NoteViewModel creates NoteAPI, which it could be given}}
     private lazy var settings = NoteSettingsStore()
-    //                          ^ note: [self-made-dependency]
+    //                          ^ note: [self-made-dependency] {{NoteViewModel creates NoteSettingsStore, which it could be given}}
     private let loader: any NoteLoading
     init() {
         loader = NoteLoader()
-        //       ^ note: [self-made-dependency]
+        //       ^ note: [self-made-dependency] {{NoteViewModel creates NoteLoader, which it could be given}}
     }
     func refresh() { api.load(); loader.load(); _ = settings.load() }
 }
@@ -37,12 +37,12 @@ final class NoteViewModel {
 final class NoteViewController: UIViewController {
     private lazy var loader: any NoteLoading = {
         let loader = NoteLoader()
-        //           ^ note: [self-made-dependency]
+        //           ^ note: [self-made-dependency] {{NoteViewController creates NoteLoader, which it could be given}}
         loader.load()
         return loader
     }()
     private let api: NoteAPI = .init()
-    //                         ^ note: [self-made-dependency]
+    //                         ^ note: [self-made-dependency] {{NoteViewController creates NoteAPI, which it could be given}}
     override func viewDidLoad() { loader.load(); api.load() }
 }
 
@@ -50,7 +50,7 @@ actor NoteService {
     private let api: NoteAPI
     init() {
         self.api = NoteAPI()
-        //         ^ note: [self-made-dependency]
+        //         ^ note: [self-made-dependency] {{NoteService creates NoteAPI, which it could be given}}
     }
     func refresh() { api.load() }
 }

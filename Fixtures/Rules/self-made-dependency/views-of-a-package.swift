@@ -24,9 +24,9 @@ final class SpindriftView: Shimmering {
 final class FoamViewController: UIViewController {
     private let foam = FoamView()
     private let presenter = FoamPresenter()
-    //                      ^ note: [self-made-dependency] {{FoamViewController creates FoamPresenter}}
+    //                      ^ note: [self-made-dependency] {{FoamViewController creates FoamPresenter, which it could be given}}
     private let spindrift = SpindriftView()
-    //                      ^ note: [self-made-dependency] {{FoamViewController creates SpindriftView}}
+    //                      ^ note: [self-made-dependency] {{FoamViewController creates SpindriftView, which it could be given}}
     override func viewDidLoad() {
         foam.shimmer()
         presenter.shimmer()

@@ -47,7 +47,7 @@ final class KeepingController: UIViewController {
         registry.register(Quay.self) { Quay() }
         registry.register(Crane.self) { Crane() }
         let filling = HarbourFilling(registry: registry)
-        //            ^ note: [self-made-dependency] {{KeepingController creates HarbourFilling}}
+        //            ^ note: [self-made-dependency] {{KeepingController creates HarbourFilling, which it could be given}}
         filling.fill()
         self.filling = filling
         return registry
@@ -65,7 +65,7 @@ final class LoadingController: UIViewController {
     init() {
         registry = Registry()
         HarbourFilling(registry: registry).fill()
-    //  ^ note: [self-made-dependency] {{LoadingController creates HarbourFilling}}
+    //  ^ note: [self-made-dependency] {{LoadingController creates HarbourFilling, which it could be given}}
         super.init(nibName: nil, bundle: nil)
     }
 }

@@ -43,7 +43,7 @@ final class TitleService {
 
 final class TidePresenter {
     private let service = TideService()
-    //                    ^ note: [self-made-dependency] {{TidePresenter creates TideService}}
+    //                    ^ note: [self-made-dependency] {{TidePresenter creates TideService, which it could be given}}
     private let depth = DepthService()
     private let title = TitleService()
     func load() { print(service.tides(), depth.dive(), title.show()) }

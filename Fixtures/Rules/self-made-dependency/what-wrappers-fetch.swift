@@ -25,7 +25,7 @@ final class PushClient {
 
 final class PushService {
     private lazy var client = PushClient()
-    //                        ^ note: [self-made-dependency] {{PushService creates PushClient}}
+    //                        ^ note: [self-made-dependency] {{PushService creates PushClient, which it could be given}}
     func go() { client.register() }
 }
 

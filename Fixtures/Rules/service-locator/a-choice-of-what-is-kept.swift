@@ -51,9 +51,9 @@ final class Quay {
 
 final class CrossingModel {
     private let ferry = Harbour.shared.resolve((any Ferry).self)
-//                      ^ warning: [service-locator] {{CrossingModel}} {{Ferry}}
+//                      ^ warning: [service-locator] {{CrossingModel asks a locator for Ferry}}
     private let pilot: any Pilot = Quay.main.inject(.pilot)
-//                                 ^ warning: [service-locator] {{CrossingModel}} {{Pilot}}
+//                                 ^ warning: [service-locator] {{CrossingModel asks a locator for Pilot}}
 
     func cross() {
         ferry?.sail()
@@ -104,14 +104,14 @@ final class LoneKeeper {
 final class TideModel {
     func read() -> Double {
         let tide: Tide? = TideTable.shared.get(.pilot)
-//                        ^ warning: [singleton] {{TideModel}} {{TideTable.shared}}
+//                        ^ warning: [singleton] {{TideModel reaches the shared instance TideTable.shared}}
         return tide?.height ?? 0
     }
 
     func build() {
         Shipyard.shared.make(CarFerry.self)?.sail()
-//      ^ warning: [singleton] {{TideModel}} {{Shipyard.shared}}
+//      ^ warning: [singleton] {{TideModel reaches the shared instance Shipyard.shared}}
         LoneKeeper.shared.get(CarFerry.self)?.sail()
-//      ^ warning: [singleton] {{TideModel}} {{LoneKeeper.shared}}
+//      ^ warning: [singleton] {{TideModel reaches the shared instance LoneKeeper.shared}}
     }
 }

@@ -31,15 +31,15 @@ var Orchard: OrchardServices {
 
 final class Picker {
     func pick() { OrchardServices.shared.api.prune() }
-    //            ^ warning: [service-locator] {{OrchardAPI}}
+    //            ^ warning: [service-locator] {{Picker asks a locator for OrchardAPI}}
 }
 
 final class Presser {
     func press() { Farm.services.store.press() }
-    //             ^ warning: [service-locator] {{OrchardStoring}}
+    //             ^ warning: [service-locator] {{Presser asks a locator for OrchardStoring}}
 }
 
 final class Grafter {
     func graft() { Orchard.api.prune() }
-    //             ^ warning: [service-locator] {{OrchardAPI}}
+    //             ^ warning: [service-locator] {{Grafter asks a locator for OrchardAPI}}
 }

@@ -35,7 +35,7 @@ final class TideFlow {
     }
     func again() {
         let screen = try! container.resolve() as TideScreen
-        //                ^ related: [service-locator]
+        //                ^ related: [service-locator] {{also asks for TideScreen here}}
         let store = try! container.resolve() as TideStore
         //               ^ warning: [service-locator] {{TideFlow asks a locator for TideStore}}
         _ = screen.text() + "\(store.level())"

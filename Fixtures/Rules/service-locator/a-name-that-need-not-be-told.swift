@@ -53,5 +53,5 @@ final class Drawer {
 
 final class SpoonModel {
     func size() -> Int { Drawer.shared.resolve(for: "size") }
-    //                   ^ warning: [singleton] {{Drawer.shared}}
+    //                   ^ warning: [singleton] {{SpoonModel reaches the shared instance Drawer.shared}}
 }

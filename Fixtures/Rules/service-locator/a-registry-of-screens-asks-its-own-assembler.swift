@@ -23,6 +23,6 @@ final class Screens {
 final class HarborFlow {
     func open() -> UIViewController {
         Screens.assembler.resolver.resolve(HarborScreen.self)!
-//      ^ warning: [service-locator] {{HarborScreen}}
+//      ^ warning: [service-locator] {{HarborFlow asks a locator for HarborScreen}}
     }
 }

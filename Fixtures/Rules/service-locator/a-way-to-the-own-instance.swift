@@ -23,7 +23,7 @@ final class Sonar: Plugin {
     private let ship: any Ship
     init(ship: any Ship) { self.ship = ship }
     func ping() { ship.get(Radar.self)?.sweep() }
-    //            ^ warning: [service-locator] {{Radar}}
+    //            ^ warning: [service-locator] {{Sonar asks a locator for Radar}}
 }
 
 final class Bridge {
@@ -32,7 +32,7 @@ final class Bridge {
 
 final class Sounder {
     static var radar: Radar? { Bridge.ship?.get(Radar.self) }
-    //                         ^ warning: [service-locator] {{Radar}}
+    //                         ^ warning: [service-locator] {{Sounder asks a locator for Radar}}
 }
 
 final class Lamp: Plugin {

@@ -44,7 +44,7 @@ final class Baker {
         bakery.oven.heat()
     //  ^ warning: [service-locator] {{Baker asks a locator for Oven}}
         bakery.mill.grind()
-    //  ^ related: [service-locator]
+    //  ^ related: [service-locator] {{also asks for Mill here}}
         print(bakery.name)
     }
 }

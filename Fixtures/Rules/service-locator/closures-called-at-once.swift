@@ -25,10 +25,10 @@ final class Instruments {
 
 final class ChartTable {
     private lazy var compass: any Compass = { Instruments.shared.getTool()! }()
-    //                                        ^ warning: [service-locator] {{locator for Compass}}
+    //                                        ^ warning: [service-locator] {{ChartTable asks a locator for Compass}}
     private lazy var sextant: any Sextant = {
         let sextant: any Sextant = Instruments.shared.getTool()!
-        //                         ^ warning: [service-locator] {{locator for Sextant}}
+        //                         ^ warning: [service-locator] {{ChartTable asks a locator for Sextant}}
         return sextant
     }()
 

@@ -21,7 +21,7 @@ struct GreetingPage {
     func greet() {
         guard let visitor = visit.get(Visitor.self) else { return }
         let mailing = visit.get((any Mailing).self)
-        //            ^ warning: [service-locator] {{Mailing}}
+        //            ^ warning: [service-locator] {{GreetingPage asks a locator for Mailing}}
         mailing?.send(to: visitor.name)
     }
 }

@@ -16,6 +16,6 @@ extension Container {
 
 final class RecipeModel {
     private let api = Container.shared.recipeAPI()
-    //                ^ warning: [service-locator] {{RecipeAPI}}
+    //                ^ warning: [service-locator] {{RecipeModel asks a locator for RecipeAPI}}
     func load() { api.recipes() }
 }

@@ -36,7 +36,7 @@ final class Potter {
     //                  ^ warning: [service-locator] {{Potter asks a locator for GlazeModel in 2 places}}
     func work() {
         Container.shared.glaze(colour: "blue")().start()
-    //  ^ related: [service-locator]
+    //  ^ related: [service-locator] {{also asks for GlazeModel here}}
         Container.shared.warmUp()
         glaze.start()
     }

@@ -37,10 +37,10 @@ final class MapModel {
         give(Compass.self).turn()
     //  ^ warning: [service-locator] {{MapModel asks a locator for Compass in 3 places}}
         let compass = Supplies.resolve() as Compass
-        //            ^ related: [service-locator]
+        //            ^ related: [service-locator] {{also asks for Compass here}}
         compass.turn()
         (Supplies.resolve() as Compass).turn()
-    //   ^ related: [service-locator]
+    //   ^ related: [service-locator] {{also asks for Compass here}}
     }
 }
 
@@ -49,9 +49,9 @@ final class RouteModel: Supplied {
     //                             ^ warning: [service-locator] {{RouteModel asks a locator for Compass in 3 places}}
     func open() {
         supply(Compass.self).turn()
-    //  ^ related: [service-locator]
+    //  ^ related: [service-locator] {{also asks for Compass here}}
         Stock.fetch(Compass.self).turn()
-    //  ^ related: [service-locator]
+    //  ^ related: [service-locator] {{also asks for Compass here}}
         compass.turn()
     }
 }
@@ -102,9 +102,9 @@ final class Beacon: Supplied {
     //                     ^ warning: [service-locator] {{Beacon asks a locator for Compass in 3 places}}
     func light() {
         handed(Compass.self, with: "light").turn()
-    //  ^ related: [service-locator]
+    //  ^ related: [service-locator] {{also asks for Compass here}}
         borrow(Compass.self).turn()
-    //  ^ related: [service-locator]
+    //  ^ related: [service-locator] {{also asks for Compass here}}
         copied(compass).turn()
     }
 }

@@ -39,7 +39,7 @@ final class PilotDependencyContainer {
 final class Pilot {
     private let builders: Builders
     init(builders: Builders) { self.builders = builders }
-    //   ^ warning: [container-injection] {{Pilot}}
+    //   ^ warning: [container-injection] {{Pilot takes the whole container Builders}}
     func work() { builders.getBuilder((any Sounding).self).sound() }
-    //            ^ warning: [service-locator] {{Sounding}}
+    //            ^ warning: [service-locator] {{Pilot asks a locator for Sounding}}
 }

@@ -18,11 +18,11 @@ protocol LoginAPI {
 
 final class LoginModel {
     func login() { (inject() as any LoginAPI).login() }
-    //              ^ warning: [service-locator] {{LoginAPI}}
+    //              ^ warning: [service-locator] {{LoginModel asks a locator for LoginAPI}}
 }
 
 final class LogoutModel {
     private let api: any LoginAPI = inject()
-    //                              ^ warning: [service-locator] {{LoginAPI}}
+    //                              ^ warning: [service-locator] {{LogoutModel asks a locator for LoginAPI}}
     func again() { api.login() }
 }

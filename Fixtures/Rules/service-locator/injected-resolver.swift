@@ -10,13 +10,13 @@ final class NewsModel {
     private let resolver: any Resolver
 
     init(resolver: any Resolver) { self.resolver = resolver }
-    //   ^ warning: [container-injection] {{Resolver}}
+    //   ^ warning: [container-injection] {{NewsModel takes the whole container Resolver}}
 
     func load() {
         let api = resolver.resolve(NewsAPI.self)!
-        //        ^ warning: [service-locator] {{NewsAPI}}
+        //        ^ warning: [service-locator] {{NewsModel asks a locator for NewsAPI in 2 places}}
         api.news()
         self.resolver.resolve(NewsAPI.self)?.news()
-    //  ^ related: [service-locator]
+    //  ^ related: [service-locator] {{also asks for NewsAPI here}}
     }
 }

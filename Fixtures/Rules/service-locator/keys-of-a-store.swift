@@ -28,7 +28,7 @@ final class Visitor {
     func count() -> Int {
         let token: String? = Keys.token.get()
         let owner: Visit? = Depot.shared.get()
-        //                  ^ warning: [service-locator] {{Visit}}
+        //                  ^ warning: [service-locator] {{Visitor asks a locator for Visit}}
         return (Keys.visits.get() ?? 0) + (token == nil || owner == nil ? 0 : 1)
     }
 }

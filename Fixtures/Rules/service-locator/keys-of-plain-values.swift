@@ -73,5 +73,5 @@ struct Bands {
 final class RadioModel {
     func isLoud() -> Bool { Preferences.sound.isLoud.get() && Preferences.color.name.get() != "red" }
     func play() { Bands.brass.horns.play() }
-    //            ^ warning: [service-locator] {{Bands.brass}}
+    //            ^ warning: [service-locator] {{RadioModel asks a locator for Bands.brass}}
 }

@@ -14,11 +14,11 @@ protocol AlarmAPI {
 final class AlarmModel {
     private let injector: Injector
     init(injector: Injector) { self.injector = injector }
-    //   ^ warning: [container-injection] {{Injector}}
+    //   ^ warning: [container-injection] {{AlarmModel takes the whole container Injector}}
 
     func ring() {
         let locator = self.injector
         locator.resolve(AlarmAPI.self).ring()
-    //  ^ warning: [service-locator] {{AlarmAPI}}
+    //  ^ warning: [service-locator] {{AlarmModel asks a locator for AlarmAPI}}
     }
 }

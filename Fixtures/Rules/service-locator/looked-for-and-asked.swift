@@ -22,7 +22,7 @@ final class Depot {
 func muster() {
     guard Depot.instance != nil else { return }
     Depot.shared.crew.call()
-//  ^ warning: [service-locator] {{asks a locator for CrewService}}
+//  ^ warning: [service-locator] {{Fixture.swift asks a locator for CrewService}}
 }
 
 final class Bridge {

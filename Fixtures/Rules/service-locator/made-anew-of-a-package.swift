@@ -19,11 +19,11 @@ enum Transport {
 final class DriveModel {
     private let fresh: DriveAPI = TransportFactory.drive
     private let kept: DriveAPI = Transport.drive
-    //                           ^ warning: [service-locator] {{Transport.drive}}
+    //                           ^ warning: [service-locator] {{DriveModel asks a locator for Transport.drive}}
     func clean() {
         TransportFactory.trash.clean()
         Transport.trash.clean()
-        // <- warning: [service-locator] {{Transport.trash}}
+        // <- warning: [service-locator] {{DriveModel asks a locator for Transport.trash}}
         fresh.load()
         kept.load()
     }

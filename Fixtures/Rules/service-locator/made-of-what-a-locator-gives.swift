@@ -25,5 +25,5 @@ final class WatchKeeper {
     }
 
     func look() -> Int { barometer.fall() + InstrumentContainer.shared.compass.north() - compass.north() }
-    //                                      ^ warning: [service-locator] {{Compass}}
+    //                                      ^ warning: [service-locator] {{WatchKeeper asks a locator for Compass}}
 }

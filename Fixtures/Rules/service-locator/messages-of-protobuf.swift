@@ -58,9 +58,9 @@ enum Services {
 final class Sender {
     func send() -> UInt32 {
         Hubs.main.send()
-    //  ^ warning: [singleton] {{Hubs.main}}
+    //  ^ warning: [singleton] {{Sender reaches the shared instance Hubs.main}}
         Services.store.save()
-    //  ^ warning: [service-locator] {{Services.store}}
+    //  ^ warning: [service-locator] {{Sender asks a locator for Services.store}}
         return Versions.range.max + Versions.other.min
     }
 }

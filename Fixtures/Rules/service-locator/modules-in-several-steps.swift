@@ -103,15 +103,15 @@ enum BesideModule {
         return SailView(sails: SailService(winds: WindService(path: "")))
     }
     static func speed() -> Int { Depot.shared.winds.speed ?? 0 }
-    //                           ^ related: [service-locator]
+    //                           ^ related: [service-locator] {{also asks for WindService here}}
     static func kept(_ views: [SailView]) -> SailView? {
         Depot.shared.winds.speed == nil ? nil : views.first
-    //  ^ related: [service-locator]
+    //  ^ related: [service-locator] {{also asks for WindService here}}
     }
     static func sails() -> SailService { Depot.shared.winds.sails ?? SailService(winds: WindService(path: "")) }
-    //                                   ^ related: [service-locator]
+    //                                   ^ related: [service-locator] {{also asks for WindService here}}
     static func all() -> [SailService] { (Depot.shared.winds.speed ?? 0) > 1 ? [] : [SailService(winds: WindService(path: ""))] }
-    //                                    ^ related: [service-locator]
+    //                                    ^ related: [service-locator] {{also asks for WindService here}}
 }
 
 final class SailLoft {

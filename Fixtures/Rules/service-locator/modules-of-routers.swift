@@ -48,7 +48,7 @@ extension BalanceRouter {
     }
 
     static func total() -> Int { AppContainer.shared.wallets.count() }
-    //                           ^ related: [service-locator]
+    //                           ^ related: [service-locator] {{also asks for Walleting here}}
 }
 
 enum BalanceModule {

@@ -18,11 +18,11 @@ extension Container {
 
 final class FeedModel {
     private let source = resolve(\.source)
-    //                   ^ warning: [service-locator] {{FeedModel asks a locator for Feed}}
+    //                   ^ warning: [service-locator] {{FeedModel asks a locator for Feed in 2 places}}
     @Injected(\.source) private var other
-//  ^ note: [hidden-dependency] {{FeedModel needs Feed}}
+//  ^ note: [hidden-dependency] {{FeedModel needs Feed, which no initializer shows}}
     func load() { Container.shared.source().load() }
-    //            ^ related: [service-locator]
+    //            ^ related: [service-locator] {{also asks for Feed here}}
 }
 
 //- Widget/Glance.swift
@@ -42,9 +42,9 @@ extension Container {
 
 final class GlanceModel {
     private let source = resolve(\.source)
-    //                   ^ warning: [service-locator] {{GlanceModel asks a locator for Glance}}
+    //                   ^ warning: [service-locator] {{GlanceModel asks a locator for Glance in 2 places}}
     @Injected(\.source) private var other
-//  ^ note: [hidden-dependency] {{GlanceModel needs Glance}}
+//  ^ note: [hidden-dependency] {{GlanceModel needs Glance, which no initializer shows}}
     func load() { Container.shared.source().load() }
-    //            ^ related: [service-locator]
+    //            ^ related: [service-locator] {{also asks for Glance here}}
 }

@@ -21,24 +21,24 @@ struct FromBasket<Service: AnyObject> {
 
 final class Meadow {
     func walk() { Basket.resolve(SorrelAPI.self).pick() }
-    //            ^ warning: [service-locator] {{SorrelAPI}}
+    //            ^ warning: [service-locator] {{Meadow asks a locator for SorrelAPI}}
 }
 
 final class Hedge {
     private let api: any SorrelAPI = Basket.resolve()
-    //                               ^ warning: [service-locator] {{SorrelAPI}}
+    //                               ^ warning: [service-locator] {{Hedge asks a locator for SorrelAPI}}
     func walk() { api.pick() }
 }
 
 final class Ditch {
     func walk() { Basket[SorrelAPI.self].pick() }
-    //            ^ warning: [service-locator] {{SorrelAPI}}
+    //            ^ warning: [service-locator] {{Ditch asks a locator for SorrelAPI}}
 }
 
 final class Copse {
     func walk() {
         let api: any SorrelAPI = fetch()
-        //                       ^ warning: [service-locator] {{SorrelAPI}}
+        //                       ^ warning: [service-locator] {{Copse asks a locator for SorrelAPI}}
         api.pick()
     }
 }
@@ -70,12 +70,12 @@ final class Reaper {
 
 final class Miller {
     func grind() { Barn.shared[SorrelAPI.self]?.pick() }
-    //             ^ warning: [service-locator] {{SorrelAPI}}
+    //             ^ warning: [service-locator] {{Miller asks a locator for SorrelAPI}}
 }
 
 final class Baker {
     func bake() { Barn[SorrelAPI.self]?.pick() }
-    //            ^ warning: [service-locator] {{SorrelAPI}}
+    //            ^ warning: [service-locator] {{Baker asks a locator for SorrelAPI}}
 }
 
 enum Weather {

@@ -12,10 +12,10 @@ protocol RouteAPI {
 
 final class MapModel {
     private lazy var api: any MapAPI = Resolver.resolve()
-    //                                 ^ warning: [service-locator] {{MapAPI}}
+    //                                 ^ warning: [service-locator] {{MapModel asks a locator for MapAPI}}
     func load() {
         api.map()
         (Resolver.resolve() as any RouteAPI).route()
-    //   ^ warning: [service-locator] {{RouteAPI}}
+    //   ^ warning: [service-locator] {{MapModel asks a locator for RouteAPI}}
     }
 }

@@ -22,11 +22,11 @@ protocol TripStoring {
 
 final class TripModel {
     private let api = Locator.shared.resolve(TripAPI.self)
-    //                ^ warning: [service-locator] {{TripAPI}} {{TripModel}}
+    //                ^ warning: [service-locator] {{TripModel asks a locator for TripAPI}}
 
     func save() {
         Locator.shared.get((any TripStoring).self)?.save()
-    //  ^ warning: [service-locator] {{TripStoring}} {{TripModel}}
+    //  ^ warning: [service-locator] {{TripModel asks a locator for TripStoring}}
         print(api.trips())
     }
 }

@@ -12,7 +12,7 @@ struct LoomSettings {
         Resolver.register { Loom() }.scope(Resolver.application)
     }
     func weave() -> Loom { Weaver(Resolver.main).loom }
-    //                            ^ warning: [service-locator] {{Resolver.main}}
+    //                            ^ warning: [service-locator] {{LoomSettings reaches the locator Resolver.main}}
 }
 
 struct Weaver {

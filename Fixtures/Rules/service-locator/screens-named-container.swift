@@ -17,21 +17,21 @@ final class Registry {
 struct HarborContainer: View {
     var body: some View {
         Button("Tides") { Registry.shared.resolve(TideTable.self)?.next() }
-        //                ^ warning: [service-locator] {{TideTable}}
+        //                ^ warning: [service-locator] {{HarborContainer asks a locator for TideTable}}
     }
 }
 
 final class DockContainer: UIViewController {
     func refresh() {
         Registry.shared.resolve(TideTable.self)?.next()
-    //  ^ warning: [service-locator] {{TideTable}}
+    //  ^ warning: [service-locator] {{DockContainer asks a locator for TideTable}}
     }
 }
 
 final class QuayContainer: ObservableObject {
     func refresh() {
         Registry.shared.resolve(TideTable.self)?.next()
-    //  ^ warning: [service-locator] {{TideTable}}
+    //  ^ warning: [service-locator] {{QuayContainer asks a locator for TideTable}}
     }
 }
 

@@ -21,8 +21,8 @@ final class AppContainer {
 final class PhotoModel {
     func refresh() {
         AppContainer.shared.cache.clear()
-    //  ^ warning: [service-locator] {{PhotoCache}}
+    //  ^ warning: [service-locator] {{PhotoModel asks a locator for PhotoCache}}
         AppContainer.shared.api.photos()
-    //  ^ warning: [service-locator] {{PhotoAPI}}
+    //  ^ warning: [service-locator] {{PhotoModel asks a locator for PhotoAPI}}
     }
 }

@@ -27,14 +27,14 @@ final class ServiceLocator {
 //- Sources/App/OrderListModel.swift
 final class OrderListModel {
     private let currency = ServiceLocator.currency
-    //                     ^ warning: [service-locator] {{ServiceLocator.currency}} {{OrderListModel}}
+    //                     ^ warning: [service-locator] {{OrderListModel asks a locator for ServiceLocator.currency}}
 
     func open() { ServiceLocator.analytics.track("open") }
-    //            ^ warning: [service-locator] {{ServiceLocator.analytics}} {{OrderListModel}}
+    //            ^ warning: [service-locator] {{OrderListModel asks a locator for ServiceLocator.analytics in 2 places}}
 
     func close() {
         let analytics = ServiceLocator.analytics
-        //              ^ related: [service-locator]
+        //              ^ related: [service-locator] {{also asks for ServiceLocator.analytics here}}
         analytics.track("close \(currency.symbol())")
     }
 }

@@ -23,5 +23,5 @@ enum Harbour {
 
 final class Ferry {
     private let container = Harbour.active
-    //                      ^ warning: [service-locator] {{Harbour.active}}
+    //                      ^ warning: [service-locator] {{Ferry reaches the locator Harbour.active}}
 }

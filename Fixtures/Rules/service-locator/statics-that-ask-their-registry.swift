@@ -45,7 +45,7 @@ final class LinkModel {
     }
     func hold() {
         let opener = Registry.opener
-        //           ^ related: [service-locator]
+        //           ^ related: [service-locator] {{also asks for Opening here}}
         opener.open()
     }
     func rest() {

@@ -43,7 +43,7 @@ final class CellarModel {
     func descend() {
         lantern.glow()
         Shelves[\.lantern].glow()
-    //  ^ related: [service-locator]
+    //  ^ related: [service-locator] {{also asks for LanternAPI here}}
         print(Shelves[\.wick].length)
     }
     func swap(_ other: any LanternAPI) { Shelves[\.lantern] = other }

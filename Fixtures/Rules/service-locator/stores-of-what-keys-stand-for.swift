@@ -60,7 +60,7 @@ final class Services {
 final class ServedModel {
     private let services: Services
     init(services: Services) { self.services = services }
-    //   ^ warning: [container-injection] {{Services}}
+    //   ^ warning: [container-injection] {{ServedModel takes the whole container Services}}
     func sign() {
         services[Signers.self]?.sign()
     //  ^ warning: [service-locator] {{ServedModel asks a locator for Signers}}
@@ -78,10 +78,10 @@ final class Shelf {
 final class ShelfModel {
     private let shelf: Shelf
     init(shelf: Shelf) { self.shelf = shelf }
-    //   ^ warning: [container-injection] {{Shelf}}
+    //   ^ warning: [container-injection] {{ShelfModel takes the whole container Shelf}}
     func sign() {
         let signers: Signers? = shelf.resolve(Signers.self)
-        //                      ^ warning: [service-locator] {{Signers}}
+        //                      ^ warning: [service-locator] {{ShelfModel asks a locator for Signers}}
         signers?.sign()
     }
 }

@@ -101,10 +101,10 @@ final class Station {
     private let provision: Provision
 
     init(locator: ServiceLocator, workshop: Workshop, depot: Depot, provision: Provision) {
-    //   ^ warning: [container-injection] {{ServiceLocator}}
-    //                            ^ warning: [container-injection] {{Workshop}}
-    //                                                ^ warning: [container-injection] {{Depot}}
-    //                                                              ^ warning: [container-injection] {{Provision}}
+    //   ^ warning: [container-injection] {{Station takes the whole container ServiceLocator}}
+    //                            ^ warning: [container-injection] {{Station takes the whole container Workshop}}
+    //                                                ^ warning: [container-injection] {{Station takes the whole container Depot}}
+    //                                                              ^ warning: [container-injection] {{Station takes the whole container Provision}}
         self.locator = locator
         self.workshop = workshop
         self.depot = depot
@@ -116,13 +116,13 @@ final class Station {
         //                       ^ warning: [service-locator] {{Station asks a locator for Porter in 4 places}}
         porter.carry()
         let next: any Porter = workshop.get()
-        //                     ^ related: [service-locator]
+        //                     ^ related: [service-locator] {{also asks for Porter here}}
         next.carry()
         let third: any Porter = depot.get()
-        //                      ^ related: [service-locator]
+        //                      ^ related: [service-locator] {{also asks for Porter here}}
         third.carry()
         let last: any Porter = provision.provide()
-        //                     ^ related: [service-locator]
+        //                     ^ related: [service-locator] {{also asks for Porter here}}
         last.carry()
     }
 }

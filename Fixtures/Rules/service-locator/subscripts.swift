@@ -17,6 +17,6 @@ protocol SeatAPI {
 final class SeatModel {
     func load() {
         ServiceRegistry.shared[SeatAPI.self].seats()
-    //  ^ warning: [service-locator] {{SeatAPI}}
+    //  ^ warning: [service-locator] {{SeatModel asks a locator for SeatAPI}}
     }
 }

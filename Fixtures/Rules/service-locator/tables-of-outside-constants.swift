@@ -26,8 +26,8 @@ final class GalleryViewModel {
     func show() {
         print(Sketches.noon)
         print(Feeds.mail)
-        //    ^ warning: [service-locator] {{Feeds.mail}}
+        //    ^ warning: [service-locator] {{GalleryViewModel asks a locator for Feeds.mail}}
         print(Sessions.later)
-        //    ^ warning: [service-locator] {{Sessions.later}}
+        //    ^ warning: [service-locator] {{GalleryViewModel asks a locator for Sessions.later}}
     }
 }

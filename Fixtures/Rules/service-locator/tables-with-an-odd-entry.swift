@@ -43,7 +43,7 @@ enum Settings {
 final class LampModel {
     func show() -> Bool { Settings.sound.isOn && Settings.mode.isNight }
     func sync() { Settings.service.sync() }
-    //            ^ warning: [service-locator] {{Settings.service}}
+    //            ^ warning: [service-locator] {{LampModel asks a locator for Settings.service}}
 }
 
 /// One store for all beside those that are told apart.
@@ -68,5 +68,5 @@ enum Stores {
 
 final class FilmModel {
     func load() { Stores.shared.load() }
-    //            ^ warning: [singleton] {{Stores.shared}}
+    //            ^ warning: [singleton] {{FilmModel reaches the shared instance Stores.shared}}
 }

@@ -43,7 +43,7 @@ func registerMore() {
 
 func registerOne() {
     Locator.shared.add(TrackAPI(maps: Locator.shared.resolve(MapAPI.self)))
-    //                                ^ warning: [service-locator] {{MapAPI}}
+    //                                ^ warning: [service-locator] {{Wiring.swift asks a locator for MapAPI}}
 }
 
 struct RouteAPI {
@@ -65,11 +65,11 @@ func inject<T>() -> T { Locator.shared.resolve() }
 //- Sources/App/MapModel.swift
 final class MapModel {
     private let api: any MapAPI = inject()
-    //                            ^ warning: [service-locator] {{MapAPI}}
+    //                            ^ warning: [service-locator] {{MapModel asks a locator for MapAPI}}
     func load() { api.load() }
 }
 
 final class RouteModel {
     func load() { Locator.shared.resolve(MapAPI.self).load() }
-    //            ^ warning: [service-locator] {{MapAPI}}
+    //            ^ warning: [service-locator] {{RouteModel asks a locator for MapAPI}}
 }

@@ -81,7 +81,7 @@ struct LedgerRoutes {
 
 struct OpenLedgers {
     func frontmost() -> LedgerViewController? { Registry.shared.resolve(LedgerViewController.self) }
-    //                                          ^ warning: [service-locator] {{OpenLedgers asks a locator for}}
+    //                                          ^ warning: [service-locator] {{OpenLedgers asks a locator for LedgerViewController}}
 }
 
 func fromStoryboard() -> LedgerViewController { LedgerViewController() }

@@ -23,6 +23,6 @@ final class Spade {
         Bog.log.note("\(Bog.now())")
         guard !Bog.isWet else { return }
         Bog.api.cut()
-    //  ^ warning: [service-locator] {{PeatAPI}}
+    //  ^ warning: [service-locator] {{Spade asks a locator for PeatAPI}}
     }
 }

@@ -37,14 +37,14 @@ struct Lookout {
 
     func watch() -> Int {
         let whistle = hold.get(Whistle.self)
-        //            ^ warning: [service-locator] {{Whistle}}
+        //            ^ warning: [service-locator] {{Lookout asks a locator for Whistle}}
         whistle?.pipe()
         hold.get(Whistle.self, from: 2)?.pipe()
         locker.get(Horn.self)?.pipe()
-    //  ^ warning: [service-locator] {{Horn in 2 places}}
+    //  ^ warning: [service-locator] {{Lookout asks a locator for Horn in 2 places}}
         let mast = chest.get(Mast.self)
         chest.get(Horn.self)?.pipe()
-    //  ^ related: [service-locator]
+    //  ^ related: [service-locator] {{also asks for Horn here}}
         return (hold.get(Mast.self)?.height ?? 0) + (hold.get(Wind.self) == nil ? 0 : 1) + (mast?.height ?? 0)
     }
 }

@@ -26,15 +26,15 @@ enum Design {
 
 struct TitleView: View {
     var body: some View { Text(Design.theme.color()) }
-    //                         ^ warning: [service-locator] {{Design.theme}} {{TitleView}}
+    //                         ^ warning: [service-locator] {{TitleView asks a locator for Design.theme}}
 }
 
 final class TitleViewController: UIViewController {
     override func viewDidLoad() {
         UIView.animate(withDuration: 1) { self.title = Design.fonts.font() }
-        //                                             ^ warning: [service-locator] {{Design.fonts}} {{TitleViewController}}
+        //                                             ^ warning: [service-locator] {{TitleViewController asks a locator for Design.fonts}}
     }
 }
 
 func describe() -> String { Design.theme.color() }
-//                          ^ warning: [service-locator] {{Design.theme}}
+//                          ^ warning: [service-locator] {{Fixture.swift asks a locator for Design.theme}}

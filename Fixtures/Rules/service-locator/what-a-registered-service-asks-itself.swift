@@ -7,7 +7,7 @@ final class SailService {
     func furl() {
         set(0)
         Ship.engine.start()
-    //  ^ warning: [service-locator] {{SailService}} {{Ship.engine}}
+    //  ^ warning: [service-locator] {{SailService asks a locator for Ship.engine}}
     }
 }
 

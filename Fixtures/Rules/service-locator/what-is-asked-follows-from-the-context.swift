@@ -13,18 +13,18 @@ protocol MenuAPI {
 
 final class AnnotatedModel {
     private let api: any MenuAPI = DIContainer.shared.resolve()
-    //                             ^ warning: [service-locator] {{MenuAPI}}
+    //                             ^ warning: [service-locator] {{AnnotatedModel asks a locator for MenuAPI}}
     func load() { api.menu() }
 }
 
 final class CastModel {
     func load() { (DIContainer.shared.resolve() as any MenuAPI).menu() }
-    //             ^ warning: [service-locator] {{MenuAPI}}
+    //             ^ warning: [service-locator] {{CastModel asks a locator for MenuAPI}}
 }
 
 final class ReturningModel {
     private func api() -> any MenuAPI { DIContainer.shared.resolve() }
-    //                                  ^ warning: [service-locator] {{MenuAPI}}
+    //                                  ^ warning: [service-locator] {{ReturningModel asks a locator for MenuAPI}}
     func load() { api().menu() }
 }
 

@@ -46,7 +46,7 @@ final class Lodger {
 
     func leave() {
         let attic = Attic.shared
-        //          ^ related: [service-locator]
+        //          ^ related: [service-locator] {{also asks for Lamp here}}
         let lamp: any Lamp = attic.resolve(for: Lamp.self)
         lamp.shine()
         attic.register(value: OilLamp(), for: OilLamp.self)

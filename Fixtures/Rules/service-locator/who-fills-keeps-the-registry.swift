@@ -45,7 +45,7 @@ final class Definitions {
 
     func open() {
         registry.resolve((any Mill).self).grind()
-//      ^ warning: [service-locator] {{Mill}}
+//      ^ warning: [service-locator] {{Definitions asks a locator for Mill}}
     }
 }
 
@@ -67,12 +67,12 @@ final class Weaver {
     //                  ^ warning: [service-locator] {{Weaver reaches the locator Registry.shared}}
 
     func work() { registry.resolve((any Loom).self).weave() }
-    //            ^ warning: [service-locator] {{Loom}}
+    //            ^ warning: [service-locator] {{Weaver asks a locator for Loom}}
 }
 
 final class Miller {
     private let registry = Registry.shared
     //                     ^ warning: [service-locator] {{Miller reaches the locator Registry.shared}}
     func work() { registry.resolve((any Mill).self).grind() }
-    //            ^ warning: [service-locator] {{Mill}}
+    //            ^ warning: [service-locator] {{Miller asks a locator for Mill}}
 }

@@ -90,7 +90,7 @@ final class BargeCoordinator {
 final class RaftCoordinator {
     private let registry: Registry
     init(finding: any Finding) { registry = Registry(outer: finding) }
-    //                                      ^ note: [inline-assembly] {{RaftCoordinator builds Registry}}
+    //                                      ^ note: [inline-assembly] {{RaftCoordinator builds Registry out of its own dependencies}}
     func start() { registry.resolve(Deck.self).clear() }
     //             ^ warning: [service-locator] {{RaftCoordinator asks a locator for Deck}}
 }

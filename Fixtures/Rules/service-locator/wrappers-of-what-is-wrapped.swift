@@ -38,7 +38,7 @@ final class SpareParts: Stock {
 final class Workshop {
     func count() -> Int {
         let parts: SpareParts = stockContainer.get()
-        //                      ^ warning: [service-locator] {{SpareParts}}
+        //                      ^ warning: [service-locator] {{Workshop asks a locator for SpareParts}}
         return parts.count()
     }
 }

@@ -9,10 +9,10 @@ let routeTracker = RouteTracker()
 final class RouteModel {
     private let tracker: RouteTracker
     init(tracker: RouteTracker = routeTracker) { self.tracker = tracker }
-    //                           ^ note: [singleton-default] {{routeTracker}}
+    //                           ^ note: [singleton-default] {{RouteModel falls back on the shared instance routeTracker where it is handed nothing}}
     func start() {
         tracker.log()
         routeTracker.log()
-    //  ^ warning: [singleton] {{routeTracker}}
+    //  ^ warning: [singleton] {{RouteModel reaches the shared instance routeTracker}}
     }
 }

@@ -16,6 +16,6 @@ extension Foghorn where Self == LiveFoghorn {
 final class FogModel {
     private let horn: any Foghorn
     init(horn: any Foghorn = .shared) { self.horn = horn }
-    //                       ^ note: [singleton-default] {{shared}}
+    //                       ^ note: [singleton-default] {{FogModel falls back on the shared instance Foghorn.shared where it is handed nothing}}
     func warn() { horn.blow() }
 }

@@ -14,7 +14,7 @@ final class Helper {
 final class Header {
     private let helper: Helper
     init(helper: Helper?) { self.helper = helper ?? Helper.shared }
-    //                                              ^ note: [singleton-default] {{Header falls back on the shared instance Helper.shared}}
+    //                                              ^ note: [singleton-default] {{Header falls back on the shared instance Helper.shared where it is handed nothing}}
     func open() { helper.open() }
 }
 
@@ -22,7 +22,7 @@ final class Footer {
     func text(name: String?) -> String { name ?? Helper.shared.name }
     //                                           ^ warning: [singleton] {{Footer reaches the shared instance Helper.shared in 2 places}}
     func title(name: String?) -> String { name ?? Helper.shared.title() }
-    //                                            ^ related: [singleton]
+    //                                            ^ related: [singleton] {{also reaches Helper.shared here}}
 }
 
 // Be it of a static of several, or of what no source here declares: another one can be handed in by nobody.

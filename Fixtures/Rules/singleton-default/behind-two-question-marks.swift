@@ -20,9 +20,9 @@ final class TideModel {
 
     init(tides: TideService? = nil, moons: MoonService?) {
         self.tides = tides ?? .shared
-    //                        ^ note: [singleton-default] {{TideService.shared}}
+    //                        ^ note: [singleton-default] {{TideModel falls back on the shared instance TideService.shared where it is handed nothing}}
         self.moons = (moons ?? ServiceLocator.moons)
-    //                         ^ note: [singleton-default] {{ServiceLocator.moons}}
+    //                         ^ note: [singleton-default] {{TideModel asks a locator for ServiceLocator.moons unless it is handed one}}
     }
 
     func height() -> Int { tides.height() + moons.phase() }
@@ -33,9 +33,9 @@ final class RiverModel {
 
     func height(isLive: Bool, spare: TideService?) -> Int {
         let now = tides ?? TideService.shared
-    //                     ^ warning: [singleton] {{RiverModel}} {{in 2 places}}
+    //                     ^ warning: [singleton] {{RiverModel reaches the shared instance TideService.shared in 2 places}}
         let then = isLive ? spare : TideService.shared
-    //                              ^ related: [singleton]
+    //                              ^ related: [singleton] {{also reaches TideService.shared here}}
         return now.height() + (then?.height() ?? 0)
     }
 }

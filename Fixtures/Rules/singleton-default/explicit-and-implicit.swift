@@ -14,11 +14,11 @@ final class BayModel {
 
     init(
         buoy: Buoy = Buoy.shared,
-        //           ^ note: [singleton-default] {{Buoy.shared}}
+        //           ^ note: [singleton-default] {{BayModel falls back on the shared instance Buoy.shared where it is handed nothing}}
         session: URLSession = .shared,
-        //                    ^ note: [singleton-default] {{URLSession.shared}}
+        //                    ^ note: [singleton-default] {{BayModel falls back on the shared instance URLSession.shared where it is handed nothing}}
         defaults: UserDefaults = .standard
-        //                       ^ note: [singleton-default] {{UserDefaults.standard}}
+        //                       ^ note: [singleton-default] {{BayModel falls back on the shared instance UserDefaults.standard where it is handed nothing}}
     ) {
         self.buoy = buoy
         self.session = session

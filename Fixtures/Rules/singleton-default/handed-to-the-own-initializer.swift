@@ -22,9 +22,9 @@ final class CashModel {
     convenience init() {
         self.init(
             ledger: Ledger.shared,
-            //      ^ note: [singleton-default] {{Ledger.shared}}
+            //      ^ note: [singleton-default] {{CashModel falls back on the shared instance Ledger.shared where it is handed nothing}}
             till: .main)
-        //        ^ note: [singleton-default] {{Till.main}}
+        //        ^ note: [singleton-default] {{CashModel falls back on the shared instance Till.main where it is handed nothing}}
     }
 
     func pay() {
@@ -37,7 +37,7 @@ struct Tally {
     private let ledger: Ledger
     private init(ledger: Ledger) { self.ledger = ledger }
     init() { self.init(ledger: Ledger.shared) }
-    //                         ^ warning: [singleton] {{Ledger.shared}}
+    //                         ^ warning: [singleton] {{Tally reaches the shared instance Ledger.shared}}
     func count() { ledger.add() }
 }
 
@@ -49,5 +49,5 @@ class Box {
 
 final class StrongBox: Box {
     init() { super.init(ledger: Ledger.shared) }
-    //                          ^ warning: [singleton] {{Ledger.shared}}
+    //                          ^ warning: [singleton] {{StrongBox reaches the shared instance Ledger.shared}}
 }

@@ -15,14 +15,14 @@ enum Theme {
 final class Shelf {
     private let store: Store
     init(make: () -> Store = { .shared }) { self.store = make() }
-    //                         ^ note: [singleton-default] {{Shelf falls back on the shared instance Store.shared}}
+    //                         ^ note: [singleton-default] {{Shelf falls back on the shared instance Store.shared where it is handed nothing}}
     func load() { store.load() }
 }
 
 final class Case {
     private let store: Store
     init(make: @autoclosure () -> Store = .shared) { self.store = make() }
-    //                                    ^ note: [singleton-default] {{Case falls back on the shared instance Store.shared}}
+    //                                    ^ note: [singleton-default] {{Case falls back on the shared instance Store.shared where it is handed nothing}}
     func load() { store.load() }
 }
 

@@ -14,7 +14,7 @@ final class PriceFormatterService {
 final class CartModel {
     private let formatter: PriceFormatterService
     init(formatter: PriceFormatterService = PriceFormatterService(settings: PriceSettings.shared)) {
-    //                                                                      ^ note: [singleton-default] {{PriceSettings.shared}}
+    //                                                                      ^ note: [singleton-default] {{CartModel falls back on the shared instance PriceSettings.shared where it is handed nothing}}
         self.formatter = formatter
     }
     func total() -> String { formatter.text(3) }
@@ -23,7 +23,7 @@ final class CartModel {
 final class OfferModel {
     private let makeSettings: () -> PriceSettings
     init(makeSettings: @escaping () -> PriceSettings = { PriceSettings.shared }) {
-    //                                                   ^ note: [singleton-default] {{PriceSettings.shared}}
+    //                                                   ^ note: [singleton-default] {{OfferModel falls back on the shared instance PriceSettings.shared where it is handed nothing}}
         self.makeSettings = makeSettings
     }
     func currency() -> String { makeSettings().currency }

@@ -27,9 +27,9 @@ final class CargoModel {
 
     init(
         api: any CargoAPI = ServiceLocator.api,
-        //                  ^ note: [singleton-default] {{ServiceLocator.api}}
+        //                  ^ note: [singleton-default] {{CargoModel asks a locator for ServiceLocator.api unless it is handed one}}
         tracking: any CargoTracking = ServiceLocator.tracking
-        //                            ^ note: [singleton-default] {{ServiceLocator.tracking}}
+        //                            ^ note: [singleton-default] {{CargoModel asks a locator for ServiceLocator.tracking unless it is handed one}}
     ) {
         self.api = api
         self.tracking = tracking
@@ -85,7 +85,7 @@ final class CargoSearch {
     private let index: CargoIndex
 
     init(index: CargoIndex = CargoContainer.main.store.index) { self.index = index }
-    //                       ^ note: [singleton-default] {{asks a locator for CargoStore where it is handed no CargoIndex}}
+    //                       ^ note: [singleton-default] {{CargoSearch asks a locator for CargoStore where it is handed no CargoIndex}}
 
     func run() { index.search() }
 }
@@ -96,9 +96,9 @@ final class CargoReport {
 
     init(
         tracking: any CargoTracking = CargoContainer.main.tracking,
-        //                            ^ note: [singleton-default] {{asks a locator for CargoTracking unless it is handed one}}
+        //                            ^ note: [singleton-default] {{CargoReport asks a locator for CargoTracking unless it is handed one}}
         store: CargoStore? = CargoContainer.main.store
-        //                   ^ note: [singleton-default] {{asks a locator for CargoStore unless it is handed one}}
+        //                   ^ note: [singleton-default] {{CargoReport asks a locator for CargoStore unless it is handed one}}
     ) {
         self.tracking = tracking
         self.store = store

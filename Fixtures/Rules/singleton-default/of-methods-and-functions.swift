@@ -9,11 +9,11 @@ final class Tug {
 
 final class TowModel {
     func tow(with tug: Tug = .shared) { tug.pull() }
-    //                       ^ note: [singleton-default] {{Tug.shared}}
+    //                       ^ note: [singleton-default] {{TowModel falls back on the shared instance Tug.shared where it is handed nothing}}
 
     static func clear(_ files: FileManager = FileManager.default) { _ = files.currentDirectoryPath }
-    //                                       ^ note: [singleton-default] {{FileManager.default}}
+    //                                       ^ note: [singleton-default] {{TowModel falls back on the shared instance FileManager.default where it is handed nothing}}
 }
 
 func towHome(tug: Tug = Tug.shared) { tug.pull() }
-//                      ^ note: [singleton-default] {{Tug.shared}}
+//                      ^ note: [singleton-default] {{Fixture.swift falls back on the shared instance Tug.shared where it is handed nothing}}

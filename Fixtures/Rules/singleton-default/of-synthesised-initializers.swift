@@ -18,9 +18,9 @@ struct RowView: View {
 }
 struct Painter {
     var palette: Palette = .shared
-    //                     ^ note: [singleton-default] {{Painter}}
+    //                     ^ note: [singleton-default] {{Painter falls back on the shared instance Palette.shared where it is handed nothing, in 2 places}}
     var change: () -> Void = { Palette.shared.change() }
-    //                         ^ related: [singleton-default]
+    //                         ^ related: [singleton-default] {{also defaults to Palette.shared here}}
     func paint() { palette.change() }
 }
 
@@ -31,27 +31,27 @@ struct FixedPainter {
 }
 struct PrivatePainter {
     private var palette = Palette.shared
-    //                    ^ warning: [singleton] {{PrivatePainter}}
+    //                    ^ warning: [singleton] {{PrivatePainter reaches the shared instance Palette.shared}}
     func paint() { palette.change() }
 }
 struct MadePainter {
     var palette = Palette.shared
-    //            ^ warning: [singleton] {{MadePainter}}
+    //            ^ warning: [singleton] {{MadePainter reaches the shared instance Palette.shared}}
     init(name: String) {}
     func paint() { palette.change() }
 }
 final class ClassPainter {
     var palette = Palette.shared
-    //            ^ warning: [singleton] {{ClassPainter}}
+    //            ^ warning: [singleton] {{ClassPainter reaches the shared instance Palette.shared}}
     func paint() { palette.change() }
 }
 struct CountingPainter {
     var isDark = Palette.shared.isDark
-    //           ^ warning: [singleton] {{CountingPainter}}
+    //           ^ warning: [singleton] {{CountingPainter reaches the shared instance Palette.shared}}
     func paint() { print(isDark) }
 }
 struct LazyPainter {
     lazy var palette = Palette.shared
-    //                 ^ warning: [singleton] {{LazyPainter}}
+    //                 ^ warning: [singleton] {{LazyPainter reaches the shared instance Palette.shared}}
     mutating func paint() { palette.change() }
 }

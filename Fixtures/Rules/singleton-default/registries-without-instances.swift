@@ -12,6 +12,6 @@ enum Loom {
 final class Weaver {
     private let api: any RushAPI
     init(api: any RushAPI = Loom.resolve(RushAPI.self)) { self.api = api }
-    //                      ^ note: [singleton-default] {{RushAPI}}
+    //                      ^ note: [singleton-default] {{Weaver asks a locator for RushAPI unless it is handed one}}
     func weave() { api.weave() }
 }

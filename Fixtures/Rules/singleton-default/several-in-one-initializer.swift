@@ -8,7 +8,7 @@ final class Theme {
 
 final class Header {
     init(front: Theme = Theme.shared, back: Theme = Theme.shared) {
-        //              ^ note: [singleton-default] {{where it is handed nothing, in 2 places}}
+        //              ^ note: [singleton-default] {{Header falls back on the shared instance Theme.shared where it is handed nothing, in 2 places}}
         //                                          ^ related: [singleton-default] {{also defaults to Theme.shared here}}
         front.tint()
         back.tint()

@@ -38,7 +38,7 @@ final class Navigator {
         self.init(
             plotter: Plotter(charts: Charts.shared), harbours: Charts.shared.harbours,
             //                       ^ note: [singleton-default] {{Navigator falls back on the shared instance Charts.shared where it is handed nothing, in 2 places}}
-            //                                                 ^ related: [singleton-default]
+            //                                                 ^ related: [singleton-default] {{also defaults to Charts.shared here}}
             centre: UNUserNotificationCenter.current())
             //      ^ note: [singleton-default] {{Navigator falls back on the shared instance UNUserNotificationCenter.current where it is handed nothing}}
     }
@@ -65,12 +65,12 @@ final class Chartroom {
     convenience init(name: String) {
         self.init(charts: Charts())
         let shared = Charts.shared
-        //           ^ related: [singleton]
+        //           ^ related: [singleton] {{also reaches Charts.shared here}}
         if shared.isOld { shared.load() }
     }
     convenience init(harbours: Harbours) {
         let shared = Charts.shared
-        //           ^ related: [singleton-default]
+        //           ^ related: [singleton-default] {{also defaults to Charts.shared here}}
         let charts = shared
         self.init(charts: charts)
     }
@@ -86,6 +86,6 @@ final class Drawer {
     }
     convenience init() { self.init(charts: Charts.shared, isOld: Charts.shared.isOld) }
     //                                     ^ warning: [singleton] {{Drawer reaches the shared instance Charts.shared in 2 places}}
-    //                                                           ^ related: [singleton]
+    //                                                           ^ related: [singleton] {{also reaches Charts.shared here}}
     func open() { if isOld { charts.load() } }
 }

@@ -28,14 +28,14 @@ final class Careless: Watching {
 final class Watchful: Watching {
     private let lantern: Lantern
     init(lantern: Lantern = .shared) { self.lantern = lantern }
-    //                      ^ note: [singleton-default] {{Watchful falls back on the shared instance Lantern.shared}}
+    //                      ^ note: [singleton-default] {{Watchful falls back on the shared instance Lantern.shared where it is handed nothing}}
     func watch() { lantern.light() }
 }
 
 struct LanternView: View {
     @ObservedObject private var lantern: Lantern
     init(lantern: Lantern = .shared) { self.lantern = lantern }
-    //                      ^ note: [singleton-default] {{LanternView falls back on the shared instance Lantern.shared}}
+    //                      ^ note: [singleton-default] {{LanternView falls back on the shared instance Lantern.shared where it is handed nothing}}
     var body: some View { Text("") }
 }
 
@@ -43,14 +43,14 @@ final class Relieved: Watching {
     private let watcher: any Watching
     init(watcher: any Watching) { self.watcher = watcher }
     convenience init(lantern: Lantern = .shared) { self.init(watcher: Watchful()) }
-    //                                  ^ note: [singleton-default] {{Relieved falls back on the shared instance Lantern.shared}}
+    //                                  ^ note: [singleton-default] {{Relieved falls back on the shared instance Lantern.shared where it is handed nothing}}
     func watch() { watcher.watch() }
 }
 
 final class Lending: Watching {
     let lantern: Lantern
     init(lantern: Lantern = .shared) { self.lantern = lantern }
-    //                      ^ note: [singleton-default] {{Lending falls back on the shared instance Lantern.shared}}
+    //                      ^ note: [singleton-default] {{Lending falls back on the shared instance Lantern.shared where it is handed nothing}}
     func watch() {}
 }
 

@@ -22,7 +22,7 @@ extension BallastTrim {
 final class DockModel {
     func load() {
         Stability.shared.shift()
-    //  ^ warning: [singleton] {{BallastTrim.shared}}
+    //  ^ warning: [singleton] {{DockModel reaches the shared instance BallastTrim.shared}}
     }
 }
 
@@ -37,5 +37,5 @@ enum DockParts {
 final class DockPanel {
     func shift() { DockKeys.ballast?.shift() }
     func set() { DockParts.ballast?.set() }
-    //           ^ warning: [singleton] {{DockParts.ballast}}
+    //           ^ warning: [singleton] {{DockPanel reaches the shared instance DockParts.ballast}}
 }

@@ -29,8 +29,8 @@ final class Counter {
 final class BookModel {
     func sum() -> Int {
         let limit = Ledger.shared.limit + Counter.common.value
-        //          ^ warning: [singleton] {{Ledger.shared}}
-        //                                ^ warning: [singleton] {{Counter.common}}
+        //          ^ warning: [singleton] {{BookModel reaches the shared instance Ledger.shared}}
+        //                                ^ warning: [singleton] {{BookModel reaches the shared instance Counter.common}}
         return Tally.zero.count + AddressBook.empty.names.count + limit
     }
 }

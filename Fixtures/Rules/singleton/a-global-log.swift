@@ -39,11 +39,11 @@ final class Watch {
         log.debug("keeping")
         Deck.log.debug("keeping")
         Bridge.beacon.flash()
-        // <- warning: [singleton] {{Bridge.beacon}}
+        // <- warning: [singleton] {{Watch reaches the shared instance Bridge.beacon}}
         watchLogger.debug("keeping")
         diary.debug("keeping")
-        // <- warning: [singleton] {{diary}}
+        // <- warning: [singleton] {{Watch reaches the shared instance diary}}
         beacon.flash()
-        // <- warning: [singleton] {{beacon}}
+        // <- warning: [singleton] {{Watch reaches the shared instance beacon}}
     }
 }

@@ -56,14 +56,14 @@ final class TideModel {
     var title: String { Tides.title }
     func open() async {
         await TideFeeds.live.open()
-    //        ^ warning: [singleton] {{TideFeeds.live}}
+    //        ^ warning: [singleton] {{TideModel reaches the shared instance TideFeeds.live}}
         await TideMarks.shared.set()
-    //        ^ warning: [singleton] {{TideMarks.shared}}
+    //        ^ warning: [singleton] {{TideModel reaches the shared instance TideMarks.shared}}
     }
     func refresh() {
         Tides.live.refresh()
-    //  ^ warning: [singleton] {{Tides.live}}
+    //  ^ warning: [singleton] {{TideModel reaches the shared instance Tides.live}}
         TideStack.shared.refresh()
-    //  ^ warning: [singleton] {{TideStack.shared}}
+    //  ^ warning: [singleton] {{TideModel reaches the shared instance TideStack.shared}}
     }
 }

@@ -30,8 +30,8 @@ final class Ringer {
 
     func evening() {
         Bell.porch.ring()
-    //  ^ warning: [singleton] {{Bell.porch}}
+    //  ^ warning: [singleton] {{Ringer reaches the shared instance Bell.porch}}
         Drum.shared.beat()
-    //  ^ warning: [singleton] {{Drum.shared}}
+    //  ^ warning: [singleton] {{Ringer reaches the shared instance Drum.shared}}
     }
 }

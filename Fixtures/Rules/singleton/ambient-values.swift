@@ -38,8 +38,8 @@ final class RecorderModel {
     func stop() {
         assert(WorkQueue.main.isCurrent)
         assert(!WorkQueue.shared.isCurrent)
-        //      ^ warning: [singleton] {{WorkQueue.shared}}
+        //      ^ warning: [singleton] {{RecorderModel reaches the shared instance WorkQueue.shared}}
         Messenger.main.send()
-    //  ^ warning: [singleton] {{Messenger.main}}
+    //  ^ warning: [singleton] {{RecorderModel reaches the shared instance Messenger.main}}
     }
 }

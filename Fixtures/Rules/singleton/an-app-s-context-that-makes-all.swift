@@ -29,7 +29,7 @@ final class ShipContext {
 
     func sail() {
         LogBook.shared.write("off")
-    //  ^ related: [singleton]
+    //  ^ related: [singleton] {{also reaches LogBook.shared here}}
     }
 }
 
@@ -63,7 +63,7 @@ final class BoatModel {
 
     init() {
         chart = .shared
-        //      ^ warning: [singleton] {{BoatModel}}
+        //      ^ warning: [singleton] {{BoatModel reaches the shared instance Chart.shared}}
     }
 }
 
@@ -102,7 +102,7 @@ final class HelmState {
         chart = .shared
         //      ^ warning: [singleton] {{HelmState reaches the shared instance Chart.shared in 2 places}}
         radar = RadarService(chart: .shared)
-        //                          ^ related: [singleton]
+        //                          ^ related: [singleton] {{also reaches Chart.shared here}}
     }
 }
 
@@ -118,7 +118,7 @@ final class FleetContext {
     init(pilots: PilotService) {
         self.pilots = pilots
         radar = RadarService(chart: .shared)
-        //                          ^ warning: [singleton] {{FleetContext}}
+        //                          ^ warning: [singleton] {{FleetContext reaches the shared instance Chart.shared}}
         sonar = SonarService()
     }
 
@@ -135,7 +135,7 @@ final class RaftContext {
 
     init(chart: Chart = .shared) {
         radar = RadarService(chart: Chart.shared)
-        //                          ^ warning: [singleton] {{RaftContext}}
+        //                          ^ warning: [singleton] {{RaftContext reaches the shared instance Chart.shared}}
         chart.read()
     }
 

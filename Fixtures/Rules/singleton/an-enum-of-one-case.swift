@@ -24,6 +24,6 @@ nonisolated(unsafe) var shade: Shade = Dye.red
 
 final class LetterModel {
     func signed() -> String { crypto.sign("letter") }
-    //                        ^ warning: [singleton] {{crypto}}
+    //                        ^ warning: [singleton] {{LetterModel reaches the shared instance crypto}}
     func mixed() -> Int { shade.mixed(with: 1) }
 }

@@ -7,10 +7,10 @@ extension FileManager {
     static var cellar: URL { FileManager.default.temporaryDirectory }
     static func clear() { Self.default.createFile(atPath: "empty", contents: nil) }
     func shelf() -> String? { UserDefaults.standard.string(forKey: "shelf") }
-    //                        ^ note: [singleton] {{UserDefaults.standard}}
+    //                        ^ note: [singleton] {{An extension of FileManager reaches the shared instance UserDefaults.standard}}
 }
 
 final class Cellar {
     func clear() { FileManager.default.createFile(atPath: "empty", contents: nil) }
-    //             ^ note: [singleton] {{FileManager.default}}
+    //             ^ note: [singleton] {{Cellar reaches the shared instance FileManager.default}}
 }

@@ -7,10 +7,10 @@ extension BerthRegistry {
     var names: [String] { BerthRegistry.shared.berths.map(\.name) }
     static func free() -> Int { BerthRegistry.shared.count }
     func quay() -> Int { QuayRegistry.shared.count }
-    //                   ^ warning: [singleton] {{QuayRegistry.shared}}
+    //                   ^ warning: [singleton] {{An extension of BerthRegistry reaches the shared instance QuayRegistry.shared}}
 }
 
 final class BerthList {
     func names() -> [String] { BerthRegistry.shared.names }
-    //                         ^ warning: [singleton] {{BerthRegistry.shared}}
+    //                         ^ warning: [singleton] {{BerthList reaches the shared instance BerthRegistry.shared}}
 }

@@ -29,7 +29,7 @@ class TabletDeskAssembly: DeskAssembly {
 
 final class DeskService: TargetService {
     func lock() { UserDefaults.standard.removeObject(forKey: "open") }
-    //            ^ note: [singleton] {{DeskService}}
+    //            ^ note: [singleton] {{DeskService reaches the shared instance UserDefaults.standard}}
 }
 
 //- Sources/App/ShelfAssembly.swift
@@ -37,5 +37,5 @@ import Foundation
 
 final class ShelfAssembly: TargetAssembly {
     func lock() { UserDefaults.standard.removeObject(forKey: "open") }
-    //            ^ note: [singleton] {{ShelfAssembly}}
+    //            ^ note: [singleton] {{ShelfAssembly reaches the shared instance UserDefaults.standard}}
 }

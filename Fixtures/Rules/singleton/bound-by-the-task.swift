@@ -21,8 +21,8 @@ final class Runner {
     func run() {
         Stopwatch.current?.lap()
         Scoreboard.current.update()
-    //  ^ warning: [singleton] {{Scoreboard.current}}
+    //  ^ warning: [singleton] {{Runner reaches the shared instance Scoreboard.current}}
         Whistle.current.blow()
-    //  ^ warning: [singleton] {{Whistle.current}}
+    //  ^ warning: [singleton] {{Runner reaches the shared instance Whistle.current}}
     }
 }

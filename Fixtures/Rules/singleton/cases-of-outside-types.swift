@@ -8,6 +8,6 @@ final class LedgerModel {
     func keeper() {
         visibility = .shared
         HistoryKeeper.shared.open()
-    //  ^ warning: [singleton] {{HistoryKeeper.shared}}
+    //  ^ warning: [singleton] {{LedgerModel reaches the shared instance HistoryKeeper.shared}}
     }
 }

@@ -28,7 +28,7 @@ struct Reports {
 
 final class BuoyModel {
     func ring() { MessageCenter.shared.post("ring") }
-    //            ^ warning: [singleton] {{MessageCenter.shared}}
+    //            ^ warning: [singleton] {{BuoyModel reaches the shared instance MessageCenter.shared}}
 
     func tell() { Reports.shared.report("told") }
 }

@@ -13,6 +13,6 @@ extension UserDefaults {
 final class PierModel {
     func boats() -> Int {
         UserDefaults.scratch.integer(forKey: "boats") + UserDefaults.shared.integer(forKey: "boats")
-        //                                              ^ note: [singleton] {{UserDefaults.shared}}
+        //                                              ^ note: [singleton] {{PierModel reaches the shared instance UserDefaults.shared}}
     }
 }

@@ -10,6 +10,6 @@ final class Vault {
 final class VaultModel {
     func open() {
         Vault.shared.open()
-    //  ^ error: [singleton] {{Vault.shared}}
+    //  ^ error: [singleton] {{VaultModel reaches the shared instance Vault.shared}}
     }
 }

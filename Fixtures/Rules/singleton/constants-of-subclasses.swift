@@ -30,5 +30,5 @@ final class SteelTripod: Tripod {}
 final class PhotoModel {
     func shoot() -> Int { Lens.wide.bend(1) + Lens.long.bend(2) }
     func stand() { Tripod.tall.stand() }
-    //             ^ warning: [singleton] {{Tripod.tall}}
+    //             ^ warning: [singleton] {{PhotoModel reaches the shared instance Tripod.tall}}
 }

@@ -40,9 +40,9 @@ final class HarbourDependencyContainer {
     }
     func discard() {
         Keychain.shared.wipe()
-    //  ^ related: [singleton]
+    //  ^ related: [singleton] {{also reaches Keychain.shared here}}
         login?.replace(Keychain.shared)
-        //             ^ related: [singleton]
+        //             ^ related: [singleton] {{also reaches Keychain.shared here}}
         login = nil
     }
 }
@@ -50,5 +50,5 @@ final class HarbourDependencyContainer {
 final class BuoyContainer {
     private var login: LoginModel?
     func start() { login = LoginModel(keychain: Keychain.shared) }
-    //                                          ^ warning: [singleton] {{BuoyContainer}}
+    //                                          ^ warning: [singleton] {{BuoyContainer reaches the shared instance Keychain.shared}}
 }

@@ -39,6 +39,6 @@ final class TripDependencyContainer {
 final class PierContainer {
     private var isOpen = false
     func buildBookings() -> Bookings { Bookings(first: BookingService(ledger: Ledger.shared), others: []) }
-    //                                                                        ^ warning: [singleton]
+    //                                                                        ^ warning: [singleton] {{PierContainer reaches the shared instance Ledger.shared}}
     func open() { isOpen.toggle() }
 }

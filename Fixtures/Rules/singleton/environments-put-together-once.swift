@@ -24,13 +24,13 @@ struct WeatherEnvironment {
 extension WeatherEnvironment {
     static let live = Self(barometer: Cellar.shared, air: Attic.shared.air)
     static let draughty = WeatherEnvironment(barometer: Cellar.shared, air: { Attic.shared.air() })
-    //                                                                        ^ warning: [singleton] {{WeatherEnvironment}} {{Attic.shared}}
+    //                                                                        ^ warning: [singleton] {{WeatherEnvironment reaches the shared instance Attic.shared}}
     static func later() -> Self { WeatherEnvironment(barometer: Cellar.shared, air: {}) }
-    //                                                          ^ warning: [singleton] {{WeatherEnvironment}} {{Cellar.shared}}
+    //                                                          ^ warning: [singleton] {{WeatherEnvironment reaches the shared instance Cellar.shared}}
 }
 
 struct Pressure {
     var level: Int
     static let now = Pressure(level: Cellar.shared.read())
-    //                               ^ warning: [singleton] {{Pressure}} {{Cellar.shared}}
+    //                               ^ warning: [singleton] {{Pressure reaches the shared instance Cellar.shared}}
 }

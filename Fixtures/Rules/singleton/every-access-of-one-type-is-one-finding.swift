@@ -11,17 +11,17 @@ final class Beacon {
 //- Sources/App/ShoreViewModel+Log.swift
 extension ShoreViewModel {
     var log: String { "range \(Beacon.shared.range)" }
-    //                         ^ warning: [singleton] {{Beacon.shared}} {{ShoreViewModel}}
+    //                         ^ warning: [singleton] {{ShoreViewModel reaches the shared instance Beacon.shared in 3 places}}
 }
 
 //- Sources/App/ShoreViewModel.swift
 final class ShoreViewModel {
     private let beacon = Beacon.shared
-    //                   ^ related: [singleton]
+    //                   ^ related: [singleton] {{also reaches Beacon.shared here}}
     func refresh() {
         beacon.ping()
         Beacon
-    //  ^ related: [singleton]
+    //  ^ related: [singleton] {{also reaches Beacon.shared here}}
             .shared
             .ping()
     }

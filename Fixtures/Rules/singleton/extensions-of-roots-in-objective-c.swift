@@ -14,10 +14,10 @@ extension LHAppDelegate {
 
 extension LHRoomDelegate {
     func prepare() { Lantern.shared.light() }
-    //               ^ warning: [singleton] {{Lantern.shared}}
+    //               ^ warning: [singleton] {{An extension of LHRoomDelegate reaches the shared instance Lantern.shared}}
 }
 
 final class Keeper {
     func wake() { LHAppDelegate.shared().prepare() }
-    //            ^ warning: [singleton] {{LHAppDelegate.shared}}
+    //            ^ warning: [singleton] {{Keeper reaches the shared instance LHAppDelegate.shared}}
 }

@@ -45,6 +45,6 @@ final class PierService {
 final class QuayService {
     private let defaults: UserDefaults
     init(defaults: UserDefaults = .plain) { self.defaults = defaults }
-    //                            ^ note: [singleton-default] {{UserDefaults.plain}}
+    //                            ^ note: [singleton-default] {{QuayService falls back on the shared instance UserDefaults.plain where it is handed nothing}}
     func boats() -> Int { defaults.integer(forKey: "q") }
 }

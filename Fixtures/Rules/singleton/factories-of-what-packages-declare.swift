@@ -20,7 +20,7 @@ struct DocumentsModuleFactory {
 
 enum TextFactory {
     static func makeText() -> String { DocumentOrder.shared.names.first ?? "" }
-    //                                 ^ warning: [singleton]
+    //                                 ^ warning: [singleton] {{TextFactory reaches the shared instance DocumentOrder.shared}}
 }
 
 //- Sources/App/Dates.swift
@@ -30,7 +30,7 @@ enum DateFactory {
     static func makeFormatter() -> DateFormatter {
         let formatter = DateFormatter()
         formatter.dateFormat = DocumentOrder.shared.names.first
-        //                     ^ warning: [singleton]
+        //                     ^ warning: [singleton] {{DateFactory reaches the shared instance DocumentOrder.shared}}
         return formatter
     }
 }

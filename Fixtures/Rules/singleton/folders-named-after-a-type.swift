@@ -7,9 +7,9 @@ import Foundation
 
 final class Lister {
     func list() -> [String] { FileManager.default.contents("/") }
-    //                        ^ note: [singleton] {{Lister}} {{FileManager.default}}
+    //                        ^ note: [singleton] {{Lister reaches the shared instance FileManager.default}}
     func again() { FileManager.spare.list() }
-    //             ^ warning: [singleton] {{Lister}} {{spare}}
+    //             ^ warning: [singleton] {{Lister reaches the shared instance spare}}
 }
 
 //- FileManager/Spare.swift

@@ -35,7 +35,7 @@ struct Token {
     var text: String { StampFormatter.instance.string(from: time) }
     func decode(_ data: Data) -> Int? { try? StampDecoder.shared.decode(Int.self, from: data) }
     func price() -> String? { PriceFormatter.shared.string(from: 1) }
-    //                        ^ warning: [singleton] {{PriceFormatter.shared}}
+    //                        ^ warning: [singleton] {{Token reaches the shared instance PriceFormatter.shared}}
     func count(_ data: Data) -> Int { CountingDecoder.shared.count(data) }
-    //                                ^ warning: [singleton] {{CountingDecoder.shared}}
+    //                                ^ warning: [singleton] {{Token reaches the shared instance CountingDecoder.shared}}
 }

@@ -20,10 +20,10 @@ func routes(_ app: Application) throws {
 }
 
 func write(_ app: Application) { Ledger.shared.write() }
-//                               ^ warning: [singleton] {{Ledger.shared}}
+//                               ^ warning: [singleton] {{configure.swift reaches the shared instance Ledger.shared}}
 
 //- Sources/App/Cell.swift
 import UIKit
 
 func configure(_ cell: UITableViewCell) { Ledger.shared.write() }
-//                                        ^ warning: [singleton] {{Ledger.shared}}
+//                                        ^ warning: [singleton] {{Cell.swift reaches the shared instance Ledger.shared}}

@@ -27,9 +27,9 @@ enum Fleet {
     static func boat(named name: String) -> Boat { Boat.shared }
     //                                             ^ warning: [singleton] {{Fleet reaches the shared instance Boat.shared in 3 places}}
     fileprivate static func hidden() -> Boat { Boat.shared }
-    //                                         ^ related: [singleton]
+    //                                         ^ related: [singleton] {{also reaches Boat.shared here}}
     static func start() -> Bool { Boat.shared.sail(); return true }
-    //                            ^ related: [singleton]
+    //                            ^ related: [singleton] {{also reaches Boat.shared here}}
 }
 
 extension Fleet {

@@ -26,7 +26,7 @@ final class Desk {
     }()
 
     static func second() -> Desk { Desk(language: "", preferences: { Preferences.shared }) }
-    //                                                               ^ warning: [singleton]
+    //                                                               ^ warning: [singleton] {{Desk reaches the shared instance Preferences.shared}}
 }
 
 extension LanguageManager {

@@ -57,5 +57,5 @@ enum LoadingWiring {
 
 enum Shelf {
     static func entries() -> [Entry] { [Entry { () -> Flags in Flags.shared }] }
-    //                                                         ^ warning: [singleton] {{Shelf}}
+    //                                                         ^ warning: [singleton] {{Shelf reaches the shared instance Flags.shared}}
 }

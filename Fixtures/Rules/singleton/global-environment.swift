@@ -43,11 +43,11 @@ final class FeedModel {
     func wait() -> Int { outside.now() + outside.describe() }
     //                                   ^ warning: [singleton] {{FeedModel reaches the shared instance outside}}
     func open() { gear.main().load() }
-    //            ^ warning: [singleton] {{gear.main}}
+    //            ^ warning: [singleton] {{FeedModel reaches the shared instance gear.main}}
     func isTrying() -> Bool { options.isDebug || options.describe() || Current.isDebug }
 
     func refresh() {
         Current.api.load()
-    //  ^ warning: [singleton] {{Current.api}}
+    //  ^ warning: [singleton] {{FeedModel reaches the shared instance Current.api}}
     }
 }

@@ -11,6 +11,6 @@ final class CrashReportService {
 final class PaymentModel {
     func pay() {
         crashReporter.report("paid")
-    //  ^ warning: [singleton] {{crashReporter}}
+    //  ^ warning: [singleton] {{PaymentModel reaches the shared instance crashReporter}}
     }
 }

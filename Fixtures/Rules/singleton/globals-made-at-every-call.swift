@@ -11,6 +11,6 @@ final class Watchman {
     func walk() {
         freshLampService.glow()
         keptLampService.glow()
-    //  ^ warning: [singleton] {{keptLampService}}
+    //  ^ warning: [singleton] {{Watchman reaches the shared instance keptLampService}}
     }
 }

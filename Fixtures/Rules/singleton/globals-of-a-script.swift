@@ -33,5 +33,5 @@ let counter: Counting = Counter()
 
 final class Teller {
     func tell() { counter.count() }
-    //            ^ warning: [singleton]
+    //            ^ warning: [singleton] {{Teller reaches the shared instance counter}}
 }

@@ -28,7 +28,7 @@ import Foundation
 final class SectionModel {
     private let defaults: UserDefaults
     init(defaults: UserDefaults = groupDefaults) { self.defaults = defaults }
-    //                            ^ note: [singleton-default] {{SectionModel falls back on the shared instance groupDefaults}}
+    //                            ^ note: [singleton-default] {{SectionModel falls back on the shared instance groupDefaults where it is handed nothing}}
     func open() {
         groupDefaults.set(true, forKey: "open")
     //  ^ note: [singleton] {{SectionModel reaches the shared instance groupDefaults}}

@@ -18,21 +18,21 @@ final class Deck: ObservableObject {
 struct BowView: View {
     @StateObject var deck: Deck
     init() { _deck = .init(wrappedValue: .init(course: .main)) }
-//                                                     ^ warning: [singleton] {{Course.main}}
+//                                                     ^ warning: [singleton] {{BowView reaches the shared instance Course.main}}
     var body: some View { Button("bow") { deck.turn() } }
 }
 
 struct SternView: View {
     @StateObject private var deck: Deck
     init() { self._deck = StateObject(wrappedValue: .init(course: .main)) }
-//                                                                ^ warning: [singleton] {{Course.main}}
+//                                                                ^ warning: [singleton] {{SternView reaches the shared instance Course.main}}
     var body: some View { Button("stern") { deck.turn() } }
 }
 
 struct KeelView: View {
     @State var deck: Deck?
     init() { _deck = State(initialValue: .init(course: .main)) }
-//                                                     ^ warning: [singleton] {{Course.main}}
+//                                                     ^ warning: [singleton] {{KeelView reaches the shared instance Course.main}}
     var body: some View { Button("keel") { deck?.turn() } }
 }
 

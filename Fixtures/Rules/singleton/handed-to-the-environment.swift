@@ -32,7 +32,7 @@ extension View {
 
     func withOrders() -> some View {
         onAppear { OrderStore.shared.load() }
-        //         ^ warning: [singleton] {{View reaches the shared instance OrderStore.shared}}
+        //         ^ warning: [singleton] {{An extension of View reaches the shared instance OrderStore.shared}}
     }
 }
 

@@ -27,8 +27,8 @@ final class Watch {
     func stand() {
         ShipLogger.general.note("stood")
         LoneLogger.general.note("stood")
-    //  ^ warning: [singleton] {{LoneLogger.general}}
+    //  ^ warning: [singleton] {{Watch reaches the shared instance LoneLogger.general}}
         SignalClient.general.send("stood")
-    //  ^ warning: [singleton] {{SignalClient.general}}
+    //  ^ warning: [singleton] {{Watch reaches the shared instance SignalClient.general}}
     }
 }

@@ -44,18 +44,18 @@ final class Quoted {
 final class SignalModel {
     @MainActor func run() async {
         Typed.shared.signal()
-    //  ^ warning: [singleton] {{Typed.shared}}
+    //  ^ warning: [singleton] {{SignalModel reaches the shared instance Typed.shared}}
         Closed.shared.boot()
-    //  ^ warning: [singleton] {{Closed.shared}}
+    //  ^ warning: [singleton] {{SignalModel reaches the shared instance Closed.shared}}
         Filled.shared.run()
-    //  ^ warning: [singleton] {{Filled.shared}}
+    //  ^ warning: [singleton] {{SignalModel reaches the shared instance Filled.shared}}
         Computed.current.run()
-    //  ^ warning: [singleton] {{Computed.current}}
+    //  ^ warning: [singleton] {{SignalModel reaches the shared instance Computed.current}}
         Computed.sharedManager().run()
-    //  ^ warning: [singleton] {{Computed.sharedManager}}
+    //  ^ warning: [singleton] {{SignalModel reaches the shared instance Computed.sharedManager}}
         await Acting.live.run()
-        //    ^ warning: [singleton] {{Acting.live}}
+        //    ^ warning: [singleton] {{SignalModel reaches the shared instance Acting.live}}
         Quoted.default.run()
-    //  ^ warning: [singleton] {{Quoted.default}}
+    //  ^ warning: [singleton] {{SignalModel reaches the shared instance Quoted.default}}
     }
 }

@@ -14,12 +14,12 @@ final class Jukebox {
 final class CafeModel {
     func open() {
         Jukebox(player: .shared).start()
-        //              ^ warning: [singleton] {{Player.shared}}
+        //              ^ warning: [singleton] {{CafeModel reaches the shared instance Player.shared}}
     }
 }
 
 final class BarModel {
     private let player: Player = .shared
-    //                           ^ warning: [singleton] {{Player.shared}}
+    //                           ^ warning: [singleton] {{BarModel reaches the shared instance Player.shared}}
     func open() { player.play() }
 }

@@ -10,10 +10,10 @@ final class DebugModel {
     func start() {
         #if DEBUG
         Console.shared.show()
-    //  ^ warning: [singleton] {{Console.shared}}
+    //  ^ warning: [singleton] {{DebugModel reaches the shared instance Console.shared in 2 places}}
         #else
         Console.shared.hide()
-    //  ^ related: [singleton]
+    //  ^ related: [singleton] {{also reaches Console.shared here}}
         #endif
     }
 }

@@ -15,7 +15,7 @@ final class DeskModel {
     func open() { PageController.shared.newDocument(nil) }
     //            ^ note: [singleton] {{DeskModel reaches the shared instance NSDocumentController.shared in 2 places}}
     func close() { NSDocumentController.shared.clearRecentDocuments(nil) }
-    //             ^ related: [singleton]
+    //             ^ related: [singleton] {{also reaches NSDocumentController.shared here}}
     func keep() { GroupDefaults.standard.set(1, forKey: "a") }
     //            ^ note: [singleton] {{DeskModel reaches the shared instance UserDefaults.standard}}
     func clear() { Cabinet.shared.clear() }

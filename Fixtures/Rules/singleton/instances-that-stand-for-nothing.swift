@@ -20,8 +20,8 @@ final class Drawer {
 
 final class Errand {
     func tidy() { Drawer.empty.fill() }
-    //            ^ warning: [singleton] {{Errand}} {{Drawer.empty}}
+    //            ^ warning: [singleton] {{Errand reaches the shared instance Drawer.empty}}
 
     func run(token: StopToken = .none) { if token === StopToken.none { Bureau.noticed.note() } }
-    //                                                                 ^ warning: [singleton] {{Errand}} {{Bureau.noticed}}
+    //                                                                 ^ warning: [singleton] {{Errand reaches the shared instance Bureau.noticed}}
 }

@@ -30,6 +30,6 @@ final class HarbourCoordinator {
         stack.pushViewController(QuayScreen.instance(), animated: true)
         stack.pushViewController(PierScreen.instance(), animated: true)
         stack.pushViewController(WharfScreen.sharedInstance(), animated: true)
-//                               ^ warning: [singleton] {{WharfScreen.sharedInstance}}
+//                               ^ warning: [singleton] {{HarbourCoordinator reaches the shared instance WharfScreen.sharedInstance}}
     }
 }

@@ -33,10 +33,10 @@ struct SongQuery: EntityStringQuery {
 /// What a query finds is no beginning: code makes it.
 struct Song: AppEntity {
     func open() { Jukebox.shared.play() }
-    //            ^ warning: [singleton] {{Jukebox.shared}}
+    //            ^ warning: [singleton] {{Song reaches the shared instance Jukebox.shared}}
 }
 
 struct PlayAction {
     func perform() { Jukebox.shared.play() }
-    //               ^ warning: [singleton] {{Jukebox.shared}}
+    //               ^ warning: [singleton] {{PlayAction reaches the shared instance Jukebox.shared}}
 }

@@ -29,5 +29,5 @@ let counter = Counter("feed")
 final class Feed {
     func title() -> String { feedKey.text() }
     func count() -> String { counter.text() }
-    //                       ^ warning: [singleton] {{counter}}
+    //                       ^ warning: [singleton] {{Feed reaches the shared instance counter}}
 }

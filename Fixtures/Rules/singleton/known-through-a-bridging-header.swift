@@ -17,7 +17,7 @@ final class Mast {
     private let manager: BeaconManager = .shared
     //                                   ^ warning: [singleton] {{Mast reaches the shared instance BeaconManager.shared in 2 places}}
     func light() { BeaconManager.shared.flash() }
-    //             ^ related: [singleton]
+    //             ^ related: [singleton] {{also reaches BeaconManager.shared here}}
     var colour: LampColour = .shared
     func paint() { colour = LampColour.shared }
     func turn() { _BeaconTurner.shared.turn() }

@@ -29,7 +29,7 @@ enum CompassShelf {
 
 final class Helm {
     func steer() -> Int { CompassShelf.default.north() }
-    //                    ^ warning: [singleton] {{CompassShelf.default}}
+    //                    ^ warning: [singleton] {{Helm reaches the shared instance CompassShelf.default}}
 }
 
 protocol SextantStyle {
@@ -48,7 +48,7 @@ final class StarModel {
     func sight(style: any SextantStyle = .brass) -> Int {
         style.paint()
         return Sextant.fresh.angle() + Sextant.current().angle() + Sextant.shared.angle()
-        //                                                         ^ warning: [singleton] {{Sextant.shared}}
+        //                                                         ^ warning: [singleton] {{StarModel reaches the shared instance Sextant.shared}}
     }
 }
 
@@ -88,8 +88,8 @@ final class Counter {
         Parcel.express.send()
         Parcel.fragile.send()
         Parcel.sharedUrgent.send()
-//      ^ warning: [singleton] {{Parcel.sharedUrgent}}
+//      ^ warning: [singleton] {{Counter reaches the shared instance Parcel.sharedUrgent}}
         Parcel.sealed.send()
-//      ^ warning: [singleton] {{Parcel.sealed}}
+//      ^ warning: [singleton] {{Counter reaches the shared instance Parcel.sealed}}
     }
 }

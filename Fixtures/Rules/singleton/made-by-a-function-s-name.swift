@@ -41,11 +41,11 @@ final class Crane {
         [
             Cargo.currentLoad?.port, Cargo.currentBulk?.port, Cargo.currentCase?.port, Cargo.currentCrate()?.port,
             Cargo.currentBale?.port,
-//          ^ warning: [singleton] {{Cargo.currentBale}}
+//          ^ warning: [singleton] {{Crane reaches the shared instance Cargo.currentBale}}
             Cargo.currentBarrel.port,
-//          ^ warning: [singleton] {{Cargo.currentBarrel}}
+//          ^ warning: [singleton] {{Crane reaches the shared instance Cargo.currentBarrel}}
             Cargo.currentSack?.port,
-//          ^ warning: [singleton] {{Cargo.currentSack}}
+//          ^ warning: [singleton] {{Crane reaches the shared instance Cargo.currentSack}}
         ]
     }
 }

@@ -15,5 +15,5 @@ final class Backdrop {
 
 final class StageModel {
     func light() -> Int { Backdrop.dusk.hue + Backdrop.dawn.hue + Backdrop.night.hue }
-    //                                                            ^ warning: [singleton] {{Backdrop.night}}
+    //                                                            ^ warning: [singleton] {{StageModel reaches the shared instance Backdrop.night}}
 }

@@ -47,7 +47,7 @@ extension Ferry {
     }
 
     static func tonight() -> Ferry { Ferry(tide: Tide.shared) }
-    //                                           ^ related: [singleton]
+    //                                           ^ related: [singleton] {{also reaches Tide.shared here}}
 
     static func makePilots() -> Pilots {
         Pilots.shared.call()

@@ -9,7 +9,7 @@ final class Lantern {
 
 final class Harbour {
     func night() { Lantern.shared.shine() }
-    //             ^ warning: [singleton] {{Lantern.shared}}
+    //             ^ warning: [singleton] {{Harbour reaches the shared instance Lantern.shared}}
 }
 
 //- Sources/App/Texts.swift

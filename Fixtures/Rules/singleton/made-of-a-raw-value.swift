@@ -25,10 +25,10 @@ final class Player {
     func play() {
         Journal.write("play", in: Journal.Section.general)
         let mode = Mode.shared
-        //         ^ warning: [singleton] {{Mode.shared}}
+        //         ^ warning: [singleton] {{Player reaches the shared instance Mode.shared}}
         mode.set()
         let current = Mode.current
-        //            ^ warning: [singleton] {{Mode.current}}
+        //            ^ warning: [singleton] {{Player reaches the shared instance Mode.current}}
         current.set()
     }
 }

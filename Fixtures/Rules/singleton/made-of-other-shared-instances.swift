@@ -19,12 +19,12 @@ final class HarbourPilot: Piloting {
     static let onCall = HarbourPilot(onCall: { TideTable.shared.height() })
     //                                         ^ warning: [singleton] {{HarbourPilot reaches the shared instance TideTable.shared in 3 places}}
     static let depth = TideTable.shared.height()
-    //                 ^ related: [singleton]
+    //                 ^ related: [singleton] {{also reaches TideTable.shared here}}
     private let tides: TideTable
     init(tides: TideTable) { self.tides = tides }
     init(onCall: @escaping () -> Int) { self.tides = TideTable() }
     func lead() { _ = tides.height() + TideTable.shared.height() }
-    //                                 ^ related: [singleton]
+    //                                 ^ related: [singleton] {{also reaches TideTable.shared here}}
 }
 
 // A registry's statics are put together where they stand, be it called factory.
@@ -32,5 +32,5 @@ enum PilotFactory {
     static var makePilot: Piloting = { HarbourPilot(tides: TideTable.shared) }()
     static var makeTides: TideTable { TideTable.shared }
     static func warn() -> Int { TideTable.shared.height() }
-    //                          ^ warning: [singleton] {{PilotFactory}}
+    //                          ^ warning: [singleton] {{PilotFactory reaches the shared instance TideTable.shared}}
 }

@@ -10,7 +10,7 @@ final class Tracker {
 
 func trackFromAnywhere() {
     Tracker.shared.track()
-//  ^ warning: [singleton] {{Tracker.swift}} {{Tracker.shared}}
+//  ^ warning: [singleton] {{Tracker.swift reaches the shared instance Tracker.shared}}
 }
 
 //- Sources/App/main.swift
@@ -18,7 +18,7 @@ Tracker.shared.track()
 
 final class Program {
     func run() { Tracker.shared.track() }
-    //           ^ warning: [singleton] {{Program}} {{Tracker.shared}}
+    //           ^ warning: [singleton] {{Program reaches the shared instance Tracker.shared}}
 }
 
 //- Tour.playground/Contents.swift

@@ -55,41 +55,41 @@ struct TokenView: View {
 struct HeightView: View {
     var body: some View {
         Text("card").padding(Measures.main.height)
-        //                   ^ warning: [singleton] {{HeightView}}
+        //                   ^ warning: [singleton] {{HeightView reaches the shared instance Measures.main}}
     }
 }
 struct BorderView: View {
     var body: some View {
         Text("card").padding(Measures.main.border)
-        //                   ^ warning: [singleton] {{BorderView}}
+        //                   ^ warning: [singleton] {{BorderView reaches the shared instance Measures.main}}
     }
 }
 struct FrameView: View {
     var body: some View {
         Text("card").padding(Measures.main.frame)
-        //                   ^ warning: [singleton] {{FrameView}}
+        //                   ^ warning: [singleton] {{FrameView reaches the shared instance Measures.main}}
     }
 }
 struct WidthView: View {
     var body: some View {
         Text("card").padding(Measures.main.width)
-        //                   ^ warning: [singleton] {{WidthView}}
+        //                   ^ warning: [singleton] {{WidthView reaches the shared instance Measures.main}}
     }
 }
 struct FooterView: View {
     var body: some View {
         Text("card").padding(Measures.main.footer)
-        //                   ^ warning: [singleton] {{FooterView}}
+        //                   ^ warning: [singleton] {{FooterView reaches the shared instance Measures.main}}
     }
 }
 struct NameView: View {
     var body: some View {
         Text(Measures.main.name)
-        //   ^ warning: [singleton] {{NameView}}
+        //   ^ warning: [singleton] {{NameView reaches the shared instance Measures.main}}
     }
 }
 struct WholeView: View {
     let measures = Measures.main
-    //             ^ warning: [singleton] {{WholeView}}
+    //             ^ warning: [singleton] {{WholeView reaches the shared instance Measures.main}}
     var body: some View { Text("card").padding(measures.margin) }
 }

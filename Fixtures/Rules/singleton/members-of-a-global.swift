@@ -47,21 +47,21 @@ final class WatchModel {
     func look() {
         if !Here.isNight, Here.now() > 3 { Here.log.info("day") }
         Here.radar.sweep()
-    //  ^ warning: [singleton] {{Here.radar}}
+    //  ^ warning: [singleton] {{WatchModel reaches the shared instance Here.radar}}
         Here.api(for: "bow")?.sweep()
-    //  ^ warning: [singleton] {{Here.api}}
+    //  ^ warning: [singleton] {{WatchModel reaches the shared instance Here.api}}
         Here.reset()
-    //  ^ warning: [singleton] {{Here}}
+    //  ^ warning: [singleton] {{WatchModel reaches the shared instance Here}}
         helm.turn()
-    //  ^ warning: [singleton] {{helm}}
+    //  ^ warning: [singleton] {{WatchModel reaches the shared instance helm}}
     }
 }
 
 final class CourseModel {
     func keep() {
         helm.hold(90).stop()
-    //  ^ warning: [singleton] {{helm}} {{in 2 places}}
+    //  ^ warning: [singleton] {{CourseModel reaches the shared instance helm in 2 places}}
         helm.turn()
-    //  ^ related: [singleton]
+    //  ^ related: [singleton] {{also reaches helm here}}
     }
 }

@@ -55,7 +55,7 @@ enum RefundBuilder {
     static func texts(of presenter: PierPresenter) -> [String] {
         presenter.show()
         Harbour.shared.open()
-    //  ^ warning: [singleton] {{Harbour.shared}}
+    //  ^ warning: [singleton] {{RefundBuilder reaches the shared instance Harbour.shared}}
         return ["open"]
     }
 }
@@ -67,12 +67,12 @@ extension PierPresenter {
 enum TideAssembly {
     static func level() -> Int {
         Harbour.shared.open()
-    //  ^ warning: [singleton] {{Harbour.shared}}
+    //  ^ warning: [singleton] {{TideAssembly reaches the shared instance Harbour.shared}}
         return 3
     }
 }
 
 final class PierAssembler {
     func open() { Harbour.shared.open() }
-    //            ^ warning: [singleton] {{Harbour.shared}}
+    //            ^ warning: [singleton] {{PierAssembler reaches the shared instance Harbour.shared}}
 }

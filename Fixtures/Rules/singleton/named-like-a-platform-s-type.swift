@@ -12,7 +12,7 @@ struct UserDefaults<Value> {
         get { Foundation.UserDefaults.standard.object(forKey: key) as? Value ?? fallback }
         //    ^ note: [singleton] {{UserDefaults reaches the shared instance UserDefaults.standard in 2 places}}
         set { Foundation.UserDefaults.standard.set(newValue, forKey: key) }
-        //    ^ related: [singleton]
+        //    ^ related: [singleton] {{also reaches UserDefaults.standard here}}
     }
 }
 

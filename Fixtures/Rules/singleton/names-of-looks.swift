@@ -62,9 +62,9 @@ final class CoverViewController: UIViewController {
     private lazy var looks: any LookMaking = Looks()
     private func bar() -> UIToolbar { looks.bar(for: self) }
     private func counted() -> UIView { CountedLooks.shared.background() }
-    //                                 ^ warning: [singleton] {{CountedLooks.shared}}
+    //                                 ^ warning: [singleton] {{CoverViewController reaches the shared instance CountedLooks.shared}}
     private func acting() -> UIView { ActingLooks.shared.background() }
-    //                                ^ warning: [singleton] {{ActingLooks.shared}}
+    //                                ^ warning: [singleton] {{CoverViewController reaches the shared instance ActingLooks.shared}}
     private func giving() -> UIView { GivingLooks.shared.background() }
-    //                                ^ warning: [singleton] {{GivingLooks.shared}}
+    //                                ^ warning: [singleton] {{CoverViewController reaches the shared instance GivingLooks.shared}}
 }

@@ -19,20 +19,20 @@ typealias NetClient = Net.Client
 final class SubclassModel {
     func save() {
         DiskStore.shared.save()
-    //  ^ warning: [singleton] {{BaseStore.shared}}
+    //  ^ warning: [singleton] {{SubclassModel reaches the shared instance BaseStore.shared}}
     }
 }
 
 final class NestedModel {
     func send() {
         Net.Client.shared.send()
-    //  ^ warning: [singleton] {{Net.Client.shared}}
+    //  ^ warning: [singleton] {{NestedModel reaches the shared instance Net.Client.shared}}
     }
 }
 
 final class AliasModel {
     func send() {
         NetClient.shared.send()
-    //  ^ warning: [singleton] {{Net.Client.shared}}
+    //  ^ warning: [singleton] {{AliasModel reaches the shared instance Net.Client.shared}}
     }
 }

@@ -25,7 +25,7 @@ import Beacon
 
 extension Lamp {
     func fill() { Beacon.shared.flash() }
-    //            ^ related: [singleton]
+    //            ^ related: [singleton] {{also reaches Beacon.shared here}}
 }
 
 private final class Wick {
@@ -40,7 +40,7 @@ func signal() { Beacon.shared.flash() }
 //              ^ warning: [singleton] {{Free.swift reaches the shared instance Beacon.shared in 2 places}}
 
 func signalAgain() { Beacon.shared.flash() }
-//                   ^ related: [singleton]
+//                   ^ related: [singleton] {{also reaches Beacon.shared here}}
 
 //- Sources/Ship/Free.swift
 import Beacon

@@ -15,6 +15,6 @@ enum Galley {
     }
     final class Cook {
         func cook() { Stove.shared.light() }
-        //            ^ warning: [singleton] {{Galley.Stove.shared}}
+        //            ^ warning: [singleton] {{Galley.Cook reaches the shared instance Galley.Stove.shared}}
     }
 }

@@ -32,9 +32,9 @@ final class Pitch {
 final class RadioModel {
     func start() {
         Antenna.shared.listen()
-    //  ^ warning: [singleton] {{Antenna.shared}}
+    //  ^ warning: [singleton] {{RadioModel reaches the shared instance Antenna.shared}}
         ArchiveController.shared.fill()
-    //  ^ warning: [singleton] {{ArchiveController.shared}}
+    //  ^ warning: [singleton] {{RadioModel reaches the shared instance ArchiveController.shared}}
         Pitch.low.play()
         Pitch.high.play()
     }

@@ -9,7 +9,7 @@ let app: UIApplication = UIApplication.shared
 private let files = FileManager.default
 //                  ^ note: [singleton] {{Names.swift reaches the shared instance FileManager.default in 2 places}}
 let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
-//           ^ related: [singleton]
+//           ^ related: [singleton] {{also reaches FileManager.default here}}
 
 func clear() { try? files.removeItem(atPath: "a") }
 

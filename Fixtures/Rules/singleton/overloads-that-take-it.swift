@@ -15,5 +15,5 @@ final class Screen {
     private let player: Player
     init(player: Player) { self.player = player }
     func open() { player.play(.shared) }
-    //                        ^ warning: [singleton] {{ShopStore.shared}}
+    //                        ^ warning: [singleton] {{Screen reaches the shared instance ShopStore.shared}}
 }

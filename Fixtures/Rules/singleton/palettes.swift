@@ -40,9 +40,9 @@ final class PortSettings {
 final class PierModel {
     func colour() -> UIColor { HarbourColors.shared.water }
     func night() -> UIColor { NightColors.shared.water }
-    //                        ^ warning: [singleton] {{NightColors.shared}}
+    //                        ^ warning: [singleton] {{PierModel reaches the shared instance NightColors.shared}}
     func tide() -> UIColor { TideColors.shared.water }
-    //                       ^ warning: [singleton] {{TideColors.shared}}
+    //                       ^ warning: [singleton] {{PierModel reaches the shared instance TideColors.shared}}
     func port() -> String { PortSettings.shared.port }
-    //                      ^ warning: [singleton] {{PortSettings.shared}}
+    //                      ^ warning: [singleton] {{PierModel reaches the shared instance PortSettings.shared}}
 }

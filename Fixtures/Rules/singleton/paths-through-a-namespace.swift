@@ -42,9 +42,9 @@ let lodge = Lodge()
 final class Hike {
     func begin(_ marks: [Signpost]) -> Bool {
         lodge.warden.wake()
-    //  ^ warning: [singleton] {{lodge.warden}}
+    //  ^ warning: [singleton] {{Hike reaches the shared instance lodge.warden}}
         lodge.deputy.wake()
-    //  ^ warning: [singleton] {{lodge.deputy}}
+    //  ^ warning: [singleton] {{Hike reaches the shared instance lodge.deputy}}
         return marks.contains(trail.session) || marks.contains(trail.tracker)
     }
 }

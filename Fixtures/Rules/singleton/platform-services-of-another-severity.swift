@@ -12,8 +12,8 @@ final class Cellar {
 final class Sommelier {
     func pour() {
         Cellar.shared.open()
-        // <- error: [singleton] {{Cellar.shared}}
+        // <- error: [singleton] {{Sommelier reaches the shared instance Cellar.shared}}
         UserDefaults.standard.set(1, forKey: "glasses")
-        // <- warning: [singleton] {{UserDefaults.standard}}
+        // <- warning: [singleton] {{Sommelier reaches the shared instance UserDefaults.standard}}
     }
 }

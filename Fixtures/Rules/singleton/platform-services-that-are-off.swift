@@ -12,7 +12,7 @@ final class Cellar {
 final class Sommelier {
     func pour() {
         Cellar.shared.open()
-        // <- warning: [singleton] {{Cellar.shared}}
+        // <- warning: [singleton] {{Sommelier reaches the shared instance Cellar.shared}}
         UserDefaults.standard.set(1, forKey: "glasses")
     }
 }

@@ -8,18 +8,18 @@ import UserNotifications
 final class ReceiptModel {
     func load() async throws {
         let (data, _) = try await URLSession.shared.data(from: URL(filePath: "/"))
-        //                        ^ note: [singleton] {{URLSession.shared}}
+        //                        ^ note: [singleton] {{ReceiptModel reaches the shared instance URLSession.shared}}
         UserDefaults.standard.set(data, forKey: "receipt")
-    //  ^ note: [singleton] {{UserDefaults.standard}}
+    //  ^ note: [singleton] {{ReceiptModel reaches the shared instance UserDefaults.standard}}
         NotificationCenter.default.post(name: .init("receipt"), object: nil)
-    //  ^ note: [singleton] {{NotificationCenter.default}}
+    //  ^ note: [singleton] {{ReceiptModel reaches the shared instance NotificationCenter.default}}
         try FileManager.default.removeItem(atPath: "/tmp/receipt")
-        //  ^ note: [singleton] {{FileManager.default}}
+        //  ^ note: [singleton] {{ReceiptModel reaches the shared instance FileManager.default}}
         try await UNUserNotificationCenter.current().setBadgeCount(1)
-        //        ^ note: [singleton] {{UNUserNotificationCenter.current}}
+        //        ^ note: [singleton] {{ReceiptModel reaches the shared instance UNUserNotificationCenter.current}}
         try AVAudioSession.sharedInstance().setActive(true)
-        //  ^ note: [singleton] {{AVAudioSession.sharedInstance}}
+        //  ^ note: [singleton] {{ReceiptModel reaches the shared instance AVAudioSession.sharedInstance}}
         await MainActor.run { UIPasteboard.general.string = "receipt" }
-        //                    ^ note: [singleton] {{UIPasteboard.general}}
+        //                    ^ note: [singleton] {{ReceiptModel reaches the shared instance UIPasteboard.general}}
     }
 }

@@ -13,7 +13,7 @@ import UIKit
 
 final class ShareViewController: UIViewController {
     override func viewDidLoad() { Outbox.shared.send() }
-    //                            ^ warning: [singleton] {{Outbox.shared}}
+    //                            ^ warning: [singleton] {{ShareViewController reaches the shared instance Outbox.shared}}
 }
 
 //- Sources/PostExtension/ShareViewController.swift
@@ -30,7 +30,7 @@ import UIKit
 
 final class ListViewController: UIViewController {
     override func viewDidLoad() { Outbox.shared.send() }
-    //                            ^ warning: [singleton] {{Outbox.shared}}
+    //                            ^ warning: [singleton] {{ListViewController reaches the shared instance Outbox.shared}}
 }
 
 //- Sources/TodayWidget/WidgetController.swift
@@ -56,7 +56,7 @@ import UIKit
 
 final class ActionViewController: UIViewController {
     override func viewDidLoad() { Outbox.shared.send() }
-    //                            ^ warning: [singleton] {{Outbox.shared}}
+    //                            ^ warning: [singleton] {{ActionViewController reaches the shared instance Outbox.shared}}
 }
 
 final class ActionCoordinator {

@@ -28,7 +28,7 @@ final class Injection {
         Injection.kept = LocalFlags.shared
         //               ^ warning: [singleton] {{Injection reaches the shared instance LocalFlags.shared in 2 places}}
         Features.shared = LocalFlags.shared.copy()
-        //                ^ related: [singleton]
+        //                ^ related: [singleton] {{also reaches LocalFlags.shared here}}
         Injection.kept?.activate()
     }
 }

@@ -24,15 +24,15 @@ final class HarbourPacketTunnelProvider: PacketTunnelProvider {
 
 final class TunnelKeeper: PacketTunnelProvider {
     override func begin() { Tide.shared.rise() }
-    //                      ^ warning: [singleton] {{TunnelKeeper reaches}}
+    //                      ^ warning: [singleton] {{TunnelKeeper reaches the shared instance Tide.shared}}
 }
 
 final class SceneKeeper: HarbourSceneDelegate {
     override func begin() { Tide.shared.rise() }
-    //                      ^ warning: [singleton] {{SceneKeeper reaches}}
+    //                      ^ warning: [singleton] {{SceneKeeper reaches the shared instance Tide.shared}}
 }
 
 final class PageSceneDelegate: NSObject {
     func begin() { Tide.shared.rise() }
-    //             ^ warning: [singleton] {{PageSceneDelegate reaches}}
+    //             ^ warning: [singleton] {{PageSceneDelegate reaches the shared instance Tide.shared}}
 }

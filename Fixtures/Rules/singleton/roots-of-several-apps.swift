@@ -28,5 +28,5 @@ final class TideCache {
 
 final class TideModel {
     func load() -> Int { TideCache.shared.limit }
-    //                   ^ warning: [singleton]
+    //                   ^ warning: [singleton] {{TideModel reaches the shared instance TideCache.shared}}
 }

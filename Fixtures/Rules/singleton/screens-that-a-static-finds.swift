@@ -58,11 +58,11 @@ enum Bow {
     }
     static var deck: DeckController? {
         guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else { return nil }
-        //                ^ related: [singleton]
+        //                ^ related: [singleton] {{also reaches UIApplication.shared here}}
         Lantern.shared.light()
     //  ^ warning: [singleton] {{Bow reaches the shared instance Lantern.shared}}
         return scene.windows.first?.rootViewController as? DeckController
     }
     static func found() -> UIViewController? { UIApplication.shared.windows.first?.rootViewController }
-    //                                         ^ related: [singleton]
+    //                                         ^ related: [singleton] {{also reaches UIApplication.shared here}}
 }

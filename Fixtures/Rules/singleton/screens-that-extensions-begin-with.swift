@@ -31,7 +31,7 @@ final class ClipListController: UITableViewController {
     required init?(coder: NSCoder) { nil }
     override func viewDidAppear(_ animated: Bool) {
         Outbox.shared.send()
-        // <- warning: [singleton] {{Outbox.shared}}
+        // <- warning: [singleton] {{ClipListController reaches the shared instance Outbox.shared}}
         extensionContext?.cancelRequest(withError: CancellationError())
         close()
     }

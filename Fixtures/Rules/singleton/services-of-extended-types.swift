@@ -18,7 +18,7 @@ enum FarDrawers {
 final class DrawerModel {
     func open() {
         Drawers.sharedDefaults.removeObject(forKey: "drawer")
-    //  ^ note: [singleton] {{Drawers.sharedDefaults}}
+    //  ^ note: [singleton] {{DrawerModel reaches the shared instance Drawers.sharedDefaults}}
         FarDrawers.spareDefaults.removeObject(forKey: "drawer")
     }
 }

@@ -28,11 +28,11 @@ enum Suites {
 final class RouteModel {
     func plan() {
         LocaleManager.shared.reload()
-    //  ^ warning: [singleton] {{LocaleManager.shared}}
+    //  ^ warning: [singleton] {{RouteModel reaches the shared instance LocaleManager.shared}}
         Pilots.sharedManager.call()
-    //  ^ warning: [singleton] {{Pilots.sharedManager}}
+    //  ^ warning: [singleton] {{RouteModel reaches the shared instance Pilots.sharedManager}}
         Suites.sharedDefaults.removeObject(forKey: "route")
-    //  ^ note: [singleton] {{Suites.sharedDefaults}}
+    //  ^ note: [singleton] {{RouteModel reaches the shared instance Suites.sharedDefaults}}
         Pilots.sharedList.next()
         FarPilots.range.call()
         FreshPilots.sharedManager.call()

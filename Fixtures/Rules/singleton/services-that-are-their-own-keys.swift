@@ -20,14 +20,14 @@ final class World {
 
     final class Corner {
         func save() { Log.shared.write() }
-        //            ^ warning: [singleton] {{World.Corner}}
+        //            ^ warning: [singleton] {{World.Corner reaches the shared instance Log.shared}}
     }
 }
 
 extension World: EnvironmentKey {
     static var defaultValue: World { World(log: .shared) }
     func close() { Log.shared.write() }
-    //             ^ related: [singleton]
+    //             ^ related: [singleton] {{also reaches Log.shared here}}
 }
 
 struct LogKey: EnvironmentKey {

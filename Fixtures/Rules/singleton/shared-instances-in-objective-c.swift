@@ -7,9 +7,9 @@ import UIKit
 final class BuoyModel {
     func mark() {
         LHStyles.shared().apply()
-    //  ^ warning: [singleton] {{LHStyles.shared}}
+    //  ^ warning: [singleton] {{BuoyModel reaches the shared instance LHStyles.shared}}
         LHPlayer.sharedInstance().play()
-    //  ^ warning: [singleton] {{LHPlayer.sharedInstance}}
+    //  ^ warning: [singleton] {{BuoyModel reaches the shared instance LHPlayer.sharedInstance}}
         LHStyles.current().apply()
         EAAccessoryManager.shared().showBluetoothAccessoryPicker(withNameFilter: nil)
         let place = Anchorage.shared

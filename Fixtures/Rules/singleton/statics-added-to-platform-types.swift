@@ -22,13 +22,13 @@ extension JSONDecoder {
 
 final class LighthouseModel {
     private let session = URLSession.pinned
-    //                    ^ note: [singleton] {{URLSession.pinned}}
+    //                    ^ note: [singleton] {{LighthouseModel reaches the shared instance URLSession.pinned}}
 
     func load() -> String? {
         _ = UserDefaults.fresh?.string(forKey: "lamp")
         _ = try? JSONDecoder.dated.decode(Int.self, from: Data())
         session.invalidateAndCancel()
         return UserDefaults.group?.string(forKey: "lamp")
-        //     ^ note: [singleton] {{UserDefaults.group}}
+        //     ^ note: [singleton] {{LighthouseModel reaches the shared instance UserDefaults.group}}
     }
 }

@@ -20,6 +20,6 @@ struct HullView: View {
     var body: some View {
         Text("\(Color.hull.bow)")
             .task { Color.client.load() }
-        //          ^ warning: [singleton] {{Color.client}}
+        //          ^ warning: [singleton] {{HullView reaches the shared instance Color.client}}
     }
 }

@@ -19,6 +19,6 @@ final class SoundingModel {
     func depth() -> Int {
         Check.strict.run()
         return Chart.coast.depth() + Chart.shared.depth()
-        //                           ^ warning: [singleton] {{Chart.shared}}
+        //                           ^ warning: [singleton] {{SoundingModel reaches the shared instance Chart.shared}}
     }
 }

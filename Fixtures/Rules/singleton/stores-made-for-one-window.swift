@@ -12,6 +12,6 @@ final class PrivateWindow {
 final class Window {
     func open(_ configuration: WKWebViewConfiguration) {
         configuration.websiteDataStore = WKWebsiteDataStore.default()
-        //                               ^ note: [singleton] {{WKWebsiteDataStore.default}}
+        //                               ^ note: [singleton] {{Window reaches the shared instance WKWebsiteDataStore.default}}
     }
 }

@@ -14,8 +14,8 @@ extension UserDefaults {
 
 final class LampModel {
     func isLit() -> Bool { UserDefaults.shared.bool(forKey: "lit") }
-    //                     ^ note: [singleton] {{UserDefaults.shared}}
+    //                     ^ note: [singleton] {{LampModel reaches the shared instance UserDefaults.shared}}
     func isOurs() -> Bool { UserDefaults.group.bool(forKey: "lit") }
-    //                      ^ note: [singleton] {{UserDefaults.group}}
+    //                      ^ note: [singleton] {{LampModel reaches the shared instance UserDefaults.group}}
     func isSpare() -> Bool { UserDefaults.scratch.bool(forKey: "lit") }
 }

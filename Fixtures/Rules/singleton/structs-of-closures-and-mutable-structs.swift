@@ -14,8 +14,8 @@ struct StepCounter {
 final class WalkModel {
     func walk() {
         HapticClient.shared.tap()
-    //  ^ warning: [singleton] {{HapticClient.shared}}
+    //  ^ warning: [singleton] {{WalkModel reaches the shared instance HapticClient.shared}}
         StepCounter.shared.step()
-    //  ^ warning: [singleton] {{StepCounter.shared}}
+    //  ^ warning: [singleton] {{WalkModel reaches the shared instance StepCounter.shared}}
     }
 }

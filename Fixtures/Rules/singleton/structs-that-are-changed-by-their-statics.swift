@@ -45,7 +45,7 @@ final class OddsProvider {
     func limit() { OddsSettings.shared.limits.count = 3 }
     //             ^ warning: [singleton] {{OddsProvider reaches the shared instance OddsSettings.shared in 2 places}}
     func url() -> String { OddsSettings.shared.host }
-    //                     ^ related: [singleton]
+    //                     ^ related: [singleton] {{also reaches OddsSettings.shared here}}
     func replace() { CellSettings.shared = CellSettings(size: 30) }
     func cell() -> Int { CellSettings.shared.size }
 }

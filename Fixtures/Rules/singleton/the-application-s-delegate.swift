@@ -51,7 +51,7 @@ final class SystemModel {
     func load() { UIApplication.shared.delegate?.applicationDidBecomeActive?(application) }
     //            ^ note: [singleton] {{SystemModel reaches the shared instance UIApplication.shared in 2 places}}
     func isOurs() -> Bool { UIApplication.shared.delegate is AppDelegate }
-    //                      ^ related: [singleton]
+    //                      ^ related: [singleton] {{also reaches UIApplication.shared here}}
     private let application: UIApplication
     private weak var delegate: UIApplicationDelegate?
     init(application: UIApplication) { self.application = application }

@@ -6,7 +6,7 @@ import AVFoundation
 final class LabelReader {
     func start() {
         guard let camera = AVCaptureDevice.default(for: .video) else { return }
-        //                 ^ note: [singleton] {{AVCaptureDevice.default}}
+        //                 ^ note: [singleton] {{LabelReader reaches the shared instance AVCaptureDevice.default}}
         _ = camera.isConnected
         _ = AVCaptureDevice.authorizationStatus(for: .video)
     }

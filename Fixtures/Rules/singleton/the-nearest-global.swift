@@ -15,5 +15,5 @@ final class PhoneService {
 //- Sources/Phone/DialModel.swift
 final class DialModel {
     @MainActor func dial() { delegate.dial() }
-    //                       ^ warning: [singleton] {{delegate}}
+    //                       ^ warning: [singleton] {{DialModel reaches the shared instance delegate}}
 }

@@ -17,7 +17,7 @@ final class Ticket {
 
     func sail() {
         (ferry ?? .shared).sail()
-        //        ^ warning: [singleton] {{Ferry.shared}}
+        //        ^ warning: [singleton] {{Ticket reaches the shared instance Ferry.shared}}
         print(fare ?? .shared)
     }
 }
@@ -28,7 +28,7 @@ final class Season {
     func sail(isOpen: Bool) {
         guard let ferry else { return }
         let chosen = isOpen ? ferry : .shared
-        //                            ^ warning: [singleton] {{Ferry.shared}}
+        //                            ^ warning: [singleton] {{Season reaches the shared instance Ferry.shared}}
         chosen.sail()
     }
 }
@@ -38,7 +38,7 @@ final class Pass {
 
     func sail() {
         let chosen = ferry?.spare ?? ferry ?? .shared
-        //                                    ^ warning: [singleton] {{Ferry.shared}}
+        //                                    ^ warning: [singleton] {{Pass reaches the shared instance Ferry.shared}}
         chosen.sail()
     }
 }

@@ -16,7 +16,7 @@ final class MillMenu {
     func leave() { NSApp.terminate(nil) }
     //             ^ note: [singleton] {{MillMenu reaches the shared instance NSApplication.shared in 3 places}}
     func hide() { NSApp?.hide(nil) }
-    //            ^ related: [singleton]
+    //            ^ related: [singleton] {{also reaches NSApplication.shared here}}
     func show() { NSApplication.shared.unhide(nil) }
-    //            ^ related: [singleton]
+    //            ^ related: [singleton] {{also reaches NSApplication.shared here}}
 }

@@ -5,9 +5,9 @@ import ShipTelemetry
 final class CabinModel {
     func enter() {
         TelemetryHub.shared.send("enter")
-    //  ^ warning: [singleton] {{TelemetryHub.shared}}
+    //  ^ warning: [singleton] {{CabinModel reaches the shared instance TelemetryHub.shared}}
         TelemetryQueue.sharedInstance().flush()
-    //  ^ warning: [singleton] {{TelemetryQueue.sharedInstance}}
+    //  ^ warning: [singleton] {{CabinModel reaches the shared instance TelemetryQueue.sharedInstance}}
         TelemetryLevel.default.apply()
         TelemetryHub.current.send("current")
     }

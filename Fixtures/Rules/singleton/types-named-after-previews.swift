@@ -33,12 +33,12 @@ private enum BasketPreviewData {
 
 private enum BasketPreviewSize {
     static func measure() -> Int { Basket.shared.count }
-    //                             ^ warning: [singleton] {{BasketPreviewSize}}
+    //                             ^ warning: [singleton] {{BasketPreviewSize reaches the shared instance Basket.shared}}
 }
 
 private enum BasketSamples {
     static func fill() -> Int { Basket.shared.count }
-    //                          ^ warning: [singleton] {{BasketSamples}}
+    //                          ^ warning: [singleton] {{BasketSamples reaches the shared instance Basket.shared}}
 }
 
 struct BasketView_Previews: PreviewProvider {
@@ -66,22 +66,22 @@ fileprivate enum PreviewSteps {
 
 struct LinkPreview: View {
     var body: some View { Text("a").onTapGesture { Basket.shared.add() } }
-    //                                             ^ warning: [singleton] {{LinkPreview}}
+    //                                             ^ warning: [singleton] {{LinkPreview reaches the shared instance Basket.shared}}
 }
 
 struct BasketStand: View {
     var body: some View { Text("b").onTapGesture { Basket.shared.add() } }
-    //                                             ^ warning: [singleton] {{BasketStand}}
+    //                                             ^ warning: [singleton] {{BasketStand reaches the shared instance Basket.shared}}
 }
 
 struct PreviewStrip: View {
     var body: some View { Text("c").onTapGesture { Basket.shared.add() } }
-    //                                             ^ warning: [singleton] {{PreviewStrip}}
+    //                                             ^ warning: [singleton] {{PreviewStrip reaches the shared instance Basket.shared}}
 }
 
 struct PhotoPreview: View {
     var body: some View { Text("d").onTapGesture { Basket.shared.add() } }
-    //                                             ^ warning: [singleton] {{PhotoPreview}}
+    //                                             ^ warning: [singleton] {{PhotoPreview reaches the shared instance Basket.shared}}
 }
 
 //- Sources/App/Album.swift

@@ -16,7 +16,7 @@ protocol BeamingMaking {
 
 final class HarbourBeam: Beaming {
     func beam() { Signals.shared.send() }
-    //            ^ warning: [singleton] {{HarbourBeam}}
+    //            ^ warning: [singleton] {{HarbourBeam reaches the shared instance Signals.shared}}
 }
 
 extension HarbourBeam: BeamingMaking {
@@ -30,7 +30,7 @@ protocol ScreenMaking {
 final class BeamScreen: UIViewController, ScreenMaking {
     static func makeScreen() -> UIViewController { BeamScreen() }
     override func viewDidLoad() { Signals.shared.send() }
-    //                            ^ warning: [singleton] {{BeamScreen}}
+    //                            ^ warning: [singleton] {{BeamScreen reaches the shared instance Signals.shared}}
 }
 
 /// Makes what it is not.

@@ -51,14 +51,14 @@ class ChartStore {
 final class Bridge {
     func speed() -> String { KnotFormatter.brief.text(7) + KnotFormatter.long.text(7) }
     func warn() { Beacon.shared.flash() }
-    //            ^ warning: [singleton] {{Beacon.shared}}
+    //            ^ warning: [singleton] {{Bridge reaches the shared instance Beacon.shared}}
     func isOpen() -> Bool { Chart.topmost?.isOpen ?? false }
     func isCurrent() -> Bool { Chart.current.isOpen }
-    //                         ^ warning: [singleton] {{Chart.current}}
+    //                         ^ warning: [singleton] {{Bridge reaches the shared instance Chart.current}}
     func turn() { Rudder.helm.turn() }
-    //            ^ warning: [singleton] {{Rudder.helm}}
+    //            ^ warning: [singleton] {{Bridge reaches the shared instance Rudder.helm}}
     func turnBack() { Rudder.defaultRudder.turn() }
-    //                ^ warning: [singleton] {{Rudder.defaultRudder}}
+    //                ^ warning: [singleton] {{Bridge reaches the shared instance Rudder.defaultRudder}}
     func store() { ChartStore.topmost?.open() }
-    //             ^ warning: [singleton] {{ChartStore.topmost}}
+    //             ^ warning: [singleton] {{Bridge reaches the shared instance ChartStore.topmost}}
 }

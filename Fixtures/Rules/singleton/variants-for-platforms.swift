@@ -40,7 +40,7 @@ final class LampManager {
 final class PlayerModel {
     func play() {
         WindowManager.shared.show()
-    //  ^ warning: [singleton] {{WindowManager.shared}}
+    //  ^ warning: [singleton] {{PlayerModel reaches the shared instance WindowManager.shared}}
         LampManager.shared.light()
     }
 }

@@ -19,6 +19,6 @@ final class MastScreen {
     func open() {
         BannerView.instanceFromNib.show()
         BannerView.instanceForAll.show()
-    //  ^ warning: [singleton] {{BannerView.instanceForAll}}
+    //  ^ warning: [singleton] {{MastScreen reaches the shared instance BannerView.instanceForAll}}
     }
 }

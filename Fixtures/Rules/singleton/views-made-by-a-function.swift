@@ -18,6 +18,6 @@ final class FogScreen {
     func open() {
         EmptyView.instanceFromNib().show()
         Foghorn.instanceForAll().blow()
-//      ^ warning: [singleton] {{Foghorn.instanceForAll}}
+//      ^ warning: [singleton] {{FogScreen reaches the shared instance Foghorn.instanceForAll}}
     }
 }

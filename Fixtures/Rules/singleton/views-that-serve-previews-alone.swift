@@ -57,18 +57,18 @@ struct Handles: View {
 
 private struct Handle: View {
     var body: some View { Text("a").onTapGesture { Drawer.shared.toggle() } }
-    //                                             ^ warning: [singleton]
+    //                                             ^ warning: [singleton] {{Handle reaches the shared instance Drawer.shared}}
 }
 
 private struct Knob: View {
     let name: String
     var body: some View { Text(name).onTapGesture { Drawer.shared.toggle() } }
-    //                                              ^ warning: [singleton]
+    //                                              ^ warning: [singleton] {{Knob reaches the shared instance Drawer.shared}}
 }
 
 private struct Lock: View {
     var body: some View { Text("c").onTapGesture { Drawer.shared.toggle() } }
-    //                                             ^ warning: [singleton]
+    //                                             ^ warning: [singleton] {{Lock reaches the shared instance Drawer.shared}}
 }
 
 /// Whoever names the type may make one unseen.
@@ -79,12 +79,12 @@ struct Lid: View {
 
 private struct Hinge: View {
     var body: some View { Text("e").onTapGesture { Drawer.shared.toggle() } }
-    //                                             ^ warning: [singleton]
+    //                                             ^ warning: [singleton] {{Hinge reaches the shared instance Drawer.shared}}
 }
 
 struct Tray: View {
     var body: some View { Text("d").onTapGesture { Drawer.shared.toggle() } }
-    //                                             ^ warning: [singleton]
+    //                                             ^ warning: [singleton] {{Tray reaches the shared instance Drawer.shared}}
 }
 
 #Preview { Handle() }

@@ -16,5 +16,5 @@ final class Loader<Item: EmptyMaking> {
 
 final class CrateLoader {
     func load() { Crate.empty.fill() }
-    //            ^ warning: [singleton] {{Crate.empty}}
+    //            ^ warning: [singleton] {{CrateLoader reaches the shared instance Crate.empty}}
 }

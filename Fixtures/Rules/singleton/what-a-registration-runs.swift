@@ -37,5 +37,5 @@ final class Pictures {
     }
 
     func first() -> String? { MemoryPictureStorage.shared.read("first") }
-    //                        ^ warning: [singleton]
+    //                        ^ warning: [singleton] {{Pictures reaches the shared instance MemoryPictureStorage.shared}}
 }

@@ -42,6 +42,6 @@ final class Engineer {
         trace.start()
     //  ^ warning: [singleton] {{Engineer reaches the shared instance trace in 2 places}}
         trace.finished("bilge")?.start()
-    //  ^ related: [singleton]
+    //  ^ related: [singleton] {{also reaches trace here}}
     }
 }

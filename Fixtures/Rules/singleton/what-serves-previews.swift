@@ -67,13 +67,13 @@ struct HarbourView_Previews: PreviewProvider {
 /// Made where no `#if` says that it is for previews.
 final class PierPreview: Harbour {
     func enter() { Tides.shared.read() }
-    //             ^ warning: [singleton] {{PierPreview}}
+    //             ^ warning: [singleton] {{PierPreview reaches the shared instance Tides.shared}}
 }
 
 /// Made by others, too.
 final class BoatPreview: Harbour {
     func enter() { Tides.shared.read() }
-    //             ^ warning: [singleton] {{BoatPreview}}
+    //             ^ warning: [singleton] {{BoatPreview reaches the shared instance Tides.shared}}
 }
 
 final class Boat {
@@ -83,11 +83,11 @@ final class Boat {
 /// Nobody makes it here: a package's users may.
 public final class MolePreview: Harbour {
     public func enter() { Tides.shared.read() }
-    //                    ^ warning: [singleton] {{MolePreview}}
+    //                    ^ warning: [singleton] {{MolePreview reaches the shared instance Tides.shared}}
 }
 
 /// Stands for nothing, and others may use it.
 public final class LightPreview {
     public func enter() { Tides.shared.read() }
-    //                    ^ warning: [singleton] {{LightPreview}}
+    //                    ^ warning: [singleton] {{LightPreview reaches the shared instance Tides.shared}}
 }

@@ -19,6 +19,6 @@ final class Bosun {
     func call() {
         DeckView.emptyModel.sweep()
         SternView.lastModel.sweep()
-    //  ^ warning: [singleton] {{SternView.lastModel}}
+    //  ^ warning: [singleton] {{Bosun reaches the shared instance SternView.lastModel}}
     }
 }

@@ -19,9 +19,9 @@ struct PictureClient {
     }
 
     func pictures(_ names: [String]) -> [String] { names.compactMap { PictureCache.shared.picture($0) } }
-    //                                                                ^ warning: [singleton] {{PictureCache.shared}}
+    //                                                                ^ warning: [singleton] {{PictureClient reaches the shared instance PictureCache.shared in 2 places}}
     static func reset() { PictureCache.shared.clear() }
-    //                    ^ related: [singleton]
+    //                    ^ related: [singleton] {{also reaches PictureCache.shared here}}
 }
 
 protocol Keyed {
@@ -43,5 +43,5 @@ struct ResettingClient: Resetting {
     var clear: () -> Void
     func reset() { clear() }
     static var live: Self { Self(clear: { PictureCache.shared.clear() }) }
-    //                                    ^ warning: [singleton] {{ResettingClient}}
+    //                                    ^ warning: [singleton] {{ResettingClient reaches the shared instance PictureCache.shared}}
 }

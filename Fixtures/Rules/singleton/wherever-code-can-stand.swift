@@ -12,22 +12,22 @@ struct AvatarView: View {
     var body: some View {
         VStack {
             Text(ImageStore.shared.image("avatar"))
-            //   ^ warning: [singleton] {{ImageStore.shared}} {{AvatarView}}
+            //   ^ warning: [singleton] {{AvatarView reaches the shared instance ImageStore.shared}}
         }
     }
 }
 
 final class AvatarViewController: UIViewController {
     private lazy var name: String = { ImageStore.shared.image("name") }()
-    //                                ^ warning: [singleton] {{ImageStore.shared}} {{AvatarViewController}}
+    //                                ^ warning: [singleton] {{AvatarViewController reaches the shared instance ImageStore.shared}}
 }
 
 extension UIImageView {
     func loadAvatar() { accessibilityLabel = ImageStore.shared.image("label") }
-    //                                       ^ warning: [singleton] {{ImageStore.shared}} {{UIImageView}}
+    //                                       ^ warning: [singleton] {{An extension of UIImageView reaches the shared instance ImageStore.shared}}
 }
 
 func warmUp() {
     _ = ImageStore.shared.image("first")
-    //  ^ warning: [singleton] {{ImageStore.shared}}
+    //  ^ warning: [singleton] {{Fixture.swift reaches the shared instance ImageStore.shared}}
 }

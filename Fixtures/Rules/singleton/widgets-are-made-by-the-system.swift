@@ -22,5 +22,5 @@ struct MoonProvider: TimelineProvider {
 
 struct SunProvider: TimelineProvider {
     func placeholder() { Almanac.shared.day() }
-    //                   ^ warning: [singleton] {{Almanac.shared}}
+    //                   ^ warning: [singleton] {{SunProvider reaches the shared instance Almanac.shared}}
 }

@@ -34,7 +34,7 @@ struct Pilot {
 
     static func first() -> Pilot { Pilot(tracker: .shared, harbour: .shared) }
     //                                            ^ warning: [singleton] {{Pilot reaches the shared instance Tracker.shared}}
-    //                                                              ^ warning: [singleton] {{Harbour.shared}}
+    //                                                              ^ warning: [singleton] {{Pilot reaches the shared instance Harbour.shared}}
     func guide() { tracker.track() }
 }
 
@@ -48,5 +48,5 @@ struct Quay: Mooring {
 
     static func east() -> Quay { Quay(tracker: .shared, harbour: .shared) }
     //                                         ^ warning: [singleton] {{Quay reaches the shared instance Tracker.shared}}
-    //                                                           ^ warning: [singleton] {{Harbour.shared}}
+    //                                                           ^ warning: [singleton] {{Quay reaches the shared instance Harbour.shared}}
 }

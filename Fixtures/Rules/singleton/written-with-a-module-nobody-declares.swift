@@ -19,15 +19,15 @@ import class Corelib.Gauges
 
 final class BoatModel {
     func boats() -> Int { UserDefaults.shared.integer(forKey: "boats") + Gauges.shared.count() }
-    //                    ^ note: [singleton] {{UserDefaults.shared}}
+    //                    ^ note: [singleton] {{BoatModel reaches the shared instance UserDefaults.shared}}
 }
 
 final class ShipModel {
     func ships() -> Int { Foundation.UserDefaults.shared.integer(forKey: "ships") + Corelib.Gauges.shared.count() }
-    //                    ^ note: [singleton] {{UserDefaults.shared}}
+    //                    ^ note: [singleton] {{ShipModel reaches the shared instance UserDefaults.shared}}
 }
 
 final class RaftModel {
     func rafts() -> Int { Foundation.UserDefaults.standard.integer(forKey: "rafts") }
-    //                    ^ note: [singleton] {{UserDefaults.standard}}
+    //                    ^ note: [singleton] {{RaftModel reaches the shared instance UserDefaults.standard}}
 }

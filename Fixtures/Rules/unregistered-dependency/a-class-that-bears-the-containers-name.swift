@@ -30,7 +30,7 @@ final class Container {
 
     func askBeside() {
         _ = spare.resolve(Anchor.self)!
-        //                ^ error: [unregistered-dependency] {{Anchor}} {{out of its reach}}
+        //                ^ error: [unregistered-dependency] {{Container asks Swinject for Anchor, which only a container out of its reach registers}}
     }
 }
 
@@ -38,7 +38,7 @@ final class Container {
 final class Ferry {
     private let anchor = Container.shared.resolve(Anchor.self)
     private let rope = Container.shared.resolve(Rope.self)
-    //                                          ^ error: [unregistered-dependency] {{Rope, which nothing registers}}
+    //                                          ^ error: [unregistered-dependency] {{Ferry asks Swinject for Rope, which nothing registers}}
     func stop() {
         anchor.hold()
         rope.pull()

@@ -31,7 +31,7 @@ final class Container: @unchecked Sendable {
     func isSpare() -> Bool { spare.hasAnyRegistration(of: Rope.self) }
 
     func knot() -> Knot { container.resolve(Knot.self)! }
-    //                                      ^ error: [unregistered-dependency] {{Container asks Swinject for Knot}}
+    //                                      ^ error: [unregistered-dependency] {{Container asks Swinject for Knot, which nothing registers}}
 }
 
 //- Sources/App/Ferry.swift

@@ -26,8 +26,8 @@ func assemble(_ container: Container, spool: Spool<Signal>) {
 
 func wind(_ container: Container) {
     let spare = container.resolve(Wire<Pulse>.self)!
-    //                            ^ error: [unregistered-dependency] {{asks Swinject for Wire<Pulse>, which nothing registers}}
+    //                            ^ error: [unregistered-dependency] {{Fixture.swift asks Swinject for Wire<Pulse>, which nothing registers}}
     let reel = container.resolve(Reel<Signal>.self)!
-    //                           ^ error: [unregistered-dependency] {{asks Swinject for Reel<Signal>, which nothing registers}}
+    //                           ^ error: [unregistered-dependency] {{Fixture.swift asks Swinject for Reel<Signal>, which nothing registers}}
     print(spare, reel)
 }

@@ -33,11 +33,11 @@ final class Stem {
 func assemble(_ container: Container) {
     container.register(Bark.self) { _ in Birch() }
     container.register(Trunk.self) { resolver in Trunk(bark: resolver~>, moss: resolver~>) }
-    //                                                                         ^ error: [unregistered-dependency] {{Moss}}
+    //                                                                         ^ error: [unregistered-dependency] {{Trunk asks Swinject for Moss, which nothing registers}}
     container.register(Stump.self) { Stump(bark: $0 ~> Bark.self, lichen: $0 ~> Lichen.self) }
-    //                                                                          ^ error: [unregistered-dependency] {{Lichen}}
+    //                                                                          ^ error: [unregistered-dependency] {{Stump asks Swinject for Lichen, which nothing registers}}
     container.register(Root.self) { resolver in Root(stem: resolver~>) }
-    //                                                     ^ error: [dependency-cycle] {{Root → Stem}}
+    //                                                     ^ error: [dependency-cycle] {{Producing Root needs itself: Root → Stem → Root}}
     container.autoregister(Stem.self, initializer: Stem.init)
-    //                                             ^ related: [dependency-cycle]
+    //                                             ^ related: [dependency-cycle] {{Stem asks for Root}}
 }

@@ -28,19 +28,19 @@ final class Branch {
     init(resolver: Resolver) {
         self.resolver = resolver
         ledger = resolver.resolve(Ledger.self)!
-        //                        ^ error: [unregistered-dependency] {{Branch}} {{Ledger}}
+        //                        ^ error: [unregistered-dependency] {{Branch asks Swinject for Ledger, which nothing registers}}
     }
 
     func close() {
         resolver.resolve(Teller.self)!.count()
         resolver.resolve(Ledger.self)!.book()
-        //               ^ related: [unregistered-dependency]
+        //               ^ related: [unregistered-dependency] {{also asks for Ledger here}}
     }
 }
 
 let container = Container()
 let vault: Vault! = container.resolve(Vault.self)
-//                                    ^ error: [unregistered-dependency] {{Vault}}
+//                                    ^ error: [unregistered-dependency] {{Fixture.swift asks Swinject for Vault, which nothing registers}}
 
 final class Vault {}
 
@@ -53,7 +53,7 @@ func assembleCounter(_ container: Container) {
     container.register(Counter.self) { resolver in
         let counter = Counter()
         counter.ledger = resolver.resolve(Ledger.self)
-        //                                ^ error: [unregistered-dependency] {{Counter}} {{Ledger}}
+        //                                ^ error: [unregistered-dependency] {{Counter asks Swinject for Ledger, which nothing registers}}
         counter.spare = resolver.resolve(Ledger.self)
         return counter
     }

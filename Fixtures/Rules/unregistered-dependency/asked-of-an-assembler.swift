@@ -18,6 +18,6 @@ enum Heath {
         let heath = assembler.resolver
         heath.resolve(Heather.self)!.bloom()
         heath.resolve(Gorse.self)!.sting()
-        //            ^ error: [unregistered-dependency] {{Gorse}}
+        //            ^ error: [unregistered-dependency] {{Heath asks Swinject for Gorse, which nothing registers}}
     }
 }

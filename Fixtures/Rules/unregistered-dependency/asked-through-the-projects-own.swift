@@ -60,7 +60,7 @@ final class Box<Thing> {
 final class Hiker {
     @Packed private var boots: Boots
     @Packed private var tent: any Tent
-    //                            ^ error: [unregistered-dependency] {{Hiker}} {{Tent}}
+    //                            ^ error: [unregistered-dependency] {{Hiker asks Swinject for Tent, which nothing registers}}
     @Packed(Locker.shared) private var stove: any Stove
     @Maybe private var rope: Rope?
 
@@ -80,10 +80,10 @@ final class Hiker {
 final class Climber {
     func leave() {
         Locker.shared.find(Rope.self)!.coil()
-        //                 ^ error: [unregistered-dependency] {{Climber}} {{Rope}}
+        //                 ^ error: [unregistered-dependency] {{Climber asks Swinject for Rope, which nothing registers}}
         Locker.shared.take(Boots.self).lace()
         Locker.shared.take(Rope.self).coil()
-        //                 ^ related: [unregistered-dependency]
+        //                 ^ related: [unregistered-dependency] {{also asks for Rope here}}
     }
 }
 
@@ -118,7 +118,7 @@ func dine(in cellar: Cellar) {
     cellar.put(Cheese.self, Cheddar())
     cellar.fetch(Cheese.self).ripen()
     cellar.fetch(Wine.self).breathe()
-    //           ^ error: [unregistered-dependency] {{Wine}}
+    //           ^ error: [unregistered-dependency] {{Cellar.swift asks Swinject for Wine, which nothing registers}}
 }
 
 //- Sources/App/Kitchen.swift
@@ -136,6 +136,6 @@ enum Kitchen {
 
 func brew() {
     Kitchen.hand(Kettle.self).boil()
-    //           ^ error: [unregistered-dependency] {{Kettle}}
+    //           ^ error: [unregistered-dependency] {{Kitchen.swift asks Swinject for Kettle, which nothing registers}}
     Kitchen.hand(Boots.self).lace()
 }

@@ -30,10 +30,10 @@ enum Bakery {
 final class Baker {
     @Injected private var oven: Oven
     @Injected private var mill: Mill
-    //                          ^ error: [unregistered-dependency] {{Baker}} {{Mill}}
+    //                          ^ error: [unregistered-dependency] {{Baker asks Resolver for Mill, which nothing registers}}
     @Injected private var guild: Guild
     private let sieve: Sieve = Resolver.resolve()
-    //                         ^ error: [unregistered-dependency] {{Baker}} {{Sieve}}
+    //                         ^ error: [unregistered-dependency] {{Baker asks Resolver for Sieve, which nothing registers}}
     func work() { oven.bake(); mill.grind(); guild.meet(); sieve.sift() }
 }
 

@@ -23,6 +23,6 @@ final class Master {
     @Injected private var pilot: Pilot
     @Injected private var tug: Tug
     @Injected private var crane: Crane
-    //                           ^ error: [unregistered-dependency] {{Master}} {{Crane}}
+    //                           ^ error: [unregistered-dependency] {{Master asks Resolver for Crane, which nothing registers}}
     func work() { pilot.steer(); tug.tow(); crane.lift() }
 }

@@ -24,10 +24,10 @@ extension Resolver: ResolverRegistering {
 final class Garden {
     @Injected private var weather: Weather
     @Injected private var season: Season
-    //                            ^ error: [unregistered-dependency] {{Garden}} {{Season}}
+    //                            ^ error: [unregistered-dependency] {{Garden asks Resolver for Season, which nothing registers}}
     @OptionalInjected private var other: Season?
     @Injected(name: .alpine) private var snow: Weather
-    //                                         ^ error: [unregistered-dependency] {{Weather "alpine"}}
+    //                                         ^ error: [unregistered-dependency] {{Garden asks Resolver for Weather "alpine", which nothing registers}}
     func water() {
         weather.rain()
         season.turn()

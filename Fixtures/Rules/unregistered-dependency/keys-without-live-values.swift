@@ -45,7 +45,7 @@ import Dependencies
 
 final class Model {
     @Dependency(\.mailer.send) var send
-//  ^ error: [unregistered-dependency] {{Model}} {{Mailer}}
+//  ^ error: [unregistered-dependency] {{Model asks swift-dependencies for Mailer, which nothing registers}}
     @Dependency(\.mailer) var mailer
     @Dependency(\.clock) var clock
     @Dependency(\.maps) var maps

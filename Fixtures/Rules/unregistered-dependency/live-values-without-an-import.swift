@@ -52,5 +52,5 @@ final class Harbour {
     @Dependency(\.ferry) var ferry
     @Dependency(\.tide.rise) var rise
     @Dependency(\.fog) var fog
-//  ^ error: [unregistered-dependency] {{Harbour}} {{Fog}}
+//  ^ error: [unregistered-dependency] {{Harbour asks swift-dependencies for Fog, which nothing registers}}
 }

@@ -30,13 +30,13 @@ extension Container: AutoRegistering {
 final class MapScreen {
     @Injected(\.maps) private var maps: Maps?
     @Injected(\.charts) private var charts: Maps?
-    //                                      ^ error: [unregistered-dependency] {{MapScreen}} {{Maps}}
+    //                                      ^ error: [unregistered-dependency] {{MapScreen asks Factory for Maps, which nothing registers}}
     @LazyInjected(\.nothing) private var nothing: Maps?
     func show() -> Int { (maps?.tiles() ?? 0) + (charts?.tiles() ?? 0) + (nothing?.tiles() ?? 0) }
 }
 
 final class PlaceScreen {
     func show() -> Int { Container.shared.places()?.tiles() ?? 0 }
-    //                                    ^ error: [unregistered-dependency] {{PlaceScreen}} {{Maps}}
+    //                                    ^ error: [unregistered-dependency] {{PlaceScreen asks Factory for Maps, which nothing registers}}
     func turn() -> Int { Container.shared.views(3)?.tiles() ?? 0 }
 }

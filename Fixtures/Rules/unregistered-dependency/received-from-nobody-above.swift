@@ -12,9 +12,9 @@ final class Root: Instantiable {
     @Instantiated let right: Right
     @Instantiated let editorBuilder: Instantiator<Editor>
     @Instantiated let shelf: Shelf
-    //                       ^ error: [unregistered-dependency] {{Root asks SafeDI for Shelf}} {{nothing registers}}
+    //                       ^ error: [unregistered-dependency] {{Root asks SafeDI for Shelf, which nothing registers}}
     @Instantiated let reader: Reader
-    //                        ^ error: [unregistered-dependency] {{Root makes Reader along with itself}} {{page: Int}}
+    //                        ^ error: [unregistered-dependency] {{Root makes Reader along with itself, where nobody can hand it page: Int}}
 }
 
 @Instantiable(fulfillingAdditionalTypes: [Mail.self])
@@ -35,13 +35,13 @@ final class Right: Instantiable {
 final class Leaf: Instantiable {
     // The left has one, the right has none.
     @Received let clock: Clock
-    //                   ^ error: [unregistered-dependency] {{Leaf receives clock: Clock}}
+    //                   ^ error: [unregistered-dependency] {{Leaf receives clock: Clock, but is made where nothing above it has that}}
     @Received let post: Mail
-    //                  ^ error: [unregistered-dependency] {{post: Mail}}
+    //                  ^ error: [unregistered-dependency] {{Leaf receives post: Mail, but is made where nothing above it has that}}
     @Received let mail: any Mail
-    //                      ^ error: [unregistered-dependency] {{mail: any Mail}}
+    //                      ^ error: [unregistered-dependency] {{Leaf receives mail: any Mail, but is made where nothing above it has that}}
     @Received(fulfilledByDependencyNamed: "post", ofType: Mail.self) let letters: Mail
-    //                                                                            ^ error: [unregistered-dependency] {{post: Mail}}
+    //                                                                            ^ error: [unregistered-dependency] {{Leaf receives post: Mail, but is made where nothing above it has that}}
 }
 
 @Instantiable
@@ -56,7 +56,7 @@ final class Editor: Instantiable {
 @Instantiable
 final class Preview: Instantiable {
     @Received let text: String?
-    //                  ^ error: [unregistered-dependency] {{text: String?}}
+    //                  ^ error: [unregistered-dependency] {{Preview receives text: String?, but is made where nothing above it has that}}
 }
 
 final class Shelf {}
@@ -69,7 +69,7 @@ final class Reader: Instantiable {
 @Instantiable
 extension Leaf {
     static func instantiate(paper: Paper) -> Page { Page() }
-    //                             ^ error: [unregistered-dependency] {{Page receives paper: Paper}}
+    //                             ^ error: [unregistered-dependency] {{Page receives paper: Paper, but is made where nothing above it has that}}
 }
 
 final class Page {}
@@ -85,7 +85,7 @@ final class Printer: Instantiable {
 @Instantiable
 extension Printer {
     static func instantiate(ink: Ink) -> Ribbon { Ribbon() }
-    //                           ^ error: [unregistered-dependency] {{Ribbon receives ink: Ink}}
+    //                           ^ error: [unregistered-dependency] {{Ribbon receives ink: Ink, but is made where nothing above it has that}}
 }
 
 final class Ink {}

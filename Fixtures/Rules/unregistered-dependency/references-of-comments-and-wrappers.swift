@@ -16,7 +16,7 @@ final class App {
     @Weaver(.registration, type: Screen.Part.self)
     var part: Screen.Part
     // weaver: reader = Reader
-//  ^ error: [unregistered-dependency] {{App makes Reader along with itself}} {{number: Int}}
+//  ^ error: [unregistered-dependency] {{App makes Reader along with itself, where nobody can hand it number: Int}}
     // weaver: page = Reader
     // weaver: page.scope = .transient
     // weaver: paper = Reader
@@ -35,11 +35,11 @@ final class Screen {
     // weaver: inner = Screen.Inner
     @Weaver(.reference) var other: Tracing
     @Weaver(.reference) var log: Log
-    //                           ^ error: [unregistered-dependency] {{Screen receives log: Log}}
+    //                           ^ error: [unregistered-dependency] {{Screen receives log: Log, but is made where nothing above it has that}}
     @Weaver(.reference) var third: Maps
-    //                             ^ error: [unregistered-dependency] {{third: Maps}}
+    //                             ^ error: [unregistered-dependency] {{Screen receives third: Maps, but is made where nothing above it has that}}
     @Weaver(.reference, scope: .weak) var any: any Logging & Maps
-    //                                             ^ error: [unregistered-dependency] {{any: Logging & Maps}}
+    //                                             ^ error: [unregistered-dependency] {{Screen receives any: Logging & Maps, but is made where nothing above it has that}}
 
     final class Inner {
         // weaver: tracer <- Tracing

@@ -42,9 +42,9 @@ extension DependencyValues {
 
 final class Listener {
     @Dependency(\.radio) var radio
-//  ^ error: [unregistered-dependency] {{Listener}} {{Radio}}
+//  ^ error: [unregistered-dependency] {{Listener asks swift-dependencies for Radio, which nothing registers}}
     @Dependency(\.antenna) var antenna
-//  ^ error: [unregistered-dependency] {{Listener}} {{Antenna}}
+//  ^ error: [unregistered-dependency] {{Listener asks swift-dependencies for Antenna, which nothing registers}}
     @Dependency(\.battery) var battery
     @Dependency(\.dial) var dial
 }

@@ -20,7 +20,7 @@ struct NetworkModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind().tagged(with: Host.self).to(value: "localhost")
         binder.bind().to(factory: Client.init)
-        //                        ^ error: [unregistered-dependency] {{TaggedProvider<Port>}}
+        //                        ^ error: [unregistered-dependency] {{Client asks Cleanse for TaggedProvider<Port>, which nothing registers}}
         binder.bind().to(factory: Server.init)
     }
 }

@@ -63,7 +63,7 @@ func start(_ resolver: Resolver) {
     resolver.resolve(Harbour.self)!.open()
     resolver.resolve(Chart.self)!.unroll()
     resolver.resolve(Compass.self)!.point()
-    //               ^ error: [unregistered-dependency] {{Compass}}
+    //               ^ error: [unregistered-dependency] {{Fixture.swift asks Swinject for Compass, which nothing registers}}
     resolver.resolve(Rudder.self)!.turn()
-    //               ^ error: [unregistered-dependency] {{Rudder}}
+    //               ^ error: [unregistered-dependency] {{Fixture.swift asks Swinject for Rudder, which nothing registers}}
 }

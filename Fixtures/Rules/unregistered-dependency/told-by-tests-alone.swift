@@ -15,7 +15,7 @@ final class Chime {
 func assemble(_ container: Container) {
     container.register(Chime.self) { resolver in
         Chime(clock: resolver.resolve(Clock.self)!)
-        //                            ^ error: [unregistered-dependency] {{Chime}} {{Clock}}
+        //                            ^ error: [unregistered-dependency] {{Chime asks Swinject for Clock, which nothing registers}}
     }
 }
 

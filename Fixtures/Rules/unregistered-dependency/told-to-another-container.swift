@@ -43,12 +43,12 @@ final class Harbour {
         dock.register(Ferry.self) { resolver in
             Ferry(
                 anchor: resolver.resolve(Anchor.self)!,
-                //                       ^ error: [unregistered-dependency] {{Ferry}} {{Anchor}} {{out of its reach}}
+                //                       ^ error: [unregistered-dependency] {{Ferry asks Swinject for Anchor, which only a container out of its reach registers}}
                 rope: resolver.resolve(Rope.self)!,
                 lamp: resolver.resolve(Lamp.self)!)
         }
         _ = root.resolve(Lamp.self)!
-        //               ^ error: [unregistered-dependency] {{Harbour}} {{Lamp}} {{out of its reach}}
+        //               ^ error: [unregistered-dependency] {{Harbour asks Swinject for Lamp, which only a container out of its reach registers}}
     }
 
     func ask() {

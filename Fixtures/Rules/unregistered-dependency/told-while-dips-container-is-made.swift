@@ -20,10 +20,10 @@ final class Ox {
 let farm = DependencyContainer { container in
     unowned let container = container
     container.register(.singleton) { Barn(hay: try! container.resolve(), cart: try! container.resolve()) }
-    //                                              ^ error: [dependency-cycle] {{Barn → Hay → Barn}}
-    //                                                                              ^ error: [unregistered-dependency] {{Barn}} {{Cart}}
+    //                                              ^ error: [dependency-cycle] {{Producing Barn needs itself: Barn → Hay → Barn}}
+    //                                                                              ^ error: [unregistered-dependency] {{Barn asks Dip for Cart, which nothing registers}}
     container.register { Hay(barn: try! container.resolve()) }
-    //                                  ^ related: [dependency-cycle]
+    //                                  ^ related: [dependency-cycle] {{Hay asks for Barn}}
     container.register { Ox(plough: try container.resolve()) }
 }
 

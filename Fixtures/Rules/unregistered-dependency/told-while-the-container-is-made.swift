@@ -29,11 +29,11 @@ final class Quay {
         container.register(Deck.self) { _ in Deck() }
         container.register(Ferry.self) { r in
             Ferry(engine: r.resolve(Engine.self)!, deck: r.resolve(Deck.self)!)
-            //                      ^ error: [unregistered-dependency] {{Ferry}} {{Engine}}
+            //                      ^ error: [unregistered-dependency] {{Ferry asks Swinject for Engine, which nothing registers}}
         }
         container.registerForStoryboard(Bridge.self) { r, bridge in
             bridge.lantern = r.resolve(Lantern.self)!
-            //                         ^ error: [unregistered-dependency] {{Lantern}}
+            //                         ^ error: [unregistered-dependency] {{Quay asks Swinject for Lantern, which nothing registers}}
             bridge.deck = r.resolve(Deck.self)!
         }
     }

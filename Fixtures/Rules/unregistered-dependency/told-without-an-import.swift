@@ -43,5 +43,5 @@ import Swinject
 func begin() {
     Wiring.container.resolve(Teapot.self)!.pour()
     Wiring.container.resolve(Saucer.self)!.lie()
-    //                       ^ error: [unregistered-dependency] {{Saucer}}
+    //                       ^ error: [unregistered-dependency] {{Party.swift asks Swinject for Saucer, which nothing registers}}
 }

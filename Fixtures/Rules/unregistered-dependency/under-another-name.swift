@@ -25,8 +25,8 @@ func assemble(_ container: Container) {
     container.register(Worker.self) { resolver in
         Worker(
             store: resolver.resolve(Store.self)!,
-            //                      ^ error: [unregistered-dependency] {{Worker}} {{Store}}
+            //                      ^ error: [unregistered-dependency] {{Worker asks Swinject for Store, which nothing registers}}
             queue: resolver.resolve(Queue.self, name: "fast")!)
-        //                          ^ error: [unregistered-dependency] {{Worker}} {{Queue "fast"}}
+        //                          ^ error: [unregistered-dependency] {{Worker asks Swinject for Queue "fast", which nothing registers}}
     }
 }

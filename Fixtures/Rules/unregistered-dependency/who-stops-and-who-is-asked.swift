@@ -22,7 +22,7 @@ func cast(_ r: Resolver) {
     hoped?.rise()
     if r.resolve(Wick.self) is Flame { return }
     let sure = r.resolve(Flame.self) as! Wick
-    //                   ^ error: [unregistered-dependency] {{asks Swinject for Flame, which nothing registers}}
+    //                   ^ error: [unregistered-dependency] {{Fixture.swift asks Swinject for Flame, which nothing registers}}
     sure.burn()
 }
 
@@ -40,10 +40,10 @@ final class Candle {
 
 func ask() {
     Elsewhere.current.resolver.resolve(Wick.self)!.burn()
-    //                                 ^ error: [unregistered-dependency] {{asks Swinject for Wick, which nothing registers}}
+    //                                 ^ error: [unregistered-dependency] {{Fixture.swift asks Swinject for Wick, which nothing registers}}
     Elsewhere.current.resolve(Wick.self)!.burn()
     Elsewhere.resolver().resolve(Wick.self)!.burn()
     let container = Elsewhere.make()
     container.resolve(Flame.self)!.rise()
-    //                ^ related: [unregistered-dependency]
+    //                ^ related: [unregistered-dependency] {{also asks for Flame here}}
 }

@@ -45,9 +45,9 @@ struct Soft<Thing> {
 final class Breakfast {
     @Straight private var bread: Bread
     @Straight private var first: any Butter
-    //                               ^ error: [unregistered-dependency] {{Breakfast}} {{Butter}}
+    //                               ^ error: [unregistered-dependency] {{Breakfast asks Swinject for Butter, which nothing registers}}
     @Forced private var second: any Butter
-    //                              ^ related: [unregistered-dependency]
+    //                              ^ related: [unregistered-dependency] {{also asks for Butter here}}
     func eat() {
         bread.slice()
         first.spread()

@@ -37,10 +37,10 @@ func assemble(_ container: Container) {
 
 func start(_ resolver: Resolver) {
     resolver.resolve(Lamp.self)!.shine()
-    //               ^ error: [unregistered-dependency] {{Lamp}}
+    //               ^ error: [unregistered-dependency] {{Assembly.swift asks Swinject for Lamp, which nothing registers}}
     resolver.resolve(Kit.Lamp.self)!.shine()
     resolver.resolve(Desk.Drawer.self)!.open()
     resolver.resolve(Bell.self)!.ring()
     resolver.resolve(Horn.self)!.blow()
-    //               ^ error: [unregistered-dependency] {{Horn}}
+    //               ^ error: [unregistered-dependency] {{Assembly.swift asks Swinject for Horn, which nothing registers}}
 }

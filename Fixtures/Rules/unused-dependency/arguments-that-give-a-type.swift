@@ -31,7 +31,7 @@ final class Playbill<S: Stage> {
     private let name: String
 
     init(stage: S) { name = "\(S.self)" }
-    //   ^ warning: [unused-dependency]
+    //   ^ warning: [unused-dependency] {{Playbill takes Stage, but never uses it}}
 
     func title() -> String { name }
 }

@@ -15,7 +15,7 @@ struct TourDependencies {
 
 struct TourPair {
     let guide: any Walking
-    //  ^ warning: [unused-dependency] {{TourPair}}
+    //  ^ warning: [unused-dependency] {{TourPair takes Walking and keeps it, but never uses it}}
     let title: String
     func describe() -> String { title }
 }

@@ -23,7 +23,7 @@ struct HiddenWorkshop {
     private let kiln: any Kiln
     let potter: Potter
     init(kiln: any Kiln, potter: Potter) {
-    //   ^ warning: [unused-dependency] {{HiddenWorkshop takes Kiln and keeps it}}
+    //   ^ warning: [unused-dependency] {{HiddenWorkshop takes Kiln and keeps it, but never uses it}}
         self.kiln = kiln
         self.potter = potter
     }
@@ -39,7 +39,7 @@ struct BusyWorkshop {
     let kiln: any Kiln
     let potter: Potter
     init(kiln: any Kiln, potter: Potter) {
-    //   ^ warning: [unused-dependency] {{BusyWorkshop takes Kiln and keeps it}}
+    //   ^ warning: [unused-dependency] {{BusyWorkshop takes Kiln and keeps it, but never uses it}}
         self.kiln = kiln
         self.potter = potter
     }
@@ -50,7 +50,7 @@ struct TakenWorkshop {
     let kiln: any Kiln
     let potter: Potter
     init(kiln: any Kiln, potter: Potter) {
-    //   ^ warning: [unused-dependency] {{TakenWorkshop takes Kiln and keeps it}}
+    //   ^ warning: [unused-dependency] {{TakenWorkshop takes Kiln and keeps it, but never uses it}}
         self.kiln = kiln
         self.potter = potter
     }

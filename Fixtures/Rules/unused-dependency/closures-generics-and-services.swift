@@ -13,9 +13,9 @@ final class WireModel<Coder: WireCoding> {
     private let coder: Coder
 
     init(makeStore: @escaping () -> WireStore, coder: Coder, store: WireStore) {
-    //   ^ warning: [unused-dependency] {{WireStore}} {{WireModel}}
-    //                                         ^ warning: [unused-dependency] {{WireCoding}} {{WireModel}}
-    //                                                       ^ warning: [unused-dependency] {{WireStore}} {{WireModel}}
+    //   ^ warning: [unused-dependency] {{WireModel takes WireStore as `makeStore` and keeps it, but never uses it}}
+    //                                         ^ warning: [unused-dependency] {{WireModel takes WireCoding and keeps it, but never uses it}}
+    //                                                       ^ warning: [unused-dependency] {{WireModel takes WireStore as `store`, but never uses it}}
         self.makeStore = makeStore
         self.coder = coder
     }

@@ -8,13 +8,13 @@ protocol OarBlade {
 final class RowModel {
     private let oars: [2 of any OarBlade]
     init(oars: [2 of any OarBlade]) { self.oars = oars }
-    //   ^ warning: [unused-dependency] {{RowModel}}
+    //   ^ warning: [unused-dependency] {{RowModel takes OarBlade and keeps it, but never uses it}}
 }
 
 final class SkiffModel {
     private let oars: InlineArray<2, any OarBlade>
     init(oars: InlineArray<2, any OarBlade>) { self.oars = oars }
-    //   ^ warning: [unused-dependency] {{SkiffModel}}
+    //   ^ warning: [unused-dependency] {{SkiffModel takes OarBlade and keeps it, but never uses it}}
 }
 
 final class PuntModel {

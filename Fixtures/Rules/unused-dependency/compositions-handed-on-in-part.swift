@@ -19,7 +19,7 @@ protocol HasDuneStore {
 
 final class DuneFlow {
     typealias Dependencies = HasDuneAPI & HasDuneClock & HasDuneStore
-    //                                                   ^ warning: [unused-dependency] {{HasDuneStore}}
+    //                                                   ^ warning: [unused-dependency] {{DuneFlow asks for HasDuneStore, but neither uses it nor hands it on}}
     private let dependencies: Dependencies
     init(dependencies: Dependencies) { self.dependencies = dependencies }
     func start() { DuneModel(dependencies: dependencies).open() }
@@ -40,7 +40,7 @@ final class DuneModel {
 
 final class SandFlow {
     typealias Dependencies = HasDuneAPI & HasDuneClock
-    //                       ^ warning: [unused-dependency] {{HasDuneAPI}}
+    //                       ^ warning: [unused-dependency] {{SandFlow asks for HasDuneAPI, but neither uses it nor hands it on}}
     private let dependencies: Dependencies
     init(dependencies: Dependencies) { self.dependencies = dependencies }
     func start() { SandModel(dependencies: dependencies).open() }

@@ -47,7 +47,7 @@ final class ChoreRow {
     private let reminder: any ReminderProtocol
     private let gong: any Gong
     init(chore: any ChoreProtocol, reminder: any ReminderProtocol, gong: any Gong) {
-    //                                                             ^ warning: [unused-dependency] {{Gong}}
+    //                                                             ^ warning: [unused-dependency] {{ChoreRow takes Gong and keeps it, but never uses it}}
         self.chore = chore
         self.reminder = reminder
         self.gong = gong

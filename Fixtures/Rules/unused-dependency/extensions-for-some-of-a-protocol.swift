@@ -55,7 +55,7 @@ final class FeedModel {
     let api: any FeedAPI
     let clock: any FeedClock
     init(api: any FeedAPI, clock: any FeedClock) {
-        //                 ^ warning: [unused-dependency] {{FeedModel takes FeedClock}}
+        //                 ^ warning: [unused-dependency] {{FeedModel takes FeedClock and keeps it, but never uses it}}
         self.api = api
         self.clock = clock
     }

@@ -11,7 +11,7 @@ class Preview {
     var more: NoticeSource?
     var less: NoticeSource?
     init(more: NoticeSource?, less: NoticeSource?) {
-    //                        ^ warning: [unused-dependency] {{NoticeSource}} {{Preview}}
+    //                        ^ warning: [unused-dependency] {{Preview takes NoticeSource as `less` and keeps it, but never uses it}}
         self.more = more
         self.less = less
     }
@@ -34,7 +34,7 @@ protocol LanternOil {
 final class Lantern {
     let oil: LanternOil
     init(oil: LanternOil) { self.oil = oil }
-    //   ^ warning: [unused-dependency]
+    //   ^ warning: [unused-dependency] {{Lantern takes LanternOil and keeps it, but never uses it}}
 }
 
 //- Views/LanternCell.swift

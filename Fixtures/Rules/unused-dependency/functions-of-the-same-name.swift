@@ -13,7 +13,7 @@ final class Bell {
     let lamp: any LampService
 
     init(harbour: any HarbourService, pilot: any PilotService, lamp: any LampService) {
-    //   ^ warning: [unused-dependency] {{HarbourService}}
+    //   ^ warning: [unused-dependency] {{Bell takes HarbourService and keeps it, but never uses it}}
         self.harbour = harbour
         self.pilot = pilot
         self.lamp = lamp

@@ -25,7 +25,7 @@ final class LiveMail: Mail, Instantiable {
 @Instantiable
 final class Screen: Instantiable {
     init(userService: Mail, mail: LiveMail, detail: Detail, letters: LiveMail) {
-        //                  ^ warning: [unused-dependency] {{LiveMail}}
+        //                  ^ warning: [unused-dependency] {{Screen takes LiveMail as `mail` and keeps it, but never uses it}}
         self.userService = userService
         self.mail = mail
         self.detail = detail

@@ -12,7 +12,7 @@ final class Swaledale {
 
 final class Cheviot {
     init(api: any FellAPI) {
-    //   ^ warning: [unused-dependency] {{FellAPI}}
+    //   ^ warning: [unused-dependency] {{Cheviot takes FellAPI, but never uses it}}
         print("Cheviot")
         fatalError()
     }

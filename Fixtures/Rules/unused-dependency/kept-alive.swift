@@ -102,7 +102,7 @@ final class Breakwater {
     private let waves: WaveWatcher
     private let winds: WindWatcher
     init(waves: WaveWatcher, winds: WindWatcher) {
-        //                   ^ warning: [unused-dependency] {{WindWatcher}}
+        //                   ^ warning: [unused-dependency] {{Breakwater takes WindWatcher and keeps it, but never uses it}}
         self.waves = waves
         self.winds = winds
     }
@@ -121,15 +121,15 @@ final class Harbour {
         watcher: TideWatcher,
         storms: StormWatcher?,
         archive: TideArchive,
-    //  ^ warning: [unused-dependency] {{TideArchive}}
+    //  ^ warning: [unused-dependency] {{Harbour takes TideArchive and keeps it, but never uses it}}
         gauge: TideGauge,
-    //  ^ warning: [unused-dependency] {{TideGauge}}
+    //  ^ warning: [unused-dependency] {{Harbour takes TideGauge and keeps it, but never uses it}}
         printer: TidePrinter,
-    //  ^ warning: [unused-dependency] {{TidePrinter}}
+    //  ^ warning: [unused-dependency] {{Harbour takes TidePrinter and keeps it, but never uses it}}
         fog: FogWatcher,
-    //  ^ warning: [unused-dependency] {{FogWatcher}}
+    //  ^ warning: [unused-dependency] {{Harbour takes FogWatcher and keeps it, but never uses it}}
         station: TideStation
-    //  ^ warning: [unused-dependency] {{TideStation}}
+    //  ^ warning: [unused-dependency] {{Harbour takes TideStation and keeps it, but never uses it}}
     ) {
         self.watcher = watcher
         self.storms = storms
@@ -149,7 +149,7 @@ final class Pier {
 
 final class Jetty {
     init(watcher: TideWatcher) {}
-    //   ^ warning: [unused-dependency] {{TideWatcher}}
+    //   ^ warning: [unused-dependency] {{Jetty takes TideWatcher, but never uses it}}
 }
 
 final class Almanac {
@@ -202,10 +202,10 @@ final class Quay {
 
     init(
         sounder: Sounder,
-    //  ^ warning: [unused-dependency] {{Sounder}}
+    //  ^ warning: [unused-dependency] {{Quay takes Sounder and keeps it, but never uses it}}
         diver: Diver,
         dredger: Dredger
-    //  ^ warning: [unused-dependency] {{Dredger}}
+    //  ^ warning: [unused-dependency] {{Quay takes Dredger and keeps it, but never uses it}}
     ) {
         self.sounder = sounder
         self.diver = diver
@@ -260,7 +260,7 @@ final class Lighthouse {
     private let foghorn: Foghorn
     private let siren: Siren
     init(foghorn: Foghorn, siren: Siren) {
-        //                 ^ warning: [unused-dependency] {{Siren}}
+        //                 ^ warning: [unused-dependency] {{Lighthouse takes Siren and keeps it, but never uses it}}
         self.foghorn = foghorn
         self.siren = siren
     }

@@ -12,7 +12,7 @@ final class Tower {
     private let signal: any Signal
     private let lantern: any Lantern
     init(signal: any Signal, lantern: any Lantern) {
-    //   ^ warning: [unused-dependency] {{Tower takes Signal and keeps it}}
+    //   ^ warning: [unused-dependency] {{Tower takes Signal and keeps it, but never uses it}}
         let kept = signal
         let lamp = lantern
         self.signal = kept
@@ -25,7 +25,7 @@ final class Pair {
     private let signal: any Signal
     private let lantern: any Lantern
     init(signal: any Signal, lantern: any Lantern) {
-        //                   ^ warning: [unused-dependency] {{Pair takes Lantern and keeps it}}
+        //                   ^ warning: [unused-dependency] {{Pair takes Lantern and keeps it, but never uses it}}
         (self.signal, self.lantern) = (signal, lantern)
     }
     func call() { signal.send() }

@@ -21,9 +21,9 @@ struct Reading {
 final class TideModel {
     init(
         api: Lazy<any TideAPI>,
-    //  ^ warning: [unused-dependency] {{TideModel takes TideAPI}}
+    //  ^ warning: [unused-dependency] {{TideModel takes TideAPI as `api`, but never uses it}}
         other: Provider<any TideAPI>,
-    //  ^ warning: [unused-dependency] {{TideModel takes TideAPI}}
+    //  ^ warning: [unused-dependency] {{TideModel takes TideAPI as `other`, but never uses it}}
         reading: Provider<Reading>
     ) {}
 }

@@ -47,7 +47,7 @@ final class TicketController: UIViewController {
     private let mooring: Mooring?
     private let wharf: WharfService
     init(mooring: Mooring? = nil, wharf: WharfService) {
-        //                        ^ warning: [unused-dependency] {{WharfService}}
+        //                        ^ warning: [unused-dependency] {{TicketController takes WharfService and keeps it, but never uses it}}
         self.mooring = mooring
         self.wharf = wharf
         super.init(nibName: nil, bundle: nil)
@@ -73,7 +73,7 @@ final class CanalFlow: Mooring {
 final class CanalController: UIViewController {
     private let flow: FerryFlow
     init(flow: FerryFlow) {
-    //   ^ warning: [unused-dependency] {{FerryFlow}}
+    //   ^ warning: [unused-dependency] {{CanalController takes FerryFlow and keeps it, but never uses it}}
         self.flow = flow
         super.init(nibName: nil, bundle: nil)
     }
@@ -93,13 +93,13 @@ final class DeckController: UIViewController {
 final class CanalReporter {
     private let mooring: Mooring
     init(mooring: Mooring) { self.mooring = mooring }
-    //   ^ warning: [unused-dependency] {{CanalReporter}}
+    //   ^ warning: [unused-dependency] {{CanalReporter takes Mooring and keeps it, but never uses it}}
     func report() {}
 }
 
 final class GangwayController: UIViewController {
     init(mooring: Mooring) { super.init(nibName: nil, bundle: nil) }
-    //   ^ warning: [unused-dependency] {{GangwayController}}
+    //   ^ warning: [unused-dependency] {{GangwayController takes Mooring, but never uses it}}
     required init?(coder: NSCoder) { nil }
 }
 

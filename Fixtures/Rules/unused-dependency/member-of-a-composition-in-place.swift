@@ -19,6 +19,6 @@ protocol HasMillWind {
 final class MillModel {
     private let api: any MillAPI
     init(dependencies: any HasMillAPI & HasMillWind) { api = dependencies.api }
-    //                                  ^ warning: [unused-dependency] {{HasMillWind}} {{MillModel}}
+    //                                  ^ warning: [unused-dependency] {{MillModel asks for HasMillWind, but neither uses it nor hands it on}}
     func open() { api.grind() }
 }

@@ -29,7 +29,7 @@ protocol HasGardenStore {
 final class GardenModel {
     typealias Dependencies = HasGardenAPI
         & HasGardenClock
-        //^ warning: [unused-dependency] {{HasGardenClock}} {{GardenModel}}
+        //^ warning: [unused-dependency] {{GardenModel asks for HasGardenClock, but neither uses it nor hands it on}}
         & HasGardenStore
 
     let dependencies: Dependencies

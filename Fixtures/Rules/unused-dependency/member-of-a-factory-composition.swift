@@ -18,7 +18,7 @@ final class EditorSession {
 
 final class PageModel {
     typealias Factory = LoaderFactory & EditorFactory
-    //                                  ^ warning: [unused-dependency] {{EditorFactory}} {{PageModel}}
+    //                                  ^ warning: [unused-dependency] {{PageModel asks for EditorFactory, but neither uses it nor hands it on}}
     private let factory: Factory
     private lazy var loader = factory.makeLoader()
     init(factory: Factory) { self.factory = factory }

@@ -18,14 +18,14 @@ protocol HasLoomLog {
 }
 
 final class ClothModel<Dependencies: HasLoomAPI & HasLoomLog> {
-    //                                            ^ warning: [unused-dependency] {{HasLoomLog}} {{ClothModel}}
+    //                                            ^ warning: [unused-dependency] {{ClothModel asks for HasLoomLog, but neither uses it nor hands it on}}
     private let dependencies: Dependencies
     init(dependencies: Dependencies) { self.dependencies = dependencies }
     func open() { dependencies.api.weave() }
 }
 
 final class RugModel<Dependencies> where Dependencies: HasLoomAPI & HasLoomLog {
-    //                                                              ^ warning: [unused-dependency] {{RugModel}}
+    //                                                              ^ warning: [unused-dependency] {{RugModel asks for HasLoomLog, but neither uses it nor hands it on}}
     private let dependencies: Dependencies
     init(dependencies: Dependencies) { self.dependencies = dependencies }
     func open() { dependencies.api.weave() }
@@ -34,7 +34,7 @@ final class RugModel<Dependencies> where Dependencies: HasLoomAPI & HasLoomLog {
 final class SilkModel {
     private let api: any LoomAPI
     init<Dependencies: HasLoomAPI & HasLoomLog>(dependencies: Dependencies) { api = dependencies.api }
-    //                              ^ warning: [unused-dependency] {{HasLoomLog}} {{SilkModel}}
+    //                              ^ warning: [unused-dependency] {{SilkModel asks for HasLoomLog, but neither uses it nor hands it on}}
     func open() { api.weave() }
 }
 

@@ -17,7 +17,7 @@ final class LiftModel {
     private let motor: any LiftMotor
 
     init(api: any LiftAPI, motor: any LiftMotor) {
-    //                     ^ warning: [unused-dependency] {{LiftMotor}} {{LiftModel}}
+    //                     ^ warning: [unused-dependency] {{LiftModel takes LiftMotor and keeps it, but never uses it}}
         self.api = api
         self.motor = motor
     }

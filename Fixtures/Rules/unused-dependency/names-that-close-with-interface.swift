@@ -14,8 +14,8 @@ final class Bell {
     private let pier: any PierInterface
 
     init(harbour: any HarbourServiceInterface, pilot: PilotManagerImplementation, pier: any PierInterface) {
-    //   ^ warning: [unused-dependency] {{HarbourServiceInterface}}
-    //                                         ^ warning: [unused-dependency] {{PilotManagerImplementation}}
+    //   ^ warning: [unused-dependency] {{Bell takes HarbourServiceInterface and keeps it, but never uses it}}
+    //                                         ^ warning: [unused-dependency] {{Bell takes PilotManagerImplementation and keeps it, but never uses it}}
         self.harbour = harbour
         self.pilot = pilot
         self.pier = pier

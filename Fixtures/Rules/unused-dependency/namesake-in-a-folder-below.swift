@@ -11,7 +11,7 @@ final class HomeModel {
     private let cache: any Api
     private let spare: any Api
     init(api: any Api, cache: any Api, spare: any Api) {
-        //                             ^ warning: [unused-dependency] {{HomeModel takes Api}}
+        //                             ^ warning: [unused-dependency] {{HomeModel takes Api as `spare` and keeps it, but never uses it}}
         self.api = api
         self.cache = cache
         self.spare = spare

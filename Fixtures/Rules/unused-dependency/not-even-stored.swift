@@ -8,8 +8,8 @@ actor FarmModel {
     private let api: any FarmAPI
 
     init(api: any FarmAPI, backup: any FarmAPI, archive: (any FarmAPI)? = nil) {
-    //                     ^ warning: [unused-dependency] {{FarmAPI}} {{FarmModel}}
-    //                                          ^ warning: [unused-dependency] {{FarmAPI}} {{FarmModel}}
+    //                     ^ warning: [unused-dependency] {{FarmModel takes FarmAPI as `backup`, but never uses it}}
+    //                                          ^ warning: [unused-dependency] {{FarmModel takes FarmAPI as `archive`, but never uses it}}
         self.api = api
     }
 

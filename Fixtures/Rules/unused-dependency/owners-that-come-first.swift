@@ -21,7 +21,7 @@ final class GaugeReader {
 final class GaugeKeeper {
     private let gauge: any Reading
     init(gauge: any Reading) { self.gauge = gauge }
-    //   ^ warning: [unused-dependency] {{GaugeKeeper takes Reading and keeps it}}
+    //   ^ warning: [unused-dependency] {{GaugeKeeper takes Reading and keeps it, but never uses it}}
 }
 
 final class MeterReader {
@@ -35,7 +35,7 @@ final class MeterReader {
 final class MeterKeeper {
     private let meter: any Reading
     init(meter: any Reading) { self.meter = meter }
-    //   ^ warning: [unused-dependency] {{MeterKeeper takes Reading and keeps it}}
+    //   ^ warning: [unused-dependency] {{MeterKeeper takes Reading and keeps it, but never uses it}}
 }
 
 final class DialReader {
@@ -49,7 +49,7 @@ final class DialReader {
 final class DialKeeper {
     private let dial: any Reading
     init(dial: any Reading) { self.dial = dial }
-    //   ^ warning: [unused-dependency] {{DialKeeper takes Reading and keeps it}}
+    //   ^ warning: [unused-dependency] {{DialKeeper takes Reading and keeps it, but never uses it}}
 }
 
 final class LensReader {
@@ -63,7 +63,7 @@ final class LensReader {
 final class LensKeeper {
     private let lens: any Reading
     init(lens: any Reading) { self.lens = lens }
-    //   ^ warning: [unused-dependency] {{LensKeeper takes Reading and keeps it}}
+    //   ^ warning: [unused-dependency] {{LensKeeper takes Reading and keeps it, but never uses it}}
 }
 
 final class ToneReader {
@@ -77,7 +77,7 @@ final class ToneReader {
 final class ToneKeeper {
     private let tone: any Reading
     init(tone: any Reading) { self.tone = tone }
-    //   ^ warning: [unused-dependency] {{ToneKeeper takes Reading and keeps it}}
+    //   ^ warning: [unused-dependency] {{ToneKeeper takes Reading and keeps it, but never uses it}}
 }
 
 //- Sources/App/Others.swift

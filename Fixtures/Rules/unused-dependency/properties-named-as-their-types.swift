@@ -14,7 +14,7 @@ struct Tower {
     let ClockService: ClockService
     private let bell: BellService
     init(ClockService: ClockService, bell: BellService) {
-    //   ^ warning: [dependency-pipeline] {{Tower → BellService, which uses it}}
+    //   ^ warning: [dependency-pipeline] {{Tower takes ClockService only to hand it on: Tower → BellService, which uses it}}
         self.ClockService = ClockService
         self.bell = bell
     }
@@ -25,6 +25,6 @@ struct Tower {
 final class Belfry {
     private let ClockService: ClockService
     init(ClockService: ClockService) { self.ClockService = ClockService }
-    //   ^ warning: [unused-dependency] {{ClockService}}
+    //   ^ warning: [unused-dependency] {{Belfry takes ClockService and keeps it, but never uses it}}
     func spare() -> Int { ClockService().time() }
 }

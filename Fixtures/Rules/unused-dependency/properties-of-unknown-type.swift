@@ -29,5 +29,5 @@ final class CountTask: BaseTask {
 final class IdleTask: BaseTask {
     private var episodes = [AudioEpisode]()
     init(episodes: [AudioEpisode]) { self.episodes = episodes }
-    //   ^ warning: [unused-dependency] {{IdleTask}}
+    //   ^ warning: [unused-dependency] {{IdleTask takes AudioEpisode and keeps it, but never uses it}}
 }

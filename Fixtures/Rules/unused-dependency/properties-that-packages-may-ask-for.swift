@@ -36,7 +36,7 @@ struct SealedCrate: HarbourContent {
 
 struct NamedCrate: CustomStringConvertible, Sendable {
     let source: CargoSource
-    //  ^ warning: [unused-dependency] {{NamedCrate}}
+    //  ^ warning: [unused-dependency] {{NamedCrate takes CargoSource and keeps it, but never uses it}}
     var description: String { "crate" }
     func count() -> Int { 1 }
 }
@@ -44,7 +44,7 @@ struct NamedCrate: CustomStringConvertible, Sendable {
 final class CargoHandler: HarbourHandling {
     let source: CargoSource
     init(source: CargoSource) { self.source = source }
-    //   ^ warning: [unused-dependency] {{CargoHandler}}
+    //   ^ warning: [unused-dependency] {{CargoHandler takes CargoSource and keeps it, but never uses it}}
 }
 
 final class LabelHandler: HarbourHandling {
@@ -55,13 +55,13 @@ final class LabelHandler: HarbourHandling {
 final class SealedHandler: HarbourHandling {
     private let service: HarbourLabelService?
     init(service: HarbourLabelService?) { self.service = service }
-    //   ^ warning: [unused-dependency] {{SealedHandler}}
+    //   ^ warning: [unused-dependency] {{SealedHandler takes HarbourLabelService and keeps it, but never uses it}}
 }
 
 final class PlainHandler {
     let service: HarbourLabelService?
     init(service: HarbourLabelService?) { self.service = service }
-    //   ^ warning: [unused-dependency] {{PlainHandler}}
+    //   ^ warning: [unused-dependency] {{PlainHandler takes HarbourLabelService and keeps it, but never uses it}}
 }
 
 final class PanelReader {
@@ -76,7 +76,7 @@ import Foundation
 
 struct Barge: FileContent {
     let source: CargoSource
-    //  ^ warning: [unused-dependency] {{Barge}}
+    //  ^ warning: [unused-dependency] {{Barge takes CargoSource and keeps it, but never uses it}}
     func count() -> Int { 1 }
 }
 
@@ -100,7 +100,7 @@ final class OpenManifest: Listing {
     let store: ManifestStore
     let spare: ManifestStore
     init(store: ManifestStore, spare: ManifestStore) {
-        //                     ^ warning: [unused-dependency] {{OpenManifest}}
+        //                     ^ warning: [unused-dependency] {{OpenManifest takes ManifestStore as `spare` and keeps it, but never uses it}}
         self.store = store
         self.spare = spare
     }
@@ -109,5 +109,5 @@ final class OpenManifest: Listing {
 final class SealedManifest: Listing {
     private let store: ManifestStore
     init(store: ManifestStore) { self.store = store }
-    //   ^ warning: [unused-dependency] {{SealedManifest}}
+    //   ^ warning: [unused-dependency] {{SealedManifest takes ManifestStore and keeps it, but never uses it}}
 }

@@ -40,8 +40,8 @@ struct Price {
     let amount: Int
     private let currency: any Currency
     init(amount: Int, currency: any Currency, route: any Route, rates: any RateProvider) {
-    //                                        ^ warning: [unused-dependency] {{Route}}
-    //                                                          ^ warning: [unused-dependency] {{RateProvider}}
+    //                                        ^ warning: [unused-dependency] {{Price takes Route, but never uses it}}
+    //                                                          ^ warning: [unused-dependency] {{Price takes RateProvider, but never uses it}}
         self.amount = amount
         self.currency = currency
     }

@@ -26,7 +26,7 @@ struct Visit {
     private let menu: Menu
     private let other: any Decoded
     init(guest: Guest, menu: Menu, other: any Decoded) {
-        //             ^ warning: [unused-dependency] {{Menu}}
+        //             ^ warning: [unused-dependency] {{Visit takes Menu and keeps it, but never uses it}}
         self.guest = guest
         self.menu = menu
         self.other = other

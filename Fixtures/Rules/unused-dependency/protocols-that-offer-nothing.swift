@@ -23,15 +23,15 @@ final class DinghyViewModel {
 final class RaftViewModel {
     private let provider: NothingProvider
     init(provider: NothingProvider) { self.provider = provider }
-//       ^ warning: [unused-dependency] {{RaftViewModel}} {{NothingProvider}}
+//       ^ warning: [unused-dependency] {{RaftViewModel takes NothingProvider and keeps it, but never uses it}}
 }
 
 final class KayakViewModel {
     init(provider: OarProvider) {}
-//       ^ warning: [unused-dependency] {{KayakViewModel}} {{OarProvider}}
+//       ^ warning: [unused-dependency] {{KayakViewModel takes OarProvider, but never uses it}}
 }
 
 final class SloopViewModel {
     init(provider: RudderProvider) {}
-//       ^ warning: [unused-dependency] {{SloopViewModel}} {{RudderProvider}}
+//       ^ warning: [unused-dependency] {{SloopViewModel takes RudderProvider, but never uses it}}
 }

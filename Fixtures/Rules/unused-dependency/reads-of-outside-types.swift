@@ -59,7 +59,7 @@ final class Dike {
     let pump: any Weir
     init(
         gauge: any Weir, bounds: any Weir, pump: any Weir
-    //                   ^ warning: [unused-dependency] {{Dike takes Weir}}
+    //                   ^ warning: [unused-dependency] {{Dike takes Weir as `bounds` and keeps it, but never uses it}}
     ) {
         self.gauge = gauge
         self.bounds = bounds

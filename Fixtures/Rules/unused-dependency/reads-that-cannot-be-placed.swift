@@ -14,7 +14,7 @@ struct TideState {
     private var clock: any TideClock
 
     init(api: any TideAPI, clock: any TideClock) {
-    //                     ^ warning: [unused-dependency] {{TideClock}} {{TideState}}
+    //                     ^ warning: [unused-dependency] {{TideState takes TideClock and keeps it, but never uses it}}
         self.api = api
         self.clock = clock
     }

@@ -13,19 +13,19 @@ struct BerthEntry {
 struct BerthKeeper {
     let name: String
     let buoy: any Buoy
-    //  ^ warning: [unused-dependency] {{BerthKeeper}}
+    //  ^ warning: [unused-dependency] {{BerthKeeper takes Buoy and keeps it, but never uses it}}
     func greet() -> String { name }
 }
 
 struct BerthPlan: Moored {
     let buoy: any Buoy
-    //  ^ warning: [unused-dependency] {{BerthPlan}}
+    //  ^ warning: [unused-dependency] {{BerthPlan takes Buoy and keeps it, but never uses it}}
 }
 
 final class BerthWatch {
     private let buoy: any Buoy
     init(buoy: any Buoy) { self.buoy = buoy }
-    //   ^ warning: [unused-dependency] {{BerthWatch}}
+    //   ^ warning: [unused-dependency] {{BerthWatch takes Buoy and keeps it, but never uses it}}
 }
 
 struct Harbour {

@@ -31,7 +31,7 @@ final class ObserverModel {
     let api: any TideAPI
     private let spare: any TideAPI
     init(api: any TideAPI, spare: any TideAPI) {
-    //                     ^ warning: [unused-dependency] {{BridgedModel}}
+    //                     ^ warning: [unused-dependency] {{BridgedModel takes TideAPI as `spare` and keeps it, but never uses it}}
         self.api = api
         self.spare = spare
     }

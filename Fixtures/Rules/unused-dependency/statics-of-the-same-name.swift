@@ -52,7 +52,7 @@ final class Exchange {
     //   ^ warning: [dependency-pipeline] {{Exchange takes Wire only to hand it on: Exchange → Telegraph, which uses it}}
 
     func connect() -> Telegraph { Telegraph(wire: wire) }
-    //                                            ^ related: [dependency-pipeline]
+    //                                            ^ related: [dependency-pipeline] {{Exchange hands it to Telegraph}}
 }
 
 /// Only the static one is there: a bare word may still mean it, as in a default argument.

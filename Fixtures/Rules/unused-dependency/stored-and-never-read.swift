@@ -13,7 +13,7 @@ final class PoolModel {
     private var tracking: (any PoolTracking)?
 
     init(api: any PoolAPI, with tracking: any PoolTracking) {
-    //                          ^ warning: [unused-dependency] {{PoolTracking}} {{PoolModel}}
+    //                          ^ warning: [unused-dependency] {{PoolModel takes PoolTracking and keeps it, but never uses it}}
         self.api = api
         self.tracking = tracking
     }

@@ -31,18 +31,18 @@ final class RowPrinter {
 
 final class TitlePrinter {
     init(store: TitleStore) {}
-    //   ^ warning: [unused-dependency] {{TitleStore}}
+    //   ^ warning: [unused-dependency] {{TitlePrinter takes TitleStore, but never uses it}}
     func run() {}
 }
 
 final class CountPrinter {
     init(cache: CountCache) {}
-    //   ^ warning: [unused-dependency] {{CountCache}}
+    //   ^ warning: [unused-dependency] {{CountPrinter takes CountCache, but never uses it}}
     func run() {}
 }
 
 final class BuzzPrinter {
     init(client: BuzzClient) {}
-    //   ^ warning: [unused-dependency] {{BuzzClient}}
+    //   ^ warning: [unused-dependency] {{BuzzPrinter takes BuzzClient, but never uses it}}
     func run() {}
 }

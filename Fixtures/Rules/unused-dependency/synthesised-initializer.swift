@@ -11,7 +11,7 @@ protocol MailTracking {
 struct MailWorker {
     let api: any MailAPI
     let tracking: any MailTracking
-    //  ^ warning: [unused-dependency] {{MailTracking}} {{MailWorker}}
+    //  ^ warning: [unused-dependency] {{MailWorker takes MailTracking and keeps it, but never uses it}}
 
     func run() { api.send() }
 }

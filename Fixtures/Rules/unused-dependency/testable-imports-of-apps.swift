@@ -32,8 +32,8 @@ final class Basket {
     let cart: Cart
 
     init(ladder: Ladder, press: Press, cart: Cart) {
-        //               ^ warning: [unused-dependency] {{Press}} {{keeps it}}
-        //                             ^ warning: [unused-dependency] {{Cart}} {{keeps it}}
+        //               ^ warning: [unused-dependency] {{Basket takes Press and keeps it, but never uses it}}
+        //                             ^ warning: [unused-dependency] {{Basket takes Cart and keeps it, but never uses it}}
         self.ladder = ladder
         self.press = press
         self.cart = cart

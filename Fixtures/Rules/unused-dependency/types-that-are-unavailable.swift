@@ -25,16 +25,16 @@ extension Beacon {
 @available(*, deprecated)
 final class Torch {
     init(lantern: any Lantern) {}
-    //   ^ warning: [unused-dependency] {{Torch}} {{Lantern}}
+    //   ^ warning: [unused-dependency] {{Torch takes Lantern, but never uses it}}
 }
 
 @available(watchOS, unavailable)
 final class Lighthouse {
     init(lantern: any Lantern) {}
-    //   ^ warning: [unused-dependency] {{Lighthouse}} {{Lantern}}
+    //   ^ warning: [unused-dependency] {{Lighthouse takes Lantern, but never uses it}}
 }
 
 final class Beacon {
     init(lantern: any Lantern) {}
-    //   ^ warning: [unused-dependency] {{Beacon}} {{Lantern}}
+    //   ^ warning: [unused-dependency] {{Beacon takes Lantern, but never uses it}}
 }

@@ -17,7 +17,7 @@ struct StampKey: Hashable {
 
 struct StampPair {
     let client: StampClient
-    //  ^ warning: [unused-dependency] {{StampClient}} {{StampPair}}
+    //  ^ warning: [unused-dependency] {{StampPair takes StampClient and keeps it, but never uses it}}
     let number: Int
     func next() -> Int { number + 1 }
 }

@@ -73,7 +73,7 @@ struct BlueSeal: Seal {
 final class OfficeModel {
     private let number: Int
     init(number: Int, stamp: any Stamp, seal: any Seal) { self.number = number }
-    //                ^ warning: [unused-dependency] {{Stamp}}
-    //                                  ^ warning: [unused-dependency] {{Seal}}
+    //                ^ warning: [unused-dependency] {{OfficeModel takes Stamp, but never uses it}}
+    //                                  ^ warning: [unused-dependency] {{OfficeModel takes Seal, but never uses it}}
     func show() { print(number) }
 }

@@ -19,7 +19,7 @@ protocol SoundService {
         let service: SoundService
         private let spare: SoundService
         init(service: SoundService, spare: SoundService) {
-            //                      ^ warning: [unused-dependency] {{SoundBox takes SoundService}}
+            //                      ^ warning: [unused-dependency] {{SoundBox takes SoundService as `spare` and keeps it, but never uses it}}
             self.service = service
             self.spare = spare
         }

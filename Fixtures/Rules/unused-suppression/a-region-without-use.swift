@@ -8,7 +8,7 @@ final class Session {
 }
 
 // dilint:disable singleton
-// <- note: [unused-suppression] {{singleton suppresses nothing}}
+// <- note: [unused-suppression] {{The suppression of singleton suppresses nothing}}
 struct Profile {
     var name = ""
 }
@@ -16,9 +16,9 @@ struct Profile {
 
 final class ProfileLoader {
     func load() -> String { Session.shared.token() }
-    //                      ^ warning: [singleton]
+    //                      ^ warning: [singleton] {{ProfileLoader reaches the shared instance Session.shared}}
 }
 
 /* dilint:disable all - to the end of the file */
-// <- note: [unused-suppression] {{all suppresses nothing}}
+// <- note: [unused-suppression] {{The suppression of all suppresses nothing}}
 struct Mail {}

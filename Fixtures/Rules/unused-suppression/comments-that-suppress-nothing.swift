@@ -9,19 +9,19 @@ final class Session {
 
 final class ProfileLoader {
     // dilint:disable:next singleton, dependency-cycle
-    // ^5 note: [unused-suppression] {{dependency-cycle suppresses nothing}}
+    // ^5 note: [unused-suppression] {{The suppression of dependency-cycle suppresses nothing}}
     func load() -> String { Session.shared.token() }
 
     // dilint:disable:next singelton
-    // ^5 note: [unused-suppression] {{singelton, which is no rule}}
+    // ^5 note: [unused-suppression] {{The suppression names singelton, which is no rule}}
     func store() {}
 
     func stop() {} // dilint:disable:this
-    //             ^ note: [unused-suppression] {{names no rule}}
+    //             ^ note: [unused-suppression] {{dilint:disable:this names no rule}}
 
     // dilint:disable:below singleton
-    // ^5 note: [unused-suppression] {{is no suppression}}
+    // ^5 note: [unused-suppression] {{dilint:disable:below is no suppression}}
 
     // dilint:enable singleton
-    // ^5 note: [unused-suppression] {{ends no region}}
+    // ^5 note: [unused-suppression] {{dilint:enable singleton ends no region}}
 }

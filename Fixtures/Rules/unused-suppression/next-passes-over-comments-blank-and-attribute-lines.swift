@@ -19,9 +19,9 @@ final class ProfileLoader {
 
 final class MailLoader {
     // dilint:disable:next singleton
-    // ^5 note: [unused-suppression] {{singleton suppresses nothing}}
+    // ^5 note: [unused-suppression] {{The suppression of singleton suppresses nothing}}
     @discardableResult func load() -> String {
         Session.shared.token()
-        // ^9 warning: [singleton]
+        // ^9 warning: [singleton] {{MailLoader reaches the shared instance Session.shared}}
     }
 }

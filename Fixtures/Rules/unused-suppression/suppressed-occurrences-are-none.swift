@@ -14,6 +14,6 @@ final class ProfileLoader {
         // ^9 warning: [singleton] {{ProfileLoader reaches the shared instance Session.shared in 2 places}}
         Session.shared.renew() // dilint:disable:this singleton
         return Session.shared.token()
-        //     ^ related: [singleton]
+        //     ^ related: [singleton] {{also reaches Session.shared here}}
     }
 }
