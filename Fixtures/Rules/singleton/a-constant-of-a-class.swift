@@ -1,5 +1,5 @@
-// One static of a class that can never change, built with arguments, is a constant; so is what is coded. A name that says
-// shared, something that works or can change: a shared instance.
+// One static of a class that can never change, built with arguments, is a constant; so is what is coded, and the default
+// of what is coded and cannot change. A name that says shared, something that works or can change: a shared instance.
 
 final class Tally {
     static let zero = Tally(count: 0)
@@ -12,6 +12,28 @@ final class AddressBook: Codable {
     static let empty = AddressBook(names: [])
     var names: [String]
     init(names: [String]) { self.names = names }
+}
+
+final class Stamp: Codable {
+    static let `default` = Stamp(text: "", isRound: true)
+    let text: String
+    let isRound: Bool
+    init(text: String, isRound: Bool) {
+        self.text = text
+        self.isRound = isRound
+    }
+}
+
+final class Shelf: Codable {
+    static let `default` = Shelf(titles: [])
+    var titles: [String]
+    init(titles: [String]) { self.titles = titles }
+}
+
+final class Spine: Codable {
+    static let shared = Spine(width: 3)
+    let width: Int
+    init(width: Int) { self.width = width }
 }
 
 final class Ledger {
@@ -33,4 +55,12 @@ final class BookModel {
         //                                ^ warning: [singleton] {{BookModel reaches the shared instance Counter.common}}
         return Tally.zero.count + AddressBook.empty.names.count + limit
     }
+
+    func stamp() -> String { Stamp.default.text }
+
+    func titles() -> [String] { Shelf.default.titles }
+    //                          ^ warning: [singleton] {{BookModel reaches the shared instance Shelf.default}}
+
+    func width() -> Int { Spine.shared.width }
+    //                    ^ warning: [singleton] {{BookModel reaches the shared instance Spine.shared}}
 }

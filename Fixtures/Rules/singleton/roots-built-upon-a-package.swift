@@ -18,11 +18,20 @@ class MainAppDelegate: HarbourAppDelegate {
     override func begin() { Tide.shared.rise() }
 }
 
-final class HarbourPacketTunnelProvider: PacketTunnelProvider {
+final class HarbourPacketTunnelProvider: KitPacketTunnelProvider {
     override func begin() { Tide.shared.rise() }
 }
 
-final class TunnelKeeper: PacketTunnelProvider {
+class PacketTunnelProvider: OpenHarbourTunnelProvider {
+    override func begin() { Tide.shared.rise() }
+}
+
+class TideProvider: OpenHarbourTunnelProvider {
+    override func begin() { Tide.shared.rise() }
+    //                      ^ warning: [singleton] {{TideProvider reaches the shared instance Tide.shared}}
+}
+
+final class TunnelKeeper: KitPacketTunnelProvider {
     override func begin() { Tide.shared.rise() }
     //                      ^ warning: [singleton] {{TunnelKeeper reaches the shared instance Tide.shared}}
 }

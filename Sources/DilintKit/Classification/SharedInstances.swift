@@ -165,6 +165,11 @@ enum SharedInstances {
         guard isCompared || isPalette || isToldApart(id, in: index) && !saysShared(index.text(fact.name)) else {
             return false
         }
+        return keepsConstantsAlone(type, in: index)
+    }
+
+    /// Whether all that a class stores are plain constants, and something is stored.
+    static func keepsConstantsAlone(_ type: TypeID, in index: ProjectIndex) -> Bool {
         var stored = 0
         for entry in index.members.all(of: type) {
             guard case .property(let property) = entry.member else { continue }

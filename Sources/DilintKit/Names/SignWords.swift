@@ -64,7 +64,7 @@ struct SignWords {
             (.viewController, ["viewcontroller"]),
             (.view, ["view"]),
             (.representable, ["viewrepresentable", "viewcontrollerrepresentable"]),
-            (.root, ["appdelegate", "applicationdelegate", "scenedelegate", "packettunnelprovider"]),
+            (.root, ["appdelegate", "applicationdelegate", "scenedelegate", "tunnelprovider"]),
             (.factory, ["factory", "builder"]),
             (
                 .container,

@@ -312,7 +312,11 @@ extension Project {
     /// A value, though of a class: what is coded or persistent, or can never change.
     private func isConstant(_ id: PropertyID, of type: TypeID) -> Bool {
         if SharedInstances.isValue(id, of: type, in: index) { return !roles(of: type).contains(.serviceName) }
-        return roles(of: type).contains(.persistent) && !SharedInstances.saysShared(index.text(fact(id).name))
+        guard roles(of: type).contains(.persistent) else { return false }
+        let name = index.text(fact(id).name)
+        // What is taken where there is none: `static let default = Badge(title: "")` of a coded class that cannot change.
+        return !SharedInstances.saysShared(name)
+            || name == "default" && SharedInstances.keepsConstantsAlone(type, in: index)
     }
 
     /// Looks one up of several, as far as names tell: `static var frontmost: MapWindow?`.
