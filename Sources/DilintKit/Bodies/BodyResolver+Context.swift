@@ -77,7 +77,7 @@ extension BodyResolver {
         return isGivenOut || type.wrappers.contains(.autoclosure) ? type.returned : type
     }
 
-    /// - Parameter isGivenOut: Whether the type is that of a closure which has the operand as its only expression.
+    /// - Parameter isGivenOut: Whether the type is that of a closure which gives out the operand.
     private func demandedType(_ row: Int, isGivenOut: inout Bool) -> ResolvedType {
         var current = row
         while true {
@@ -90,17 +90,31 @@ extension BodyResolver {
             case .binding: return annotation(of: link)
             case .body where context.kind == .function && !rows[link].flags.contains(.isSingleExpression):
                 return .unknown
-            case .returned, .body: return isInClosure(link) ? .unknown : context.expected
+            case .body: return context.expected
+            case .returned:
+                guard let closure = closure(around: link) else { return context.expected }
+                if let written = writtenType(of: closure) { return index.resolve(written, in: context.typeScope) }
+                guard demandsValue(closure, isGivenOut: &isGivenOut) else { return .unknown }
+                current = closure
             case .group where !rows[link].flags.contains(.isTuple) && tree[link].appliedBy < 0: current = link
             case .conditionalValue, .scope: current = link
-            case .closure where isCalledAtOnce(link): current = link
-            // Closures that return closures: not followed.
-            case .closure where !isGivenOut && isWholeValue(link):
-                isGivenOut = true
+            case .closure where rows[link].flags.contains(.isSingleExpression):
+                if let written = writtenType(of: link) { return index.resolve(written, in: context.typeScope) }
+                guard demandsValue(link, isGivenOut: &isGivenOut) else { return .unknown }
                 current = link
             default: return .unknown
             }
         }
+    }
+
+    /// Whether the place of a closure tells what it gives out: `{ value }()` is asked for the value, and `{ value }`, which
+    /// nothing is applied to, for a closure. Closures that return closures are not followed.
+    private func demandsValue(_ closure: Int, isGivenOut: inout Bool) -> Bool {
+        guard rows[closure].kind == .closure else { return false }
+        let call = Int(tree[closure].appliedBy)
+        if call >= 0 { return rows[call].kind == .call && tree[call].appliedBy < 0 }
+        defer { isGivenOut = true }
+        return !isGivenOut
     }
 
     /// The type of the property whose wrapper is told what to begin with: `_model = .init(wrappedValue: value)`.
@@ -112,18 +126,6 @@ extension BodyResolver {
         return index.type(of: property)
     }
 
-    /// `{ value }()`: what the closure gives back is what its call is asked for.
-    private func isCalledAtOnce(_ closure: Int) -> Bool {
-        let call = Int(tree[closure].appliedBy)
-        return call >= 0 && rows[call].kind == .call && tree[call].appliedBy < 0
-            && rows[closure].flags.contains(.isSingleExpression)
-    }
-
-    /// `{ value }`, which nothing is applied to.
-    private func isWholeValue(_ closure: Int) -> Bool {
-        rows[closure].flags.contains(.isSingleExpression) && tree[closure].appliedBy < 0
-    }
-
     private func annotation(of binding: Int) -> ResolvedType {
         writtenType(of: binding).map { index.resolve($0, in: context.typeScope) } ?? .unknown
     }
@@ -133,15 +135,16 @@ extension BodyResolver {
         tree.parts(of: row).first { rows[$0].kind == .annotation }.map { TypeReference(rows[$0].name.rawValue) }
     }
 
-    private func isInClosure(_ row: Int) -> Bool {
+    /// The closure or local function that a row stands in.
+    private func closure(around row: Int) -> Int? {
         var current = row
         while current > 0 {
-            if rows[current].kind == .closure || rows[current].kind == .localFunction { return true }
+            if rows[current].kind == .closure || rows[current].kind == .localFunction { return current }
             let link = link(of: current)
-            guard link >= 0, link < current else { return false }
+            guard link >= 0, link < current else { return nil }
             current = link
         }
-        return false
+        return nil
     }
 
     func site(_ row: Int) -> Site {
