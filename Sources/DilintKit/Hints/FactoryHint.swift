@@ -198,11 +198,7 @@ struct FactoryHints {
     private mutating func hint(for injection: Injection, making made: [Product]) -> String {
         let subject = index.qualifiedName(of: injection.type)
         guard !made.isEmpty else { return "Give \(subject) a factory that makes what needs it" }
-        let methods = made.prefix(2).map { product in
-            let method = creatingMethods[product] ?? creatingMethod(for: product)
-            creatingMethods[product] = method
-            return "`\(method)`"
-        }.joined(separator: " and ")
+        let methods = creatingMethods(for: made.prefix(2)).map { "`\($0)`" }.joined(separator: " and ")
         let more = made.count > 2 ? " and so on" : ""
         let taking = made.count == 1 ? index.qualifiedName(of: made[0].type) + " takes" : "they take"
         // What is a factory itself is handed over ready for use.
@@ -237,15 +233,30 @@ struct FactoryHints {
         return takers.count == 1 ? takers.first ?? receiver : shown.isEmpty ? receiver : .none
     }
 
-    /// `func makeProductViewModel() -> ProductViewModel`; what else the initializer takes stands for itself.
-    private func creatingMethod(for product: Product) -> String {
-        "func make\(capitalisedName(product.type))(\(product.takesMore ? "…" : "")) -> "
-            + index.qualifiedName(of: product.type)
+    private mutating func creatingMethods(for made: ArraySlice<Product>) -> [String] {
+        // Methods that differ in their result alone cannot be called: `RoomView.Model` and `HallView.Model`.
+        if made.count > 1, Set(made.map { bareName($0.type) }).count < made.count {
+            return made.map { product in
+                let parts = index.qualifiedName(of: product.type).split(separator: ".")
+                return creatingMethod(for: product, named: parts.map(Self.capitalised).joined())
+            }
+        }
+        return made.map { product in
+            let method = creatingMethods[product] ?? creatingMethod(for: product, named: capitalisedName(product.type))
+            creatingMethods[product] = method
+            return method
+        }
     }
 
-    private func capitalisedName(_ type: TypeID) -> String {
-        let name = bareName(type)
-        return name.prefix(1).uppercased() + name.dropFirst()
+    /// `func makeProductViewModel() -> ProductViewModel`; what else the initializer takes stands for itself.
+    private func creatingMethod(for product: Product, named name: String) -> String {
+        "func make\(name)(\(product.takesMore ? "…" : "")) -> \(index.qualifiedName(of: product.type))"
+    }
+
+    private func capitalisedName(_ type: TypeID) -> String { Self.capitalised(bareName(type)) }
+
+    private static func capitalised(_ name: some StringProtocol) -> String {
+        name.prefix(1).uppercased() + name.dropFirst()
     }
 
     /// Whether an initializer takes what only the moment knows.

@@ -88,6 +88,40 @@ import Testing
             ])
     }
 
+    /// Two methods that differ in their result alone cannot be called.
+    @Test func makersOfNamesakes() {
+        let text =
+            Self.price + """
+
+                enum PriceRoom {
+                    final class Model {
+                        private let api: PriceAPI
+                        init(api: PriceAPI) { self.api = api }
+                        func load() -> Int { api.price() }
+                    }
+                }
+                enum PriceHall {
+                    final class Model {
+                        private let api: PriceAPI
+                        init(api: PriceAPI) { self.api = api }
+                        func load() -> Int { api.price() }
+                    }
+                }
+                final class PriceMenu {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func open() -> (PriceRoom.Model, PriceHall.Model) {
+                        (PriceRoom.Model(api: api), PriceHall.Model(api: api))
+                    }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceMenu a factory with `func makePriceRoomModel() -> PriceRoom.Model` and "
+                    + "`func makePriceHallModel() -> PriceHall.Model`, so that it need not know what they take"
+            ])
+    }
+
     /// Nobody needs a factory that makes a bag.
     @Test func aBagThatIsTakenAsAProtocolOfItsMembers() {
         let text =
