@@ -141,7 +141,9 @@ struct JSONSchemaReader {
 
     func violations(of value: Any) -> [String] { violations(of: value, root, at: "$") }
 
-    private static let annotations: Set<String> = ["$schema", "title", "description", "$defs", "properties", "items"]
+    private static let annotations: Set<String> = [
+        "$schema", "title", "description", "default", "$defs", "properties", "items",
+    ]
 
     private func violations(of value: Any, _ schema: [String: Any], at path: String) -> [String] {
         var found: [String] = []
@@ -189,10 +191,13 @@ struct JSONSchemaReader {
 
     private func violationsOfParts(of value: Any, _ schema: [String: Any], at path: String) -> [String] {
         var found: [String] = []
-        if let object = value as? [String: Any], let properties = schema["properties"] as? [String: Any] {
+        if let object = value as? [String: Any] {
+            let properties = schema["properties"] as? [String: Any] ?? [:]
             for key in object.keys.sorted() {
                 if let part = properties[key] as? [String: Any] {
                     found += violations(of: object[key] as Any, part, at: "\(path).\(key)")
+                } else if let further = schema["additionalProperties"] as? [String: Any] {
+                    found += violations(of: object[key] as Any, further, at: "\(path).\(key)")
                 } else if schema["additionalProperties"] as? Bool == false {
                     found.append("\(path).\(key): unknown key")
                 }
@@ -215,6 +220,7 @@ struct JSONSchemaReader {
         case "array": value is [Any]
         case "string": value is String
         case "integer": value is Int && (value as? NSNumber).map { String(cString: $0.objCType) } != "c"
+        case "boolean": (value as? NSNumber).map { String(cString: $0.objCType) } == "c"
         case "null": value is NSNull
         default: false
         }

@@ -153,6 +153,19 @@ struct CommandLineTests {
         #expect(tool.run("init") == Outcome(status: .failure, errors: "dilint: '.dilint.json' exists already\n"))
     }
 
+    @Test("init prints a schema for editors, and writes it where told")
+    func schema() throws {
+        let printed = tool.run("init", "--schema")
+        #expect(printed.status == .clean && printed.errors.isEmpty && printed.output.hasPrefix("{\n  \"$schema\": "))
+        #expect(throws: (any Error).self) { try tool.folder.text(of: ".dilint.json") }
+        let told = tool.run("init", "--schema", "--output", "dilint.schema.json")
+        #expect(told == Outcome(status: .clean, errors: "dilint: wrote dilint.schema.json\n"))
+        #expect(try tool.folder.text(of: "dilint.schema.json") == printed.output)
+        try tool.folder.write("{ \"$schema\": \"dilint.schema.json\" }", to: ".dilint.json")
+        try tool.folder.write("class A {}", to: "A.swift")
+        #expect(tool.run("analyze").status == .clean)
+    }
+
     @Test("A path may look like an option behind --")
     func doubleDash() throws {
         #expect(tool.run("analyze", "--", "--strict").errors == "dilint: '--strict' does not exist\n")

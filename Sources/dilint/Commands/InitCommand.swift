@@ -1,15 +1,19 @@
 import DilintKit
 
-/// `dilint init`: writes a configuration with every key at its default.
+/// `dilint init`: writes a configuration with every key at its default, or the schema of one.
 struct InitCommand: Command {
     let name = "init"
     let summary = "Writes a commented .dilint.json with every key at its default."
     let operands = Operands.none
-    let options: [Option] = [.output]
+    let options: [Option] = [schema, .output]
+
+    private static let schema = Option("schema", help: "Print a JSON Schema of .dilint.json instead, for editors")
 
     func run(_ arguments: ParsedArguments, in host: Host) throws(CommandFailure) -> ExitStatus {
-        let text = ConfigurationTemplate.text(rules: RuleCatalog.builtIn.rules)
-        let file = arguments.value(of: .output) ?? ConfigurationFile.name
+        let rules = RuleCatalog.builtIn.rules
+        let isSchema = arguments.has(Self.schema)
+        let text = isSchema ? ConfigurationSchema.text(rules: rules) : ConfigurationTemplate.text(rules: rules)
+        let file = arguments.value(of: .output) ?? (isSchema ? "-" : ConfigurationFile.name)
         if file == "-" {
             try host.print(text)
             return .clean
