@@ -21,8 +21,8 @@ extension Project {
         let named = access.flatMap { typeOfItself($0) ?? typeGivenOut(by: $0, dependency) } ?? dependency
         let ownName = isClosure ? ParameterName.name(ofClosureMaking: named) : ParameterName.name(for: named)
         let changing = access.flatMap(nameOfChanging)
-        let isBesideOriginal = access.map { isReachedBesideOriginal($0, named: ownName) } ?? false
-        let name = changing ?? (isBesideOriginal ? ownName.shared : ownName)
+        let isBesideNamesake = access.map { isReachedBesideNamesake($0, named: ownName) } ?? false
+        let name = changing ?? (isBesideNamesake ? ownName.shared : ownName)
         let type = index.enclosingType(of: site)
         let taken = access.flatMap(instance(reachedBy:)) ?? product.instance
         func handed(as label: String, isAskedLater: Bool) -> HandedIn {

@@ -129,27 +129,59 @@ extension Project {
             .filter { SharedInstances.instance($0, in: self.index) == held }.prefix(2).count == 1
     }
 
-    /// Whether code reaches an instance that the project adds to a type from elsewhere, and its type the one that is there
-    /// for all as well, which would be taken by the same name: `UserDefaults.shared` beside `UserDefaults.standard`.
+    /// Whether a type reaches something else as well that would be taken by the same name, and had better keep it: beside an
+    /// instance that the project adds to a type from elsewhere the one that is there for all, `UserDefaults.standard`, and
+    /// beside one from elsewhere the project's own, `Application.shared` beside `UIApplication.shared`.
     ///
-    /// - Complexity: O(accesses of the file)
-    func isReachedBesideOriginal(_ access: StaticAccess, named name: String) -> Bool {
-        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
-            !index.types[owner.index].isDeclared, case let type = index.enclosingType(of: access.site), !type.isNone
-        else { return false }
-        let accesses = uses[access.site.fileIndex].accesses
-        guard accesses.count <= Self.accessesInView else { return false }
-        return accesses.contains { other in
-            guard case .outside(type: let original, let member) = other.target,
-                original == index.types[owner.index].name, index.enclosingType(of: other.site) == type
+    /// - Complexity: O(accesses of the type's files) where there may be such a thing
+    func isReachedBesideNamesake(_ access: StaticAccess, named name: String) -> Bool {
+        switch access.target {
+        case .property(let id):
+            let owner = owner(of: id)
+            guard !owner.isNone, !index.types[owner.index].isDeclared else { return false }
+            let original = index.types[owner.index].name
+            return isReached(beside: access) { other in
+                guard case .outside(type: original, let member) = other else { return false }
+                return ParameterName.name(for: "\(index.qualifiedName(of: owner)).\(index.text(member))") == name
+            }
+        case .outside(let original, _):
+            // Most are called as no type of the project is: code is asked last.
+            guard access.delegate.isNone,
+                let namesake = index.linked.names.find(name.prefix(1).uppercased() + name.dropFirst()),
+                namesake != original, let own = index.topLevelType(namesake, seenFrom: access.site.fileIndex),
+                index.types[own.index].isDeclared
             else { return false }
-            let dependency = "\(index.qualifiedName(of: owner)).\(index.text(member))"
-            return ParameterName.name(for: dependency) == name
+            return isReached(beside: access) { other in
+                guard case .property(let id) = other, owner(of: id) == own else { return false }
+                return ParameterName.name(for: "\(index.text(namesake)).\(index.text(fact(id).name))") == name
+            }
+        case .function: return false
         }
+    }
+
+    /// Whether the type of the code that reaches something reaches another thing of a kind, in whichever of its files.
+    private func isReached(beside access: StaticAccess, _ isMeant: (AccessTarget) -> Bool) -> Bool {
+        let type = index.enclosingType(of: access.site)
+        if type.isNone { return false }
+        var files = [access.site.fileIndex]
+        for part in index.parts(of: type).prefix(Self.partsInView) where !files.contains(part.fileIndex) {
+            files.append(part.fileIndex)
+        }
+        var inView = Self.accessesInView
+        for file in files {
+            let accesses = uses[file].accesses
+            inView -= accesses.count
+            if inView < 0 { return false }
+            let isThere = accesses.contains { isMeant($0.target) && index.enclosingType(of: $0.site) == type }
+            if isThere { return true }
+        }
+        return false
     }
 
     /// Far above what people write in a file; each hint about such an instance looks at all of them.
     static let accessesInView = 1024
+    /// Far above how many files a type of the project's own is spread over.
+    private static let partsInView = 64
 
     /// Whether what is reached is known to be nothing that a type can take: that is another class of the project, or a
     /// protocol that it does not implement.

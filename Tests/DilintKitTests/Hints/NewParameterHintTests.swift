@@ -1,3 +1,5 @@
+import DilintKit
+import TestSupport
 import Testing
 
 /// Where a further parameter stands, what it is called, and who cannot have it, as whole sentences.
@@ -60,6 +62,48 @@ import Testing
                 "Let LogModel take it through its initializer: `init(name:)` becomes `init(name:sharedUserDefaults:)`",
                 "Let LogModel take it through its initializer: `init(name:)` becomes `init(name:userDefaults:)`",
                 "Let NoteModel take it through its initializer: `init(name:)` becomes `init(name:userDefaults:)`",
+            ])
+    }
+
+    /// In whichever of a type's files the two are reached, the platform's gives way to the project's.
+    @Test(arguments: [
+        ("Application.shared.rest()", "application", "sharedApplication"),
+        ("Application.version.rest()", "version", "application"),
+    ])
+    func whatThePlatformCallsAlikeIsTakenByAnotherName(code: String, own: String, platform: String) {
+        let builder = ProjectBuilder(files: [
+            ProjectBuilder.File(
+                path: "Sources/Shop/Ferry.swift",
+                text: """
+                    import UIKit
+                    final class Application {
+                        static let shared = Application()
+                        static let version = Application()
+                        private var count = 0
+                        func rest() { count += 1 }
+                    }
+                    final class Ferry {
+                        init(name: String) {}
+                        func moor() { \(code) }
+                    }
+                    """),
+            ProjectBuilder.File(
+                path: "Sources/Shop/Ferry+Sail.swift",
+                text: """
+                    import UIKit
+                    extension Ferry { func sail() { UIApplication.shared.registerForRemoteNotifications() } }
+                    final class Raft {
+                        init(name: String) {}
+                        func sail() { UIApplication.shared.registerForRemoteNotifications() }
+                    }
+                    """),
+        ])
+        let hints = builder.report().findings.filter { $0.rule == "singleton" }.map(\.hint)
+        let beginning = "take it through its initializer: `init(name:)` becomes"
+        #expect(
+            hints == [
+                "Let Ferry \(beginning) `init(name:\(platform):)`", "Let Raft \(beginning) `init(name:application:)`",
+                "Let Ferry \(beginning) `init(name:\(own):)`",
             ])
     }
 
