@@ -16,16 +16,28 @@ extension Project {
         let mine = index.ancestors[subject.index]
         let others = index.ancestors[type.index]
         return !others.contains(subject) && !mine.contains(type)
-            && !others.contains { mine.contains($0) && !isMarker($0) }
+            && !others.contains { mine.contains($0) && !isMixin($0) }
     }
 
-    /// Whether a protocol asks for nothing: that many types are services makes them no family.
-    private func isMarker(_ type: TypeID) -> Bool {
-        index.types[type.index].kind == .protocol
+    /// Whether a protocol asks objects for nothing, or only for what its own extensions give them, and the rest of types: that
+    /// many are services, or write to a log, makes them no family.
+    private func isMixin(_ type: TypeID) -> Bool {
+        let shapes = classification.shapes
+        return index.types[type.index].kind == .protocol
             && index.lookupChain(of: type).allSatisfy { part in
-                classification.shapes.requiredMethods(of: part).isEmpty
-                    && classification.shapes.requiredProperties(of: part).isEmpty
+                shapes.requiredMethods(of: part).allSatisfy { fact($0).flags.contains(.isStatic) }
+                    && shapes.instanceProperties[part.index].allSatisfy { id in
+                        !fact(id).flags.contains(.isRequirement) || isGivenByExtension(id, of: part)
+                    }
             }
+    }
+
+    /// Whether a protocol's extension has what the protocol asks for.
+    private func isGivenByExtension(_ requirement: PropertyID, of type: TypeID) -> Bool {
+        index.members.named(fact(requirement).name, of: type).contains { entry in
+            guard case .property(let id) = entry.member else { return false }
+            return fact(id).flags.isDisjoint(with: [.isRequirement, .isStatic])
+        }
     }
 
     /// Whether two types are states of one machine, built upon the same class of the project, be there others between: each
