@@ -220,11 +220,15 @@ struct TypeTable: Sendable {
     }
 
     private mutating func declareAliases(_ linked: LinkedFacts) {
+        var inBranches: Set<NameID> = []
         for file in linked.files.indices {
+            if !inBranches.isEmpty { inBranches.removeAll(keepingCapacity: true) }
             for row in linked.files[file].typealiases.indices {
                 let fact = linked.files[file].typealiases[row]
                 let alias = AliasID(file: file, row: row)
                 if fact.owner < 0 {
+                    // Where each branch of an `#if` says what the name stands for, the first one speaks for all.
+                    if fact.condition != .none, !inBranches.insert(fact.name).inserted { continue }
                     declareAtTopLevel(.alias(alias), fact.name, file: file)
                 } else if linked.files[file].types[Int(fact.owner)].kind == .extension {
                     aliasesInExtensions.append(alias)
