@@ -126,15 +126,16 @@ extension ProjectIndex {
             let attribute = facts.attributes[Int(row)]
             return known.plainAttributes.contains(attribute.name)
                 || attribute.body < 0 && known.filledFromOutside.contains(attribute.name)
-                || wrapsWhatItIsHanded(attribute, in: TypeScope(file: id.fileIndex, type: fact.owner))
+                || leavesToTheMaker(attribute, in: TypeScope(file: id.fileIndex, type: fact.owner))
         }
     }
 
-    /// Whether an attribute is a wrapper of the project's own that is made of the value which it wraps.
-    private func wrapsWhatItIsHanded(_ attribute: AttributeFact, in scope: TypeScope) -> Bool {
-        guard let wrapper = typeName(attribute.name, in: scope)?.nominalHead, let value = known.wrappedValue else {
-            return false
-        }
+    /// Whether an attribute is a wrapper of the project's own that is made of the value which it wraps, or a result builder,
+    /// which wraps none.
+    private func leavesToTheMaker(_ attribute: AttributeFact, in scope: TypeScope) -> Bool {
+        guard let wrapper = typeName(attribute.name, in: scope)?.nominalHead else { return false }
+        if hasAttribute(known.resultBuilder, wrapper) { return true }
+        guard let value = known.wrappedValue else { return false }
         if hasMemberwiseInitializer(wrapper), let wrapped = property(value, of: wrapper, seenFrom: scope.file) {
             return !fact(wrapped).flags.contains(.isComputed)
         }

@@ -30,6 +30,7 @@ struct WellKnownNames: Sendable {
     let shared: NameID?
     let callAsFunction: NameID?
     let globalActor: NameID?
+    let resultBuilder: NameID?
     let objcMembers: NameID?
     let discardableResult: NameID?
     let available: NameID?
@@ -71,15 +72,15 @@ struct WellKnownNames: Sendable {
     let watching: NameSet
     /// Wrappers without arguments whose values a view's maker hands in.
     let filledFromOutside: NameSet
-    /// Those of them that begin with nothing where their value may be none.
-    let startingEmpty: NameSet
     /// Labels of what a wrapper begins with.
     let wrappedValues: NameSet
     /// Wrappers that are told where in the defaults, or in a scene's state, a value is kept.
     let storages: NameSet
-    /// Attributes that wrap nothing: they say where code runs, who sees it and who observes it.
+    /// Attributes that wrap nothing: they say where code runs, who sees it, who observes it and how its result is built.
     let plainAttributes: NameSet
-    /// These, and wrappers that keep a value as it is and only tell when it changes.
+    /// These, and wrappers that begin with nothing where their value may be none.
+    let startingEmpty: NameSet
+    /// The plain ones, and wrappers that keep a value as it is and only tell when it changes.
     let keepingAttributes: NameSet
     /// Attributes of what a nib or storyboard fills, and of what it calls.
     let outlets: NameSet
@@ -131,6 +132,7 @@ struct WellKnownNames: Sendable {
         shared = names.find("shared")
         callAsFunction = names.find("callAsFunction")
         globalActor = names.find("globalActor")
+        resultBuilder = names.find("resultBuilder")
         objcMembers = names.find("objcMembers")
         discardableResult = names.find("discardableResult")
         available = names.find("available")
@@ -161,11 +163,15 @@ struct WellKnownNames: Sendable {
         keeping = named("store disposed")
         watching = named("ObservedObject StateObject")
         filledFromOutside = named("Binding Bindable ObservedObject StateObject ObservedRealmObject State")
-        startingEmpty = named("State")
         wrappedValues = named("wrappedValue initialValue")
         storages = named("AppStorage SceneStorage")
-        let plainAttributes = "MainActor ObservationIgnored available inlinable nonobjc preconcurrency usableFromInline"
+        let plainAttributes = """
+            MainActor ObservationIgnored available inlinable nonobjc preconcurrency usableFromInline ViewBuilder
+            ToolbarContentBuilder SceneBuilder CommandsBuilder TabContentBuilder ChartContentBuilder MapContentBuilder
+            ContentBuilder
+            """
         self.plainAttributes = named(plainAttributes)
+        startingEmpty = named("State " + plainAttributes)
         keepingAttributes = named("Published " + plainAttributes)
         outlets = named("IBOutlet IBInspectable")
         actions = named("IBAction IBSegueAction")

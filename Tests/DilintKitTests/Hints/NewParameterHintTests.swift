@@ -43,6 +43,25 @@ import Testing
             ])
     }
 
+    /// A result builder wraps nothing: whoever makes the struct hands it what is built.
+    @Test(arguments: [
+        ("@ViewBuilder var content: () -> String", "init(title:content:)", "init(title:depot:content:)"),
+        ("@ViewBuilder let content: () -> String", "init(title:content:)", "init(title:depot:content:)"),
+        ("@ViewBuilder var content: String", "init(title:content:)", "init(title:content:depot:)"),
+        ("@ViewBuilder var content: (() -> String)?", "init(title:)", "init(title:depot:)"),
+        ("@ListBuilder var content: () -> String", "init(title:content:)", "init(title:depot:content:)"),
+        ("@Fetched var content: () -> String", "init(title:)", "init(title:depot:)"),
+    ])
+    func whatIsBuiltIsHandedIn(property: String, old: String, new: String) {
+        let text =
+            Self.depot + """
+                @resultBuilder enum ListBuilder { static func buildBlock(_ parts: String...) -> String { "" } }
+                struct Ramp { var title: String ; \(property) ; func open() { Depot.shared.load() } }
+                """
+        #expect(
+            hints(text, only: "singleton") == ["Let Ramp take it through its initializer: `\(old)` becomes `\(new)`"])
+    }
+
     /// Two instances of one type are told apart by their labels.
     @Test func anotherInstanceIsTakenByAnotherName() {
         let text = """
