@@ -16,25 +16,14 @@ extension Project {
         return own.isEmpty ? inherited : own.filter { mine in inherited.contains { index.haveSameLabels(mine, $0) } }
     }
 
-    /// Whether somebody else decides an initializer's parameters. That one is required says nothing of a class that has
-    /// nothing from elsewhere which may ask for it, and from which none inherits.
+    /// Whether somebody else decides an initializer's parameters. That one is required says nothing of a class from which none
+    /// inherits, be it not final.
     private func isSettled(_ id: FunctionID, of type: TypeID) -> Bool {
-        if fact(id).flags.contains(.isRequired), isLeaf(type), index.inheritance[type.index].superclass == nil,
-            index.outsideAncestors[type.index].allSatisfy(asksForNoInitializer)
-        {
+        if fact(id).flags.contains(.isRequired), isLeaf(type), !mayBeRequiredByOthers(id, of: type) {
             return fact(id).flags.contains(.isOverride) || index.isDemanded(id, byProtocolsOf: type)
         }
         return isDemanded(initializer: id, of: type)
     }
-
-    /// Whether a type from elsewhere leaves it to those who inherit from it what they are made of, but for an empty
-    /// initializer: the root of all classes, what is compared or told something.
-    private func asksForNoInitializer(_ name: NameID) -> Bool {
-        index.known.askingNoInitializer.contains(name) || index.known.compared.contains(name)
-            || index.linked.names.ends(name, withWordOf: Self.toldWords)
-    }
-
-    private static let toldWords: WordList = ["delegate"]
 
     /// Whether no class inherits from one, or could do so beyond the sources.
     private func isLeaf(_ type: TypeID) -> Bool {

@@ -125,29 +125,6 @@ extension Project {
             && !(fact.access <= .fileprivate && fact.flags.contains(.hasInitialValue))
     }
 
-    /// Whether somebody else decides an initializer's parameters.
-    func isDemanded(initializer id: FunctionID, of type: TypeID) -> Bool {
-        let flags = fact(id).flags
-        if !flags.isDisjoint(with: [.isOverride, .isConvenience]) { return true }
-        if flags.contains(.isRequired), !isStoryboardCreator(id, of: type) { return true }
-        if index.types[type.index].kind != .class, delegating.contains(id) { return true }
-        return index.isDemanded(id, byProtocolsOf: type)
-    }
-
-    /// Whether a storyboard's screen is made by hand with an initializer: it takes more than the coder, and no superclass asks
-    /// for that. The compiler offers the word `required` beside the one that takes the coder alone.
-    ///
-    ///     required init?(coder: NSCoder, store: Store)
-    private func isStoryboardCreator(_ id: FunctionID, of type: TypeID) -> Bool {
-        guard fact(id).parameters.count > 1, let first = index.parameters(of: id).first,
-            index.text(fact(first).label) == "coder"
-        else { return false }
-        return !index.ancestors[type.index].contains { ancestor in
-            index.types[ancestor.index].kind == .class
-                && initializers(of: ancestor).contains { index.haveSameLabels($0, id) }
-        }
-    }
-
     /// Whether a protocol's initializer, which the synthesised one satisfies, has a parameter for a property.
     private func isDemanded(memberwise id: PropertyID, of type: TypeID) -> Bool {
         index.ancestors[type.index].contains { ancestor in

@@ -95,6 +95,43 @@ import Testing
         ),
         (
             """
+            final class Pane: UIViewController, UITableViewDataSource {
+                required init(path: String) { super.init(nibName: "Pane", bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                func show() { Session.shared.end() }
+            }
+            """, "Let Pane take it through its initializer: `init(path:)` becomes `init(path:session:)`"
+        ),
+        (
+            """
+            class Pane: UIView {
+                @IBOutlet private var title: UILabel!
+                required init(path: String) { super.init(frame: .zero) }
+                required init?(coder: NSCoder) { fatalError() }
+                func show() { Session.shared.end() }
+            }
+            """, "Let Pane take it through its initializer: `init(path:)` becomes `init(path:session:)`"
+        ),
+        (
+            """
+            final class Pane: UITableViewCell {
+                required init(path: String) { super.init(style: .default, reuseIdentifier: path) }
+                required init?(coder: NSCoder) { fatalError() }
+                func show() { Session.shared.end() }
+            }
+            """, "Let whoever fills Pane \(filled)"
+        ),
+        (
+            """
+            class Base { required init(name: String) {} }
+            final class Parser: Base {
+                required init(name: String) { super.init(name: name) }
+                required init(path: String) { super.init(name: path) ; Session.shared.end() }
+            }
+            """, "Let Parser take it through its initializer: `init(path:)` becomes `init(path:session:)`"
+        ),
+        (
+            """
             protocol Reading { init(path: String) }
             final class Parser: NSObject, Reading {
                 required init(path: String) {}
