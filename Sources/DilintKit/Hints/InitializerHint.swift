@@ -41,9 +41,7 @@ extension Project {
             as: label(name, of: access, givenAs: given, besides: own.isEmpty ? takers : own),
             // Who kept what is put anew would go on with the old one.
             isAskedLater: !index.runsAtConstruction(site) && (changing != nil || access.map(isPutAnew) ?? false))
-        if takers.isEmpty, let dropping = droppingMemberwiseDefault(at: site, subject, access, product) {
-            return Hint(dropping)
-        }
+        if let dropping = droppingMemberwiseDefault(at: site, subject, access, product) { return Hint(dropping) }
         if let dropping = droppingInitializer(for: handed, takers) { return dropping }
         if let dropping = droppingSetDefault(at: site, subject, access, product) { return Hint(dropping) }
         if let taken = takenAlready(by: type, takers, handed, givenAs: given) { return Hint(taken) }

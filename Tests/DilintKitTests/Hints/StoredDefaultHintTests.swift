@@ -128,6 +128,23 @@ import Testing
         #expect(hints(text, only: rule) == [hint])
     }
 
+    /// An initializer in an extension leaves the compiler's one as it is.
+    @Test(arguments: [
+        ("var depot: Depot = .shared", "Drop the default of `depot`, so that whoever makes Ramp passes it"),
+        (
+            "private var depot: Depot = .shared",
+            "Let Ramp take it through its initializer: `init(name:)` becomes `init(name:depot:)`"
+        ),
+    ])
+    func anInitializerInAnExtensionStandsBesideTheCompilersOne(property: String, hint: String) {
+        let text =
+            Self.depot + """
+                struct Ramp { \(property) ; let width: Int ; func open() { depot.load() } }
+                extension Ramp { init(name: String) { width = name.count } }
+                """
+        #expect(hints(text, only: "singleton-default") + hints(text, only: "singleton") == [hint])
+    }
+
     @Test(
         "What a locator is asked for is a default as well",
         arguments: [
