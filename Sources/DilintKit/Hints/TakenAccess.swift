@@ -136,14 +136,8 @@ extension Project {
     /// - Complexity: O(accesses of the type's files) where there may be such a thing
     func isReachedBesideNamesake(_ access: StaticAccess, named name: String) -> Bool {
         switch access.target {
-        case .property(let id):
-            let owner = owner(of: id)
-            guard !owner.isNone, !index.types[owner.index].isDeclared else { return false }
-            let original = index.types[owner.index].name
-            return isReached(beside: access) { other in
-                guard case .outside(type: original, let member) = other else { return false }
-                return ParameterName.name(for: "\(index.qualifiedName(of: owner)).\(index.text(member))") == name
-            }
+        case .property(let id): return isReachedBesideOriginal(access, of: owner(of: id), named: name)
+        case .function(let id): return isReachedBesideOriginal(access, of: owner(of: id), named: name)
         case .outside(let original, _):
             // Most are called as no type of the project is: code is asked last.
             guard access.delegate.isNone,
@@ -155,7 +149,15 @@ extension Project {
                 guard case .property(let id) = other, owner(of: id) == own else { return false }
                 return ParameterName.name(for: "\(index.text(namesake)).\(index.text(fact(id).name))") == name
             }
-        case .function: return false
+        }
+    }
+
+    private func isReachedBesideOriginal(_ access: StaticAccess, of owner: TypeID, named name: String) -> Bool {
+        guard !owner.isNone, !index.types[owner.index].isDeclared else { return false }
+        let original = index.types[owner.index].name
+        return isReached(beside: access) { other in
+            guard case .outside(type: original, let member) = other else { return false }
+            return ParameterName.name(for: "\(index.qualifiedName(of: owner)).\(index.text(member))") == name
         }
     }
 

@@ -106,7 +106,7 @@ struct SingletonDefault: Rule {
         // Two defaults are two, be it in one body.
         var body: BodyID?
         let isMemberwise = !isLocated && project.memberwiseDefault(at: site, access, .unknown) != nil
-        if let access, isMemberwise || project.isHandedToOwnInitializer(access) {
+        if let access, isMemberwise || access.fallback != .whole && project.isHandedToOwnInitializer(access) {
             // A container that is asked for it is nothing that could be taken in its place.
             let isAsked = isLocated && !project.isItself(access, name)
             hint = project.handingIn(name, as: "it", to: subject, at: site, by: isAsked ? nil : access)

@@ -126,6 +126,32 @@ import Testing
             ])
     }
 
+    /// How a function that is added to a type from elsewhere picks one of it is nothing to those who are handed it.
+    @Test(arguments: [
+        ("UserDefaults.pickStore().set(1, forKey: \"a\")", ["init(name:userDefaults:)"]),
+        (
+            "UserDefaults.pickStore().set(1, forKey: \"a\") ; UserDefaults.standard.set(1, forKey: \"a\")",
+            ["init(name:sharedUserDefaults:)", "init(name:userDefaults:)"]
+        ),
+        ("Depot.pick().load()", ["init(name:pick:)"]),
+    ])
+    func whatAFunctionPicksIsCalledAfterItsType(code: String, initializers: [String]) {
+        let text =
+            Self.depot + """
+                extension Depot { static func pick() -> Depot { .shared } }
+                extension UserDefaults {
+                    static let suite: UserDefaults = .init(suiteName: "group")!
+                    static func pickStore() -> UserDefaults { return .suite }
+                }
+                final class LogModel { init(name: String) {} ; func open() { \(code) } }
+                """
+        #expect(
+            hints(text, only: "singleton").sorted()
+                == initializers.map {
+                    "Let LogModel take it through its initializer: `init(name:)` becomes `\($0)`"
+                })
+    }
+
     /// No parameter is called by a word of the language.
     @Test func aWordOfTheLanguageIsNoLabel() {
         let text = """

@@ -145,6 +145,28 @@ import Testing
         #expect(hints(text, only: "singleton-default") + hints(text, only: "singleton") == [hint])
     }
 
+    /// Whoever hands nothing over is to decide, be it that an initializer of the own type is handed it then.
+    @Test func whatStandsInForAParameterIsDropped() {
+        let text =
+            Self.depot + """
+                final class Ramp {
+                    private let depot: Depot
+                    init(depot: Depot) { self.depot = depot }
+                    convenience init(name: String, spare: Depot? = nil) {
+                        let depot = spare ?? Depot.shared
+                        self.init(depot: depot)
+                    }
+                    convenience init(other: Depot?) { self.init(depot: other ?? .shared) }
+                    convenience init(width: Int) { self.init(depot: .shared) }
+                    func open() { depot.load() }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton-default") == [
+                "Drop the defaults, so that every caller decides what it passes"
+            ])
+    }
+
     @Test(
         "What a locator is asked for is a default as well",
         arguments: [
