@@ -66,6 +66,9 @@ extension BodyResolver {
             row = applied
         }
         var asked = AskedType(type: type, detail: detail, offset: place)
+        asked.writtenAs =
+            rows[row].kind == .typeExpression
+            ? index.plainName(of: TypeReference(rows[row].name.rawValue), file: file) : rows[row].name
         asked.isOneOfSeveral =
             row != operand && type.head == .external && index.table.topLevel[NameID(type.id)].count > 1
         return asked
@@ -89,7 +92,8 @@ extension BodyResolver {
         if let generic = genericArguments(of: callee) {
             return AskedType(
                 type: index.resolve(generic, in: context.typeScope),
-                detail: index.genericArguments(of: generic, file: file), offset: rows.offset(of: callee))
+                detail: index.genericArguments(of: generic, file: file),
+                writtenAs: index.plainName(of: generic, file: file), offset: rows.offset(of: callee))
         }
         let root = Int(tree[call].root)
         var row = call
@@ -104,6 +108,7 @@ extension BodyResolver {
                 return AskedType(
                     type: index.resolve(reference, in: context.typeScope),
                     detail: index.genericArguments(of: reference, file: file),
+                    writtenAs: index.plainName(of: reference, file: file),
                     offset: index.nameOffset(of: reference, file: file))
             }
         }
@@ -115,27 +120,37 @@ extension BodyResolver {
     func inferredType(ofOperand operand: Int) -> AskedType? {
         let expected = expectedType(operand)
         guard !expected.isUnknown else { return nil }
-        return AskedType(type: expected, detail: expectedDetail(operand), offset: rows.offset(of: operand))
+        var asked = AskedType(type: expected, offset: rows.offset(of: operand))
+        if let (reference, file) = expectedReference(operand) {
+            asked.detail = index.genericArguments(of: reference, file: file)
+            asked.writtenAs = index.plainName(of: reference, file: file)
+        }
+        return asked
     }
 
-    /// Generic arguments of the type that the context demands, where it is written in this file.
-    private func expectedDetail(_ root: Int) -> String {
+    /// The type that the context demands as it is written, and the file where; of a default argument only a plain name, for
+    /// what stands between angle brackets there its function may leave to whoever calls it.
+    private func expectedReference(_ root: Int) -> (TypeReference, file: Int)? {
         let link = link(of: root)
-        guard link >= 0 else { return "" }
+        guard link >= 0 else { return nil }
         switch rows[link].kind {
         case .argument:
-            switch values[link].target {
-            case .parameter(let id)?:
-                return index.genericArguments(of: index.fact(id).type, file: id.fileIndex)
-            case .memberwise(let id)?:
-                return index.genericArguments(of: index.fact(id).type, file: id.fileIndex)
-            case nil: return ""
+            return switch values[link].target {
+            case .parameter(let id)?: (index.fact(id).type, id.fileIndex)
+            case .memberwise(let id)?: (index.fact(id).type, id.fileIndex)
+            case nil: nil
             }
-        case .binding:
-            return writtenType(of: link).map { index.genericArguments(of: $0, file: file) } ?? ""
-        case .body where context.kind == .initialValue || context.kind == .accessors:
-            return index.genericArguments(of: facts.properties[Int(facts.bodies[context.body].owner)].type, file: file)
-        default: return ""
+        case .binding: return writtenType(of: link).map { ($0, file) }
+        case .body:
+            let owner = Int(facts.bodies[context.body].owner)
+            switch context.kind {
+            case .initialValue, .accessors: return (facts.properties[owner].type, file)
+            case .defaultArgument:
+                let reference = facts.parameters[owner].type
+                return index.plainName(of: reference, file: file).isNone ? nil : (reference, file)
+            default: return nil
+            }
+        default: return nil
         }
     }
 

@@ -18,6 +18,17 @@ extension Project {
             .map { index.text(fact($0).name) }
     }
 
+    /// The name of a function's parameter of several protocols, or for a closure, whose type is written by the name of what is
+    /// asked for, which is an alias's.
+    func parameter(of id: FunctionID, writtenAs name: String) -> String? {
+        let taking = index.parameters(of: id).first { parameter in
+            let type = type(of: parameter)
+            return (type.head == .composition || type.wrappers.contains(.function))
+                && index.linked.names.find(name) == index.plainName(of: fact(parameter).type, file: id.fileIndex)
+        }
+        return taking.map { index.text(fact($0).name) }
+    }
+
     /// The name of a property that a type's container, its views' environment or its maker fills, and that code could use in
     /// place of what it reaches: the code runs once there is an instance.
     func property(of type: TypeID, for access: StaticAccess) -> String? {

@@ -85,6 +85,7 @@ struct DIKitIdiom: Idiom {
         var lookup = Lookup(
             key: body.key(asked, body.keyName(among: given, label: tag)), product: asked.type,
             site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: asked.offset)
+        lookup.writtenAs = asked.writtenAs
         lookup.isDemanded = !asked.type.wrappers.contains(.optional)
         wiring.add(lookup)
     }

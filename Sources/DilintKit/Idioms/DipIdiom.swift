@@ -153,6 +153,7 @@ struct DipIdiom: Idiom {
             key: body.key(asked, body.keyName(among: given, label: tag)), product: asked.type,
             argumentCount: given.count { $0.label != tag && body.askedType($0) == nil }, site: body.wiringSite(row),
             typeRow: body.typeRow, keyOffset: asked.offset)
+        lookup.writtenAs = asked.writtenAs
         lookup.isDemanded =
             body.rows[Int(body.tree[row].root)].flags.contains(.isForced) && !asked.type.wrappers.contains(.optional)
         lookup.baseAccess = body.baseAccess(ofCallee: callee)

@@ -135,6 +135,7 @@ struct ResolverIdiom: Idiom {
             key: body.key(asked, body.keyName(among: given, label: name)), product: asked.type,
             argumentCount: given.contains { $0.label == arguments } ? 1 : 0, site: body.wiringSite(row),
             typeRow: body.typeRow, keyOffset: asked.offset)
+        lookup.writtenAs = asked.writtenAs
         lookup.isDemanded = body.rows[callee].name == resolve && !asked.type.wrappers.contains(.optional)
         lookup.baseAccess = body.baseAccess(ofCallee: callee)
         wiring.add(lookup)

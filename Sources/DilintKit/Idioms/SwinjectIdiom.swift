@@ -328,6 +328,7 @@ struct SwinjectIdiom: Idiom {
         var lookup = Lookup(
             key: body.key(asked, body.keyName(among: arguments, label: name)), product: asked.type,
             argumentCount: handed.count, site: body.wiringSite(row), typeRow: body.typeRow, keyOffset: asked.offset)
+        lookup.writtenAs = asked.writtenAs
         if body.rows[callee].name == resolveCollection {
             lookup.key = lookup.key.map(collection)
             lookup.asksForAll = true

@@ -106,6 +106,25 @@ extension ProjectIndex {
         }
     }
 
+    /// The name that a written type consists of, through `any` and `?`; none for what has arguments or is no name.
+    func plainName(of reference: TypeReference, file: Int) -> NameID {
+        var reference = reference
+        while !reference.isNone {
+            let node = files[file].typeNodes[Int(reference.rawValue)]
+            switch node.kind {
+            case .optional, .implicitlyUnwrapped, .existential, .opaque: reference = node.firstChild
+            case .named: return node.firstChild.isNone ? node.name : .none
+            case .member:
+                let isPlain =
+                    node.firstChild.isNone
+                    || files[file].typeNodes[Int(node.firstChild.rawValue)].nextSibling.isNone
+                return isPlain ? node.name : .none
+            default: return .none
+            }
+        }
+        return .none
+    }
+
     /// A type and its siblings as written, separated by commas.
     func writtenList(from first: TypeReference, file: Int) -> String {
         var texts: [String] = []

@@ -5,14 +5,33 @@ extension Project {
     /// A registration's name in messages: its key's type, `Store "disk"` where it is named.
     func name(of registration: Registration) -> String {
         guard case .type(let key, let name)? = registration.key else { return index.name(of: registration.product) }
-        return self.name(of: key, name)
+        return self.name(of: key, name, by: aliasName(of: registration.product))
     }
 
-    func name(of key: KeyType, _ name: KeyName) -> String {
-        var text = key.type.head == .composition ? key.detail : index.name(of: key.type)
-        if key.type.head != .composition, !key.detail.isEmpty { text += "<\(key.detail)>" }
+    /// What is registered or asked for under a key, and a name where it has one.
+    ///
+    /// - Parameter alias: What the sources call the type, where that is not for the key to say.
+    func name(of key: KeyType, _ name: KeyName, by alias: String? = nil) -> String {
+        var text = alias ?? (key.type.head == .composition ? key.detail : index.name(of: key.type))
+        if alias == nil, key.type.head != .composition, !key.detail.isEmpty { text += "<\(key.detail)>" }
         if case .known(let id) = name { text += " \"\(index.text(id))\"" }
         return text
+    }
+
+    /// What several protocols are called together: `typealias Recording = ErrorRecording & MessageRecording`.
+    private func aliasName(of product: ResolvedType) -> String? {
+        guard product.head == .composition, index.compositions[Int(product.id)].alias != nil else { return nil }
+        return index.name(of: product)
+    }
+
+    /// The same of what a lookup asks for, and what a closure is called whose result says nothing of what it is for: it is
+    /// `typealias FetchBalance = () -> AnyPublisher<Int, Never>` that is asked for, and no publisher.
+    private func aliasName(of lookup: Lookup) -> String? {
+        let product = lookup.product
+        guard !lookup.writtenAs.isNone, product.wrappers.contains(.function), !product.wrappers.contains(.deferred),
+            !classification.isDependency(product)
+        else { return aliasName(of: product) }
+        return index.text(lookup.writtenAs)
     }
 
     /// What a lookup asks for, in messages. A value, or what is known by no more than an outside name, goes by the member that
@@ -26,7 +45,7 @@ extension Project {
             let owner = owner(of: id)
             return (owner.isNone ? "" : index.qualifiedName(of: owner) + ".") + index.text(fact(id).name)
         }
-        return self.name(of: key, name)
+        return self.name(of: key, name, by: aliasName(of: lookup))
     }
 
     /// What is taken instead of asking a container: nobody can hand in what is made of what the moment brings, or for it.

@@ -5,6 +5,8 @@ struct AskedType: Sendable {
     var type: ResolvedType
     /// Generic arguments as written.
     var detail = ""
+    /// The name that it is written by, where that has no arguments: an alias's, where it is a closure.
+    var writtenAs = NameID.none
     var offset: UInt32
     /// It is written with a module that nobody knows, and several types bear the name: no key can be told by it.
     var isOneOfSeveral = false

@@ -18,6 +18,8 @@ struct Lookup: Sendable {
     var key: WiringKey?
     /// What is asked for.
     var product: ResolvedType
+    /// The name that the product is written by, where it is known and has no arguments.
+    var writtenAs = NameID.none
     /// A type of the project that only this can be asked for with, where the product is the library's own.
     var mark = TypeID.none
     /// Number of arguments handed in.

@@ -41,6 +41,42 @@ import Testing
         #expect(hints == ["Let QuayModel take \(taken ?? own)"])
     }
 
+    /// What goes by an alias is taken by an argument of its name, or is there already.
+    @Test(arguments: [
+        ("marks: Marks", "let read: Marks = DIKit.resolve()", "use the `marks` that its `init(marks:)` takes"),
+        (
+            "tide: @escaping FetchTide", "let again: FetchTide = DIKit.resolve()",
+            "use the `tide` that its `init(tide:)` takes"
+        ),
+        (
+            "tide: @escaping FetchTide", "let marks: Marks = DIKit.resolve()",
+            "take Marks through its initializer: `init(tide:)` becomes `init(marks:tide:)`"
+        ),
+        (
+            "tide: @escaping FetchTide", "let name: FetchName? = DIKit.resolve()",
+            "take FetchName through its initializer: `init(tide:)` becomes `init(fetchName:tide:)`"
+        ),
+        (
+            "tide: FetchTide?", "let marks: Marks = DIKit.resolve(tag: \"old\")",
+            "take Marks \"old\" through its initializer: `init(tide:)` becomes `init(marks:tide:)`"
+        ),
+    ])
+    func whatGoesByAnAlias(parameter: String, code: String, hint: String) {
+        let text = """
+            import DIKit
+            protocol Reading { func read() }
+            protocol Writing { func write() }
+            typealias Marks = Reading & Writing
+            typealias FetchTide = (String) -> AnyPublisher<Int, Never>
+            typealias FetchName = (String) -> AnyPublisher<Int, Never>
+            final class Chart {
+                init(\(parameter)) {}
+                func draw() { \(code) }
+            }
+            """
+        #expect(findings(text, only: "service-locator").map(\.hint) == ["Let Chart \(hint)"])
+    }
+
     @Test(arguments: [
         ("", "Remove one of the two, or name them"),
         (", name: \"spare\"", "Remove one of the two, or give it another name"),
