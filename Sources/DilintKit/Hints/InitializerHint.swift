@@ -19,7 +19,10 @@ extension Project {
         inPlaceOf container: String? = nil
     ) -> Hint {
         let named = access.flatMap { typeOfItself($0) ?? typeGivenOut(by: $0, dependency) } ?? dependency
-        let ownName = isClosure ? ParameterName.name(ofClosureMaking: named) : ParameterName.name(for: named)
+        let ownName =
+            isClosure
+            ? ParameterName.name(ofClosureMaking: named)
+            : nameOfKeeper(at: site, access, product) ?? ParameterName.name(for: named)
         let changing = access.flatMap(nameOfChanging)
         let isBesideNamesake = access.map { isReachedBesideNamesake($0, named: ownName) } ?? false
         let name = changing ?? (isBesideNamesake ? ownName.shared : ownName)

@@ -32,6 +32,16 @@ extension Project {
             + (own.map { "which `\(name(ofSetting: $0))` sets" } ?? "so that whoever makes \(subject) sets it")
     }
 
+    /// What the property of a type is called that has nothing but what is reached for its value: the synthesised initializer
+    /// takes it by that name, and so had better a written one. A closure that gives it out is another thing.
+    func nameOfKeeper(at site: Site, _ access: StaticAccess?, _ product: ResolvedType) -> String? {
+        guard !site.isDeferred, let id = storedDefault(at: site), !owner(of: id).isNone,
+            isWhole(access, product, of: id), !type(of: id).wrappers.contains(.function)
+        else { return nil }
+        let name = index.text(fact(id).name)
+        return name.hasPrefix("_") ? nil : name
+    }
+
     /// Whether a property has its first value until somebody has another one: code of another type sets it, or a method of its
     /// own that is handed what it sets it to. What tests alone set counts as never set.
     func isSetFromOutside(_ id: PropertyID) -> Bool {

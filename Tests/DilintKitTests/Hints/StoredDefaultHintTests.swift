@@ -118,6 +118,19 @@ import Testing
                 "private let depot: Depot = .shared", "singleton",
                 "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
             ),
+            // As it is called once it has no value.
+            (
+                "private let store: Depot = .shared", "singleton",
+                "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:store:)`"
+            ),
+            (
+                "private let find: () -> Depot = { Depot.shared }", "singleton",
+                "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
+            ),
+            (
+                "private let _store: Depot = .shared", "singleton",
+                "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
+            ),
             (
                 "let count = Depot.shared.count", "singleton",
                 "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
