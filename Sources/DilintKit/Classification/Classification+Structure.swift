@@ -183,7 +183,8 @@ extension Classification {
         for kept in shapes.held(by: id) where isDependency(kept) && !isBackReference(kept) { dependencies += 1 }
         guard dependencies > 0 else { return false }
         let keepsClosures = shapes.held(by: id).contains { $0.wrappers.contains(.function) }
-        let doesNothing = shapes.hasOnlyProperties(id) { keepsClosures && handsOutWhatItKeeps($0, of: id) }
+        let doesNothing =
+            shapes.hasOnlyProperties(id) { keepsClosures && handsOutWhatItKeeps($0, of: id) } && !worksWhenRead(id)
         let isEnvironment =
             index.types[id.index].kind == .struct && shapes.isGlobal(id)
             && (!known.contains(.serviceName) || shapes.isNamedContainer(id))

@@ -1,0 +1,65 @@
+import SwiftFacts
+
+/// What works though it has no methods.
+extension Classification {
+    /// Whether a struct makes others of what it keeps wherever it is asked for what a protocol demands of it: the `body` of a
+    /// reducer is what that is there for. A bag computes what its readers like to have, or gives out one thing more.
+    ///
+    ///     var body: some ReducerOf<Self> {
+    ///         Scope(state: \.last, action: \.last) { LastReducer(mail: mail) }
+    ///     }
+    ///
+    /// - Complexity: O(mentions of those properties)
+    func worksWhenRead(_ id: TypeID) -> Bool {
+        guard index.types[id.index].kind == .struct, shapes.computesProperties(id) else { return false }
+        let mayBeAskedByOthers = conformsToOthersProtocol(id)
+        return shapes.instanceProperties[id.index].contains { property in
+            index.fact(property).flags.contains(.isComputed)
+                && (mayBeAskedByOthers || isDemanded(property, of: id))
+                && !isGivenOut(index.type(of: property)) && handsOn(property, of: id)
+        }
+    }
+
+    /// Whether a type conforms to a protocol from elsewhere that may ask for any property.
+    private func conformsToOthersProtocol(_ id: TypeID) -> Bool {
+        index.outsideAncestors[id.index].contains { name in
+            !index.known.memberless.contains(name) && !index.known.askingNoInitializer.contains(name)
+                && !outside.values.contains(name) && !outside.coding.contains(name)
+        }
+    }
+
+    private func isDemanded(_ property: PropertyID, of type: TypeID) -> Bool {
+        let name = index.fact(property).name
+        return index.ancestors[type.index].contains { ancestor in
+            index.types[ancestor.index].kind == .protocol && !index.members.named(name, of: ancestor).isEmpty
+        }
+    }
+
+    /// Whether what a property gives is an object, a service or a screen.
+    private func isGivenOut(_ type: ResolvedType) -> Bool {
+        if isScreen(type) || type.head == .composition { return true }
+        guard let id = type.nominalHead else { return type.head == .external && isDependency(type) }
+        return index.types[id.index].isReference || index.types[id.index].kind == .protocol
+            || roles[id.index].contains(.serviceName)
+    }
+
+    /// Whether what a computed property constructs is handed something that its struct keeps, and that may work.
+    private func handsOn(_ property: PropertyID, of type: TypeID) -> Bool {
+        let body = index.fact(property).accessors
+        guard body >= 0 else { return false }
+        let uses = shapes.uses[property.fileIndex]
+        return uses.mentions[uses.mentions.range(of: body, by: \.site.body)].contains { mention in
+            guard case .argument(let place) = mention.flow, place.call >= 0, case .property(let kept) = mention.carrier,
+                index.owner(of: kept) == type, mayWork(index.type(of: kept))
+            else { return false }
+            return uses.calls[Int(place.call)].isConstruction
+        }
+    }
+
+    /// Whether a value of a type may turn out to be a dependency, by its kind.
+    private func mayWork(_ type: ResolvedType) -> Bool {
+        guard let id = type.nominalHead else { return type.head == .composition || isDependency(type) }
+        return index.types[id.index].isReference || index.types[id.index].kind == .protocol
+            || roles[id.index].contains(.serviceName) || shapes.isStructOfClosures(id)
+    }
+}
