@@ -166,12 +166,16 @@ extension Classification {
     }
 
     /// Whether all that a factory protocol, called none, has a model make is screens: `func makeTile() -> some View` of a
-    /// `TileViewModel` is how it shows itself, and what it does besides it does for itself.
+    /// `TileViewModel` is how it shows itself, and what it does besides it does for itself. So does a flow that is asked for
+    /// nothing but to make its screen, and for what is read of it.
     private func onlyShowsItself(_ id: TypeID, asAskedBy factoryProtocol: TypeID) -> Bool {
-        roles[id.index].contains(.viewModel) && !index.isNamedFactory(factoryProtocol)
-            && shapes.requiredMethods(of: factoryProtocol).allSatisfy { method in
-                !isCreatingMethod(method) || isScreen(index.resultType(of: method))
-            }
+        let required = shapes.requiredMethods(of: factoryProtocol)
+        let isShown =
+            roles[id.index].contains(.viewModel)
+            || roles[id.index].contains(.coordinator) && required.count == 1
+                && shapes.requiredProperties(of: factoryProtocol).contains { !isProduct($0) }
+        return isShown && !index.isNamedFactory(factoryProtocol)
+            && required.allSatisfy { !isCreatingMethod($0) || isScreen(index.resultType(of: $0)) }
     }
 
     /// A struct that keeps dependencies for others and has no behaviour of its own, or is the environment in which all
