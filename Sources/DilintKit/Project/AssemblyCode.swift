@@ -4,7 +4,8 @@ import SwiftFacts
 
 extension Project {
     /// Whether code may assemble: in a factory, container or composition root, at a program's top level, or where it
-    /// fills a library's values; what a registration runs produces for its container, wherever it is written.
+    /// fills a library's values; what a registration runs produces for its container, wherever it is written. What helps
+    /// with it, and with nothing else, is a part of it.
     func isAssembly(_ site: Site) -> Bool {
         let file = site.fileIndex
         if uses[file].wiring.isProviderCode(site) { return true }
@@ -18,6 +19,7 @@ extension Project {
             && (assemblies.contains(type) || assemblies.isOwnKey(type) && index.isStatic(site)
                 || !site.isDeferred && assemblies.onlyGivesScreens(type)
                 || isMakingClosures(site, of: type) || isModule(site, of: type))
+            || isHelpingToAssemble(site)
     }
 
     /// Whether a static function of a flow, or of what keeps nothing, puts together the screen that it gives back, as VIPER's
@@ -128,7 +130,7 @@ extension Project {
 
     /// Whether the code is what a struct of closures is made of, `static let live = Haptics(tap: { … })`: that gives
     /// values to whatever library they are registered with.
-    private func isMakingClosures(_ site: Site, of type: TypeID) -> Bool {
+    func isMakingClosures(_ site: Site, of type: TypeID) -> Bool {
         guard index.types[type.index].kind == .struct else { return false }
         let isOne =
             if let function = index.function(at: site) {

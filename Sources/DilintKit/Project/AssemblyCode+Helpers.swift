@@ -1,0 +1,60 @@
+import SwiftFacts
+
+// What helps to assemble.
+
+extension Project {
+    /// Whether code is that of a function which its file keeps to itself, or what that takes by default, and which nobody calls
+    /// but what registrations run, factories, containers, environments and roots, be it by way of others of its kind: it is a
+    /// part of their code, written beside it. What other code that only puts a screen together has a function of its
+    /// own for may be something else.
+    ///
+    ///     single { Adapter.standard() }
+    ///     private static func standard(courier: Courier = resolve()) -> Adapter { Adapter(courier: courier) }
+    ///
+    /// - Complexity: O(calls of the file) for each such function on the way
+    func isHelpingToAssemble(_ site: Site) -> Bool {
+        guard let first = helper(at: site) else { return false }
+        let calls = uses[first.fileIndex].calls
+        var (waiting, seen): ([FunctionID], Set<FunctionID>) = ([first], [first])
+        var helps = false
+        while let function = waiting.popLast() {
+            for call in calls {
+                guard case .function(function) = call.callee, !isExcluded(call.site) else { continue }
+                if isOfAssembly(call.site) {
+                    helps = true
+                } else if let caller = helper(at: call.site) {
+                    if seen.insert(caller).inserted { waiting.append(caller) }
+                } else {
+                    return false
+                }
+            }
+            if seen.count > Self.helpersInView { return false }
+        }
+        return helps
+    }
+
+    private func isOfAssembly(_ site: Site) -> Bool {
+        if uses[site.fileIndex].wiring.isProviderCode(site) { return true }
+        let type = index.enclosingType(of: site)
+        return !type.isNone && (assemblies.contains(type) || isMakingClosures(site, of: type))
+    }
+
+    /// Far above how many such functions call one another.
+    private static let helpersInView = 16
+
+    /// The function that code is of, or that takes it by default, if it has no instance of its own and only its file can call
+    /// it.
+    private func helper(at site: Site) -> FunctionID? {
+        let body = index.body(at: site)
+        let function: FunctionID? =
+            switch body.kind {
+            case .function: FunctionID(file: site.fileIndex, row: Int(body.owner))
+            case .defaultArgument: index.function(of: ParameterID(file: site.fileIndex, row: Int(body.owner)))
+            case .initialValue, .accessors, .attribute, .topLevel: nil
+            }
+        guard let function, case let fact = fact(function), fact.access <= .fileprivate, fact.kind == .method,
+            fact.flags.contains(.isStatic) || fact.owner < 0
+        else { return nil }
+        return function
+    }
+}
