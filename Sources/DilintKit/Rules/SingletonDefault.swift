@@ -60,7 +60,8 @@ struct SingletonDefault: Rule {
                 noteTaken(name, call.asked, call.site)
                 note(name, call.site, in: project, &occurrences, &reader)
             }
-            for lookup in uses.wiring.lookups where project.isLocating(lookup, isDefault: true) {
+            for lookup in uses.wiring.lookups
+            where project.isLocating(lookup, isDefault: true) && !project.classification.isPlainValue(lookup.product) {
                 let name = project.name(of: lookup)
                 noteTaken(name, lookup.product, lookup.site)
                 note(name, lookup.site, in: project, &occurrences, &reader)
