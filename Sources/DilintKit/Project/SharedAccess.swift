@@ -97,9 +97,13 @@ extension Project {
         if let lookup = uses[access.site.fileIndex].wiring.lookup(ofAccess: number) {
             return lookup.product.isGenericProduct ? nil : .locator(dependency: self.name(of: lookup))
         }
-        // The library's own functions are told something, or what they are asked is a lookup of its own.
+        // The library's own functions are told something, or what they are asked is a lookup of its own; what is named and
+        // no more is listed, `modules { Shop.orders }`.
         if access.isCalled { return nil }
-        if case .member = access.flow { return nil }
+        switch access.flow {
+        case .member, .discarded: return nil
+        case .argument, .stored, .assigned, .bound, .returned, .used, .written: break
+        }
         if isToldToContainer(access) { return nil }
         // `let container = Shop.container`, and then `container.register(…)`, tells the container as
         // `Shop.container.register(…)` does.
