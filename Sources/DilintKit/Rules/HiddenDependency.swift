@@ -136,7 +136,9 @@ struct HiddenDependency: Rule {
         let product = product.removing([.deferred])
         let owner = project.index.type(file: file, row: typeRow)
         guard name != nil || project.classification.isDependency(product),
-            !project.roles(of: owner).contains(.compositionRoot)
+            !project.roles(of: owner).contains(.compositionRoot),
+            // The way to the one that others reach: `static var shared: Banner` of a Banner.
+            !isStatic || product.instance != owner
         else { return }
         let subject = project.subject(file: file, typeRow: typeRow)
         let dependency = name ?? project.index.name(of: product)
