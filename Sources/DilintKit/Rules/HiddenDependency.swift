@@ -183,10 +183,18 @@ extension Project {
         let product = product(of: lookup)
         guard let key = lookup.key, index.outsideName(of: product) != nil || isProtocol(product, askedBy: key),
             product.wrappers.isSubset(of: [.optional, .deferred]), !classification.isPlainValue(product),
+            !isScheduler(product),
             wiring.hasRegistrations(of: key, in: lookup.library)
         else { return nil }
         return if case .member = key { name(of: lookup) } else { index.name(of: product) }
     }
+
+    /// When and where work is done is like the time and the place, under whatever key: `AnySchedulerOf<DispatchQueue>`.
+    private func isScheduler(_ product: ResolvedType) -> Bool {
+        index.outsideName(of: product).map { Self.schedulers.contains(index.text($0)) } ?? false
+    }
+
+    private static let schedulers: Set<String> = ["AnyScheduler", "AnySchedulerOf", "AnyClock"]
 
     private func isProtocol(_ product: ResolvedType, askedBy key: WiringKey) -> Bool {
         guard case .type = key, let type = product.nominalHead else { return false }
