@@ -93,7 +93,7 @@ private struct UnusedDependencies {
             if !handedDown.isEmpty, handedDown.contains(.init(type: type, name: project.index.text(injection.name))) {
                 continue
             }
-            if let finding = finding(injection) {
+            if !mayBeAskedForByOthers(injection), let finding = finding(injection) {
                 // It takes what whoever calls it hands in.
                 if injection.initializer != nil, handedInitializers.contains(type) { continue }
                 candidates.append(Candidate(finding: finding, kept: isKept(injection) ? injection : nil))
@@ -102,6 +102,16 @@ private struct UnusedDependencies {
             }
         }
         return candidates
+    }
+
+    /// Whether an initializer takes another one of its own type, as a protocol from elsewhere may have it do:
+    /// `init(original: Section, items: [Row])`.
+    private func mayBeAskedForByOthers(_ injection: Injection) -> Bool {
+        injection.initializer != nil && injection.dependency.instance == injection.type
+            && project.index.outsideAncestors[injection.type.index].contains {
+                !project.index.known.askingNoInitializer.contains($0) && !project.index.known.compared.contains($0)
+                    && !project.index.known.markers.contains($0)
+            }
     }
 
     private mutating func finding(_ injection: Injection) -> Finding? {
