@@ -297,8 +297,8 @@ extension Project {
         }
     }
 
-    /// Whether all that is done with a parameter is to ask it, at once, here or in an initializer that it goes on to, be it
-    /// that of a part which is computed likewise.
+    /// Whether all that is done with a parameter is to ask it, at once, here, in an initializer that it goes on to, be it
+    /// that of a part which is computed likewise, or in a function that its file keeps to itself.
     ///
     /// - Complexity: O(mentions of the parameters on the way)
     private func isOnlyAsked(_ first: ParameterID) -> Bool {
@@ -324,11 +324,12 @@ extension Project {
     /// Far above how many parts a value is computed of.
     private static let parametersInView = 64
 
-    /// The initializer's parameter that something goes on to, another one's of the type or that of a part.
+    /// The parameter that something goes on to: another initializer's of the type, that of a part, or a helper's.
     private func parameterOfPart(_ place: ArgumentPlace, of mention: Mention) -> ParameterID? {
         switch (mentions.call(place, of: mention)?.callee, place.target) {
         case (.delegation?, .parameter(let next)?): next
         case (.construction(let part, _)?, let target): parameterOfComputation(part, target)
+        case (.function(let helper)?, .parameter(let next)?) where fact(helper).access <= .fileprivate: next
         default: nil
         }
     }
