@@ -196,9 +196,10 @@ extension Project {
     /// Far above how many files a type of the project's own is spread over.
     private static let partsInView = 64
 
-    /// Whether what is reached is known to be nothing that a type can take: that is another class of the project, or a
-    /// protocol that it does not implement.
+    /// Whether what is reached is known to be nothing that a type can take: that is another class of the project, a
+    /// protocol that it does not implement, or a number.
     func cannotTake(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
+        if isValue(type, butReachedAnObject: access) { return true }
         guard let taken = type.instance, index.types[taken.index].isDeclared, !accepts(type, access) else {
             return false
         }
@@ -209,6 +210,17 @@ extension Project {
             return access.delegate.isNone
                 && (index.types[taken.index].kind != .protocol || !mayConform(name, to: taken))
         case .property, .function: return isOther(instance(reachedBy: access))
+        }
+    }
+
+    /// Whether a number, a text or the like is taken, and an object reached; what a closure gives may be asked of it later.
+    private func isValue(_ type: ResolvedType, butReachedAnObject access: StaticAccess) -> Bool {
+        guard !type.wrappers.contains(.function), let name = index.outsideName(of: type),
+            index.known.values.contains(name)
+        else { return false }
+        return switch access.target {
+        case .outside: true
+        case .property, .function: instance(reachedBy: access).map { index.types[$0.index].isReference } ?? false
         }
     }
 

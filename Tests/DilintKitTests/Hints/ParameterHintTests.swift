@@ -59,6 +59,23 @@ import Testing
             ])
     }
 
+    @Test(
+        "A number of the name is no object",
+        arguments: [
+            ("Int", "take it through its initializer: `init(meter:)` becomes `init(meter:sharedMeter:)`"),
+            ("[String]", "take it through its initializer: `init(meter:)` becomes `init(meter:sharedMeter:)`"),
+            ("Metering", "use the `meter` that its `init(meter:)` takes"),
+            ("() -> Int", "use the `meter` that its `init(meter:)` takes"),
+        ])
+    func valuesByTheNameOfAnObject(type: String, hint: String) {
+        let text = """
+            import MeterKit
+            final class Meter { static let shared = Meter() ; var count = 0 ; func tick() { count += 1 } }
+            final class Model { init(meter: \(type)) {} ; func run() { Meter.shared.tick() } }
+            """
+        #expect(hints(text, only: "singleton") == ["Let Model \(hint)"])
+    }
+
     @Test(arguments: [("_Meter", "meter"), ("__SSHMeter", "sshMeter"), ("_", "_")])
     func whatIsNotToBeCalledIsTakenWithoutItsUnderscore(type: String, label: String) {
         let text = """
