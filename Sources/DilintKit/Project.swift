@@ -50,7 +50,7 @@ final class Project: Sendable {
         let linked = LinkedFacts(merging: batches, layout: layout, workers: workers)
         let (index, idioms) = ProjectIndex.linking(linked, workers: workers)
         let outside = OutsideNames(index: index, configuration: configuration, idioms: idioms, workers: workers)
-        let platform = PlatformServices(index.linked.names, workers: workers)
+        let platform = PlatformServices(index.linked.names, known: index.known, workers: workers)
         let telling = TellingNames(index: index, outside: outside, platform: platform)
         let uses = Self.uses(
             in: index, idioms: idioms, telling: telling, includesTests: configuration.includeTests, workers: workers)

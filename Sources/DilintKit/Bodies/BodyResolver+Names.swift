@@ -17,6 +17,7 @@ extension BodyResolver {
             return Value(type: .unknown, origin: .module(Int32(module)))
         }
         if uppercase.contains(name) {
+            if name == index.known.application { return application(name, row: row) }
             return Value(type: ResolvedType(.external, id: name.rawValue, wrappers: .metatype), origin: .none)
         }
         if !idioms.tellingParameters.isEmpty, let value = idiomValue(ofAnonymous: name, row: row) { return value }
@@ -26,6 +27,12 @@ extension BodyResolver {
             return value
         }
         return Value(type: .unknown, origin: .unresolved(name))
+    }
+
+    /// `NSApp`: what the project adds to the application is read of it as of `NSApplication.shared`.
+    private mutating func application(_ name: NameID, row: Int) -> Value {
+        let access = recordAccess(.outside(type: name, member: name), row: row)
+        return Value(type: index.outsideType(index.known.applicationType ?? name), origin: .access(access))
     }
 
     private mutating func localValue(_ name: NameID, row: Int) -> Value? {

@@ -28,6 +28,9 @@ struct WellKnownNames: Sendable {
     let initName: NameID?
     let delegateName: NameID?
     let shared: NameID?
+    /// `NSApp`, which has the looks of a type, and the type of what it holds.
+    let application: NameID?
+    let applicationType: NameID?
     let callAsFunction: NameID?
     let globalActor: NameID?
     let resultBuilder: NameID?
@@ -130,6 +133,8 @@ struct WellKnownNames: Sendable {
         initName = names.find("init")
         delegateName = names.find("delegate")
         shared = names.find("shared")
+        application = names.find("NSApp")
+        applicationType = names.find("NSApplication")
         callAsFunction = names.find("callAsFunction")
         globalActor = names.find("globalActor")
         resultBuilder = names.find("resultBuilder")

@@ -12,12 +12,12 @@ final class PlatformServices: Sendable {
     /// Names of Apple's types, as far as their prefixes tell.
     let appleTypes: NameSet
     private let sharedNames: NameSet
-    /// `NSApp`, which has the looks of a type, and the type of what it holds.
+    /// `NSApp`, and the type of what it holds.
     private let application: NameID?
     private let applicationType: NameID?
     private let applicationTypes: NameSet
 
-    init(_ names: FrozenNames, workers: WorkerPool) {
+    init(_ names: FrozenNames, known: WellKnownNames, workers: WorkerPool) {
         var services: [NameID: [NameID]] = [:]
         Self.table.forEachListedWord { word in
             guard let dot = word.firstIndex(of: UInt8(ascii: ".")),
@@ -32,8 +32,7 @@ final class PlatformServices: Sendable {
         for name in Self.unprefixed.compactMap({ names.find($0) }) { appleTypes.insert(name) }
         self.appleTypes = appleTypes
         sharedNames = NameSet(words: "shared sharedInstance", of: names)
-        application = names.find("NSApp")
-        applicationType = names.find("NSApplication")
+        (application, applicationType) = (known.application, known.applicationType)
         applicationTypes = NameSet(words: "UIApplication NSApplication", of: names)
     }
 

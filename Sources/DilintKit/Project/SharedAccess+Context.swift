@@ -58,6 +58,25 @@ extension Project {
         return fact(property).flags.contains(.isStatic) && isSharedOutsideService(property)
     }
 
+    /// Whether what is read of a platform's service is a value that its type has been given by the project, and keeps: the
+    /// service itself is not asked for anything.
+    ///
+    ///     extension UIApplication { static let mode = Mode.live; var mode: Mode { Self.mode } }
+    ///
+    /// - Complexity: O(accesses of the property's code)
+    func readsValueOfType(_ access: StaticAccess) -> Bool {
+        guard case .member(.property(let id)?, _) = access.flow, case let body = fact(id).accessors, body >= 0,
+            classification.isPlainValue(type(of: id))
+        else { return false }
+        let accesses = uses[id.fileIndex].accesses
+        let read = accesses[accesses.range(of: body, by: \.site.body)]
+        return !read.isEmpty
+            && read.allSatisfy { other in
+                guard case .property(let kept) = other.target, case .returned = other.flow else { return false }
+                return owner(of: kept) == owner(of: id)
+            }
+    }
+
     /// Whether code puts another value in place of the one that all share, and takes over what that had: there is nothing
     /// that it could be handed.
     ///

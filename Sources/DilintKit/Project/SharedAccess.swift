@@ -70,12 +70,12 @@ extension Project {
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.text(type) + "." + index.text(member) }
         if platform.isService(type: type, member: member) {
-            return isExtension(of: type, access.site) || isAlias(ofOutside: type, access)
+            return isExtension(of: type, access.site) || isAlias(ofOutside: type, access) || readsValueOfType(access)
                 ? nil : .singleton(name: name(), isPlatform: true)
         }
         if platform.isGlobal(type) {
             let held = platform.type(namedBy: type)
-            return isExtension(of: held, access.site) || isAlias(ofOutside: held, access)
+            return isExtension(of: held, access.site) || isAlias(ofOutside: held, access) || readsValueOfType(access)
                 ? nil : .singleton(name: PlatformServices.application, isPlatform: true)
         }
         if idioms.isContainer(type, in: access.site.fileIndex) {
