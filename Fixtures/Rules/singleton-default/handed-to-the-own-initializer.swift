@@ -51,3 +51,25 @@ final class StrongBox: Box {
     init() { super.init(ledger: Ledger.shared) }
     //                          ^ warning: [singleton] {{StrongBox reaches the shared instance Ledger.shared}}
 }
+
+/// What the shared one gives may be another one's as well; a value that it is asked for may not.
+final class Drawer {
+    private let box: Box
+    private let name: String
+    init(box: Box, name: String) {
+        self.box = box
+        self.name = name
+    }
+    convenience init(name: String) { self.init(box: Cupboard.shared.box(), name: name) }
+    //                                              ^ note: [singleton-default] {{Drawer falls back on the shared instance Cupboard.shared where it is handed nothing}}
+    convenience init(box: Box) { self.init(box: box, name: Cupboard.shared.name()) }
+    //                                                     ^ warning: [singleton] {{Drawer reaches the shared instance Cupboard.shared}}
+    func fill() { box.fill() }
+}
+
+final class Cupboard {
+    static let shared = Cupboard()
+    private var boxes: [Box] = []
+    func box() -> Box { boxes[0] }
+    func name() -> String { "oak" }
+}

@@ -191,24 +191,37 @@ extension BodyResolver {
 
     /// How a row stands behind `??` for a parameter: a default argument in other words.
     private func fallback(_ row: Int) -> KeptAccess.Fallback {
-        let root = Int(tree[row].root)
-        guard rows[root].flags.contains(.isAlternative) else { return .none }
-        let whole = link(of: root)
-        guard whole >= 0, whole < root else { return .none }
+        var operand = Int(tree[row].root)
+        // `api ?? (isLive ? API.shared : nil)`: one of two that stand there.
+        while rows[operand].flags.contains(.isAlternative), case let whole = link(of: operand), whole >= 0,
+            whole < operand
+        {
+            if let handed = typeHanded(before: operand, of: whole) {
+                let applied = Int(tree[row].appliedBy)
+                if applied < 0 || rows[applied].kind != .member { return .whole }
+                return mayBeObject(handed) ? .part : .value
+            }
+            guard rows[whole].kind == .group, !rows[whole].flags.contains(.isTuple), tree[whole].appliedBy < 0 else {
+                break
+            }
+            operand = whole
+        }
+        return .none
+    }
+
+    /// The type of the parameter that stands before an operand of `a ?? b`; nil of `c ? a : b`, and where none does.
+    private func typeHanded(before operand: Int, of whole: Int) -> ResolvedType? {
         var handed: ResolvedType?
         for part in tree.parts(of: whole).prefix(Self.maximumAlternatives) {
-            if part == root { break }
-            if rows[part].flags.contains(.isTernaryCondition) { return .none }
+            if part == operand { break }
+            if rows[part].flags.contains(.isTernaryCondition) { return nil }
             if rows[part].flags.contains(.isAlternative), case let value = values[tree.final(part)],
                 case .carrier(.parameter, base: nil) = value.origin
             {
                 handed = value.type
             }
         }
-        guard let handed else { return .none }
-        let applied = Int(tree[row].appliedBy)
-        if applied < 0 || rows[applied].kind != .member { return .whole }
-        return mayBeObject(handed) ? .part : .value
+        return handed
     }
 
     /// Whether something may be an object of the project.

@@ -8,6 +8,59 @@ extension Project {
     func isDefault(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
         isFallback(access, reaching: reached) || isHandedToOwnInitializer(access)
             || index.body(at: access.site).kind == .defaultArgument || isMemberwiseDefault(access, reaching: reached)
+            || isReplacedByParameter(access)
+    }
+
+    /// Whether it goes into a property that an initializer fills otherwise where it is handed something, be it in another
+    /// branch or after the property's own value: `api ?? API.shared` in more words.
+    ///
+    ///     if let api { self.api = api } else { self.api = .shared }
+    private func isReplacedByParameter(_ access: StaticAccess) -> Bool {
+        let site = access.site
+        if let function = index.function(at: site) {
+            guard fact(function).kind == .initializer, !site.isDeferred, let filled = property(filledBy: access) else {
+                return false
+            }
+            return mayBeHanded(filled) && isFilled(filled, byParameterOf: function)
+        }
+        guard index.body(at: site).kind == .initialValue, let id = index.property(at: site),
+            fact(id).flags.isDisjoint(with: [.isStatic, .isComputed, .isLet]), case let type = owner(of: id),
+            !type.isNone, mayBeHanded(id)
+        else { return false }
+        return initializers(of: type).contains { isFilled(id, byParameterOf: $0) }
+    }
+
+    /// The property of self that a shared instance goes into, or that something goes into which it has.
+    /// O(mentions of the body)
+    private func property(filledBy access: StaticAccess) -> PropertyID? {
+        switch access.flow {
+        case .stored(let id): return id
+        case .member(.property?, _):
+            let mentions = uses[access.site.fileIndex].mentions
+            return mentions[mentions.range(of: access.site.body, by: \.site.body)].lazy.compactMap { mention in
+                guard mention.site.offset == access.site.offset, case .stored(let id) = mention.flow else { return nil }
+                return id
+            }.first
+        case .member, .argument, .assigned, .bound, .returned, .used, .discarded, .written: return nil
+        }
+    }
+
+    /// Whether a property holds something that others may hand in: not where a value is read from what all share.
+    private func mayBeHanded(_ id: PropertyID) -> Bool {
+        let type = type(of: id)
+        if classification.isDependency(type) { return true }
+        return !classification.isPlainValue(type) && !(index.outsideName(of: type).map(platform.isApple) ?? false)
+    }
+
+    /// Whether an initializer puts there, in one of several branches, what it need not be handed.
+    private func isFilled(_ property: PropertyID, byParameterOf initializer: FunctionID) -> Bool {
+        index.parameters(of: initializer).contains { parameter in
+            type(of: parameter).wrappers.contains(.optional)
+                && mentions.mentions(of: .parameter(parameter)).contains { mention in
+                    guard case .stored(property) = mention.flow else { return false }
+                    return !mention.site.isCertain && !mention.site.isDeferred
+                }
+        }
     }
 
     /// Whether it is what the synthesised initializer is handed another one in place of. A constant that has a value keeps it.
@@ -84,15 +137,27 @@ extension Project {
         case .bound:
             return access.isGivenOnByName
                 && uses.delegationNumbers.contains { uses.calls[Int($0)].site.body == access.site.body }
-        case .member(.property(let id)?, _)
-        where !type(of: id).isUnknown && !classification.isPlainValue(type(of: id)):
+        case .member(.property(let id)?, _) where mayBeObject(type(of: id)):
             let mentions = uses.mentions
             return mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
                 guard case .argument(let place) = mention.flow, mention.carrier == .property(id) else { return false }
                 return isArgumentOfDelegation(place.call, uses)
             }
+        // What the application gives is handed over: `self.init(activity: NSApp.activity())`.
+        case .member(.function(let id)?, _) where mayBeObject(index.resultType(of: id)):
+            let calls = uses.calls
+            return calls[calls.range(of: access.site.body, by: \.site.body)].contains { call in
+                guard call.baseAccess >= 0, call.site.offset == access.site.offset,
+                    case .argument(let place) = call.flow
+                else { return false }
+                return isArgumentOfDelegation(place.call, uses)
+            }
         case .member, .stored, .assigned, .returned, .used, .discarded, .written: return false
         }
+    }
+
+    private func mayBeObject(_ type: ResolvedType) -> Bool {
+        !type.isUnknown && !classification.isPlainValue(type)
     }
 
     /// Whether what is reached is only told something there, and gives nothing that goes anywhere: `Log.shared.open()`; or
