@@ -46,6 +46,27 @@ final class Harbour {
     //                        ^ warning: [singleton] {{Harbour reaches the shared instance HarbourParts.harbour}}
 }
 
+protocol HarbourFeatures { var ballast: any Pilots { get } }
+final class AppFeatures: HarbourFeatures {
+    static var shared: (any HarbourFeatures)!
+    let ballast: any Pilots
+    init(ballast: any Pilots) { self.ballast = ballast }
+}
+var features: any HarbourFeatures { AppFeatures.shared }
+
+final class Ballast: Pilots {
+    static var shared: any Pilots { features.ballast }
+    static var spare: any Pilots { features.ballast }
+    //                             ^ warning: [singleton] {{Ballast reaches the shared instance features.ballast}}
+    private var weight = 0
+    func lead() { weight += 1 }
+}
+final class Map: Charts {
+    static var shared: any Pilots { features.ballast }
+    //                              ^ warning: [singleton] {{Map reaches the shared instance features.ballast}}
+    func draw() {}
+}
+
 final class TideModel {
     func height() -> Int { TideManager.shared.height() }
     //                     ^ warning: [singleton] {{TideModel reaches the shared instance TideManager.shared}}
@@ -53,4 +74,6 @@ final class TideModel {
     //            ^ warning: [singleton] {{TideModel reaches the shared instance StepManager.shared}}
     func lead() { Harbour.shared.lead() }
     //            ^ warning: [singleton] {{TideModel reaches the shared instance Harbour.shared}}
+    func weigh() { Ballast.shared.lead() }
+    //             ^ warning: [singleton] {{TideModel reaches the shared instance Ballast.shared}}
 }

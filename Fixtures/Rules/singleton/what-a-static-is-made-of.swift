@@ -56,6 +56,22 @@ enum Locker {
     //                                                       ^ warning: [singleton] {{Locker reaches the shared instance Anchor.shared}}
 }
 
+// What the shared one gives goes into it as well, be it of a package's.
+extension CaptainCoordinator {
+    static let shared = CaptainCoordinator(crew: Crew(log: Logbook.shared.page("crew")))
+    static let lines = Logbook.shared.page("captain").count
+    //                 ^ warning: [singleton] {{An extension of CaptainCoordinator reaches the shared instance Logbook.shared}}
+}
+final class Logbook {
+    static let shared = Logbook()
+    private var pages = 0
+    func page(_ name: String) -> [String] {
+        pages += 1
+        return [name]
+    }
+}
+struct Crew { let log: [String] }
+
 enum Keel {
     static let depth = { Anchor.shared.drop(); return 3 }()
     //                   ^ warning: [singleton] {{Keel reaches the shared instance Anchor.shared}}

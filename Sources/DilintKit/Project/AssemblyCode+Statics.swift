@@ -19,7 +19,7 @@ extension Project {
         // What is handed to the one that was set: `static var shared: Banner? { didSet { shared?.state = State.shared } }`.
         if isObserving(site, id) { return classification.isDependency(kept) }
         // The way to the only one, be it kept by somebody else: `static var shared: Store { App.delegate.store }`.
-        if kept.instance == type, index.types[type.index].isReference,
+        if isGivenOut(kept, for: type), index.types[type.index].isReference,
             SharedInstances.saysShared(index.text(fact(id).name))
         {
             return true
@@ -46,6 +46,14 @@ extension Project {
             case .delegation, .unresolved: return false
             }
         }
+    }
+
+    /// Whether what a static gives out may be the one of its type, be it behind the protocols that this implements.
+    private func isGivenOut(_ given: ResolvedType, for type: TypeID) -> Bool {
+        func isKind(_ given: ResolvedType) -> Bool { given.instance.map { index.isKind(type, of: $0) } ?? false }
+        if given.head != .composition { return isKind(given) }
+        return given.wrappers.isSubset(of: .optional)
+            && index.compositions[Int(given.id)].members.allSatisfy { isKind($0) }
     }
 
     /// Whether a static function puts together an instance of its type, `static func create() -> Prices`, and something is on
@@ -160,7 +168,18 @@ extension Project {
         case .argument: true
         case .returned where site.isDeferred: true
         case .member(.property(let part)?, _): classification.isDependency(property: part)
+        case .member(.function?, _): isAnswerHandedIn(at: site)
         case .member, .used, .stored, .assigned, .bound, .returned, .discarded, .written: false
+        }
+    }
+
+    /// Whether what a shared instance gives is an argument: `Ledger(context: Database.shared.makeContext())`.
+    /// O(calls of the body)
+    private func isAnswerHandedIn(at site: Site) -> Bool {
+        let calls = uses[site.fileIndex].calls
+        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+            guard call.baseAccess >= 0, call.site.offset == site.offset else { return false }
+            return if case .argument = call.flow { true } else { false }
         }
     }
 
