@@ -109,8 +109,16 @@ extension TypeShapes {
         {
             found.insert(.compositionRoot)
         }
-        if conforms(outside.coding) || conforms(outside.models) || isError(ancestors) { found.insert(.persistent) }
+        if isCoded(id) || conforms(outside.models) || isError(ancestors) { found.insert(.persistent) }
         return found
+    }
+
+    /// Whether a type is written somewhere and read again. What a screen shows is archived to show the same after the next
+    /// launch, and works for the screen all the same.
+    private func isCoded(_ id: TypeID) -> Bool {
+        index.outsideAncestors[id.index].contains { name in
+            outside.coding.contains(name) && !(outside.archived.contains(name) && isNamedModel(id))
+        }
     }
 
     /// What a class is that a package's one is built upon, as far as the methods tell that it overrides: `class Badge: KitHost`

@@ -33,6 +33,8 @@ final class OutsideTypes: Sendable {
     let environmentSetters: NameSet
     let rootAttributes: NameSet
     let coding: NameSet
+    /// Those of them that save what there is as it is, be it the state of a screen.
+    let archived: NameSet
     let models: NameSet
     let modelAttributes: NameSet
     let wrapperAttributes: NameSet
@@ -75,7 +77,8 @@ final class OutsideTypes: Sendable {
         servers = ids(Words.servers)
         environmentSetters = ids(Words.environmentSetters)
         rootAttributes = ids(Words.rootAttributes)
-        coding = ids(Words.coding)
+        coding = ids(Words.coding + " " + Words.archived)
+        archived = ids(Words.archived)
         models = ids(Words.models)
         modelAttributes = ids(Words.modelAttributes)
         wrapperAttributes = ids(Words.wrapperAttributes)
@@ -188,9 +191,9 @@ private enum Words {
     static let environmentSetters = "environment environmentObject"
     static let rootAttributes = "main UIApplicationMain NSApplicationMain"
     static let coding = """
-        Codable Decodable Encodable NSCoding NSSecureCoding NSCopying NSMutableCopying FetchableRecord PersistableRecord
-        TableRecord
+        Codable Decodable Encodable NSCopying NSMutableCopying FetchableRecord PersistableRecord TableRecord
         """
+    static let archived = "NSCoding NSSecureCoding"
     static let models = """
         NSManagedObject Object EmbeddedObject RealmSwiftObject RLMObject Model PersistentModel Record PFObject
         _MessageImplementationBase GeneratedMessage
