@@ -63,6 +63,10 @@ struct FactoryHints {
                 let taken = index.isGeneric(first.receiver) ? "a factory of \(name)" : withArticle(name)
                 return "Let \(subject) take \(taken) that holds \(dependency), so that it need not take \(it)"
             }
+            if dependencies.count == 1, let held = project.property(keeping: id, in: first.receiver) {
+                return "Let `\(index.text(project.fact(function).name))` use the `\(held)` that "
+                    + "\(index.qualifiedName(of: first.receiver)) holds, and drop its argument"
+            }
             return letting(first.receiver, hold: dependency, calling: it, of: function)
         }
         if let (owner, method) = factoryMethod(taking: first.receiver, of: injection) {
@@ -233,16 +237,17 @@ struct FactoryHints {
         return takers.count == 1 ? takers.first ?? receiver : shown.isEmpty ? receiver : .none
     }
 
-    private mutating func creatingMethods(for made: ArraySlice<Product>) -> [String] {
-        // Methods that differ in their result alone cannot be called: `RoomView.Model` and `HallView.Model`.
-        if made.count > 1, Set(made.map { bareName($0.type) }).count < made.count {
-            return made.map { product in
+    /// What one name would make two of is called after what they stand in as well: `makeRoomViewModel` of `RoomView.Model`.
+    private mutating func creatingMethods(for products: ArraySlice<Product>) -> [String] {
+        let names = products.map { capitalisedName($0.type) }
+        if Set(names).count < names.count {
+            return products.map { product in
                 let parts = index.qualifiedName(of: product.type).split(separator: ".")
-                return creatingMethod(for: product, named: parts.map(Self.capitalised).joined())
+                return creatingMethod(for: product, named: parts.map { capitalised(String($0)) }.joined())
             }
         }
-        return made.map { product in
-            let method = creatingMethods[product] ?? creatingMethod(for: product, named: capitalisedName(product.type))
+        return zip(products, names).map { product, name in
+            let method = creatingMethods[product] ?? creatingMethod(for: product, named: name)
             creatingMethods[product] = method
             return method
         }
@@ -250,14 +255,12 @@ struct FactoryHints {
 
     /// `func makeProductViewModel() -> ProductViewModel`; what else the initializer takes stands for itself.
     private func creatingMethod(for product: Product, named name: String) -> String {
-        "func make\(name)(\(product.takesMore ? "…" : "")) -> \(index.qualifiedName(of: product.type))"
+        "func make\(name)(\(product.takesMore ? "…" : "")) -> " + index.qualifiedName(of: product.type)
     }
 
-    private func capitalisedName(_ type: TypeID) -> String { Self.capitalised(bareName(type)) }
+    private func capitalisedName(_ type: TypeID) -> String { capitalised(bareName(type)) }
 
-    private static func capitalised(_ name: some StringProtocol) -> String {
-        name.prefix(1).uppercased() + name.dropFirst()
-    }
+    private func capitalised(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
     /// Whether an initializer takes what only the moment knows.
     private mutating func takesMore(_ type: TypeID) -> Bool {
@@ -329,6 +332,21 @@ private enum ProductKind: Hashable {
 }
 
 extension Project {
+    /// The name of the one property that a class keeps what its initializer takes in, of the type that a method's parameter has.
+    ///
+    /// - Complexity: O(members, parameters and their mentions)
+    fileprivate func property(keeping parameter: ParameterID, in type: TypeID) -> String? {
+        let wanted = self.type(of: parameter).removing(.optional)
+        let kept = initializers(of: type).flatMap { index.parameters(of: $0) }
+            .filter { self.type(of: $0).removing(.optional) == wanted }
+            .flatMap { mentions.mentions(of: .parameter($0)) }
+            .compactMap { mention in
+                if case .stored(let property) = mention.flow, owner(of: property) == type { property } else { nil }
+            }
+        guard let first = kept.first, kept.allSatisfy({ $0 == first }) else { return nil }
+        return index.text(fact(first).name)
+    }
+
     fileprivate func kind(of type: ResolvedType) -> ProductKind {
         if isShown(type) { return .screen }
         if let id = type.nominalHead { return named(index.types[id.index].name) }

@@ -88,40 +88,6 @@ import Testing
             ])
     }
 
-    /// Two methods that differ in their result alone cannot be called.
-    @Test func makersOfNamesakes() {
-        let text =
-            Self.price + """
-
-                enum PriceRoom {
-                    final class Model {
-                        private let api: PriceAPI
-                        init(api: PriceAPI) { self.api = api }
-                        func load() -> Int { api.price() }
-                    }
-                }
-                enum PriceHall {
-                    final class Model {
-                        private let api: PriceAPI
-                        init(api: PriceAPI) { self.api = api }
-                        func load() -> Int { api.price() }
-                    }
-                }
-                final class PriceMenu {
-                    private let api: PriceAPI
-                    init(api: PriceAPI) { self.api = api }
-                    func open() -> (PriceRoom.Model, PriceHall.Model) {
-                        (PriceRoom.Model(api: api), PriceHall.Model(api: api))
-                    }
-                }
-                """
-        #expect(
-            hints(text, only: "dependency-pipeline") == [
-                "Give PriceMenu a factory with `func makePriceRoomModel() -> PriceRoom.Model` and "
-                    + "`func makePriceHallModel() -> PriceHall.Model`, so that it need not know what they take"
-            ])
-    }
-
     /// Nobody needs a factory that makes a bag.
     @Test func aBagThatIsTakenAsAProtocolOfItsMembers() {
         let text =
@@ -362,6 +328,63 @@ import Testing
                 }
                 """
         #expect(hints(text, only: "dependency-pipeline") == ["Let whoever implements TicketModule hold \(hint)"])
+    }
+
+    /// What a type has been handed once need not be handed to its methods; one of several may be another one.
+    @Test(arguments: [
+        ("", "", "Let `setUp` use the `api` that PriceShop holds, and drop its argument"),
+        (
+            "private let spare: PriceAPI ;", "self.spare = PriceMirror() ;",
+            "Let `setUp` use the `api` that PriceShop holds, and drop its argument"
+        ),
+        (
+            "private let spare: PriceAPI ;", "self.spare = spare ;",
+            "Let PriceShop hold PriceAPI, so that `setUp` need not be handed it"
+        ),
+    ])
+    func whatIsHeldAlreadyNeedNotBeHandedIn(property: String, filling: String, hint: String) {
+        let further = filling == "self.spare = spare ;" ? ", spare: PriceAPI" : ""
+        let text =
+            Self.price + """
+
+                final class PriceMirror: PriceAPI { func price() -> Int { 1 } }
+                final class PriceShop {
+                    private let api: PriceAPI ; \(property)
+                    init(api: PriceAPI\(further)) { self.api = api ; \(filling) }
+                    func close() { _ = api.price() }
+                    func setUp(api: PriceAPI) { _ = api.price() }
+                }
+                final class PriceStreet {
+                    private let api: PriceAPI
+                    private let shop: PriceShop
+                    init(api: PriceAPI, shop: PriceShop) {
+                        self.api = api
+                        self.shop = shop
+                    }
+                    func start() { shop.setUp(api: api) }
+                }
+                """
+        #expect(hints(text, only: "dependency-pipeline") == [hint])
+    }
+
+    /// Two methods of one name that differ by their results alone are called by nobody.
+    @Test func namesakesAreMadeByMethodsOfDifferentNames() {
+        let text =
+            Self.price + """
+
+                struct PriceRow { final class Model { let api: PriceAPI ; init(api: PriceAPI) { self.api = api } ; func go() { _ = api.price() } } }
+                struct PriceHall { final class Model { let api: PriceAPI ; init(api: PriceAPI) { self.api = api } ; func go() { _ = api.price() } } }
+                final class PriceMenu {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func show() { print(PriceRow.Model(api: api), PriceHall.Model(api: api)) }
+                }
+                """
+        #expect(
+            hints(text, only: "dependency-pipeline") == [
+                "Give PriceMenu a factory with `func makePriceRowModel() -> PriceRow.Model` and "
+                    + "`func makePriceHallModel() -> PriceHall.Model`, so that it need not know what they take"
+            ])
     }
 
     @Test func aFactoryThatIsHandedTheDependencyHoldsItItself() {
