@@ -41,7 +41,9 @@ extension Project {
         let own = initializers(of: type)
         let takers = takers(of: type)
         let handed = handed(
-            as: label(name, of: access, givenAs: given, besides: own.isEmpty ? takers : own),
+            as: label(
+                name, of: access, givenAs: given ?? product.instance, besides: own.isEmpty ? takers : own,
+                own.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : []),
             // Who kept what is put anew would go on with the old one.
             isAskedLater: !index.runsAtConstruction(site) && (changing != nil || access.map(isPutAnew) ?? false))
         if let dropping = droppingMemberwiseDefault(at: site, subject, access, product) { return Hint(dropping) }
@@ -54,21 +56,24 @@ extension Project {
         return Hint(takingWhole(madeOf: access, subject) ?? hint.text, ofSeveral: hint.ofSeveral)
     }
 
-    /// What a further parameter is called where one of the functions may have another thing of that name:
-    /// `UIApplication.shared` beside `init(application: Application)`.
+    /// What a further parameter is called where one of the functions, or the synthesised initializer, may take another thing
+    /// of that name: `UIApplication.shared` beside `init(application: Application)`.
     private func label(
-        _ name: String, of access: StaticAccess?, givenAs given: TypeID? = nil, besides functions: [FunctionID]
+        _ name: String, of access: StaticAccess?, givenAs given: TypeID? = nil, besides functions: [FunctionID],
+        _ properties: [PropertyID] = []
     ) -> String {
         guard access != nil || given != nil, let id = index.linked.names.find(name) else { return name }
-        let isOther = functions.contains { function in
-            index.parameters(of: function).contains { parameter in
-                guard fact(parameter).name == id || fact(parameter).label == id else { return false }
-                let taken = self.type(of: parameter)
-                return access.map { cannotTake(taken, $0) || isToldApart($0) || !offers(taken, what: $0) }
-                    ?? given.map { cannotTake(taken, $0) } ?? false
-            }
+        func isOther(_ taken: ResolvedType) -> Bool {
+            access.map { cannotTake(taken, $0) || isToldApart($0) || !offers(taken, what: $0) }
+                ?? given.map { cannotTake(taken, $0) } ?? false
         }
-        return isOther ? name.shared : name
+        let isTaken =
+            functions.contains { function in
+                index.parameters(of: function).contains { parameter in
+                    (fact(parameter).name == id || fact(parameter).label == id) && isOther(type(of: parameter))
+                }
+            } || properties.contains { fact($0).name == id && isOther(type(of: $0)) }
+        return isTaken ? name.shared : name
     }
 
     /// What to do about an initializer that leaves the work to another one, or that lacks nothing but what is reached of

@@ -107,14 +107,15 @@ extension Project {
             }
     }
 
-    /// Whether code asks what it reaches the same as another one that it has, to tell them apart:
-    /// `server.host == Server.shared.host`, `server === Server.shared`.
+    /// Whether code asks what it reaches the same as another one that it has, to tell them apart, or hands both to one call:
+    /// `server.host == Server.shared.host`, `server === Server.shared`, `copy(from: Server.shared, to: server)`.
     func isToldApart(_ access: StaticAccess) -> Bool {
         let mentions = uses[access.site.fileIndex].mentions
         return mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
             let isAlike =
                 switch (mention.flow, access.flow) {
                 case (.used, .used): true
+                case (.argument(let one), .argument(let other)): one.call >= 0 && one.call == other.call
                 case (.member(.property(let one)?, _), .member(.property(let other)?, _)): one == other
                 default: false
                 }
@@ -197,12 +198,11 @@ extension Project {
     private static let partsInView = 64
 
     /// Whether what is reached is known to be nothing that a type can take: that is another class of the project, a
-    /// protocol that it does not implement, or a number.
+    /// protocol that it does not implement, or no object at all.
     func cannotTake(_ type: ResolvedType, _ access: StaticAccess) -> Bool {
-        if isValue(type, butReachedAnObject: access) { return true }
-        guard let taken = type.instance, index.types[taken.index].isDeclared, !accepts(type, access) else {
-            return false
-        }
+        if accepts(type, access) { return false }
+        if isNoObject(type, unlessGiving: { self.accepts($0, access) }) { return true }
+        guard let taken = type.instance, index.types[taken.index].isDeclared else { return false }
         // One that implements the reached protocol may stand for it.
         func isOther(_ held: TypeID?) -> Bool { held.map { !index.isKind(taken, of: $0) } ?? false }
         switch access.target {
@@ -210,17 +210,6 @@ extension Project {
             return access.delegate.isNone
                 && (index.types[taken.index].kind != .protocol || !mayConform(name, to: taken))
         case .property, .function: return isOther(instance(reachedBy: access))
-        }
-    }
-
-    /// Whether a number, a text or the like is taken, and an object reached; what a closure gives may be asked of it later.
-    private func isValue(_ type: ResolvedType, butReachedAnObject access: StaticAccess) -> Bool {
-        guard !type.wrappers.contains(.function), let name = index.outsideName(of: type),
-            index.known.values.contains(name)
-        else { return false }
-        return switch access.target {
-        case .outside: true
-        case .property, .function: instance(reachedBy: access).map { index.types[$0.index].isReference } ?? false
         }
     }
 
@@ -236,8 +225,24 @@ extension Project {
     /// Whether what is given out as a type is known to be nothing that another one can take. One that implements the given
     /// protocol may stand for it.
     func cannotTake(_ type: ResolvedType, _ given: TypeID) -> Bool {
+        if isNoObject(type, unlessGiving: { $0.instance.map { self.areOfOneKind($0, given) } ?? false }) { return true }
         guard let taken = type.instance, index.types[taken.index].isDeclared else { return false }
-        return !index.isKind(given, of: taken) && !index.isKind(taken, of: given)
+        return !areOfOneKind(taken, given)
+    }
+
+    private func areOfOneKind(_ one: TypeID, _ other: TypeID) -> Bool {
+        index.isKind(one, of: other) || index.isKind(other, of: one)
+    }
+
+    /// Whether values of a type are known to be no objects that others share: texts and numbers, lists, closures that give
+    /// something else: `logger: (String) -> Void`.
+    private func isNoObject(_ type: ResolvedType, unlessGiving isGiven: (ResolvedType) -> Bool) -> Bool {
+        if type.wrappers.contains(.function) {
+            return !isGiven(type.removing([.function, .takesArguments, .autoclosure]))
+        }
+        if !type.wrappers.isDisjoint(with: [.collection, .metatype]) { return true }
+        if let name = index.outsideName(of: type) { return index.plainTypes.contains(name) }
+        return type.head == .tuple || type.head == .void
     }
 
     /// Whether the sources say of a type from elsewhere that it conforms to a protocol of theirs, or of the root of the

@@ -35,6 +35,67 @@ import Testing
             ])
     }
 
+    /// What an initializer takes by the name alone is a text, a list, or a closure that gives something else.
+    @Test(arguments: [
+        ("tide: Int", false), ("tide: [Tide]", false), ("tide: @escaping (String) -> Void", false),
+        ("tide: (Int, Int)", false), ("tide: Tide.Type", false), ("tide: @escaping () -> Moon", false),
+        ("tide: Tide", true), ("tide: Tide?", true), ("tide: @escaping () -> Tide", true), ("tide: any Rising", true),
+        ("tide: LunarTide", true),
+    ])
+    func aNameOfAnotherKindIsNoWayToTheSharedInstance(parameter: String, isTaken: Bool) {
+        let text = """
+            import MoonKit
+            protocol Rising { func rise() }
+            final class Tide: Rising { static let shared = Tide() ; var height = 0 ; func rise() { height += 1 } }
+            final class Moon { func shine() {} }
+
+            """
+        let pier = "final class Pier { init(\(parameter)) { print(tide) } ; func open() { Tide.shared.rise() } }"
+        // Closures stay last.
+        let labels = parameter.contains("->") ? "sharedTide:tide:" : "tide:sharedTide:"
+        let becomes = "`init(tide:)` becomes `init(\(labels))`"
+        #expect(
+            hints(text + pier, only: "singleton") == [
+                isTaken
+                    ? "Let Pier use the `tide` that its `init(tide:)` takes"
+                    : "Let Pier take it through its initializer: \(becomes)"
+            ])
+        if isTaken { return }
+        let stored = parameter.replacing("@escaping ", with: "")
+        let others = """
+            struct Quay { let \(stored) ; func open() { Tide.shared.rise() } }
+            enum Ebb { static func run(\(parameter)) { print(tide) ; Tide.shared.rise() } }
+            """
+        #expect(
+            hints(text + others, only: "singleton") == [
+                "Let Quay take it through its initializer: \(becomes)",
+                "Hand it to `run` as the argument `sharedTide:`",
+            ])
+    }
+
+    /// What goes into one call with the other one is the other one's counterpart.
+    @Test(arguments: [
+        ("copy(from: Server.shared, to: server)", "`init(server:)` becomes `init(server:sharedServer:)`"),
+        ("copy(from: Server.shared, to: Server())", "use the `server` that its `init(server:)` takes"),
+        (
+            "copy(from: Server.shared, to: Server()) ; copy(from: server, to: Server())",
+            "use the `server` that its `init(server:)` takes"
+        ),
+    ])
+    func whatIsHandedToOneCallIsTwo(code: String, hint: String) {
+        let text = """
+            final class Server { static let shared = Server() ; var host = "" ; func open() { host += "a" } }
+            func copy(from one: Server, to other: Server) { one.open() ; other.open() }
+            final class Linker {
+                private let server: Server
+                init(server: Server) { self.server = server }
+                func link() { \(code) ; server.open() }
+            }
+            """
+        let found = hints(text, only: "singleton")
+        #expect(found.count == 1 && found[0].contains(hint), "\(found)")
+    }
+
     @Test(
         "A parameter is called after what is shared, where that is of another kind than who shares it",
         arguments: [
