@@ -1,5 +1,5 @@
-// What a property of a struct has unless the synthesised initializer is handed another one is a default as an argument's is. Where
-// that takes none (a constant, a private property, an initializer of one's own, a class) the shared instance is reached.
+// What a property of a struct has unless the synthesised initializer is handed another one is a default as an argument's is, be it
+// a member of the shared instance or made of one. Where that takes none (a constant, a private property, an initializer of one's own, a class) the shared instance is reached.
 // only: singleton-default, singleton
 
 import SwiftUI
@@ -47,11 +47,46 @@ final class ClassPainter {
 }
 struct CountingPainter {
     var isDark = Palette.shared.isDark
-    //           ^ warning: [singleton] {{CountingPainter reaches the shared instance Palette.shared}}
+    //           ^ note: [singleton-default] {{CountingPainter falls back on the shared instance Palette.shared where it is handed nothing}}
+    func paint() { print(isDark) }
+}
+struct NamingPainter {
+    var name: String = "\(Palette.shared.isDark)"
+    //                    ^ note: [singleton-default] {{NamingPainter falls back on the shared instance Palette.shared where it is handed nothing}}
+    func paint() { print(name) }
+}
+struct FixedCountingPainter {
+    let isDark = Palette.shared.isDark
+    //           ^ warning: [singleton] {{FixedCountingPainter reaches the shared instance Palette.shared}}
+    func paint() { print(isDark) }
+}
+struct PrivateCountingPainter {
+    private var isDark = Palette.shared.isDark
+    //                   ^ warning: [singleton] {{PrivateCountingPainter reaches the shared instance Palette.shared}}
     func paint() { print(isDark) }
 }
 struct LazyPainter {
     lazy var palette = Palette.shared
     //                 ^ warning: [singleton] {{LazyPainter reaches the shared instance Palette.shared}}
     mutating func paint() { palette.change() }
+}
+
+final class Studio {
+    static let shared = Studio()
+    let brush = BrushService()
+}
+final class BrushService: ObservableObject {
+    private var strokes = 0
+    func stroke() { strokes += 1 }
+}
+
+struct BrushView: View {
+    @StateObject var brush: BrushService = Studio.shared.brush
+    //                                     ^ note: [singleton-default] {{BrushView falls back on the shared instance Studio.shared where it is handed nothing}}
+    var body: some View { Button("Stroke") { brush.stroke() } }
+}
+struct ClosedBrushView: View {
+    @StateObject private var brush: BrushService = Studio.shared.brush
+    //                                             ^ warning: [singleton] {{ClosedBrushView reaches the shared instance Studio.shared}}
+    var body: some View { Button("Stroke") { brush.stroke() } }
 }

@@ -71,8 +71,9 @@ extension Project {
         return !fact(id).flags.contains(.isLet)
     }
 
-    /// The stored property of a struct that others see, where code reaches its value and the synthesised initializer takes
-    /// another one, or would, had it no value: `var session = Session.shared`.
+    /// The stored property of a struct that others see, where code reaches its value, or what that is made of, and the
+    /// synthesised initializer takes another one: `var session = Session.shared`, `var name = Session.shared.name`. A
+    /// constant it would take, had it no value: of that the whole is to be what is reached.
     ///
     /// - Parameters:
     ///   - access: How it is reached, where that is known.
@@ -81,9 +82,10 @@ extension Project {
         guard let id = storedDefault(at: site), fact(id).access > .fileprivate, case let type = owner(of: id),
             !type.isNone, index.hasMemberwiseInitializer(type)
         else { return nil }
+        if isWhole(access, product, of: id) { return id }
         // Another closure would reach nothing: `var open: (URL) -> Void = { Opener.shared.open($0) }`.
         let isClosure = site.isDeferred && self.type(of: id).wrappers.contains(.function)
-        return isClosure && !fact(id).flags.contains(.isLet) || isWhole(access, product, of: id) ? id : nil
+        return !fact(id).flags.contains(.isLet) && (isClosure || access != nil) ? id : nil
     }
 
     /// The stored property of an instance that code is the value of, until it has another one.

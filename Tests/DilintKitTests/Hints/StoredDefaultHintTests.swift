@@ -132,6 +132,14 @@ import Testing
                 "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
             ),
             (
+                "var count = Depot.shared.count", "singleton-default",
+                "Drop the default of `count`, so that whoever makes Ramp passes it"
+            ),
+            (
+                "private var count = Depot.shared.count", "singleton",
+                "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
+            ),
+            (
                 "let count = Depot.shared.count", "singleton",
                 "Let Ramp take it through its initializer: `init(width:)` becomes `init(width:depot:)`"
             ),
