@@ -64,7 +64,7 @@ enum SharedInstances {
     }
 
     /// What several statics hold one of each: a type of the project, or one of elsewhere by its name.
-    enum Held: Equatable {
+    enum Held: Hashable {
         case instance(TypeID)
         case outside(NameID)
 
@@ -106,7 +106,7 @@ enum SharedInstances {
     }
 
     /// What an extension of a type from elsewhere adds of its own kind is held as the project's types are.
-    private static func held(by id: PropertyID, in index: ProjectIndex) -> Held? {
+    fileprivate static func held(by id: PropertyID, in index: ProjectIndex) -> Held? {
         let type = index.type(of: id)
         if let name = index.outsideName(of: type), type.instance != index.owner(of: id) {
             return type.wrappers.isEmpty ? .outside(name) : nil
@@ -236,11 +236,51 @@ final class SharedInstanceTable: Sendable {
         }
         areConstants = told.map(\.areConstants)
         isGlobalActor = told.map(\.isGlobalActor)
-        constants = told.reduce(into: RowSet(in: index)) { constants, told in
-            for id in told.constants { constants.insert(id) }
+        let tables = told.map { $0.constants }
+        constants = (tables + [Self.alone(beside: tables, index, classification)]).reduce(into: RowSet(in: index)) {
+            for id in $1 { $0.insert(id) }
         }
         changed = uses.indices.reduce(into: RowSet(in: index)) { changed, file in
             for id in uses[file].changedStructs { changed.insert(id) }
+        }
+    }
+
+    /// What several namespaces within one type hold of a kind.
+    private struct Family: Hashable {
+        var outermost: TypeID
+        var held: SharedInstances.Held
+
+        init?(_ id: PropertyID, of type: TypeID, in index: ProjectIndex) {
+            let outermost = index.outwards(from: index.types[type.index].enclosing).reduce(TypeID.none) { $1 }
+            guard !outermost.isNone, index.types[outermost.index].isDeclared,
+                let held = SharedInstances.held(by: id, in: index)
+            else { return nil }
+            (self.outermost, self.held) = (outermost, held)
+        }
+    }
+
+    /// Statics of which their namespace has but one, where another one within the same type has a table of the kind:
+    ///
+    ///     enum Settings {
+    ///         enum Sound { static let volume = Setting(key: "volume") ; static let pitch = Setting(key: "pitch") }
+    ///         enum Light { static let level = Setting(key: "level") }
+    ///     }
+    ///
+    /// - Parameter tables: By type, its constants.
+    /// - Complexity: O(types), and O(statics of nested types) where one of these has constants
+    private static func alone(
+        beside tables: [[PropertyID]], _ index: ProjectIndex, _ classification: Classification
+    ) -> [PropertyID] {
+        let families = tables.indices.reduce(into: Set<Family>()) { families, type in
+            families.formUnion(tables[type].lazy.compactMap { Family($0, of: TypeID(type), in: index) })
+        }
+        if families.isEmpty { return [] }
+        let nested = index.types.indices.lazy.filter { !index.types[$0].enclosing.isNone }.map { TypeID($0) }
+        return nested.flatMap { type in
+            classification.shapes.staticProperties(of: type).filter { id in
+                SharedInstances.isToldApart(id, in: index) && !index.signs.doubles.contains(index.fact(id).name)
+                    && Family(id, of: type, in: index).map { families.contains($0) } ?? false
+            }
         }
     }
 
