@@ -150,13 +150,17 @@ private struct Pipelines {
         if isSuperclassTold(injection, journey, handovers) || isOuterTold(injection.type, journey) { return nil }
         let chain = PipelineChain(along: handovers, project, &reader)
         guard chain.carriers + 1 >= minimumCarriers else { return nil }
+        // What it makes of it for itself may use it; and those to whom it goes for nothing are told so themselves.
+        let isForOwnParts = !chain.idle.isEmpty && handovers.count < journey.handovers.count
+        let idle = isForOwnParts ? PipelineChain(along: journey.handovers, project, &reader).idle : chain.idle
+        if isForOwnParts, idle.isEmpty { return nil }
         let subject = project.index.qualifiedName(of: injection.type)
         let dependency = project.index.name(of: injection.dependency)
         let names = [subject] + chain.names
         return Finding(
             rule: info.id, severity: info.severity, location: project.location(of: injection),
             message: .carries(subject, dependency, names, endsInUser: chain.endsInUser),
-            hint: chain.idle.isEmpty ? hints.hint(for: injection, handovers) : removing(alsoFrom: chain.idle),
+            hint: idle.isEmpty ? hints.hint(for: injection, handovers) : removing(alsoFrom: idle),
             subject: subject, dependency: dependency, parameter: project.index.text(injection.name),
             related: chain.related)
     }
