@@ -52,11 +52,26 @@ extension Project {
 
     /// What to do so that a type need not make something itself, where that is made later, over again or out of its own state:
     /// a factory can be taken for it. What is a factory itself is taken as it is, unless it is made with its user.
-    func takingFactory(of type: TypeID, madeBy call: Call, _ subject: String) -> Hint {
+    func takingFactory(of type: TypeID, madeBy number: Int, in file: Int, _ subject: String) -> Hint {
+        let call = uses[file].calls[number]
         let taker = index.enclosingType(of: call.site)
-        guard index.isNamedFactory(type), !call.hasSelfArgument, !call.hasClosureArgument, canTakeMore(taker)
+        guard index.isNamedFactory(type), !isMadeWithMaker(number, in: file), canTakeMore(taker)
         else { return "Let \(subject) take a factory that makes \(index.qualifiedName(of: type))" }
         return Hint(takingInstead(of: type, madeBy: call, subject))
+    }
+
+    /// Whether something is made with its maker, be that in a part of it, or with the maker's code: none can be made before
+    /// there is a maker.
+    ///
+    ///     screens = Screens(store: store, presenter: Presenter(context: self))
+    ///
+    /// - Complexity: O(calls of the body)
+    func isMadeWithMaker(_ number: Int, in file: Int) -> Bool {
+        let (uses, calls) = (uses[file], uses[file].calls)
+        if calls[number].hasSelfArgument || calls[number].hasClosureArgument { return true }
+        return calls.range(of: calls[number].site.body, by: \.site.body).contains { inner in
+            calls[inner].hasSelfArgument && uses.outwards(from: calls[inner].outer).contains(number)
+        }
     }
 
     /// Whether what a property is to keep goes by a local name first, and is asked by that, or handed on, for what the class

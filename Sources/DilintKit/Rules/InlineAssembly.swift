@@ -83,14 +83,16 @@ extension InlineAssembly {
         let subject = project.subject(of: call.site)
         let builder = project.index.enclosingType(of: call.site)
         guard project.isAtConstruction(call.site), isKeptFromTheBeginning(number, call, project),
-            !call.hasSelfArgument, !call.hasClosureArgument, project.canTakeMore(builder)
-        else { return project.takingFactory(of: type, madeBy: call, subject) }
+            !project.isMadeWithMaker(number, in: call.site.fileIndex), project.canTakeMore(builder)
+        else { return project.takingFactory(of: type, madeBy: number, in: call.site.fileIndex, subject) }
         return Hint(project.takingInstead(of: type, madeBy: call, subject))
     }
 
     private func isKeptFromTheBeginning(_ number: Int, _ call: Call, _ project: Project) -> Bool {
         guard let property = project.propertyFilled(by: call) else { return project.isHandedToSuperclass(call) }
-        return !project.isMadeOfState(number, in: call.site.fileIndex, for: property)
+        // A list is filled by a closure that makes one for each element.
+        return !project.type(of: property).wrappers.contains(.collection)
+            && !project.isMadeOfState(number, in: call.site.fileIndex, for: property)
     }
 }
 

@@ -81,7 +81,7 @@ struct SelfMadeDependency: Rule {
         if let property = project.propertyFilled(by: call),
             madeAgain.contains(property) || project.isMadeOfState(number, in: call.site.fileIndex, for: property)
         {
-            return project.takingFactory(of: type, madeBy: call, subject)
+            return project.takingFactory(of: type, madeBy: number, in: call.site.fileIndex, subject)
         }
         return Hint(project.takingInstead(of: type, madeBy: call, subject))
     }

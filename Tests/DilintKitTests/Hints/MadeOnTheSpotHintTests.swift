@@ -140,6 +140,11 @@ import Testing
         ("private lazy var wrap = Wrap(store: store, handler: self)", "a factory that makes Wrap"),
         ("private lazy var wrap = { Wrap(store: store, handler: self) }()", "a factory that makes Wrap"),
         ("private lazy var wrap = Wrap(store: store, then: { self.done() })", "a factory that makes Wrap"),
+        ("private lazy var wrap = Wrap(store: store, kept: Bell(of: self))", "a factory that makes Wrap"),
+        (
+            "private lazy var wrap = Wrap(store: store, kept: Bell(of: nil))",
+            "the protocol Wrapping through its initializer"
+        ),
         ("private lazy var wrap = Wrap(store: store, kept: $kept)", "a factory that makes Wrap"),
         ("private lazy var wrap = Wrap(store: store)", "the protocol Wrapping through its initializer"),
     ])
@@ -148,6 +153,7 @@ import Testing
             protocol Stores { func load() }
             protocol Handler: AnyObject { func done() }
             protocol Wrapping { func wrap() }
+            final class Bell { weak var owner: AnyObject? ; init(of owner: AnyObject?) { self.owner = owner } }
             final class Wrap: Wrapping {
                 private let store: Stores
                 init(store: Stores, handler: Handler? = nil, kept: Any? = nil, then: () -> Void = {}) {
@@ -165,6 +171,41 @@ import Testing
             }
             """
         #expect(hints(text, only: "inline-assembly") == ["Let AdapterModel take \(taken)"])
+    }
+
+    /// Nobody can hand in what is made for each of many.
+    @Test(arguments: [
+        (
+            "private lazy var rows: [Row] = { towns.map { TownRow(name: $0, store: store) } }()",
+            "a factory that makes TownRow"
+        ),
+        (
+            "private lazy var rows: [Row] = towns.map { TownRow(name: $0, store: store) }",
+            "a factory that makes TownRow"
+        ),
+        (
+            "private lazy var rows: Row = TownRow(name: \"a\", store: store)",
+            "the protocol Row through its initializer"
+        ),
+    ])
+    func whatAListHoldsIsMadeByAFactory(property: String, taken: String) {
+        let text = """
+            protocol Stores { func load() }
+            protocol Row { func tap() }
+            final class TownRow: Row {
+                private let store: Stores
+                init(name: String, store: Stores) { self.store = store }
+                func tap() { store.load() }
+            }
+            final class LandViewModel {
+                private let store: Stores
+                private let towns: [String]
+                \(property)
+                init(store: Stores, towns: [String]) { self.store = store ; self.towns = towns }
+                func start() { store.load() ; print(rows) }
+            }
+            """
+        #expect(hints(text, only: "inline-assembly") == ["Let LandViewModel take \(taken)"])
     }
 
     /// What goes by its own name before it is kept as a protocol is asked, or handed on, as the class that it is.
