@@ -3,7 +3,8 @@ import SwiftFacts
 /// What is a factory by what it does, whatever it is called.
 extension Classification {
     /// Whether a type, whatever it is called, keeps dependencies and does nothing but make screens, components and
-    /// dependencies: each of its methods that others see gives back a screen, or is called after what it makes.
+    /// dependencies: each of its methods that others see gives back a screen, is called after what it makes, or is all that
+    /// is asked of it.
     func onlyMakes(_ id: TypeID) -> Bool {
         guard !shapes.makingMethods(of: id).isEmpty, index.types[id.index].kind != .enum, mayBeFactory(id),
             isGivenDependency(id), !shapes.computesForOthers(id, except: { isProduct($0) })
@@ -18,7 +19,28 @@ extension Classification {
                 if isScreen(result) { return !starts(fact.name) }
                 return shapes.isMaking(method) && isProduct(result)
                     && (index.hasCreatingName(method) || isNamed(fact.name, after: result)
-                        || isNamedAfterWhatItConstructs(method))
+                        || isNamedAfterWhatItConstructs(method) || isAskedForOneMethod(id) && onlyChooses(method))
+            }
+    }
+
+    /// Whether all that a method does is construct one of several types, and give that out as a protocol of the project,
+    /// whatever it is called: of what its type keeps it asks nothing.
+    ///
+    ///     func text(of page: Page) -> any Text { page.isPlain ? PlainText(page) : StyledText(page, styles: styles) }
+    private func onlyChooses(_ method: FunctionID) -> Bool {
+        let (uses, body) = (shapes.uses[method.fileIndex], index.fact(method).body)
+        guard body >= 0, let given = index.resultType(of: method).instance, index.types[given.index].kind == .protocol
+        else { return false }
+        let (calls, mentions) = (uses.calls, uses.mentions)
+        var made: Set<TypeID> = []
+        for call in calls[calls.range(of: body, by: \.site.body)] {
+            guard case .construction(let type, _) = call.callee else { return false }
+            if index.isKind(type, of: given) { made.insert(type) }
+        }
+        return made.count > 1 && uses.accesses.range(of: body, by: \.site.body).isEmpty
+            && mentions[mentions.range(of: body, by: \.site.body)].allSatisfy { mention in
+                guard case .property(let id) = mention.carrier, isDependency(property: id) else { return true }
+                return mention.flowKind.isArgument
             }
     }
 
