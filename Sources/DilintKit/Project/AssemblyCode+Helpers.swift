@@ -15,6 +15,7 @@ extension Project {
     func isHelpingToAssemble(_ site: Site) -> Bool {
         guard let first = helper(at: site) else { return false }
         let calls = uses[first.fileIndex].calls
+        guard calls.count <= Self.callsInView else { return false }
         var (waiting, seen): ([FunctionID], Set<FunctionID>) = ([first], [first])
         var helps = false
         while let function = waiting.popLast() {
@@ -39,6 +40,8 @@ extension Project {
         return !type.isNone && (assemblies.contains(type) || isMakingClosures(site, of: type))
     }
 
+    /// Far above how many people write in a file; each ask of such a function looks at all of them.
+    private static let callsInView = 1024
     /// Far above how many such functions call one another.
     private static let helpersInView = 16
 

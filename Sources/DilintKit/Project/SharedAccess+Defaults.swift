@@ -54,14 +54,18 @@ extension Project {
 
     /// Whether an initializer puts there, in one of several branches, what it need not be handed.
     private func isFilled(_ property: PropertyID, byParameterOf initializer: FunctionID) -> Bool {
-        index.parameters(of: initializer).contains { parameter in
+        index.parameters(of: initializer).prefix(Self.parametersInView).contains { parameter in
             type(of: parameter).wrappers.contains(.optional)
-                && mentions.mentions(of: .parameter(parameter)).contains { mention in
+                && mentions.mentions(of: .parameter(parameter)).prefix(Self.mentionsInView).contains { mention in
                     guard case .stored(property) = mention.flow else { return false }
                     return !mention.site.isCertain && !mention.site.isDeferred
                 }
         }
     }
+
+    /// Far above what an initializer takes, and how often it mentions each: every property that is filled asks for them.
+    private static let parametersInView = 128
+    private static let mentionsInView = 64
 
     /// Whether it is what the synthesised initializer is handed another one in place of. A constant that has a value keeps it.
     func isMemberwiseDefault(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {

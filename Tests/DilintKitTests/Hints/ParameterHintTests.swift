@@ -126,7 +126,8 @@ import Testing
             ("Int", "take it through its initializer: `init(meter:)` becomes `init(meter:sharedMeter:)`"),
             ("[String]", "take it through its initializer: `init(meter:)` becomes `init(meter:sharedMeter:)`"),
             ("Metering", "use the `meter` that its `init(meter:)` takes"),
-            ("() -> Int", "use the `meter` that its `init(meter:)` takes"),
+            ("() -> Int", "take it through its initializer: `init(meter:)` becomes `init(sharedMeter:meter:)`"),
+            ("() -> Meter", "use the `meter` that its `init(meter:)` takes"),
         ])
     func valuesByTheNameOfAnObject(type: String, hint: String) {
         let text = """
