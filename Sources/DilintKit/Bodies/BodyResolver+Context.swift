@@ -132,8 +132,12 @@ extension BodyResolver {
 
     /// The type that is written of a binding, or of what a closure gives out.
     func writtenType(of row: Int) -> TypeReference? {
-        tree.parts(of: row).first { rows[$0].kind == .annotation }.map { TypeReference(rows[$0].name.rawValue) }
+        tree.parts(of: row).prefix(Self.signatureInView).first { rows[$0].kind == .annotation }
+            .map { TypeReference(rows[$0].name.rawValue) }
     }
+
+    /// Far above what stands before the type of what a closure gives out; each of its returns asks for that.
+    private static let signatureInView = 64
 
     /// The closure or local function that a row stands in.
     private func closure(around row: Int) -> Int? {
