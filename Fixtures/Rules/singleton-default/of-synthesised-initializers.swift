@@ -1,5 +1,6 @@
-// What a property of a struct has unless the synthesised initializer is handed another one is a default as an argument's is, be it
-// a member of the shared instance or made of one. Where that takes none (a constant, a private property, an initializer of one's own, a class) the shared instance is reached.
+// What a property of a struct has unless the synthesised initializer is handed another one is a default as an argument's is,
+// be it a member of the shared instance or made of one. Where that takes none (a constant, a private property, an
+// initializer of one's own, a class) the shared instance is reached.
 // only: singleton-default, singleton
 
 import SwiftUI

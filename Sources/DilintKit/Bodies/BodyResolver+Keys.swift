@@ -68,7 +68,7 @@ extension BodyResolver {
         var asked = AskedType(type: type, detail: detail, offset: place)
         asked.writtenAs =
             rows[row].kind == .typeExpression
-            ? index.plainName(of: TypeReference(rows[row].name.rawValue), file: file) : rows[row].name
+            ? index.soleName(of: TypeReference(rows[row].name.rawValue), file: file) : rows[row].name
         asked.isOneOfSeveral =
             row != operand && type.head == .external && index.table.topLevel[NameID(type.id)].count > 1
         return asked
@@ -93,7 +93,7 @@ extension BodyResolver {
             return AskedType(
                 type: index.resolve(generic, in: context.typeScope),
                 detail: index.genericArguments(of: generic, file: file),
-                writtenAs: index.plainName(of: generic, file: file), offset: rows.offset(of: callee))
+                writtenAs: index.soleName(of: generic, file: file), offset: rows.offset(of: callee))
         }
         let root = Int(tree[call].root)
         var row = call
@@ -108,7 +108,7 @@ extension BodyResolver {
                 return AskedType(
                     type: index.resolve(reference, in: context.typeScope),
                     detail: index.genericArguments(of: reference, file: file),
-                    writtenAs: index.plainName(of: reference, file: file),
+                    writtenAs: index.soleName(of: reference, file: file),
                     offset: index.nameOffset(of: reference, file: file))
             }
         }
@@ -123,7 +123,7 @@ extension BodyResolver {
         var asked = AskedType(type: expected, offset: rows.offset(of: operand))
         if let (reference, file) = expectedReference(operand) {
             asked.detail = index.genericArguments(of: reference, file: file)
-            asked.writtenAs = index.plainName(of: reference, file: file)
+            asked.writtenAs = index.soleName(of: reference, file: file)
         }
         return asked
     }
@@ -147,7 +147,7 @@ extension BodyResolver {
             case .initialValue, .accessors: return (facts.properties[owner].type, file)
             case .defaultArgument:
                 let reference = facts.parameters[owner].type
-                return index.plainName(of: reference, file: file).isNone ? nil : (reference, file)
+                return index.soleName(of: reference, file: file).isNone ? nil : (reference, file)
             default: return nil
             }
         default: return nil

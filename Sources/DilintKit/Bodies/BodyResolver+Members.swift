@@ -178,6 +178,25 @@ extension BodyResolver {
         return Value(type: index.type(of: id), origin: .access(access))
     }
 
+    /// Whether a static that the project adds to a type from elsewhere is the shared one that the type itself gives out:
+    /// `extension Chart { static let shared = Chart.__sharedInstance() }`, where Objective-C declares both.
+    func isShared(_ property: PropertyID, givenBy value: Int) -> Bool {
+        guard context.isStatic, !context.type.isNone, index.types[context.type.index].kind == .external,
+            rows[value].kind == .call, tree[value].firstPart < 0, case let callee = link(of: value), callee >= 0,
+            index.signs.sharing.contains(index.fact(property).name)
+        else { return false }
+        return switch values[callee].origin {
+        case .unresolved: true
+        case .access(let access):
+            if case .outside(index.types[context.type.index].name, _) = uses.accesses[Int(access)].target {
+                true
+            } else {
+                false
+            }
+        default: false
+        }
+    }
+
     mutating func recordAccess(_ target: AccessTarget, row: Int) -> Int32 {
         record(
             KeptAccess(

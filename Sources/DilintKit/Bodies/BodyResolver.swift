@@ -167,25 +167,6 @@ struct BodyResolver: ~Copyable {
         return type.isUnknown && isShared(property, givenBy: value) ? .nominal(context.type) : type
     }
 
-    /// Whether a static that the project adds to a type from elsewhere is the shared one that the type itself gives out:
-    /// `extension Chart { static let shared = Chart.__sharedInstance() }`, where Objective-C declares both.
-    private func isShared(_ property: PropertyID, givenBy value: Int) -> Bool {
-        guard context.isStatic, !context.type.isNone, index.types[context.type.index].kind == .external,
-            rows[value].kind == .call, tree[value].firstPart < 0, case let callee = link(of: value), callee >= 0,
-            index.signs.sharing.contains(index.fact(property).name)
-        else { return false }
-        return switch values[callee].origin {
-        case .unresolved: true
-        case .access(let access):
-            if case .outside(index.types[context.type.index].name, _) = uses.accesses[Int(access)].target {
-                true
-            } else {
-                false
-            }
-        default: false
-        }
-    }
-
     /// The code of a file; until that of another one is asked for.
     private mutating func valueCode(of file: Int) -> ExpressionView {
         if valueCode.file != file {

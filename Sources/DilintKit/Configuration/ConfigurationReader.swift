@@ -41,7 +41,7 @@ package enum ConfigurationReader {
 
     private static let dependencyKeys = ["serviceSuffixes", "treatAsDependency", "treatAsData"]
     private static let singletonKeys = ["allow", "ambient"]
-    private static let roleKeys = ["compositionRoots", "containers", "factories", "coordinators"]
+    static let roleKeys = ["compositionRoots", "containers", "factories", "coordinators"]
 
     /// Where a key belongs that stands at the top.
     private static func places(_ rules: [RuleInfo]) -> [String: String] {

@@ -54,7 +54,7 @@ package enum ConfigurationSchema {
                 "roles",
                 object(
                     "Names or globs of types that have a role which their code does not show.",
-                    ["compositionRoots", "containers", "factories", "coordinators"].map { ($0, reference("names")) })
+                    ConfigurationReader.roleKeys.map { ($0, reference("names")) })
             ),
             (
                 "baseline",

@@ -243,7 +243,7 @@ struct FactoryHints {
         if Set(names).count < names.count {
             return products.map { product in
                 let parts = index.qualifiedName(of: product.type).split(separator: ".")
-                return creatingMethod(for: product, named: parts.map { capitalised(String($0)) }.joined())
+                return creatingMethod(for: product, named: parts.map { $0.withFirstUppercased }.joined())
             }
         }
         return zip(products, names).map { product, name in
@@ -258,9 +258,7 @@ struct FactoryHints {
         "func make\(name)(\(product.takesMore ? "…" : "")) -> " + index.qualifiedName(of: product.type)
     }
 
-    private func capitalisedName(_ type: TypeID) -> String { capitalised(bareName(type)) }
-
-    private func capitalised(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+    private func capitalisedName(_ type: TypeID) -> String { bareName(type).withFirstUppercased }
 
     /// Whether an initializer takes what only the moment knows.
     private mutating func takesMore(_ type: TypeID) -> Bool {

@@ -43,7 +43,7 @@ extension Project {
         let handed = handed(
             as: label(
                 name, of: access, givenAs: given ?? product.instance, besides: own.isEmpty ? takers : own,
-                own.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : []),
+                and: own.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : []),
             // Who kept what is put anew would go on with the old one.
             isAskedLater: !index.runsAtConstruction(site) && (changing != nil || access.map(isPutAnew) ?? false))
         if let dropping = droppingMemberwiseDefault(at: site, subject, access, product) { return Hint(dropping) }
@@ -60,7 +60,7 @@ extension Project {
     /// of that name: `UIApplication.shared` beside `init(application: Application)`.
     private func label(
         _ name: String, of access: StaticAccess?, givenAs given: TypeID? = nil, besides functions: [FunctionID],
-        _ properties: [PropertyID] = []
+        and properties: [PropertyID] = []
     ) -> String {
         guard access != nil || given != nil, let id = index.linked.names.find(name) else { return name }
         func isOther(_ taken: ResolvedType) -> Bool {
@@ -386,5 +386,5 @@ extension Project {
 
 extension String {
     /// What a parameter is called beside another one of its name: `sharedStore`.
-    fileprivate var shared: String { "shared" + prefix(1).uppercased() + dropFirst() }
+    fileprivate var shared: String { "shared" + withFirstUppercased }
 }

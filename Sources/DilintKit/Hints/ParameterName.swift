@@ -16,7 +16,7 @@ enum ParameterName {
     /// What a closure is taken as that makes something: `makeSession`.
     static func name(ofClosureMaking dependency: String) -> String {
         let made = name(for: dependency)
-        return "make" + made.prefix(1).uppercased() + made.dropFirst()
+        return "make" + made.withFirstUppercased
     }
 
     private static func name(for dependency: Bytes) -> String {

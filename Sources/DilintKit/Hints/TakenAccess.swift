@@ -24,7 +24,7 @@ extension Project {
         let taking = index.parameters(of: id).first { parameter in
             let type = type(of: parameter)
             return (type.head == .composition || type.wrappers.contains(.function))
-                && index.linked.names.find(name) == index.plainName(of: fact(parameter).type, file: id.fileIndex)
+                && index.linked.names.find(name) == index.soleName(of: fact(parameter).type, file: id.fileIndex)
         }
         return taking.map { index.text(fact($0).name) }
     }
@@ -153,7 +153,7 @@ extension Project {
         case .outside(let original, _):
             // Most are called as no type of the project is: code is asked last.
             guard access.delegate.isNone,
-                let namesake = index.linked.names.find(name.prefix(1).uppercased() + name.dropFirst()),
+                let namesake = index.linked.names.find(name.withFirstUppercased),
                 namesake != original, let own = index.topLevelType(namesake, seenFrom: access.site.fileIndex),
                 index.types[own.index].isDeclared
             else { return false }

@@ -98,7 +98,7 @@ struct KnitReader: Sendable {
         else { return nil }
         let word = body.index.text(body.rows[callee].name)
         guard let first = word.first, first.isLowercase,
-            let typeName = body.index.linked.names.find(first.uppercased() + word.dropFirst()),
+            let typeName = body.index.linked.names.find(word.withFirstUppercased),
             let type = body.index.topLevelType(typeName), body.index.types[type.index].isDeclared
         else { return nil }
         return type

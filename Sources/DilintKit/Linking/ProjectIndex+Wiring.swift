@@ -107,7 +107,7 @@ extension ProjectIndex {
     }
 
     /// The name that a written type consists of, through `any` and `?`; none for what has arguments or is no name.
-    func plainName(of reference: TypeReference, file: Int) -> NameID {
+    func soleName(of reference: TypeReference, file: Int) -> NameID {
         var reference = reference
         while !reference.isNone {
             let node = files[file].typeNodes[Int(reference.rawValue)]

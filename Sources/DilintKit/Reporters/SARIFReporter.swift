@@ -57,7 +57,7 @@ struct SARIFReporter: Reporter {
     private func descriptor(of rule: RuleInfo) -> JSONValue {
         .members([
             ("id", .string(rule.id)),
-            ("name", .string(NameWords.words(of: rule.id).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())),
+            ("name", .string(NameWords.words(of: rule.id).map { $0.withFirstUppercased }.joined())),
             ("shortDescription", text(rule.summary)),
             ("fullDescription", text("\(rule.summary) \(rule.why)")),
             (
