@@ -56,6 +56,38 @@ import Testing
         #expect(Set(seen).count == seen.count)
     }
 
+    /// Each ask of a function that its file keeps to itself looks at all calls of the file.
+    @Test(arguments: [(calls: 20, findings: 0), (calls: 1100, findings: 1)])
+    func ofAFileWithTooManyCallsNothingHelpsToAssemble(calls: Int, findings: Int) {
+        let text = """
+            import UIKit
+            final class Store { static let shared = Store() ; private var count = 0 ; func run() { count += 1 } }
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate { func start() { open() } }
+            private func open() { Store.shared.run() }
+            func tick() {}
+            func pass() { \(String(repeating: "tick() ; ", count: calls)) }
+            """
+        let report = ProjectBuilder(files: [.init(path: "App/App.swift", text: text)]).report()
+        #expect(report.findings.count { $0.rule == "singleton" } == findings)
+    }
+
+    /// Each value that an initializer may replace looks for the parameter which does so.
+    @Test(arguments: [(parameters: 20, rules: ["singleton-default"]), (140, ["singleton", "singleton-default"])])
+    func ofTooManyParametersTheFirstReplaceDefaults(parameters: Int, rules: [String]) {
+        let all = (0..<parameters).map { "part\($0)" }
+        let text = """
+            final class Store { static let shared = Store() ; private var count = 0 ; func run() { count += 1 } }
+            final class Desk {
+                \(all.map { "lazy var \($0): Store = .shared ; " }.joined())
+                init(\(all.map { "\($0): Store? = nil" }.joined(separator: ", "))) {
+                    \(all.map { "if let \($0) { self.\($0) = \($0) } ; " }.joined())
+                }
+            }
+            """
+        let report = ProjectBuilder(files: [.init(path: "App/Desk.swift", text: text)]).report()
+        #expect(report.findings.map(\.rule).filter { $0.hasPrefix("singleton") }.sorted() == rules)
+    }
+
     /// What goes on to several initializers, each of which hands it on to several, is followed once a parameter: with every
     /// step back again, this would take longer than anybody waits.
     @Test func whatGoesOnManyWaysIsFollowedOnce() {
