@@ -35,22 +35,18 @@ package enum ConfigurationReader {
         return try configuration(top, rules: rules)
     }
 
-    private static let keys = [
-        "include", "exclude", "includeTests", "rules", "dependencies", "singletons", "roles", "baseline", "budgets",
-    ]
-
-    private static let dependencyKeys = ["serviceSuffixes", "treatAsDependency", "treatAsData"]
-    private static let singletonKeys = ["allow", "ambient"]
-    static let roleKeys = ["compositionRoots", "containers", "factories", "coordinators"]
-
     /// Where a key belongs that stands at the top.
     private static func places(_ rules: [RuleInfo]) -> [String: String] {
-        let groups = [
-            ("dependencies", dependencyKeys), ("singletons", singletonKeys), ("roles", roleKeys),
-            ("rules", rules.map(\.id)),
-        ]
         var places: [String: String] = [:]
-        for (group, keys) in groups { for key in keys { places[key] = "\(group).\(key)" } }
+        for group in ConfigurationKey.all {
+            let members =
+                switch group.content {
+                case .group(let keys): keys.map(\.name)
+                case .rules: rules.map(\.id)
+                default: [] as [String]
+                }
+            for member in members { places[member] = "\(group.name).\(member)" }
+        }
         return places
     }
 
@@ -61,21 +57,33 @@ package enum ConfigurationReader {
         _ top: ConfigurationNode, rules: [RuleInfo]
     ) throws(ConfigurationError) -> Configuration {
         var configuration = Configuration()
-        for (key, node) in try top.members(keys, ignoring: schemaKey, elsewhere: places(rules)) {
-            switch key {
-            case "include": configuration.include = try node.globs("globs")
-            case "exclude": configuration.exclude = try node.globs("globs")
-            case "includeTests": configuration.includeTests = try node.flag()
-            case "rules": configuration.rules = try ruleSettings(node, rules)
-            case "dependencies": try readDependencies(node, into: &configuration)
-            case "singletons": try readSingletons(node, into: &configuration)
-            case "roles": try readRoles(node, into: &configuration)
-            case "baseline": configuration.baseline = try node.path()
-            case "budgets": configuration.budgets = try budgets(node, rules)
-            default: break
+        let names = ConfigurationKey.all.map(\.name)
+        for (name, node) in try top.members(names, ignoring: schemaKey, elsewhere: places(rules)) {
+            for key in ConfigurationKey.all where key.name == name {
+                try read(node, as: key.content, into: &configuration, rules)
             }
         }
         return configuration
+    }
+
+    private static func read(
+        _ node: ConfigurationNode, as content: ConfigurationKey.Content, into configuration: inout Configuration,
+        _ rules: [RuleInfo]
+    ) throws(ConfigurationError) {
+        switch content {
+        case .globs(let what, let place): configuration[keyPath: place] = try node.globs(what)
+        case .suffixes(let place): configuration[keyPath: place] = try node.suffixes()
+        case .flag(let place): configuration[keyPath: place] = try node.flag()
+        case .path(let place): configuration[keyPath: place] = try node.path()
+        case .rules: configuration.rules = try ruleSettings(node, rules)
+        case .budgets: configuration.budgets = try budgets(node, rules)
+        case .group(let keys):
+            for (name, node) in try node.members(keys.map(\.name)) {
+                for key in keys where key.name == name {
+                    try read(node, as: key.content, into: &configuration, rules)
+                }
+            }
+        }
     }
 
     private static func ruleSettings(
@@ -99,45 +107,6 @@ package enum ConfigurationReader {
             if settings != RuleSettings() { all[id] = settings }
         }
         return all
-    }
-
-    private static func readDependencies(
-        _ node: ConfigurationNode, into configuration: inout Configuration
-    ) throws(ConfigurationError) {
-        for (key, node) in try node.members(dependencyKeys) {
-            switch key {
-            case "serviceSuffixes": configuration.serviceSuffixes = try node.suffixes()
-            case "treatAsDependency": configuration.treatAsDependency = try node.globs("type names or globs")
-            default: configuration.treatAsData = try node.globs("type names or globs")
-            }
-        }
-    }
-
-    private static func readSingletons(
-        _ node: ConfigurationNode, into configuration: inout Configuration
-    ) throws(ConfigurationError) {
-        for (key, node) in try node.members(singletonKeys) {
-            let names = try node.globs("names like Type or Type.member")
-            if key == "allow" {
-                configuration.allowedSingletons = names
-            } else {
-                configuration.ambientSingletons = names
-            }
-        }
-    }
-
-    private static func readRoles(
-        _ node: ConfigurationNode, into configuration: inout Configuration
-    ) throws(ConfigurationError) {
-        for (key, node) in try node.members(roleKeys) {
-            let names = try node.globs("type names or globs")
-            switch key {
-            case "compositionRoots": configuration.compositionRoots = names
-            case "containers": configuration.containers = names
-            case "factories": configuration.factories = names
-            default: configuration.coordinators = names
-            }
-        }
     }
 
     private static func budgets(

@@ -13,63 +13,26 @@ package enum ConfigurationSchema {
     }
 
     private static func properties(_ rules: [RuleInfo]) -> [(String, JSONValue?)] {
-        [
-            ("$schema", .members([("description", .string("Where this schema is found."))])),
-            ("include", names("Globs of the files to read; empty: every .swift file below the analysed paths.")),
-            ("exclude", names("Globs of files and folders to leave out.")),
-            (
-                "includeTests",
-                .members([
-                    (
-                        "description",
-                        .string("Whether test targets, previews and mocks are analysed like everything else.")
-                    ),
-                    ("type", .string("boolean")), ("default", .bool(false)),
-                ])
-            ),
-            ("rules", object("A rule's severity and thresholds.", rules.map { ($0.id, settings(of: $0)) })),
-            (
-                "dependencies",
-                object(
-                    "Which types are dependencies, and which are data.",
-                    [
-                        (
-                            "serviceSuffixes",
-                            names("Last words of names that make a type a service; \"-Store\" removes one.")
-                        ),
-                        ("treatAsDependency", names("Types that are dependencies, whatever they look like.")),
-                        ("treatAsData", names("Types that are data, whatever they look like.")),
-                    ])
-            ),
-            (
-                "singletons",
-                object(
-                    "Shared instances, as Type or Type.member, with *.",
-                    [
-                        ("allow", names("Those that anyone may reach.")),
-                        ("ambient", names("Values of the surroundings such as a clock or a locale.")),
-                    ])
-            ),
-            (
-                "roles",
-                object(
-                    "Names or globs of types that have a role which their code does not show.",
-                    ConfigurationReader.roleKeys.map { ($0, reference("names")) })
-            ),
-            (
-                "baseline",
-                .members([
-                    ("description", .string("Path of a baseline: the findings it lists are not reported.")),
-                    ("type", .strings(["string", "null"])), ("minLength", .int(1)),
-                ])
-            ),
-            (
-                "budgets",
-                object(
-                    "How many findings of a rule there may be, or the run fails.",
-                    rules.map { ($0.id, reference("budget")) })
-            ),
-        ]
+        [("$schema", .members([("description", .string("Where this schema is found."))]))]
+            + ConfigurationKey.all.map { ($0.name, schema(of: $0, rules)) }
+    }
+
+    private static func schema(of key: ConfigurationKey, _ rules: [RuleInfo]) -> JSONValue {
+        switch key.content {
+        case .globs, .suffixes: reference("names", key.help)
+        case .flag(let place):
+            .members([
+                ("description", .string(key.help)), ("type", .string("boolean")),
+                ("default", .bool(Configuration()[keyPath: place])),
+            ])
+        case .path:
+            .members([
+                ("description", .string(key.help)), ("type", .strings(["string", "null"])), ("minLength", .int(1)),
+            ])
+        case .rules: object(key.help, rules.map { ($0.id, settings(of: $0)) })
+        case .budgets: object(key.help, rules.map { ($0.id, reference("budget")) })
+        case .group(let keys): object(key.help, keys.map { ($0.name, schema(of: $0, rules)) })
+        }
     }
 
     private static var definitions: [(String, JSONValue?)] {
@@ -122,13 +85,12 @@ package enum ConfigurationSchema {
         ])
     }
 
-    private static func names(_ description: String) -> JSONValue { reference("names", description) }
-
     private static func reference(
-        _ definition: String, _ description: String? = nil, default standard: JSONValue? = nil
+        _ definition: String, _ description: String = "", default standard: JSONValue? = nil
     ) -> JSONValue {
         .members([
-            ("description", description.map(JSONValue.string)), ("$ref", .string("#/$defs/\(definition)")),
+            ("description", description.isEmpty ? nil : .string(description)),
+            ("$ref", .string("#/$defs/\(definition)")),
             ("default", standard),
         ])
     }

@@ -6,65 +6,54 @@ package enum ConfigurationTemplate {
         // The configuration of dilint. Every key stands here at its default; a key that is deleted keeps it.
         // Globs: * and ? within a folder, ** across folders, {a,b}, [a-z]; those of paths are relative to this file.
         {
-            // Globs of the files to read; empty: every .swift file below the analysed paths.
-            "include": [],
-            // Globs of files and folders to leave out; without a word Carthage, DerivedData, Pods, SourcePackages,
-            // checkouts, node_modules, *.xctemplate, *.docc and whatever begins with a dot are, unless an include opens
-            // them.
-            "exclude": [],
-            // Whether test targets, previews and mocks are analysed like everything else.
-            "includeTests": false,
-
-            // severity: error, warning, note or off. `dilint rules RULE` explains a rule.
-            "rules": {\(list(rules.map(text)))
-            },
-
-            "dependencies": {
-                // Last words of type names that make a type a service, besides the built-in ones; "-Store" removes one.
-                "serviceSuffixes": [],
-                // Names or globs of types that are dependencies, or data, whatever they look like.
-                "treatAsDependency": [],
-                "treatAsData": []
-            },
-
-            "singletons": {
-                // Type or Type.member, with *: shared instances that anyone may reach.
-                "allow": [],
-                // The same, for values of the surroundings such as a clock or a locale.
-                "ambient": []
-            },
-
-            // Names or globs of types that have a role which their code does not show.
-            "roles": {
-                "compositionRoots": [],
-                "containers": [],
-                "factories": [],
-                "coordinators": []
-            },
-
-            // Path of a baseline: the findings it lists are not reported.
-            "baseline": null,
-
-            // How many findings of a rule there may be, or the run fails: "singleton": 12
-            // or "singleton": { "total": 12, "modules": { "Checkout": 0 } }
-            "budgets": {}
+        \(ConfigurationKey.all.map { text(of: $0, depth: 1, rules) }.joined(separator: ",\n\n"))
         }
 
         """
     }
 
-    private static func list(_ entries: [String]) -> String {
-        entries.isEmpty ? "" : "\n" + entries.joined(separator: ",\n")
+    private static func text(of key: ConfigurationKey, depth: Int, _ rules: [RuleInfo]) -> String {
+        entry(key.name, standard(of: key.content, depth: depth, rules), help: key.help, depth: depth)
     }
 
-    private static func text(of rule: RuleInfo) -> String {
-        var lines = ["        // \(rule.summary)", "        \"\(rule.id)\": {"]
-        lines.append("            \"severity\": \"\(rule.severity.rawValue)\"" + (rule.options.isEmpty ? "" : ","))
-        for (index, option) in rule.options.enumerated() {
-            lines.append("            // \(option.help)")
-            let comma = index + 1 < rule.options.count ? "," : ""
-            lines.append("            \"\(option.name)\": \(option.defaultValue.json)\(comma)")
+    private static func standard(
+        of content: ConfigurationKey.Content, depth: Int, _ rules: [RuleInfo]
+    ) -> String {
+        switch content {
+        case .globs, .suffixes: "[]"
+        case .flag(let place): "\(Configuration()[keyPath: place])"
+        case .path: "null"
+        case .budgets: "{}"
+        case .rules: object(rules.map { text(of: $0, depth: depth + 1) }, depth: depth)
+        case .group(let keys): object(keys.map { text(of: $0, depth: depth + 1, rules) }, depth: depth)
         }
-        return (lines + ["        }"]).joined(separator: "\n")
+    }
+
+    private static func text(of rule: RuleInfo, depth: Int) -> String {
+        let severity = entry("severity", "\"\(rule.severity.rawValue)\"", help: "", depth: depth + 1)
+        let options = rule.options.map { entry($0.name, $0.defaultValue.json, help: $0.help, depth: depth + 1) }
+        return entry(rule.id, object([severity] + options, depth: depth), help: rule.summary, depth: depth)
+    }
+
+    private static func entry(_ key: String, _ value: String, help: String, depth: Int) -> String {
+        (comment(help, depth: depth) + [indentation(depth) + "\"\(key)\": \(value)"]).joined(separator: "\n")
+    }
+
+    private static func object(_ entries: [String], depth: Int) -> String {
+        (["{"] + (entries.isEmpty ? [] : [entries.joined(separator: ",\n")]) + [indentation(depth) + "}"])
+            .joined(separator: "\n")
+    }
+
+    private static func indentation(_ depth: Int) -> String { String(repeating: "    ", count: depth) }
+
+    /// Sentences as comments that fit a screen.
+    private static func comment(_ text: String, depth: Int) -> [String] {
+        text.split(separator: " ").reduce(into: []) { lines, word in
+            if let last = lines.last, last.count + 1 + word.count <= 120 {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(indentation(depth) + "// " + word)
+            }
+        }
     }
 }

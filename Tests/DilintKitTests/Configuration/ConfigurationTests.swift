@@ -109,6 +109,7 @@ import Testing
                         }
                     },
 
+                    // Which types are dependencies, and which are data.
 
                 """)
     }
