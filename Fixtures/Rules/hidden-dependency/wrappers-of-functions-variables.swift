@@ -39,6 +39,27 @@ final class WeirModel {
     }
 }
 
+// The type of another module needs nothing itself.
+extension URLRequest {
+    func lift() {
+        @InjectService var gate: GateService
+//      ^ note: [hidden-dependency] {{An extension of URLRequest needs GateService, which no initializer shows}}
+        gate.lift()
+    }
+}
+
+extension LockKeeper {
+    func lift() {
+        @InjectService var gate: GateService
+//      ^ note: [hidden-dependency] {{LockKeeper needs GateService, which no initializer shows}}
+        gate.lift()
+    }
+}
+
+struct LockKeeper {
+    var name: String
+}
+
 struct SluiceView: View {
     var body: some View {
         @ViewBuilder var row: some View {

@@ -43,3 +43,23 @@ final class RecorderModel {
     //  ^ warning: [singleton] {{RecorderModel reaches the shared instance Messenger.main}}
     }
 }
+
+/// What the application tells of the screen and its reader is no more than `UITraitCollection.current` tells.
+final class BannerModel {
+    func isMirrored() -> Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
+    func isLarge() -> Bool { UIApplication.shared.preferredContentSizeCategory > .large }
+    func height() -> CGFloat { UIApplication.shared.statusBarFrame.height }
+    func isUpsideDown() -> Bool { NSApp.userInterfaceLayoutDirection == .rightToLeft }
+}
+
+final class WakefulModel {
+    func stayAwake() { UIApplication.shared.isIdleTimerDisabled = true }
+    //                 ^ note: [singleton] {{WakefulModel reaches the shared instance UIApplication.shared in 3 places}}
+    func height() -> CGFloat { UIApplication.shared.statusBarFrame.height }
+    func app() -> UIApplication { UIApplication.shared }
+    //                            ^ related: [singleton] {{also reaches UIApplication.shared here}}
+    func scene() -> UIScene? { UIApplication.shared.connectedScenes.first }
+    //                         ^ related: [singleton] {{also reaches UIApplication.shared here}}
+    func isLarge() -> Bool { UIMenuController.shared.preferredContentSizeCategory > .large }
+    //                       ^ note: [singleton] {{WakefulModel reaches the shared instance UIMenuController.shared}}
+}

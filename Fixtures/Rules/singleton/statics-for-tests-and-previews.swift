@@ -18,6 +18,17 @@ final class WinchModel {
         return WinchModel()
     }
 
+    static func previewTurning() -> WinchModel {
+        Winch.shared.turn()
+        return WinchModel()
+    }
+
+    static func mockEverything() { Winch.shared.turn() }
+
+    #if DEBUG
+        static func previewAll() { Winch.shared.turn() }
+    #endif
+
     // No static: whoever has a model asks it.
     var mock: Int {
         Winch.shared.turn()
@@ -31,6 +42,12 @@ final class WinchModel {
         Winch.forPreviews.turn()
         Winch.quiet.turn()
     }
+}
+
+/// The product's own previews: of what is about to be turned.
+enum TurnPreviews {
+    static func previewIfNeeded() { Winch.shared.turn() }
+    //                              ^ warning: [singleton] {{TurnPreviews reaches the shared instance Winch.shared}}
 }
 
 //- Sources/App/Mocks/Winch+Mocks.swift

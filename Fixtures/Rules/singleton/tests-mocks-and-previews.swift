@@ -32,3 +32,28 @@ final class LanternTests: XCTestCase {
 final class LanternUser {
     func use() { Lantern.shared.light() }
 }
+
+//- Checks/LanternCheck.swift
+import App
+import Foundation
+
+// The framework comes with a header of Objective-C.
+class LanternCase: XCTestCase {
+    func testLight() { Lantern.shared.light() }
+}
+
+final class BrightCase: LanternCase {
+    func testBright() { Lantern.shared.light() }
+    struct Lamp {
+        func light() { Lantern.shared.light() }
+    }
+}
+
+extension XCTestCase {
+    func lightAll() { Lantern.shared.light() }
+}
+
+final class LanternKeeper: NSObject {
+    func lightAll() { Lantern.shared.light() }
+    //                ^ warning: [singleton] {{LanternKeeper reaches the shared instance Lantern.shared}}
+}

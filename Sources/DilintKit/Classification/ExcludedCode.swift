@@ -19,7 +19,8 @@ struct ExcludedCode: Sendable {
         var excluded = parallelMap(count: index.types.count, workers: workers, block: 512) { type in
             let name = index.types[type].name
             return index.types[type].isTest || names.withBytes(of: name, TestCode.isTestDouble)
-                || !outside.previews.isDisjoint(with: index.outsideAncestors[type])
+                || !outside.previewsAndTests.isDisjoint(with: index.outsideAncestors[type])
+                || !index.types[type].isDeclared && outside.previewsAndTests.contains(name)
                 || names.ends(name, withWordOf: NameSigns.previewWords) && names.text(name).contains("ForPreview")
         }
         Self.markNested(&excluded, index)

@@ -47,7 +47,7 @@ final class OutsideTypes: Sendable {
     let publishingAttributes: NameSet
     let services: NameSet
     let neverServices: NameSet
-    let previews: NameSet
+    let previewsAndTests: NameSet
     /// What a project's own containers and assemblies derive from.
     let libraryContainers: NameSet
     /// Protocols of values, Apple's, whose names no prefix tells, and of reducers, which ask for no property that is kept;
@@ -89,7 +89,7 @@ final class OutsideTypes: Sendable {
         publishingAttributes = ids(Words.publishingAttributes)
         services = ids(Words.services)
         neverServices = ids(Words.neverServices + "\n" + Words.neverServicesOfPackages)
-        previews = ids(Words.previews)
+        previewsAndTests = ids(Words.previewsAndTests)
         var containers = ids(Words.unreadContainers)
         for name in idioms.containerBases { containers.insert(name) }
         libraryContainers = containers
@@ -100,7 +100,7 @@ final class OutsideTypes: Sendable {
     func isKnown(_ name: NameID) -> Bool {
         let lists = [
             viewControllers, views, reusableViews, swiftUIViews, representables, streams, operations, roots, coding,
-            models, values, observable, services, previews, libraryContainers, further,
+            models, values, observable, services, previewsAndTests, libraryContainers, further,
         ]
         return lists.contains { $0.contains(name) }
     }
@@ -233,7 +233,7 @@ private enum Words {
         StringBuilder ResultBuilder ContentBuilder DDLogger AnimationProvider ImageProvider KFImage UnknownStorage
         SingleValueContainer
         """
-    static let previews = "PreviewProvider"
+    static let previewsAndTests = "PreviewProvider XCTestCase QuickSpec AsyncSpec FBSnapshotTestCase"
     /// Of libraries that no idiom reads.
     static let unreadContainers = "DIPart DIFramework"
 }

@@ -16,6 +16,7 @@ final class PlatformServices: Sendable {
     private let application: NameID?
     private let applicationType: NameID?
     private let applicationTypes: NameSet
+    private let surroundings: NameSet
 
     init(_ names: FrozenNames, known: WellKnownNames, workers: WorkerPool) {
         var services: [NameID: [NameID]] = [:]
@@ -33,11 +34,18 @@ final class PlatformServices: Sendable {
         self.appleTypes = appleTypes
         sharedNames = NameSet(words: "shared sharedInstance", of: names)
         (application, applicationType) = (known.application, known.applicationType)
-        applicationTypes = NameSet(words: "UIApplication NSApplication", of: names)
+        applicationTypes = NameSet(words: "UIApplication NSApplication NSApp", of: names)
+        surroundings = NameSet(words: Self.surroundings, of: names)
     }
 
     /// Whether a type is the running application's, which has a delegate of the project.
     func isApplication(_ type: NameID) -> Bool { applicationTypes.contains(type) }
+
+    /// Whether a type's shared instance tells, by that member, of the screen and its reader alone: `UIApplication` has the
+    /// layout's direction as `UITraitCollection.current` has.
+    func isSurroundings(_ member: NameID, of type: NameID) -> Bool {
+        surroundings.contains(member) && isApplication(type)
+    }
 
     /// Whether `Type.member` is a platform service.
     func isService(type: NameID, member: NameID) -> Bool {
@@ -91,6 +99,9 @@ final class PlatformServices: Sendable {
         "SystemMusicPlayer", "ApplicationMusicPlayer", "IntentDonationManager", "AlarmManager",
         "ActivityAuthorizationInfo", "AppStore", "Transaction", "Storefront", "IOBluetoothHost",
     ]
+
+    private static let surroundings =
+        "userInterfaceLayoutDirection preferredContentSizeCategory statusBarFrame statusBarOrientation"
 
     private static let table = """
         URLSession.shared URLCache.shared HTTPCookieStorage.shared URLCredentialStorage.shared WKWebsiteDataStore.default

@@ -159,8 +159,17 @@ extension Project {
     /// Whether code is that of a static for tests and previews: `static func mock() -> Self`.
     func standsInDouble(_ site: Site) -> Bool {
         guard index.isStatic(site) else { return false }
-        if let function = index.function(at: site) { return isDoubleName(fact(function).name) }
+        if let function = index.function(at: site) {
+            return isDoubleName(fact(function).name) && !isAboutPreviews(function, at: site)
+        }
         return index.property(at: site).map { isDoubleName(fact($0).name) } ?? false
+    }
+
+    /// Whether a function that is named after previews makes nothing for them: the product has previews of its own, of links
+    /// and mail, `static func previewIfNeeded()`.
+    private func isAboutPreviews(_ function: FunctionID, at site: Site) -> Bool {
+        fact(function).result.isNone && index.body(at: site).condition == .none
+            && index.linked.names.begins(fact(function).name, withWordOf: NameSigns.previewWords)
     }
 
     /// Whether a static holds nothing but what the task at hand has bound: `@TaskLocal static var current: Trace?`. One that

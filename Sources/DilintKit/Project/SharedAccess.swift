@@ -70,12 +70,10 @@ extension Project {
         // Texts are made last: most accesses reach nothing that matters.
         func name() -> String { index.text(type) + "." + index.text(member) }
         if platform.isService(type: type, member: member) {
-            return isExtension(of: type, access.site) || isAlias(ofOutside: type, access) || readsValueOfType(access)
-                ? nil : .singleton(name: name(), isPlatform: true)
+            return isNoReach(access, ofPlatform: type) ? nil : .singleton(name: name(), isPlatform: true)
         }
         if platform.isGlobal(type) {
-            let held = platform.type(namedBy: type)
-            return isExtension(of: held, access.site) || isAlias(ofOutside: held, access) || readsValueOfType(access)
+            return isNoReach(access, ofPlatform: platform.type(namedBy: type))
                 ? nil : .singleton(name: PlatformServices.application, isPlatform: true)
         }
         if idioms.isContainer(type, in: access.site.fileIndex) {
@@ -88,6 +86,12 @@ extension Project {
             access.isCalled && !access.isImplicit || packageInstances.contains(type)
         else { return nil }
         return .singleton(name: name(), isPlatform: false)
+    }
+
+    /// Whether an access to the shared instance of a platform's type is the business of the code, or asks it for nothing.
+    private func isNoReach(_ access: StaticAccess, ofPlatform type: NameID) -> Bool {
+        if case .member(nil, let member) = access.flow, platform.isSurroundings(member, of: type) { return true }
+        return isExtension(of: type, access.site) || isAlias(ofOutside: type, access) || readsValueOfType(access)
     }
 
     /// What a library's global container, `name`, is asked for; nil where it is told something.

@@ -125,7 +125,11 @@ extension Project {
     /// Whose code a site is: what tells the subject of a finding from its namesakes.
     func owner(of site: Site) -> Occurrences.Owner {
         let type = index.enclosingType(of: site)
-        if type.isNone { return .file(site.file) }
-        return index.types[type.index].isDeclared ? .type(type) : .extensions(of: type)
+        return type.isNone ? .file(site.file) : owner(ofCodeIn: type)
+    }
+
+    /// The same, of code that stands in a type or an extension of it.
+    func owner(ofCodeIn type: TypeID) -> Occurrences.Owner {
+        index.types[type.index].isDeclared ? .type(type) : .extensions(of: type)
     }
 }
