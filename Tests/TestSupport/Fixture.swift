@@ -70,12 +70,16 @@ package struct Fixture: Sendable {
     private mutating func readFiles(_ text: String) throws(MarkError) {
         var path: String?
         var lines: [Substring] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             guard line.hasPrefix("//- ") else {
                 lines.append(line)
                 continue
             }
-            if let path { files.append(try MarkedSource(path: path, text: lines.joined(separator: "\n"))) }
+            if let path {
+                files.append(try MarkedSource(path: path, text: lines.joined(separator: "\n")))
+            } else if lines.contains(where: { !$0.trimmingSpaces().isEmpty && !$0.hasPrefix("//") }) {
+                throw MarkError(path: name, line: index + 1, reason: "code stands before the first file's name")
+            }
             path = String(line.dropFirst("//- ".count).trimmingSpaces())
             lines = []
         }

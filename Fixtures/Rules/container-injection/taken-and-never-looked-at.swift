@@ -1,6 +1,7 @@
 // Who takes a container and never looks at it takes something unused, and that is said once.
 // only: container-injection, unused-dependency
 
+//- Sources/App/Oiling.swift
 protocol Oiling {
     func oil()
 }
@@ -23,14 +24,14 @@ final class EngineContainer {
 final class Stoker {
     private let container: EngineContainer
     init(container: EngineContainer) { self.container = container }
-    //   ^ warning: [unused-dependency] {{EngineContainer}}
+    //   ^ warning: [unused-dependency] {{Stoker takes EngineContainer and keeps it, but never uses it}}
     func stoke() {}
 }
 
 final class Trimmer {
     private let container: EngineContainer
     init(container: EngineContainer) { self.container = container }
-    //   ^ warning: [container-injection] {{EngineContainer}}
+    //   ^ warning: [container-injection] {{Trimmer takes the whole container EngineContainer}}
     func trim() { container.greaser.grease() }
 }
 

@@ -1,8 +1,6 @@
 // A container in a global or static that nobody but the composition root reaches is the root's own.
 // only: container-outside-root
 
-import UIKit
-
 //- Sources/App/Dependencies.swift
 final class TideService { func rise() {} }
 final class MoonService { func shine() {} }

@@ -2,6 +2,7 @@
 // of them is theirs, and no property of the same name.
 // only: dependency-pipeline
 
+//- Sources/App/Tides.swift
 import Outside
 
 protocol TideFeed {
@@ -16,7 +17,7 @@ final class TideModel {
 final class TideRouter {
     let level: any TideFeed
     init(level: any TideFeed) { self.level = level }
-    //   ^ warning: [dependency-pipeline] {{TideRouter}}
+    //   ^ warning: [dependency-pipeline] {{TideRouter takes TideFeed only to hand it on: TideRouter → TideModel, which uses it}}
     func next() { TideModel(feed: level).show() }
 }
 

@@ -2,6 +2,7 @@
 // asked for.
 // only: dependency-pipeline
 
+//- Sources/App/Tides.swift
 import Outside
 
 protocol TideFeed {
@@ -16,7 +17,7 @@ final class TideModel {
 final class TideRouter {
     let state: any TideFeed
     init(state: any TideFeed) { self.state = state }
-    //   ^ warning: [dependency-pipeline] {{TideRouter}}
+    //   ^ warning: [dependency-pipeline] {{TideRouter takes TideFeed only to hand it on: TideRouter → TideModel, which uses it}}
     func next() { TideModel(feed: state).show() }
 }
 

@@ -1,6 +1,7 @@
 // A member that is called with labels is a function: Combine's `store(in:)` is no reading of somebody's `store`, though
 // the project has something else that can be called like a function.
 
+//- Sources/App/Labels.swift
 import Combine
 
 protocol NoteStore {
@@ -15,7 +16,7 @@ final class NoteModel {
     private let store: any NoteStore
     private var bag: Set<AnyCancellable> = []
     init(store: any NoteStore) { self.store = store }
-    //   ^ warning: [unused-dependency] {{NoteModel takes NoteStore and keeps it}}
+    //   ^ warning: [unused-dependency] {{NoteModel takes NoteStore and keeps it, but never uses it}}
     func bind(_ notes: AnyPublisher<String, Never>) {
         notes.sink { _ in }.store(in: &bag)
     }

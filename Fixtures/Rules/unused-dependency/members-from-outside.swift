@@ -1,5 +1,6 @@
 // What self and super are asked for and the project does not declare comes from outside: it is nobody else's property.
 
+//- Sources/App/Members.swift
 import Outside
 
 protocol Keystore {
@@ -19,9 +20,9 @@ final class WalletModel {
     let ledger: any Ledger
     let presenter: any Presenter
     init(keystore: any Keystore, ledger: any Ledger, presenter: any Presenter) {
-    //   ^ warning: [unused-dependency] {{WalletModel takes Keystore}}
-    //                           ^ warning: [unused-dependency] {{WalletModel takes Ledger}}
-        //                                           ^ warning: [unused-dependency] {{WalletModel takes Presenter}}
+    //   ^ warning: [unused-dependency] {{WalletModel takes Keystore and keeps it, but never uses it}}
+    //                           ^ warning: [unused-dependency] {{WalletModel takes Ledger and keeps it, but never uses it}}
+        //                                           ^ warning: [unused-dependency] {{WalletModel takes Presenter and keeps it, but never uses it}}
         self.keystore = keystore
         self.ledger = ledger
         self.presenter = presenter

@@ -1,5 +1,6 @@
 // RxSwift hands an object to its closures, first of all: what they read from it is that object's.
 
+//- Sources/App/Owners.swift
 import RxSwift
 
 protocol TideAPI {
@@ -14,7 +15,7 @@ final class TideViewModel {
     private let api: any TideAPI
     private let log: any TideLog
     init(api: any TideAPI, log: any TideLog) {
-        //                 ^ warning: [unused-dependency] {{TideViewModel takes TideLog and keeps it}}
+        //                 ^ warning: [unused-dependency] {{TideViewModel takes TideLog and keeps it, but never uses it}}
         self.api = api
         self.log = log
     }
@@ -39,7 +40,7 @@ final class UnretainedViewModel {
     private let api: any TideAPI
     private let log: any TideLog
     init(api: any TideAPI, log: any TideLog) {
-        //                 ^ warning: [unused-dependency] {{UnretainedViewModel takes TideLog and keeps it}}
+        //                 ^ warning: [unused-dependency] {{UnretainedViewModel takes TideLog and keeps it, but never uses it}}
         self.api = api
         self.log = log
     }
@@ -56,7 +57,7 @@ final class SelectingViewModel {
     private let api: any TideAPI
     private let log: any TideLog
     init(api: any TideAPI, log: any TideLog) {
-        //                 ^ warning: [unused-dependency] {{SelectingViewModel takes TideLog and keeps it}}
+        //                 ^ warning: [unused-dependency] {{SelectingViewModel takes TideLog and keeps it, but never uses it}}
         self.api = api
         self.log = log
     }
@@ -93,7 +94,7 @@ final class MoonReader {
 final class MoonKeeper {
     private let moon: any TideLog
     init(moon: any TideLog) { self.moon = moon }
-    //   ^ warning: [unused-dependency] {{MoonKeeper takes TideLog and keeps it}}
+    //   ^ warning: [unused-dependency] {{MoonKeeper takes TideLog and keeps it, but never uses it}}
 }
 
 //- Sources/App/Unplaced.swift

@@ -2,6 +2,7 @@
 // stand behind it, the name is perhaps a property of that, and of nothing else.
 // only: unused-dependency
 
+//- Sources/App/Locks.swift
 import BoardKit
 import UIKit
 
@@ -16,13 +17,13 @@ final class Lock {
     let count: any Sluice
     init(
         state: any Sluice,
-    //  ^ warning: [unused-dependency] {{Lock takes Sluice}}
+    //  ^ warning: [unused-dependency] {{Lock takes Sluice as `state` and keeps it, but never uses it}}
         window: any Sluice,
-    //  ^ warning: [unused-dependency] {{Lock takes Sluice}}
+    //  ^ warning: [unused-dependency] {{Lock takes Sluice as `window` and keeps it, but never uses it}}
         layer: any Sluice,
-    //  ^ warning: [unused-dependency] {{Lock takes Sluice}}
+    //  ^ warning: [unused-dependency] {{Lock takes Sluice as `layer` and keeps it, but never uses it}}
         count: any Sluice
-    //  ^ warning: [unused-dependency] {{Lock takes Sluice}}
+    //  ^ warning: [unused-dependency] {{Lock takes Sluice as `count` and keeps it, but never uses it}}
     ) {
         self.state = state
         self.window = window
