@@ -131,7 +131,11 @@ extension BodyResolver {
                         return propertyValue(nearest(to: id, of: owner), of: type, base: base, row: row)
                     }
                 // Properties come before functions.
-                case .function:
+                case .function(let id):
+                    // `Vote.open` is a vote.
+                    if isStatic, index.fact(id).kind == .enumCase, index.fact(id).parameters.isEmpty {
+                        return Value(type: .nominal(owner), origin: .none)
+                    }
                     function = owner
                     break members
                 }
