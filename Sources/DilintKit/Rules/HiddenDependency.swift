@@ -154,7 +154,8 @@ struct HiddenDependency: Rule {
         }
         // By the type alone: what it fetches here and there is one thing to mend.
         occurrences[isTaken: taken != nil].add(
-            subject: subject, of: project.owner(ofCodeIn: owner), dependency: dependency, severity: info.severity, hint: hint(),
+            subject: subject, of: project.owner(ofCodeIn: owner), dependency: dependency, severity: info.severity,
+            hint: hint(),
             at: project.index.location(file: file, offset: offset), in: code?.bodyID)
     }
 }
