@@ -51,7 +51,7 @@ final class Gauges {
         print(all.first?.level ?? 0, byName["a"]?.level ?? 0, all[1].level)
         if let gauge = byName["b"] { print(gauge.level) }
         guard let last = more?.filter({ $0.name.isEmpty }).last else { return }
-        print(last.level)
+        print(last.level, (all.first)?.level ?? 0)
         print(all.reduce(0) { sum, gauge in sum + gauge.level })
         switch reading {
         case .plain(let gauge): total = gauge.level
@@ -59,6 +59,7 @@ final class Gauges {
         case .lost: break
         }
         if case let .plain(gauge) = reading { print(gauge.level) }
+        if case Reading.plain(let gauge) = reading { print(gauge.level) }
         guard case .pair(_, other: let other) = reading else { return }
         print(other.level)
     }

@@ -33,6 +33,44 @@ final class QuayRouter {
     func next() { TideModel(feed: stage).show() }
 }
 
+final class LampModel {
+    init(feed: (any TideFeed)?) { feed?.listen() }
+    func show() {}
+}
+
+/// An optional has what all optionals have.
+final class LampRouter {
+    let lamp: (any TideFeed)?
+    init(lamp: (any TideFeed)?) { self.lamp = lamp }
+    func next() { LampModel(feed: lamp).show() }
+}
+
+final class BuoyRouter {
+    let buoy: (any TideFeed)?
+    init(buoy: (any TideFeed)?) { self.buoy = buoy }
+    //   ^ warning: [dependency-pipeline] {{BuoyRouter takes TideFeed only to hand it on: BuoyRouter → LampModel, which uses it}}
+    func next() { LampModel(feed: buoy).show() }
+}
+
+final class WaveRouter {
+    let wave: any TideFeed
+    init(wave: any TideFeed) { self.wave = wave }
+    func next() { TideModel(feed: wave).show() }
+}
+
+final class FoamRouter {
+    let foam: any TideFeed
+    init(foam: any TideFeed) { self.foam = foam }
+    func next() { TideModel(feed: foam).show() }
+}
+
+final class SprayRouter {
+    let spray: any TideFeed
+    init(spray: any TideFeed) { self.spray = spray }
+    //   ^ warning: [dependency-pipeline] {{SprayRouter takes TideFeed only to hand it on: SprayRouter → TideModel, which uses it}}
+    func next() { TideModel(feed: spray).show() }
+}
+
 protocol DikeFeed: Streaming {
     func listen()
 }
@@ -79,5 +117,26 @@ final class Votes {
         try loading.result().phase.listen()
         print(try loading.result().stage)
         print(try loading.result().mode.current)
+        try loading.result().lamp.map { print($0) }
+    }
+
+    func title(_ loading: Loading) throws -> String {
+        print(try loading.result().buoy.isOver)
+        let text: String = try loading.result().spray
+        return text
+    }
+}
+
+//- Sources/App/Pages.swift
+import Outside
+
+final class Pages {
+    @Bindable private var page: OutsidePage
+
+    /// What stands in for a member is asked here, not the member; a package's type may be anything.
+    func show(_ loading: Loading) throws {
+        print($page.wave.wrappedValue)
+        let board: OutsideBoard = try loading.result().foam
+        print(board)
     }
 }
