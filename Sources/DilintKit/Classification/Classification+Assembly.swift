@@ -65,14 +65,21 @@ extension Classification {
     }
 
     /// Whether one of several things that are made together is a product: `(router: Routing, listener: Listening)`.
-    func givesProduct(inTupleOf id: FunctionID) -> Bool {
+    func givesProduct(inTupleOf id: FunctionID) -> Bool { gives(inTupleOf: id) { isProduct($0) } }
+
+    /// Whether one of them is a screen: `(flow: Steering, view: TideScreen)`.
+    func givesScreen(inTupleOf id: FunctionID) -> Bool {
+        index.resultType(of: id).head == .tuple && gives(inTupleOf: id) { isScreen($0) }
+    }
+
+    private func gives(inTupleOf id: FunctionID, _ isMeant: (ResolvedType) -> Bool) -> Bool {
         let fact = index.fact(id)
         let nodes = index.files[id.fileIndex].typeNodes
         let scope = TypeScope(file: id.fileIndex, type: fact.owner, generics: fact.generics)
         var element = nodes[Int(fact.result.rawValue)].firstChild
         while !element.isNone {
             let type = index.resolve(element, in: scope)
-            if type.head != .tuple, isProduct(type) { return true }
+            if type.head != .tuple, isMeant(type) { return true }
             element = nodes[Int(element.rawValue)].nextSibling
         }
         return false

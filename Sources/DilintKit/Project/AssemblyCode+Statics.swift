@@ -8,6 +8,7 @@ extension Project {
     func isMakingStatic(_ site: Site) -> Bool {
         if let function = index.function(at: site) {
             return isMakingOwnKind(function, at: site) || isMakingPart(function, at: site)
+                || isShowingModule(function, at: site)
         }
         guard let id = index.property(at: site),
             !site.isDeferred || isObserving(site, id) || isGivenByClosure(at: site)
@@ -92,6 +93,43 @@ extension Project {
         return classification.shapes.isMaking(function) && !result.wrappers.contains(.collection)
             && (classification.isProduct(result) || isView(result)) && !givesBackOthers(at: site)
     }
+
+    /// Whether a static function of a flow, or of what keeps nothing, shows the screen that it puts together, where others
+    /// give it back, and what is reached there is put into that: `static func push(on stack: UINavigationController)`.
+    private func isShowingModule(_ function: FunctionID, at site: Site) -> Bool {
+        let type = owner(of: function)
+        return fact(function).flags.contains(.isStatic) && !site.isDeferred && !type.isNone && mayHaveModules(type)
+            && isPutIntoModule(at: site) && makesScreen(at: site) && showsScreen(at: site)
+    }
+
+    /// Whether what is reached there, or an object that it has or gives, goes on; what a registry is asked does. Who reads a
+    /// value decides by it.
+    private func isPutIntoModule(at site: Site) -> Bool {
+        guard let access = access(at: site) else { return true }
+        return switch access.flow {
+        case .argument, .bound, .stored, .assigned: true
+        case .member(.property(let part)?, _): classification.isDependency(property: part) && isGivenOn(part, at: site)
+        case .member(.function(let asked)?, _): classification.isProduct(index.resultType(of: asked))
+        case .member, .returned, .used, .discarded, .written: false
+        }
+    }
+
+    /// Whether the code around a site presents or pushes something, or makes it a child. O(calls of the body)
+    private func showsScreen(at site: Site) -> Bool {
+        let calls = uses[site.fileIndex].calls
+        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+            let name: NameID
+            switch call.callee {
+            case .function(let id): name = fact(id).name
+            case .unresolved(let called): name = called
+            case .construction, .outsideConstruction, .delegation: return false
+            }
+            return index.signs.presenting.contains(name)
+                || index.linked.names.begins(name, withWordOf: Self.addingWords)
+        }
+    }
+
+    private static let addingWords: WordList = ["addChild"]
 
     /// Whether code gives back something that it has not made: what it was given, or has looked up.
     /// O(mentions and accesses of the body)

@@ -22,17 +22,24 @@ extension Project {
             || isHelpingToAssemble(site)
     }
 
-    /// Whether a static function of a flow, or of what keeps nothing, puts together the screen that it gives back, as VIPER's
-    /// routers do: `static func module() -> UIViewController`.
+    /// Whether a static function of a flow, or of what keeps nothing, puts together the screen that it gives back, alone or
+    /// beside others, as VIPER's routers do: `static func module() -> UIViewController`.
     private func isModule(_ site: Site, of type: TypeID) -> Bool {
-        guard !site.isDeferred,
-            index.signs.flows.contains(index.types[type.index].name) || classification.shapes.keepsNothing(type)
-        else { return false }
-        if let function = index.function(at: site) { return givesModule(function) }
+        guard !site.isDeferred, mayHaveModules(type) else { return false }
+        if let function = index.function(at: site) {
+            return givesModule(function)
+                || fact(function).flags.contains(.isStatic) && classification.givesScreen(inTupleOf: function)
+                    && makesScreen(at: site)
+        }
         guard let property = index.property(at: site), index.body(at: site).kind == .accessors else { return false }
         let given = self.type(of: property)
         return fact(property).flags.contains(.isStatic) && classification.isScreen(given)
             && (!isController(given) || makesScreen(at: site))
+    }
+
+    /// Whether a type's statics may put screens together: it is a flow, or keeps nothing that it could be handed.
+    func mayHaveModules(_ type: TypeID) -> Bool {
+        index.signs.flows.contains(index.types[type.index].name) || classification.shapes.keepsNothing(type)
     }
 
     /// Whether a static function makes the screen that it gives back, or has another one of its type do so with what it has put
