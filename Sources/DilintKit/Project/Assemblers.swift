@@ -38,7 +38,10 @@ struct Assemblers: Sendable {
         bodies = Set(starting.keys)
         started = Set(files.lazy.flatMap(\.byRoots)).subtracting(files.lazy.flatMap(\.byOthers))
         let givers = Givers(among: Array(making.keys), started: started, project)
-        let giving = making.filter { givers.contains($0.key, project, isContext: $0.value.count > Self.contextLimit) }
+        let giving = making.filter { type, made in
+            givers.contains(type, project, isContext: made.count > Self.contextLimit)
+                || Self.showsMany(type, project) && project.isMadeForOthers(type)
+        }
         types = Set(giving.keys).union(starting.values.map { $0.keeper })
     }
 
@@ -86,9 +89,12 @@ struct Assemblers: Sendable {
     /// Whether a type is no screen's model; one that shows everybody more services than the limit is the app's environment.
     private static func isNoScreensModel(_ type: TypeID, _ project: Project) -> Bool {
         guard project.roles(of: type).contains(.viewModel) else { return true }
-        let shapes = project.classification.shapes
-        return !shapes.isNamedModel(type)
-            && shapes.shownProperties(of: type).count { project.classification.isDependency(property: $0) } > limit
+        return !project.classification.shapes.isNamedModel(type) && showsMany(type, project)
+    }
+
+    private static func showsMany(_ type: TypeID, _ project: Project) -> Bool {
+        let shown = project.classification.shapes.shownProperties(of: type)
+        return shown.count { project.classification.isDependency(property: $0) } > limit
     }
 
     /// Whether a type is named container and makes several things for others, or does nothing else, by methods or by
@@ -181,6 +187,23 @@ extension Project {
             && initializers(of: type).allSatisfy { initializer in
                 isConvenience(initializer) || index.parameters(of: initializer).allSatisfy(isLeftOut)
             }
+    }
+
+    /// Whether all that a type's initializers take goes into what they make of it, and is nothing that the type has:
+    /// `init(secret: Secret) { mail = MailService(secret: secret) }`.
+    fileprivate func isMadeForOthers(_ type: TypeID) -> Bool {
+        injections(of: type).allSatisfy { $0.initializer != nil }
+            && initializers(of: type).allSatisfy { initializer in
+                isConvenience(initializer)
+                    || index.parameters(of: initializer).allSatisfy { isLeftOut($0) || isMaterial($0) }
+            }
+    }
+
+    private func isMaterial(_ id: ParameterID) -> Bool {
+        mentions.mentions(of: .parameter(id)).allSatisfy { mention in
+            guard case .argument(let place) = mention.flow, place.call >= 0 else { return false }
+            return uses[mention.site.fileIndex].calls[Int(place.call)].isConstruction
+        }
     }
 
     /// Whether a parameter is no dependency, or one that only a test hands in.
