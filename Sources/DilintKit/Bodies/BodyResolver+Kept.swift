@@ -74,10 +74,14 @@ extension BodyResolver {
             keep(call)
             if uses.calls[call].outer < 0 { uses.keptCalls[call].outer = takerOfClosure(around: row) }
         case .argument(let place):
-            if uses.calls[call].outer < 0 {
+            let outer = uses.calls[call].outer
+            if outer < 0 {
                 uses.keptCalls[call].outer = place.call
-            } else if uses.calls[call].outer != place.call, place.call >= 0 {
-                furtherOuters.append((number, place.call))
+            } else if outer != place.call, place.call >= 0 {
+                // Of several the initializer that the work is left to says most: the object has it.
+                let isDelegated = uses.calls[Int(place.call)].isDelegation
+                if isDelegated { uses.keptCalls[call].outer = place.call }
+                furtherOuters.append((number, isDelegated ? outer : place.call))
             }
             if isHandedToOwnPart(place) { keep(call) }
         case .used:

@@ -135,8 +135,9 @@ extension Project {
     /// Whether an initializer hands it, or what it makes of it, to one that a test can call as well:
     /// `convenience init() { self.init(link: Link(api: .shared)) }`.
     func isHandedToOwnInitializer(_ access: StaticAccess) -> Bool {
-        guard !access.site.isDeferred, isInConvenience(access.site) else { return false }
+        guard isInConvenience(access.site) else { return false }
         let uses = uses[access.site.fileIndex]
+        if access.site.isDeferred { return isAskedByClosureForOwnInitializer(access, uses) }
         switch access.flow {
         case .argument(let place): return isArgumentOfDelegation(place.call, uses)
         // `let api = API.shared`, and then it is handed over, or what it gives is.
@@ -160,6 +161,23 @@ extension Project {
             }
         case .member, .stored, .assigned, .returned, .used, .discarded, .written: return false
         }
+    }
+
+    /// Whether a closure that goes there asks it for what the closure gives, or makes that of it:
+    /// `self.init(makeLink: { Link(api: .shared) })`. O(calls and mentions of the body)
+    private func isAskedByClosureForOwnInitializer(_ access: StaticAccess, _ uses: FileUses) -> Bool {
+        if case .argument(let place) = access.flow { return isArgumentOfDelegation(place.call, uses) }
+        guard case .member = access.flow else { return false }
+        let (calls, mentions) = (uses.calls, uses.mentions)
+        return calls[calls.range(of: access.site.body, by: \.site.body)].contains { call in
+            call.site.offset == access.site.offset && isArgumentOfDelegation(call.outer, uses)
+        }
+            || mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
+                guard mention.site.offset == access.site.offset, case .argument(let place) = mention.flow else {
+                    return false
+                }
+                return isArgumentOfDelegation(place.call, uses)
+            }
     }
 
     private func mayBeObject(_ type: ResolvedType) -> Bool {
@@ -207,7 +225,29 @@ extension Project {
     private func isArgumentOfDelegation(_ call: Int32, _ uses: FileUses) -> Bool {
         uses.outwards(from: call).contains { number in
             guard case .delegation(let called?, isSuper: false) = uses.calls[number].callee else { return false }
-            return fact(called).access > .fileprivate
+            return leadsToOneForOthers(called)
         }
     }
+
+    /// Whether others can call an initializer, or one that it leaves the work to, however many steps there are between.
+    ///
+    /// - Complexity: O(calls of the initializers on the way)
+    private func leadsToOneForOthers(_ first: FunctionID) -> Bool {
+        var (waiting, seen): ([FunctionID], Set<FunctionID>) = ([first], [first])
+        while let initializer = waiting.popLast() {
+            if fact(initializer).access > .fileprivate { return true }
+            let (calls, body) = (uses[initializer.fileIndex].calls, fact(initializer).body)
+            guard delegating.contains(initializer), seen.count <= Self.stepsInView else { continue }
+            for call in calls[calls.range(of: body, by: \.site.body)] where call.isDelegation {
+                guard case .delegation(let next?, isSuper: false) = call.callee, seen.insert(next).inserted else {
+                    continue
+                }
+                waiting.append(next)
+            }
+        }
+        return false
+    }
+
+    /// Far above how many initializers people have leave the work to one another.
+    private static let stepsInView = 16
 }

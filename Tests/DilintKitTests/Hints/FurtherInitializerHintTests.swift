@@ -289,6 +289,19 @@ import Testing
             "Call `init(size:session:)` in place of `init(size:)` within its module, "
                 + "so that the caller decides what it passes"
         ),
+        // By way of one that only its file sees.
+        (
+            """
+            public final class Wrapper {
+                private let paper: Paper
+                public convenience init() { self.init(session: Session.shared) }
+                private convenience init(session: Session) { self.init(paper: Paper(isTorn: session.isOver)) }
+                init(paper: Paper) { self.paper = paper }
+                func wrap() { paper.fold() }
+            }
+            """,
+            "Call `init(paper:)` in place of `init()` within its module, so that the caller decides what it passes"
+        ),
         (
             """
             final class Wrapper {
