@@ -144,6 +144,46 @@ final class RaftContext {
 
 final class PilotService { init() {} }
 
+// By a local name it goes there, too, unless it is asked something on the way.
+final class BargeContext {
+    let chart: Chart
+    let radar: RadarService
+    let sonar = SonarService()
+    let engine = EngineService()
+    let anchor = AnchorService()
+    let galley = GalleyService()
+    let crew = CrewService()
+
+    init() {
+        let chart = Chart.shared
+        self.chart = chart
+        radar = RadarService(chart: chart)
+        let book = LogBook.shared
+        //         ^ warning: [singleton] {{BargeContext reaches the shared instance LogBook.shared}}
+        book.write("made")
+    }
+
+    func sail() {}
+}
+
+final class TugContext {
+    let radar: RadarService
+    let sonar = SonarService()
+    let engine = EngineService()
+    let anchor = AnchorService()
+    let galley = GalleyService()
+    let crew = CrewService()
+
+    init() {
+        let chart = Chart.shared
+        //          ^ warning: [singleton] {{TugContext reaches the shared instance Chart.shared}}
+        chart.read()
+        radar = RadarService(chart: chart)
+    }
+
+    func sail() {}
+}
+
 // What it keeps to put it into others, or to show it, it hands in; what it only asks and tells itself it uses.
 final class Signals { static let shared = Signals(); func raise() {} ; let chart = Chart() }
 final class Beacon { static let shared = Beacon(); func light() {} }

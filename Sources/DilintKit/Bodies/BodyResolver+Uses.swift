@@ -109,7 +109,7 @@ extension BodyResolver {
             uses.addMention(of: carrier, base: base, at: site, flow: packedFlow(of: row))
         case .access(let access):
             guard uses.accesses[Int(access)].site.row == UInt32(tree.base + row) || kind == .call else {
-                if context.isInitializer, isGivenOn(row) { update(access: access) { $0.isGivenOnByName = true } }
+                if context.isInitializer { noteName(of: access, at: row) }
                 return
             }
             let flow = packedFlow(of: castOfDelegate(behind: row) ?? lastName(ofContainer: row))
@@ -140,6 +140,14 @@ extension BodyResolver {
         case .none, .superInstance, .idleCall, .function, .delegation, .module:
             return
         }
+    }
+
+    /// Notes where an initializer's local name takes what is reached.
+    private mutating func noteName(of access: Int32, at row: Int) {
+        if isGivenOn(row) { update(access: access) { $0.isGivenOnByName = true } }
+        let kind = packedFlow(of: row).kind
+        if kind.isArgument { update(access: access) { $0.isHandedOnByName = true } }
+        if kind.isMember || kind == .unknownMember { update(access: access) { $0.isAskedByName = true } }
     }
 
     /// Whether a value, or what it gives where it is asked, goes anywhere. A branch gives nothing back, a closure does.

@@ -145,7 +145,9 @@ struct Assemblers: Sendable {
                 return false
             }
         // Before it hands it in: `let registry = Registry.shared`.
-        case .bound: return Self.isMakingContainer(type, project)
+        case .bound:
+            if Self.isMakingContainer(type, project) { return true }
+            guard access.isHandedOnByName, !access.isAskedByName else { return false }
         case .returned, .member, .used, .assigned, .discarded, .written: return false
         }
         if isHandedToMade(flow, file: access.site.fileIndex, in: project), Self.isMakingContainer(type, project) {

@@ -33,6 +33,8 @@ struct KeptAccess: KeptUse {
         static let isCalled = Traits(rawValue: 1)
         static let isImplicit = Traits(rawValue: 2)
         static let isGivenOnByName = Traits(rawValue: 4)
+        static let isHandedOnByName = Traits(rawValue: 8)
+        static let isAskedByName = Traits(rawValue: 16)
 
         subscript(trait: Traits) -> Bool {
             get { contains(trait) }
@@ -53,6 +55,18 @@ struct KeptAccess: KeptUse {
     var isGivenOnByName: Bool {
         get { traits[.isGivenOnByName] }
         set { traits[.isGivenOnByName] = newValue }
+    }
+
+    /// In an initializer a call is handed the value itself by a local name.
+    var isHandedOnByName: Bool {
+        get { traits[.isHandedOnByName] }
+        set { traits[.isHandedOnByName] = newValue }
+    }
+
+    /// In an initializer a member of the value is read or called by a local name.
+    var isAskedByName: Bool {
+        get { traits[.isAskedByName] }
+        set { traits[.isAskedByName] = newValue }
     }
 
     enum Fallback: UInt8, Sendable {
