@@ -8,7 +8,36 @@ extension Project {
     func isDefault(_ access: StaticAccess, reaching reached: SharedAccess) -> Bool {
         isFallback(access, reaching: reached) || isHandedToOwnInitializer(access)
             || index.body(at: access.site).kind == .defaultArgument || isMemberwiseDefault(access, reaching: reached)
-            || isReplacedByParameter(access)
+            || isReplacedByParameter(access) || isGivenOutByDefault(access)
+    }
+
+    /// Whether a property gives it out, be it by a closure, where its type's initializer was not handed one under the
+    /// property's name:
+    ///
+    ///     var api: API { get { box.filled { .shared } } set { box.value = newValue } }
+    ///     init(api: API? = nil) { box = Box(api) }
+    private func isGivenOutByDefault(_ access: StaticAccess) -> Bool {
+        guard case .returned = access.flow, index.body(at: access.site).kind == .accessors,
+            let id = index.property(at: access.site), fact(id).flags.isDisjoint(with: .isStatic),
+            case let type = owner(of: id), !type.isNone, mayBeHanded(id)
+        else { return false }
+        let given = self.type(of: id).removing(.optional)
+        return initializers(of: type).contains { initializer in
+            index.parameters(of: initializer).prefix(Self.parametersInView).contains { parameter in
+                fact(parameter).name == fact(id).name && self.type(of: parameter).wrappers.contains(.optional)
+                    && self.type(of: parameter).removing(.optional) == given && isKept(parameter)
+            }
+        }
+    }
+
+    /// Whether an initializer puts what it is handed into a property, or into what it makes.
+    private func isKept(_ parameter: ParameterID) -> Bool {
+        mentions.mentions(of: .parameter(parameter)).prefix(Self.mentionsInView).contains { mention in
+            switch mention.flow {
+            case .stored, .argument: true
+            case .used, .member, .assigned, .bound, .returned, .discarded, .written: false
+            }
+        }
     }
 
     /// Whether it goes into a property that an initializer fills otherwise where it is handed something, be it in another
