@@ -116,6 +116,7 @@ extension BodyResolver {
             uses.keptAccesses[Int(access)].note(flow: flow, among: &uses.otherRows)
             uses.keptAccesses[Int(access)].fallback = fallback(row)
             walk.around.apply(to: &uses.keptAccesses[Int(access)].site, isAlternative: isAlternative(row))
+            if flow.kind == .written { noteWriting(of: Int(access), at: row) }
         case .call(let call):
             collectCall(call, row)
         case .selfInstance:
@@ -148,6 +149,18 @@ extension BodyResolver {
         let kind = packedFlow(of: row).kind
         if kind.isArgument { update(access: access) { $0.isHandedOnByName = true } }
         if kind.isMember || kind == .unknownMember { update(access: access) { $0.isAskedByName = true } }
+    }
+
+    /// Keeps the static that something is assigned to as a whole.
+    private mutating func noteWriting(of access: Int, at row: Int) {
+        let assignment = Int(tree[row].appliedBy)
+        guard assignment >= 0, rows[assignment].kind == .assignment,
+            case .property(let id) = uses.accesses[access].target, !index.owner(of: id).isNone
+        else { return }
+        let value = Int(tree[assignment].firstPart)
+        let isEmptied = value >= 0 && rows[value].kind == .literal && rows[value].name == index.known.nilName
+        uses.writtenStatics.append(
+            WrittenStatic(property: id, body: context.site.body, isEmptied: isEmptied))
     }
 
     /// Whether a value, or what it gives where it is asked, goes anywhere. A branch gives nothing back, a closure does.

@@ -229,6 +229,7 @@ final class SharedInstanceTable: Sendable {
     private let constants: RowSet<PropertyFact>
     /// Those and globals that hold a struct which is changed there.
     private let changed: RowSet<PropertyFact>
+    private let anew: StaticsPutAnew
 
     init(index: ProjectIndex, uses: ProjectUses, classification: Classification, workers: WorkerPool) {
         let told = parallelMap(count: index.types.count, workers: workers, block: 512) { number in
@@ -243,6 +244,7 @@ final class SharedInstanceTable: Sendable {
         changed = uses.indices.reduce(into: RowSet(in: index)) { changed, file in
             for id in uses[file].changedStructs { changed.insert(id) }
         }
+        anew = StaticsPutAnew(index: index, uses: uses, classification: classification)
     }
 
     /// What several namespaces within one type hold of a kind.
@@ -315,6 +317,9 @@ final class SharedInstanceTable: Sendable {
 
     /// Whether the struct that a static or global holds is changed there: `Options.shared.isOn = true`.
     func isChanged(_ id: PropertyID) -> Bool { changed.contains(id) }
+
+    /// Whether a static variable holds another instance every now and then.
+    func isPutAnew(_ id: PropertyID) -> Bool { anew.contains(id) }
 
     func isGlobalActor(_ type: TypeID) -> Bool { isGlobalActor[type.index] }
 }

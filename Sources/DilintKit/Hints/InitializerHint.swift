@@ -26,6 +26,7 @@ extension Project {
         let changing = access.flatMap(nameOfChanging)
         let isBesideNamesake = access.map { isReachedBesideNamesake($0, named: ownName) } ?? false
         let name = changing ?? (isBesideNamesake ? ownName.shared : ownName)
+        let isAnotherLater = changing != nil || access.map(isPutAnew) ?? false
         let type = index.enclosingType(of: site)
         let taken = access.flatMap(instance(reachedBy:)) ?? product.instance
         func handed(as label: String, isAskedLater: Bool) -> HandedIn {
@@ -36,7 +37,7 @@ extension Project {
         guard canTake(type), !index.isStatic(site), !isInForeignExtension(site, to: type) else {
             let function = index.function(at: site).map { [$0] } ?? []
             let label = label(name, of: access, besides: function)
-            return asArgument(handed(as: label, isAskedLater: changing != nil && site.isDeferred))
+            return asArgument(handed(as: label, isAskedLater: isAnotherLater && site.isDeferred))
         }
         let own = initializers(of: type)
         let takers = takers(of: type)
@@ -45,7 +46,7 @@ extension Project {
                 name, of: access, givenAs: given ?? product.instance, besides: own.isEmpty ? takers : own,
                 and: own.isEmpty ? memberwiseProperties(of: type, seenFrom: site, withDefaults: true) : []),
             // Who kept what is put anew would go on with the old one.
-            isAskedLater: !index.runsAtConstruction(site) && (changing != nil || access.map(isPutAnew) ?? false))
+            isAskedLater: isAnotherLater && !index.runsAtConstruction(site))
         if let dropping = droppingMemberwiseDefault(at: site, subject, access, product) { return Hint(dropping) }
         if let dropping = droppingInitializer(for: handed, takers) { return dropping }
         if let dropping = droppingSetDefault(at: site, subject, access, product) { return Hint(dropping) }
@@ -274,24 +275,20 @@ extension Project {
         return index.text(index.types[owner.index].name)
     }
 
-    /// Whether a static has another instance every now and then: functions of several names, all of its own type, put one
-    /// there or take it away, at every login and logout. Those of one name set up what there is.
+    /// Whether a static has another instance every now and then, or gives out what one of its type has that does.
     ///
-    /// - Complexity: O(accesses of the static's file)
+    /// - Complexity: O(accesses of its code)
     private func isPutAnew(_ access: StaticAccess) -> Bool {
-        guard case .property(let id) = access.target, case let owner = owner(of: id), !owner.isNone,
-            fact(id).flags.isDisjoint(with: [.isLet, .isComputed]),
-            case let accesses = uses[id.fileIndex].accesses, accesses.count <= Self.accessesInView
-        else { return false }
-        var names: Set<NameID> = []
-        for other in accesses where other.target == access.target {
-            if case .written = other.flow, index.enclosingType(of: other.site) == owner,
-                let function = index.function(at: other.site)
-            {
-                names.insert(fact(function).name)
+        guard case .property(let id) = access.target else { return false }
+        guard fact(id).flags.contains(.isComputed) else { return shared.isPutAnew(id) }
+        let owner = owner(of: id)
+        let (accesses, body) = (uses[id.fileIndex].accesses, fact(id).accessors)
+        return body >= 0
+            && accesses[accesses.range(of: body, by: \.site.body)].contains { access in
+                guard case .property(let kept) = access.target else { return false }
+                return self.owner(of: kept) == owner && shared.isPutAnew(kept)
+                    && SharedInstances.instance(kept, in: index) == SharedInstances.instance(id, in: index)
             }
-        }
-        return names.count > 1
     }
 
     /// What a parameter is called that gives what a computed static does, which is one or another as things stand:

@@ -34,6 +34,8 @@ final class FileUses: Sendable {
     /// Statics and globals that hold a struct which code changes there, `Options.shared.isOn = true`: a few, some more than
     /// once.
     var changedStructs: RowView<PropertyID> { block[kept.changedStructs] }
+    /// Statics that code assigns something to, `Session.current = nil`: a few, some more than once.
+    var writtenStatics: RowView<WrittenStatic> { block[kept.writtenStatics] }
     /// Wrappers of variables of functions: a few, if any.
     var localWrappers: RowView<LocalWrapper> { block[kept.localWrappers] }
     /// What libraries for dependency injection are told and asked.
@@ -62,6 +64,7 @@ final class FileUses: Sendable {
         let namedInitializers: BlockRows<TypeID>
         let handedMakers: BlockRows<HandedMaker>
         let changedStructs: BlockRows<PropertyID>
+        let writtenStatics: BlockRows<WrittenStatic>
         let localWrappers: BlockRows<LocalWrapper>
     }
 
@@ -89,6 +92,7 @@ final class FileUses: Sendable {
             namedInitializers: filling.keep(gathered.namedInitializers.view),
             handedMakers: filling.keep(gathered.handedMakers.view),
             changedStructs: filling.keep(gathered.changedStructs.view),
+            writtenStatics: filling.keep(gathered.writtenStatics.view),
             localWrappers: filling.keep(gathered.localWrappers.view))
         otherRows = gathered.otherRows.named(in: filling.add(gathered.otherRows.rows.view))
         block = filling.block
@@ -112,6 +116,15 @@ struct HandedMaker {
         case initializer(TypeID)
         case function(FunctionID)
     }
+}
+
+/// An assignment to a static.
+struct WrittenStatic: BitwiseCopyable {
+    var property: PropertyID
+    /// Of the file's `bodies`.
+    var body: Int32
+    /// Nothing is left there: `nil` is assigned.
+    var isEmptied: Bool
 }
 
 /// The wrapper of a function's variable: `@Injected var api: API`.

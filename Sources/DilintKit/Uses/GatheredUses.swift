@@ -21,6 +21,7 @@ struct GatheredUses: ~Copyable {
     var namedInitializers = ReusedRows<TypeID>()
     var handedMakers = ReusedRows<HandedMaker>()
     var changedStructs = ReusedRows<PropertyID>()
+    var writtenStatics = ReusedRows<WrittenStatic>()
     var localWrappers = ReusedRows<LocalWrapper>()
 
     /// What libraries for dependency injection are told and asked.
@@ -61,6 +62,7 @@ struct GatheredUses: ~Copyable {
         namedInitializers.removeAll()
         handedMakers.removeAll()
         changedStructs.removeAll()
+        writtenStatics.removeAll()
         localWrappers.removeAll()
         if !wiring.isEmpty { wiring = FileWiring() }
     }
@@ -97,9 +99,10 @@ struct GatheredUses: ~Copyable {
         let calls = keptCalls.view.room + constructions.view.room + delegations.view.room
         let accesses = keptAccesses.view.room + calledAccesses.view.room
         let types = hosts.view.room + handedInitializers.view.room + namedInitializers.view.room
-        let others = otherRows.rows.view.room + handedMakers.view.room + changedStructs.view.room
+        let statics = changedStructs.view.room + writtenStatics.view.room
+        let others = otherRows.rows.view.room + handedMakers.view.room
         return arena.block(
-            byteCount: mentions + calls + accesses + types + others + unplaced.view.room + narrowed.view.room
+            byteCount: mentions + calls + accesses + types + statics + others + unplaced.view.room + narrowed.view.room
                 + localWrappers.view.room)
     }
 
