@@ -124,11 +124,17 @@ struct MassiveInitializer: Rule {
         return "Split what \(subject) makes, or gather what always comes together in a parameter object"
     }
 
-    /// Whether what a type makes takes a dependency that it was given: with a factory in place of that it would take less.
+    /// Whether what a type makes takes a dependency that it was given: with a factory in place of that it would take less. What
+    /// it keeps from its initializer on is nothing that it only makes, unless several go into that alone.
     private func makesOfDependencies(_ type: TypeID, _ reader: inout JourneyReader) -> Bool {
-        reader.project.injections(of: type).contains { injection in
-            reader.journey(of: injection.target).handovers.contains { $0.function == nil && $0.call >= 0 }
+        var goingIntoParts = 0
+        for injection in reader.project.injections(of: type) {
+            let journey = reader.journey(of: injection.target)
+            let makings = journey.handovers.filter { $0.function == nil && $0.call >= 0 }
+            if makings.contains(where: { !$0.isOwnAssembly }) { return true }
+            if !makings.isEmpty, !journey.isUsed { goingIntoParts += 1 }
         }
+        return goingIntoParts > 1
     }
 
     /// The types that an initializer depends on, each once: several values of one type are operands of one kind

@@ -2,6 +2,44 @@ import Testing
 
 /// What a type that takes too much is to do, as whole sentences.
 @Suite struct MassiveInitializerHintTests {
+    /// What is made once and kept is nothing that a type only makes; where several go into that alone there is less to take.
+    @Test(arguments: [
+        ("private let log: TaggedLog", "log = TaggedLog(mail: mail)", "audio video map chat", false),
+        ("private let log: TaggedLog", "log = TaggedLog(mail: mail)", "audio video map chat mail", false),
+        ("private let kept: MailService", "kept = mail", "audio video map chat", true),
+        ("private let log: LongLog", "log = LongLog(mail: mail, map: map)", "audio video chat", true),
+        ("private let log: LongLog", "log = LongLog(mail: mail, map: map)", "audio video map chat", false),
+    ])
+    func whatIsMadeAndKeptIsNotOnlyMade(property: String, keeping: String, used: String, isOnlyMade: Bool) {
+        let services = ["Audio", "Video", "Mail", "Map", "Chat"]
+        let parameters = services.map { "\($0.lowercased()): \($0)Service" }.joined(separator: ", ")
+        let calls = used.split(separator: " ").map { "\($0).run()" }.joined(separator: " ; ")
+        let text =
+            services.map { "final class \($0)Service { func run() {} }\n" }.joined() + """
+                struct TaggedLog {
+                    let mail: MailService
+                    init(mail: MailService) { self.mail = mail }
+                    func write() { mail.run() }
+                }
+                struct LongLog {
+                    let mail: MailService
+                    let map: MapService
+                    init(mail: MailService, map: MapService) { self.mail = mail ; self.map = map }
+                    func write() { mail.run() ; map.run() }
+                }
+                final class SendReport {
+                    private let run: () -> Void
+                    \(property)
+                    init(\(parameters)) { \(keeping) ; run = { \(calls) } }
+                    func make() { \(property.contains("kept") ? "TaggedLog(mail: kept)" : "log").write() }
+                }
+                """
+        let advice =
+            isOnlyMade
+            ? "take a factory for what it only makes" : "gather what always comes together in a parameter object"
+        #expect(hints(text, only: "massive-initializer") == ["Split SendReport, or \(advice)"])
+    }
+
     /// A factory is split along what it makes where that is several things.
     @Test(arguments: [
         (
