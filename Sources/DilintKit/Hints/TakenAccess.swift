@@ -298,7 +298,7 @@ extension Project {
     /// Whether what takes a value would take one of a type as well.
     func takes(_ target: ArgumentTarget, _ type: TypeID) -> Bool { takes(index.type(of: target), type) }
 
-    private func takes(_ wanted: ResolvedType, _ type: TypeID) -> Bool {
+    func takes(_ wanted: ResolvedType, _ type: TypeID) -> Bool {
         guard let wanted = wanted.instance, index.types[wanted.index].isDeclared else { return true }
         return index.isKind(type, of: wanted)
     }

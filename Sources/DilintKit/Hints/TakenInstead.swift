@@ -80,22 +80,41 @@ extension Project {
         if case .stored = call.flow { call.isAsked || call.outer >= 0 } else { false }
     }
 
-    /// Whether the closure that a property's value comes from asks it for more than a protocol has, as far as that can be told:
-    /// `let model = Model(); model.delegate = self; return model`. O(mentions and calls of the closure)
+    /// Whether code asks what goes by a local name for more than a protocol has, or hands it to what takes the class, as far
+    /// as that can be told: `let model = Model(); model.delegate = self; return model`. O(mentions and calls of the body)
     private func isSetUp(_ call: Call, _ type: TypeID, beyond only: TypeID) -> Bool {
-        guard case .bound = call.flow, call.isAsked, propertyFilled(by: call) != nil else { return false }
+        guard case .bound = call.flow, call.isAsked || call.isPassedOn else { return false }
         func isBeyond(_ member: MemberID, named name: NameID, of owner: TypeID) -> Bool {
             !owner.isNone && index.isKind(type, of: owner) && !has(only, member, named: name)
         }
         let (mentions, calls) = (uses[call.site.fileIndex].mentions, uses[call.site.fileIndex].calls)
-        return mentions[mentions.range(of: call.site.body, by: \.site.body)].contains { mention in
+        let mentioned = mentions.range(of: call.site.body, by: \.site.body)
+        let called = calls.range(of: call.site.body, by: \.site.body)
+        guard mentioned.count + called.count <= Self.usesInView else { return true }
+        return mentions[mentioned].contains { mention in
             guard case .property(let id) = mention.carrier else { return false }
             return isBeyond(.property(id), named: fact(id).name, of: owner(of: id))
         }
-            || calls[calls.range(of: call.site.body, by: \.site.body)].contains { asked in
-                guard case .function(let id) = asked.callee else { return false }
-                return isBeyond(.function(id), named: fact(id).name, of: owner(of: id))
+            || calls[called].contains { asked in
+                switch asked.callee {
+                case .function(let id):
+                    return isBeyond(.function(id), named: fact(id).name, of: owner(of: id))
+                        || call.isPassedOn && takesItself(id, type, insteadOf: only)
+                case .construction(_, let id?), .delegation(let id?, _):
+                    return call.isPassedOn && takesItself(id, type, insteadOf: only)
+                case .construction(_, nil), .delegation(nil, _), .outsideConstruction, .unresolved: return false
+                }
             }
+    }
+
+    /// Whether a function takes something as a class that it is, where a protocol of it would not do.
+    private func takesItself(_ function: FunctionID, _ type: TypeID, insteadOf only: TypeID) -> Bool {
+        index.parameters(of: function).contains { parameter in
+            guard let wanted = self.type(of: parameter).instance, index.types[wanted.index].isDeclared else {
+                return false
+            }
+            return index.isKind(type, of: wanted) && !index.isKind(only, of: wanted)
+        }
     }
 
     /// How the sentence calls the initializer that takes something: a public one cannot take what its module keeps to
@@ -139,7 +158,8 @@ extension Project {
             index.types[$0.index].kind == .protocol && classification.isDependencyType[$0.index]
         }
         guard protocols.count == 1, let only = protocols.first, !index.leavesTypesOpen(only),
-            suffices(only, for: type, madeBy: call)
+            // Who shows a view or its controller wants one.
+            roles(of: type).isDisjoint(with: [.viewController, .view]), suffices(only, for: type, madeBy: call)
         else { return nil }
         return only
     }
@@ -151,11 +171,11 @@ extension Project {
             return mentions.mentions(of: .property(property)).prefix(Self.mentionsInView).allSatisfy { mention in
                 // A closure may keep it weakly, `[weak clock]`, as it can a class alone.
                 if case .bound(isAliasAlone: false) = mention.flow, !isOfClasses { return false }
-                return suffices(only, for: mention.flow)
+                return suffices(only, for: mention.flow, at: mention.site)
             }
         }
-        if case .member = call.flow { return suffices(only, for: call.flow) }
-        if case .argument = call.flow, !suffices(only, for: call.flow) { return false }
+        if case .member = call.flow { return suffices(only, for: call.flow, at: call.site) }
+        if case .argument = call.flow, !suffices(only, for: call.flow, at: call.site) { return false }
         return classification.shapes.methods(of: type).prefix(Self.mentionsInView).allSatisfy { method in
             let fact = fact(method)
             return fact.access <= .fileprivate || !fact.flags.isDisjoint(with: [.isStatic, .isOverride, .isObjC])
@@ -163,12 +183,19 @@ extension Project {
         }
     }
 
-    private func suffices(_ only: TypeID, for flow: Flow) -> Bool {
+    private func suffices(_ only: TypeID, for flow: Flow, at site: Site) -> Bool {
         switch flow {
         case .member(let member, let name): has(only, member, named: name)
         case .argument(let place): place.target.map { takes($0, only) } ?? true
+        case .returned where !site.isDeferred: takes(typeGivenBack(at: site), only)
         default: true
         }
+    }
+
+    /// What the function or property that code stands in gives to those who ask.
+    private func typeGivenBack(at site: Site) -> ResolvedType {
+        index.function(at: site).map { index.resultType(of: $0) } ?? index.property(at: site).map { type(of: $0) }
+            ?? .unknown
     }
 
     /// Whether a protocol has a member: of functions one with the same labels. A private one of another type was not meant.
@@ -185,6 +212,8 @@ extension Project {
 
     /// Far above what people write; each hint asks again.
     private static let mentionsInView = 256
+    /// Far above what people write in one function; each hint about what goes by a local name looks at all of them.
+    private static let usesInView = 4096
 }
 
 extension ProjectIndex {
