@@ -9,8 +9,8 @@ struct PipelineChain {
     /// Whether the last of them uses it; otherwise nobody nearby does.
     private(set) var endsInUser = false
     private(set) var related: [Related] = []
-    /// Those to whom it goes in the end where they are all known and none of them makes anything of it.
-    private(set) var idle: [TypeID] = []
+    /// By which it comes in the end to those who make nothing of it, where they are all known and none of them does.
+    private(set) var idle: [Handover] = []
 
     /// A handover on the way, and the number of the one before.
     private struct Step {
@@ -41,7 +41,7 @@ struct PipelineChain {
             } else if !journey.handovers.isEmpty {
                 steps += project.inOrder(journey.handovers).map { Step(handover: $0, previous: next) }
             } else if project.isIdle(handover, journey) {
-                idle.append(handover.receiver)
+                idle.append(handover)
             } else {
                 isEndKnown = false
             }
@@ -142,15 +142,28 @@ extension Project {
         return nil
     }
 
-    /// Whether who is made with something does nothing at all with it, though nobody demands that it be taken.
+    /// Whether who is made with something, or a function without an object, does nothing at all with it, though nobody demands
+    /// that it be taken.
     fileprivate func isIdle(_ handover: Handover, _ journey: Journey) -> Bool {
-        guard handover.function == nil, !journey.isMentioned, case .parameter(let id)? = handover.target,
-            let initializer = index.function(of: id), case let type = handover.receiver, !type.isNone
+        guard !journey.isMentioned, case .parameter(let id)? = handover.target, let function = index.function(of: id),
+            case let type = handover.receiver
         else { return false }
-        return fact(initializer).kind == .initializer && index.types[type.index].kind != .protocol
-            && !isDemanded(initializer: initializer, of: type) && !classification.excluded.contains(type)
+        if handover.function != nil { return isUpToItself(function) && !classification.excluded.contains(type) }
+        return !type.isNone && fact(function).kind == .initializer && index.types[type.index].kind != .protocol
+            && !isDemanded(initializer: function, of: type) && !classification.excluded.contains(type)
             && roles(of: type).isDisjoint(with: [.parameterObject, .bundle, .factory, .container])
             && !classification.shapes.keepsForOthers(type)
+    }
+
+    /// Whether a global or static function with a body takes what it likes: no protocol asks for it, and no subclass has
+    /// another one.
+    private func isUpToItself(_ id: FunctionID) -> Bool {
+        guard fact(id).kind == .method, fact(id).body >= 0 else { return false }
+        let type = owner(of: id)
+        if type.isNone { return true }
+        return fact(id).flags.contains(.isStatic) && fact(id).flags.isDisjoint(with: [.isObjC, .isOverride])
+            && index.types[type.index].kind != .protocol && bindings.subclasses(of: type).isEmpty
+            && !index.isDemanded(id, byProtocolsOf: type)
     }
 
     /// In source order; those of several files by the receivers' names, as the order of files says nothing.

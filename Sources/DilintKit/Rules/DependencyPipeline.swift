@@ -166,9 +166,14 @@ private struct Pipelines {
     }
 
     /// What nobody uses in the end, nobody need hand on.
-    private func removing(alsoFrom idle: [TypeID]) -> String {
+    private func removing(alsoFrom idle: [Handover]) -> String {
         var names: [String] = []
-        for name in idle.map(project.index.qualifiedName(of:)) where !names.contains(name) { names.append(name) }
+        for handover in idle {
+            let name =
+                handover.function.map { "`\(project.index.text(project.fact($0).name))`" }
+                ?? project.receiverName(of: handover)
+            if !names.contains(name) { names.append(name) }
+        }
         return "Remove it here, too: \(names.listed) never \(names.count == 1 ? "uses" : "use") it"
     }
 

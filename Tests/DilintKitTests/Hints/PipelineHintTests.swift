@@ -367,6 +367,42 @@ import Testing
         #expect(hints(text, only: "dependency-pipeline") == [hint])
     }
 
+    /// A function without an object that does nothing with what it takes need not be handed it.
+    @Test(arguments: [
+        ("enum Rows { static func setUpRow", "", "Remove it here, too: `setUpRow` never uses it"),
+        (
+            "class Rows { class func setUpRow", "",
+            "Remove it here, too: `setUpRow` never uses it"
+        ),
+        (
+            "enum Rows { static func setUpRow", "_ = api.price()",
+            "Make `setUpRow` a method of a type that holds PriceAPI, so that PricesModel need not take it"
+        ),
+        // A subclass may use it, and so may whoever else a protocol asks for it.
+        (
+            "class SpareRows: Rows { override class func setUpRow(api: PriceAPI) { _ = api.price() } } ; "
+                + "class Rows { class func setUpRow", "",
+            "Make `setUpRow` a method of a type that holds PriceAPI, so that PricesModel need not take it"
+        ),
+        (
+            "protocol Setting { static func setUpRow(api: PriceAPI) } ; enum Rows: Setting { static func setUpRow", "",
+            "Make `setUpRow` a method of a type that holds PriceAPI, so that PricesModel need not take it"
+        ),
+    ])
+    func whatAFunctionNeverUsesIsRemovedThere(function: String, code: String, hint: String) {
+        let text =
+            Self.price + """
+
+                \(function)(api: PriceAPI) { \(code) } }
+                final class PricesModel {
+                    private let api: PriceAPI
+                    init(api: PriceAPI) { self.api = api }
+                    func prepare() { Rows.setUpRow(api: api) }
+                }
+                """
+        #expect(hints(text, only: "dependency-pipeline") == [hint])
+    }
+
     /// Two methods of one name that differ by their results alone are called by nobody.
     @Test func namesakesAreMadeByMethodsOfDifferentNames() {
         let text =
