@@ -67,6 +67,11 @@ struct FactoryHints {
                 return "Let `\(index.text(project.fact(function).name))` use the `\(held)` that "
                     + "\(index.qualifiedName(of: first.receiver)) holds, and drop its argument"
             }
+            if dependencies.count == 1, isReachedByAll(first), project.keeps(id, in: first.receiver) {
+                let name = index.text(project.fact(function).name)
+                return "Call `\(name)` of \(index.qualifiedName(of: first.receiver)) where \(dependency) is made, "
+                    + "so that \(subject) need not take it"
+            }
             return letting(first.receiver, hold: dependency, calling: it, of: function)
         }
         if let (owner, method) = factoryMethod(taking: first.receiver, of: injection) {
@@ -97,6 +102,11 @@ struct FactoryHints {
             guard case .construction(base, _) = made.callee else { return false }
             return made.isAsked && made.nameOffset < call.nameOffset
         }
+    }
+
+    /// Whether who is handed something is reached by its name, as those who make that can do as well.
+    private func isReachedByAll(_ handover: Handover) -> Bool {
+        handover.call >= 0 && project.uses[handover.site.fileIndex].calls[Int(handover.call)].baseAccess >= 0
     }
 
     /// Who makes something with a method keeps what it is made of; of a protocol that is whoever implements it.
@@ -343,6 +353,13 @@ extension Project {
             }
         guard let first = kept.first, kept.allSatisfy({ $0 == first }) else { return nil }
         return index.text(fact(first).name)
+    }
+
+    /// Whether a method keeps what its parameter takes in a property of its type: it is there to fill that.
+    fileprivate func keeps(_ parameter: ParameterID, in type: TypeID) -> Bool {
+        mentions.mentions(of: .parameter(parameter)).contains { mention in
+            if case .stored(let property) = mention.flow { owner(of: property) == type } else { false }
+        }
     }
 
     fileprivate func kind(of type: ResolvedType) -> ProductKind {

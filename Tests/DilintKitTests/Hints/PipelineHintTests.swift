@@ -367,6 +367,32 @@ import Testing
         #expect(hints(text, only: "dependency-pipeline") == [hint])
     }
 
+    /// Who has a method of what everybody reaches keep something need not be handed it to have that done.
+    @Test(arguments: [
+        (
+            "guard self.api == nil else { return } ; self.api = api",
+            "Call `configure` of PriceStore where PriceAPI is made, so that PricesModel need not take it"
+        ),
+        ("_ = api.price()", "Let PriceStore hold PriceAPI, so that `configure` need not be handed it"),
+    ])
+    func whatAMethodFillsIsFilledByWhoeverHasIt(code: String, hint: String) {
+        let text =
+            Self.price + """
+
+                final class PriceStore {
+                    static let shared = PriceStore()
+                    private var api: PriceAPI?
+                    private init() {}
+                    func configure(api: PriceAPI) { \(code) }
+                    func load() { _ = api?.price() }
+                }
+                final class PricesModel {
+                    init(api: PriceAPI) { PriceStore.shared.configure(api: api) }
+                }
+                """
+        #expect(hints(text, only: "dependency-pipeline") == [hint])
+    }
+
     /// A function without an object that does nothing with what it takes need not be handed it.
     @Test(arguments: [
         ("enum Rows { static func setUpRow", "", "Remove it here, too: `setUpRow` never uses it"),
