@@ -65,3 +65,29 @@ final class Carillon {
     init(bells: [BellService]) { self.bells = bells }
     func toll() { bell.ring(); bells.forEach { $0.ring() } }
 }
+
+/// What is fetched in place of what nobody uses nobody needs; whoever uses it does.
+final class Crypt {
+    @Injected private var bell: BellService
+    init(bell: BellService? = nil) { self.bell = bell ?? self.bell }
+}
+
+final class Tower {
+    @Injected private var bell: BellService
+//  ^ note: [hidden-dependency] {{Tower fetches BellService, which its initializer takes}}
+    init(bell: BellService? = nil) { self.bell = bell ?? self.bell }
+    func toll() { bell.ring() }
+}
+
+final class Loft {
+    @Injected private var bell: BellService
+//  ^ note: [hidden-dependency] {{Loft fetches BellService, which its initializer takes}}
+    init(bell: BellService) { bell.ring() }
+}
+
+/// Others may read it.
+final class Nave {
+    @Injected public var bell: BellService
+//  ^ note: [hidden-dependency] {{Nave fetches BellService, which its initializer takes}}
+    init(bell: BellService? = nil) { self.bell = bell ?? self.bell }
+}

@@ -42,8 +42,9 @@ struct HiddenDependency: Rule {
                 && !isContext(lookup, in: project) && !isMadeBySystem(lookup.product, in: project)
             {
                 note(
-                    project.product(of: lookup), at: lookup.site.offset, file: file, lookup.typeRow,
-                    registeredAs: project.registeredName(of: lookup), code: lookup.isLocalWrapper ? lookup.site : nil,
+                    project.product(of: lookup), of: lookup.property, at: lookup.site.offset, file: file,
+                    lookup.typeRow, registeredAs: project.registeredName(of: lookup),
+                    code: lookup.isLocalWrapper ? lookup.site : nil,
                     isStatic: lookup.property.map { project.fact($0).flags.contains(.isStatic) } ?? false,
                     project, &occurrences)
             }
@@ -89,7 +90,7 @@ struct HiddenDependency: Rule {
                 else { continue }
                 let written = project.type(of: id)
                 note(
-                    written.isUnknown ? argument(of: attribute, fact.owner, file: file, project) : written,
+                    written.isUnknown ? argument(of: attribute, fact.owner, file: file, project) : written, of: id,
                     at: attribute.offset, file: file, fact.owner, isStatic: fact.flags.contains(.isStatic),
                     project, &occurrences)
             }
@@ -111,7 +112,8 @@ struct HiddenDependency: Rule {
                 !project.isExcluded(site), !project.isAssembly(site)
             else { continue }
             note(
-                wrapper.product, at: site.offset, file: file, owner, code: site, isStatic: false, project, &occurrences)
+                wrapper.product, of: nil, at: site.offset, file: file, owner, code: site, isStatic: false, project,
+                &occurrences)
         }
     }
 
@@ -126,12 +128,14 @@ struct HiddenDependency: Rule {
     }
 
     /// - Parameters:
+    ///   - property: Whose wrapper fetches it.
     ///   - name: What the sources promise to whoever asks, whatever they know of its type.
     ///   - code: Where code fetches it for a variable: what has no instances, or nobody here makes, can be handed it there
     ///     alone.
     private func note(
-        _ product: ResolvedType, at offset: UInt32, file: Int, _ typeRow: Int32, registeredAs name: String? = nil,
-        code: Site? = nil, isStatic: Bool, _ project: Project, _ occurrences: inout HiddenOccurrences
+        _ product: ResolvedType, of property: PropertyID?, at offset: UInt32, file: Int, _ typeRow: Int32,
+        registeredAs name: String? = nil, code: Site? = nil, isStatic: Bool, _ project: Project,
+        _ occurrences: inout HiddenOccurrences
     ) {
         let product = product.removing([.deferred])
         let owner = project.index.type(file: file, row: typeRow)
@@ -143,6 +147,8 @@ struct HiddenDependency: Rule {
         let subject = project.subject(file: file, typeRow: typeRow)
         let dependency = name ?? project.index.name(of: product)
         let taken = project.taking(product, of: owner)
+        // Nobody needs what is fetched in place of what nobody uses.
+        if taken != nil, let property, project.isReadByItselfAlone(property) { return }
         func hint() -> Hint {
             if let code { return project.handingIn(dependency, as: dependency, to: subject, at: code) }
             if isStatic { return project.asArgument(dependency) }
@@ -196,6 +202,21 @@ extension Project {
     }
 
     private static let schedulers: Set<String> = ["AnyScheduler", "AnySchedulerOf", "AnyClock"]
+
+    /// Whether a property is read only to fill it: `self.log = log ?? self.log`.
+    ///
+    /// - Complexity: O(mentions), up to the first one that does more
+    fileprivate func isReadByItselfAlone(_ id: PropertyID) -> Bool {
+        var isRead = false
+        for mention in mentions.mentions(of: .property(id)) where !isExcluded(mention.site) {
+            switch mention.flow {
+            case .stored(id): isRead = true
+            case .written: continue
+            default: return false
+            }
+        }
+        return isRead && !mayBeReadElsewhere(id)
+    }
 
     private func isProtocol(_ product: ResolvedType, askedBy key: WiringKey) -> Bool {
         guard case .type = key, let type = product.nominalHead else { return false }
