@@ -17,9 +17,11 @@ extension Project {
     }
 
     /// Whether somebody else decides an initializer's parameters. That one is required says nothing of a class from which none
-    /// inherits, be it not final.
+    /// inherits, be it not final, nor of one whose kind is always made by name.
     private func isSettled(_ id: FunctionID, of type: TypeID) -> Bool {
-        if fact(id).flags.contains(.isRequired), isLeaf(type), !mayBeRequiredByOthers(id, of: type) {
+        if fact(id).flags.contains(.isRequired), isLeaf(type) || isKindMadeByName(type),
+            !mayBeRequiredByOthers(id, of: type)
+        {
             return fact(id).flags.contains(.isOverride) || index.isDemanded(id, byProtocolsOf: type)
         }
         return isDemanded(initializer: id, of: type)
@@ -28,6 +30,25 @@ extension Project {
     /// Whether no class inherits from one, or could do so beyond the sources.
     private func isLeaf(_ type: TypeID) -> Bool {
         index.types[type.index].access < .open && bindings.subclasses(of: type).isEmpty
+    }
+
+    /// Whether the sources make one of a class, and of each that inherits from it, by its name: nobody is known to make one
+    /// of which he knows no more than the class.
+    private func isKindMadeByName(_ type: TypeID) -> Bool {
+        let subclasses = bindings.subclasses(of: type)
+        return subclasses.count < Self.classesInView && isMadeByName(type) && subclasses.allSatisfy(isMadeByName)
+    }
+
+    /// Whether code of the sources makes one of a type by its name.
+    ///
+    /// - Complexity: O(constructions of the type's files)
+    private func isMadeByName(_ type: TypeID) -> Bool {
+        classification.shapes.isConstructed(type)
+            || index.parts(of: type).contains { part in
+                uses[part.fileIndex].constructions.contains { call in
+                    if case .construction(type, _) = call.callee { true } else { false }
+                }
+            }
     }
 
     /// The initializers of a type, or those that it inherits, whose parameters somebody else has settled where it has no
@@ -132,14 +153,8 @@ extension Project {
 
     /// Whether nobody in the sources makes a screen, and they have storyboards make some.
     private func isLeftToStoryboards(_ type: TypeID) -> Bool {
-        guard index.known.hasStoryboards, roles(of: type).contains(.viewController),
-            index.types[type.index].access < .public, !classification.shapes.isConstructed(type)
-        else { return false }
-        return !index.parts(of: type).contains { part in
-            uses[part.fileIndex].constructions.contains { call in
-                if case .construction(type, _) = call.callee { true } else { false }
-            }
-        }
+        index.known.hasStoryboards && roles(of: type).contains(.viewController)
+            && index.types[type.index].access < .public && !isMadeByName(type)
     }
 
     private func declaresNoInitializer(_ type: TypeID) -> Bool {

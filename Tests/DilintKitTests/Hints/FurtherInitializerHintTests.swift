@@ -80,6 +80,29 @@ import Testing
         ),
         (
             """
+            open class Parser {
+                public static let common = Parser(path: "a")
+                required init(path: String) {}
+                func parse() { Session.shared.end() }
+            }
+            """, "Let Parser take it through its initializer: `init(path:)` becomes `init(path:session:)`"
+        ),
+        (
+            """
+            open class Parser { required init(path: String) {} ; func parse() { Session.shared.end() } }
+            final class LineParser: Parser {}
+            func parse() { Parser(path: "a").parse() }
+            """, "Let whoever fills Parser \(filled)"
+        ),
+        (
+            """
+            class Parser { required init(path: String) {} ; func parse() { Session.shared.end() } }
+            final class LineParser: Parser {}
+            func parse() { Parser(path: "a").parse() ; LineParser(path: "a").parse() }
+            """, "Let Parser take it through its initializer: `init(path:)` becomes `init(path:session:)`"
+        ),
+        (
+            """
             class Parser { required init(path: String) {} ; func parse() { Session.shared.end() } }
             final class LineParser: Parser {}
             """, "Let whoever fills Parser \(filled)"
