@@ -221,11 +221,13 @@ extension Project {
         return !isService || !declarations.contains { index.modules.canSee(module: module, from: $0.fileIndex) }
     }
 
-    /// Whether there are instances that an initializer of the project makes: what is decoded or fetched has none.
+    /// Whether there are instances that an initializer of the project makes: what is decoded or fetched has none, nor what a
+    /// macro makes the initializer of.
     func canTake(_ type: TypeID) -> Bool {
         guard !type.isNone, !roles(of: type).contains(.persistent) else { return false }
         switch index.types[type.index].kind {
-        case .class, .actor: return true
+        case .class: return true
+        case .actor: return !index.hasAttribute(index.known.modelActor, type) || !declaresNoInitializer(type)
         // What is compared is a value, and would be compared by what it is given.
         case .struct:
             return !classification.shapes.refinesValue(type) || classification.isDependency(.nominal(type))

@@ -33,6 +33,8 @@ struct WellKnownNames: Sendable {
     let applicationType: NameID?
     let callAsFunction: NameID?
     let globalActor: NameID?
+    /// The macro that gives an actor its initializer.
+    let modelActor: NameID?
     let resultBuilder: NameID?
     let objcMembers: NameID?
     let discardableResult: NameID?
@@ -137,6 +139,7 @@ struct WellKnownNames: Sendable {
         applicationType = names.find("NSApplication")
         callAsFunction = names.find("callAsFunction")
         globalActor = names.find("globalActor")
+        modelActor = names.find("ModelActor")
         resultBuilder = names.find("resultBuilder")
         objcMembers = names.find("objcMembers")
         discardableResult = names.find("discardableResult")

@@ -625,6 +625,20 @@ import Testing
         #expect(hints(text, only: "hidden-dependency") == [hint])
     }
 
+    /// An actor that a macro gives its initializer takes nothing more.
+    @Test(arguments: [
+        ("@ModelActor actor Writer", "", "Hand it to `add` as the argument `session:`"),
+        (
+            "@ModelActor actor Writer", "init(size: Int) {}",
+            "Let Writer take it through its initializer: `init(size:)` becomes `init(size:session:)`"
+        ),
+        ("actor Writer", "", "Let Writer take it through an initializer: `init(session:)`"),
+    ])
+    func whatAMacroInitializesTakesNothingMore(type: String, initializer: String, hint: String) {
+        let text = Self.session + "\(type) { \(initializer)\n func add() { Session.shared.end() } }"
+        #expect(hints(text, only: "singleton") == [hint])
+    }
+
     /// What another one is told of goes into no initializer.
     @Test func whatAnotherOneIsToldOfIsTaken() {
         let text = """
