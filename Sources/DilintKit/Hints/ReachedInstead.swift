@@ -21,12 +21,21 @@ struct ReachedInstead {
                 let entry = project.sharedAccesses[part.fileIndex][number]
                 guard case let access = uses.accesses[entry.number],
                     let name = name(entry.reached, by: access, inPlaceOf: injection.dependency),
-                    !project.index.isStatic(access.site), !project.isDefault(access, reaching: entry.reached)
+                    !project.index.isStatic(access.site), !project.isDefault(access, reaching: entry.reached),
+                    !isOfAnotherInitializer(access.site, than: injection.initializer)
                 else { continue }
                 found = found.map { min($0, name) } ?? name
             }
         }
         return found
+    }
+
+    /// Whether code stands in an initializer which has nothing of what one takes.
+    private func isOfAnotherInitializer(_ site: Site, than initializer: FunctionID?) -> Bool {
+        guard let function = project.index.function(at: site), project.fact(function).kind == .initializer else {
+            return false
+        }
+        return function != initializer
     }
 
     /// What an access reaches, as it is written, where a dependency could be used in place of it.

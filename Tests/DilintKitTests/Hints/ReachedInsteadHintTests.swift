@@ -30,6 +30,27 @@ import Testing
         #expect(hints(text, only: "unused-dependency") == [hint])
     }
 
+    /// Another initializer has nothing of what this one takes.
+    @Test(arguments: [
+        ("", "init() { horn = Foghorn.shared }", "Remove the parameter and the property"),
+        ("", "init() { horn = Foghorn() ; Foghorn.shared.blow() }", "Remove the parameter and the property"),
+        (
+            "Foghorn.shared.blow()", "init() { horn = Foghorn.shared }",
+            "Use it in place of Foghorn.shared, or remove the parameter and the property"
+        ),
+    ])
+    func anotherInitializerCannotUseIt(code: String, initializer: String, hint: String) {
+        let text =
+            Self.horns + """
+                final class Lighthouse {
+                    private let horn: any Blowing
+                    init(horn: any Blowing) { self.horn = horn ; \(code) }
+                    \(initializer)
+                }
+                """
+        #expect(hints(text, only: "unused-dependency") == [hint])
+    }
+
     /// A protocol that is there for a type from elsewhere stands for that one, as far as it has what is called.
     @Test(arguments: [
         (
