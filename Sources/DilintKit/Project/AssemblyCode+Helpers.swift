@@ -40,8 +40,9 @@ extension Project {
         return !type.isNone && (assemblies.contains(type) || isMakingClosures(site, of: type))
     }
 
-    /// Far above how many people write in a file; each ask of such a function looks at all of them.
-    private static let callsInView = 1024
+    /// Far above how many people write in a file; each ask of such a function, or of what stands in one, looks at all of
+    /// them.
+    static let callsInView = 1024
     /// Far above how many such functions call one another.
     private static let helpersInView = 16
 

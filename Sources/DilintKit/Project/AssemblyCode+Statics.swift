@@ -99,7 +99,7 @@ extension Project {
     private func isShowingModule(_ function: FunctionID, at site: Site) -> Bool {
         let type = owner(of: function)
         return fact(function).flags.contains(.isStatic) && !site.isDeferred && !type.isNone && mayHaveModules(type)
-            && isPutIntoModule(at: site) && makesScreen(at: site) && showsScreen(at: site)
+            && showsScreen(at: site) && makesScreen(at: site) && isPutIntoModule(at: site)
     }
 
     /// Whether what is reached there, or an object that it has or gives, goes on; what a registry is asked does. Who reads a
@@ -117,7 +117,9 @@ extension Project {
     /// Whether the code around a site presents or pushes something, or makes it a child. O(calls of the body)
     private func showsScreen(at site: Site) -> Bool {
         let calls = uses[site.fileIndex].calls
-        return calls[calls.range(of: site.body, by: \.site.body)].contains { call in
+        let own = calls.range(of: site.body, by: \.site.body)
+        guard own.count <= Self.callsInView else { return false }
+        return calls[own].contains { call in
             let name: NameID
             switch call.callee {
             case .function(let id): name = fact(id).name

@@ -198,10 +198,13 @@ extension Project {
         if case .argument(let place) = access.flow { return isArgumentOfDelegation(place.call, uses) }
         guard case .member = access.flow else { return false }
         let (calls, mentions) = (uses.calls, uses.mentions)
-        return calls[calls.range(of: access.site.body, by: \.site.body)].contains { call in
+        let own = calls.range(of: access.site.body, by: \.site.body)
+        let named = mentions.range(of: access.site.body, by: \.site.body)
+        guard max(own.count, named.count) <= Self.callsInView else { return false }
+        return calls[own].contains { call in
             call.site.offset == access.site.offset && isArgumentOfDelegation(call.outer, uses)
         }
-            || mentions[mentions.range(of: access.site.body, by: \.site.body)].contains { mention in
+            || mentions[named].contains { mention in
                 guard mention.site.offset == access.site.offset, case .argument(let place) = mention.flow else {
                     return false
                 }
@@ -266,8 +269,10 @@ extension Project {
         while let initializer = waiting.popLast() {
             if fact(initializer).access > .fileprivate { return true }
             let (calls, body) = (uses[initializer.fileIndex].calls, fact(initializer).body)
-            guard delegating.contains(initializer), seen.count <= Self.stepsInView else { continue }
-            for call in calls[calls.range(of: body, by: \.site.body)] where call.isDelegation {
+            guard delegating.contains(initializer), case let own = calls.range(of: body, by: \.site.body),
+                own.count <= Self.callsInView, seen.count <= Self.stepsInView
+            else { continue }
+            for call in calls[own] where call.isDelegation {
                 guard case .delegation(let next?, isSuper: false) = call.callee, seen.insert(next).inserted else {
                     continue
                 }

@@ -88,6 +88,25 @@ import Testing
         #expect(report.findings.map(\.rule).filter { $0.hasPrefix("singleton") }.sorted() == rules)
     }
 
+    @Test(arguments: [(calls: 20, rules: ["singleton-default"]), (calls: 1100, rules: ["singleton"])])
+    func ofTooManyCallsNoneTellsWhereAClosureGoes(calls: Int, rules: [String]) {
+        let text = """
+            import UIKit
+            final class Store { static let shared = Store() ; private var count = 0 ; func run() { count += 1 } }
+            final class Desk {
+                private let run: () -> Void
+                convenience init() {
+                    self.init(run: { Store.shared.run() })
+                    \(String(repeating: "tick() ; ", count: calls))
+                }
+                init(run: @escaping () -> Void) { self.run = run }
+                func tick() { run() }
+            }
+            """
+        let report = ProjectBuilder(files: [.init(path: "App/Desk.swift", text: text)]).report()
+        #expect(report.findings.map(\.rule) == rules)
+    }
+
     /// What goes on to several initializers, each of which hands it on to several, is followed once a parameter: with every
     /// step back again, this would take longer than anybody waits.
     @Test func whatGoesOnManyWaysIsFollowedOnce() {
