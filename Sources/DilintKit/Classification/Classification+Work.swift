@@ -2,6 +2,23 @@ import SwiftFacts
 
 /// What works though it has no methods.
 extension Classification {
+    /// Whether a protocol asks for a stream, and somebody who has it works: that is how services tell of what they do,
+    /// `protocol TideControlling { var level: AnyPublisher<Int, Never> { get } }`. A screen or its model tells so what is done
+    /// to it, and what it shows.
+    func reportsOfWork(_ id: TypeID) -> Bool {
+        let conformers = shapes.streamProtocols.conformers(of: id)
+        return conformers.contains { worksByItself($0) }
+            && conformers.allSatisfy {
+                !shapes.isNamedModel($0)
+                    && roles[$0.index].isDisjoint(with: [
+                        .viewController, .swiftUIView, .view, .representable, .viewModel, .persistent,
+                    ])
+            } && !index.linked.names.endsBeforeClosing(index.types[id.index].name, withWordOf: Self.shownWords)
+    }
+
+    /// `protocol BerthCellModel`, `protocol BerthOutputs`
+    private static let shownWords: WordList = ["model", "state", "output", "outputs"]
+
     /// Whether a struct makes others of what it keeps wherever it is asked for what a protocol demands of it: the `body` of a
     /// reducer is what that is there for. A bag computes what its readers like to have, or gives out one thing more.
     ///

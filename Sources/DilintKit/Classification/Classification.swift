@@ -297,7 +297,7 @@ final class Classification: Sendable {
         if shapes.valueProtocols.isOfEnumsOnly(id) || shapes.valueProtocols.isOfScalars(id) { return false }
         if shapes.refinesValue(id), !asksForMethods { return false }
         if asksForMethods, isOfEntities(id) || isOfEntityClasses(id) { return false }
-        if asksForMethods { return true }
+        if asksForMethods || reportsOfWork(id) { return true }
         if shapes.requiredProperties(of: id).contains(where: { isDependency($0) }) { return true }
         return index.ancestors[id.index].contains { isDependencyType[$0.index] }
     }

@@ -19,6 +19,7 @@ final class TypeShapes: Sendable {
     private let global: Set<TypeID>
     private let behindOutlets: Set<TypeID>
     let valueProtocols: ValueProtocols
+    let streamProtocols: StreamProtocols
     let calls: GatheredCalls
     /// Types whose code asks what app extension it runs in, and that no other type inherits from.
     let hosts: Set<TypeID>
@@ -69,6 +70,8 @@ final class TypeShapes: Sendable {
                 { FrozenGroups(calls.making, count: count) })
         initialized = FrozenGroups(calls.initialized, count: count)
         let properties = instanceProperties
+        streamProtocols = StreamProtocols(
+            index: index, excluded: excluded, streams: outside.reports, properties: properties)
         areOfClosures = parallelMap(count: count, workers: workers, block: 512) { index.areClosures(properties[$0]) }
         makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
         isTaken = members.isTaken

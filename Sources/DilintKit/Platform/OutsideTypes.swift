@@ -17,6 +17,8 @@ final class OutsideTypes: Sendable {
     let representables: NameSet
     /// What makes whatever runs through it for each who asks: a sequence its iterators, a publisher its subscriptions.
     let streams: NameSet
+    /// What tells those who listen of one thing after the other, or answers once it can: a property of such a type is work.
+    let reports: NameSet
     /// What a queue is given to run: a call put off.
     let operations: NameSet
     /// What lists ask for their rows.
@@ -67,6 +69,7 @@ final class OutsideTypes: Sendable {
         swiftUIViews = ids(Words.swiftUIViews)
         representables = ids(Words.representables)
         streams = ids(Words.streams)
+        reports = ids(Words.reports)
         operations = ids(Words.operations)
         listSources = ids(Words.listSources)
         viewMethods = ids(Words.viewMethods)
@@ -155,6 +158,11 @@ private enum Words {
         TimelineEntry Reducer ReducerProtocol
         """
     static let streams = "Publisher ConnectablePublisher Sequence AsyncSequence"
+    static let reports = """
+        Publisher AnyPublisher PassthroughSubject CurrentValueSubject AsyncSequence AnyAsyncSequence AsyncStream
+        AsyncThrowingStream Observable Driver Signal SharedSequence Infallible Single Maybe Completable BehaviorRelay
+        PublishRelay ReplayRelay BehaviorSubject PublishSubject ReplaySubject SignalProducer
+        """
     static let operations = "Operation NSOperation"
     static let listSources = """
         UITableViewDataSource UICollectionViewDataSource UITableViewDiffableDataSource UICollectionViewDiffableDataSource
