@@ -32,6 +32,11 @@ extension Classification {
             && conformers.allSatisfy { isEntityType[$0.index] }
     }
 
+    /// Whether a protocol says what types have in common, and no code is handed anything by it, nor any registry.
+    func isTrait(_ id: TypeID) -> Bool {
+        shapes.traitProtocols.contains(id) && !roles[id.index].contains(.provided)
+    }
+
     /// Whether a protocol says what a view shows, and all that conforms are values that say it:
     /// `protocol PriceViewModel { var amount: String { get } }` of structs.
     func isOfShownValues(_ id: TypeID) -> Bool {

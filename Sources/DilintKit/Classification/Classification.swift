@@ -287,7 +287,7 @@ final class Classification: Sendable {
         ]) || takesDependency(id) || (conformsToDependency(id) || holdsDependency(id)) && !isBox(id)
     }
 
-    /// A project protocol is a dependency unless it asks only for plain properties.
+    /// A project protocol is a dependency unless it asks only for plain properties, or nobody is handed anything by it.
     private func makesDependency(protocol id: TypeID, _ roles: Roles) -> Bool {
         let asksForMethods = shapes.asksInstancesForMethods(id)
         if !asksForMethods, asksForViewsOnly(id) { return false }
@@ -296,7 +296,7 @@ final class Classification: Sendable {
         }
         if shapes.valueProtocols.isOfEnumsOnly(id) || shapes.valueProtocols.isOfScalars(id) { return false }
         if shapes.refinesValue(id), !asksForMethods { return false }
-        if asksForMethods, isOfEntities(id) || isOfEntityClasses(id) { return false }
+        if asksForMethods, isOfEntities(id) || isOfEntityClasses(id) || isTrait(id) { return false }
         if asksForMethods || reportsOfWork(id) { return true }
         if shapes.requiredProperties(of: id).contains(where: { isDependency($0) }) { return true }
         return index.ancestors[id.index].contains { isDependencyType[$0.index] }

@@ -20,6 +20,7 @@ final class TypeShapes: Sendable {
     private let behindOutlets: Set<TypeID>
     let valueProtocols: ValueProtocols
     let streamProtocols: StreamProtocols
+    let traitProtocols: TraitProtocols
     let calls: GatheredCalls
     /// Types whose code asks what app extension it runs in, and that no other type inherits from.
     let hosts: Set<TypeID>
@@ -72,6 +73,7 @@ final class TypeShapes: Sendable {
         let properties = instanceProperties
         streamProtocols = StreamProtocols(
             index: index, excluded: excluded, streams: outside.reports, properties: properties)
+        traitProtocols = TraitProtocols(index: index, excluded: excluded, workers: workers)
         areOfClosures = parallelMap(count: count, workers: workers, block: 512) { index.areClosures(properties[$0]) }
         makers = calls.making.reduce(into: RowSet(in: index)) { $0.insert($1.row) }
         isTaken = members.isTaken

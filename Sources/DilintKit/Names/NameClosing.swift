@@ -21,6 +21,9 @@ enum NameClosing {
 }
 
 extension FrozenNames {
+    /// Whether a name has a closing.
+    func hasClosing(_ id: NameID) -> Bool { withBytes(of: id) { NameClosing.dropped(from: $0).count < $0.count } }
+
     /// Whether a name without its closing ends in one of the words, in lower case, the word beginning where a camel-case
     /// word may begin.
     func endsBeforeClosing(_ id: NameID, withWordOf words: WordList) -> Bool {
