@@ -4,10 +4,10 @@ import SwiftFacts
 extension Classification {
     /// Whether a type, whatever it is called, keeps dependencies and does nothing but make screens, components and
     /// dependencies: each of its methods that others see gives back a screen, is called after what it makes, or is all that
-    /// is asked of it.
+    /// is asked of it. A container may have factories make them.
     func onlyMakes(_ id: TypeID) -> Bool {
-        guard !shapes.makingMethods(of: id).isEmpty, index.types[id.index].kind != .enum, mayBeFactory(id),
-            isGivenDependency(id), !shapes.computesForOthers(id, except: { isProduct($0) })
+        guard !shapes.makingMethods(of: id).isEmpty || hasFactoriesMake(id), index.types[id.index].kind != .enum,
+            mayBeFactory(id), isGivenDependency(id), !shapes.computesForOthers(id, except: { isProduct($0) })
         else { return false }
         let seen = shapes.methods(of: id).filter { index.fact($0).access > .fileprivate }
         return !seen.isEmpty
@@ -17,10 +17,14 @@ extension Classification {
                 guard fact.kind == .method, fact.flags.isDisjoint(with: [.isAsync, .isMutating]), result.instance != id
                 else { return false }
                 if isScreen(result) { return !starts(fact.name) }
-                return shapes.isMaking(method) && isProduct(result)
+                return (shapes.isMaking(method) || shapes.handsOut(method)) && isProduct(result)
                     && (index.hasCreatingName(method) || isNamed(fact.name, after: result)
                         || isNamedAfterWhatItConstructs(method) || isAskedForOneMethod(id) && onlyChooses(method))
             }
+    }
+
+    private func hasFactoriesMake(_ id: TypeID) -> Bool {
+        shapes.isNamedContainer(id) && shapes.methods(of: id).contains { shapes.handsOut($0) }
     }
 
     /// Whether all that a method does is construct one of several types, and give that out as a protocol of the project,

@@ -37,6 +37,8 @@ struct GatheredCalls: Sendable {
     /// The methods of types named container that set properties to what they construct, or call one that does; static
     /// functions that make the one of their type that there is.
     private(set) var filling: Set<FunctionID> = []
+    /// The methods of types named container that give out what a factory makes for them.
+    private(set) var handingOut: Set<FunctionID> = []
     /// Which method of a type named container calls which other one.
     private var ownCalls: [(caller: FunctionID, callee: FunctionID)] = []
 
@@ -77,6 +79,7 @@ struct GatheredCalls: Sendable {
         makingGlobals += rest.makingGlobals
         ownCalls += rest.ownCalls
         filling.formUnion(rest.filling)
+        handingOut.formUnion(rest.handingOut)
         for type in rest.isConstructed.indices {
             if rest.isConstructed[type] { isConstructed[type] = true }
             if rest.buildsScreens[type] { buildsScreens[type] = true }
@@ -110,7 +113,10 @@ struct GatheredCalls: Sendable {
         for number in calls.indices {
             if calls[number].site.body != around.body { around = surroundings(of: calls[number].site) }
             let (function, owner) = (around.function, around.owner)
-            if around.isNamedContainer, let function { gatherFilling(calls[number], by: function, of: owner) }
+            if around.isNamedContainer, let function {
+                gatherFilling(calls[number], by: function, of: owner)
+                if isMadeByFactory(calls[number]) { handingOut.insert(function) }
+            }
             if !owner.isNone, !buildsScreens[owner.index], showsScreen(calls[number]) {
                 buildsScreens[owner.index] = true
             }
@@ -169,6 +175,14 @@ struct GatheredCalls: Sendable {
         else { return }
         built.append((owner.index, type))
         values.append((owner.index, Value(property: id, type: type, isComputed: false)))
+    }
+
+    /// Whether a call gives back at once what it has a factory make: `return pierFactory.makeDetail(store: store)`.
+    private func isMadeByFactory(_ call: Call) -> Bool {
+        guard case .function(let callee) = call.callee, !call.site.isDeferred, index.hasCreatingName(callee),
+            index.isNamedFactory(index.owner(of: callee)), case .returned = call.flow
+        else { return false }
+        return true
     }
 
     /// Whether a property can be what a container gives out: neither a list, nor the view of a value that can be set

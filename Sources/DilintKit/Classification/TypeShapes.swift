@@ -105,6 +105,9 @@ final class TypeShapes: Sendable {
     /// Whether a method is one of those.
     func isMaking(_ method: FunctionID) -> Bool { makers.contains(method) }
 
+    /// Whether a method of what is named container gives out what a factory makes for it.
+    func handsOut(_ method: FunctionID) -> Bool { calls.handingOut.contains(method) }
+
     /// The global functions that construct what they give back.
     var makingGlobals: [FunctionID] { calls.makingGlobals }
 
