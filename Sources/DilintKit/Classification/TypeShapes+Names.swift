@@ -11,14 +11,42 @@ extension TypeShapes {
     }
 
     /// A container's private help, its registering, the filling of its properties, or a static way to make one. And what is
-    /// named container may be started, which begins the work of what is in it, and told something by a test.
+    /// named container may be started, which begins the work of what is in it, told something by a test, and let go of things.
     func isAssemblyHelper(_ id: FunctionID) -> Bool {
         let fact = index.fact(id)
         return fact.access <= .fileprivate || fact.result.isNone && fills(id)
             || isNamedConstructor(id, of: index.owner(of: id))
             || index.signs.settingUp.contains(fact.name)
-            || fact.result.isNone && index.linked.names.begins(fact.name, withWordOf: Self.containerWords)
-                && isNamedContainer(index.owner(of: id))
+            || fact.result.isNone && isNamedContainer(index.owner(of: id))
+                && (index.linked.names.begins(fact.name, withWordOf: Self.containerWords) || onlyLetsGo(id))
+    }
+
+    /// Whether all that a method does is let go of what its type keeps, and put another thing of its own in the place of that:
+    ///
+    ///     func discardCabin() {
+    ///         cabin = nil
+    ///         bridge.radio.listener = helm
+    ///     }
+    private func onlyLetsGo(_ id: FunctionID) -> Bool {
+        let (uses, body, owner) = (uses[id.fileIndex], index.fact(id).body, index.owner(of: id))
+        guard body >= 0, uses.calls.range(of: body, by: \.site.body).isEmpty,
+            uses.accesses.range(of: body, by: \.site.body).isEmpty
+        else { return false }
+        var letsGo = false
+        // Of a member that nobody knows it could be that it is called, but for those that something is assigned to.
+        var assignedUnknown = 0
+        for mention in uses.mentions[uses.mentions.range(of: body, by: \.site.body)] {
+            switch mention.flow {
+            case .written:
+                guard case .property(let kept) = mention.carrier, index.owner(of: kept) == owner else { continue }
+                letsGo = letsGo || index.type(of: kept).wrappers.contains(.optional)
+            case .assigned(nil, _): assignedUnknown += 1
+            case .member(nil, _): assignedUnknown -= 1
+            case .assigned, .member(.property?, _): continue
+            case .used, .member, .argument, .stored, .bound, .returned, .discarded: return false
+            }
+        }
+        return letsGo && assignedUnknown >= 0
     }
 
     /// `func start()`, `static func setOverride(_:)`
