@@ -27,13 +27,18 @@ extension TypeShapes {
     /// Has a generic method that gives out what is asked for by type, and one that takes what is given out; or one that
     /// gives out what the type keeps, or `resolve<T>(_ type: T.Type) -> T`, `resolve<T>() -> T`.
     ///
-    /// What is set and got by type is a store of values, unless the type is called a registry.
+    /// What is set and got by type is a store of values, unless the type is called a registry. Whoever adopts a protocol that
+    /// only lends a `resolve` asks for things by it, and has none to give out.
     ///
     /// - Parameter methods: By type, of its own.
     func isResolver(_ id: TypeID, _ methods: [ResolvingMethods]) -> Bool {
         guard index.types[id.index].isDeclared else { return false }
+        let isProtocol = index.types[id.index].kind == .protocol
         var found: ResolvingMethods = []
-        for owner in index.lookupChain(of: id) { found.formUnion(methods[owner.index]) }
+        for owner in index.lookupChain(of: id) {
+            let isLent = !isProtocol && index.types[owner.index].kind == .protocol
+            found.formUnion(isLent ? methods[owner.index].subtracting(.resolve) : methods[owner.index])
+        }
         return !found.isDisjoint(with: [.giveWhatIsKept, .resolve]) || found.isSuperset(of: [.give, .take])
             || found.isSuperset(of: [.give, .store]) || found.isSuperset(of: [.giveValues, .take])
             || found.isSuperset(of: [.giveEntries, .register])

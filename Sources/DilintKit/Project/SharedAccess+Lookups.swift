@@ -57,7 +57,9 @@ extension Project {
             !classification.isPlainValue(asked),
             (index.body(at: call.site).kind == .defaultArgument) == isDefault, !isEntry(asked, givenBy: function)
         else { return nil }
-        if resolverCode.asking.contains(function) {
+        // Of what code holds behind a protocol its type says whether it is a resolver, whatever the protocol's own code does.
+        let isAnybodys = call.baseCarrier != nil && fact(function).flags.contains(.isRequirement)
+        if !isAnybodys, resolverCode.asking.contains(function) {
             let isOwnCode =
                 isResolvingFunction(call.site) || uses[call.site.fileIndex].wiring.isProviderCode(call.site)
             return isOwnCode ? nil : product(of: call)

@@ -87,7 +87,7 @@ struct ResolverCode: Sendable {
             starts.append(Int32(generic.count))
         }
         genericCalls = FrozenGroups(generic, starts: starts)
-        spread(to: callers)
+        spread(to: callers, index)
     }
 
     private mutating func note(
@@ -128,15 +128,33 @@ struct ResolverCode: Sendable {
         told[type] != nil && made[type]?.contains(resolver) ?? false
     }
 
-    /// Who asks a function that asks a resolver asks it as well, over any number of steps. O(callers)
-    private mutating func spread(to callers: consuming [FunctionID: [FunctionID]]) {
+    /// Who asks a function that asks a resolver asks it as well, over any number of steps, and so does who asks what a
+    /// protocol demands and meets by such a function itself. O(callers)
+    private mutating func spread(to callers: consuming [FunctionID: [FunctionID]], _ index: ProjectIndex) {
         var reached = Array(asking)
         while let function = reached.popLast() {
-            for caller in callers.removeValue(forKey: function) ?? [] where asking.insert(caller).inserted {
-                reached.append(caller)
-            }
+            let further = (callers.removeValue(forKey: function) ?? []) + Self.requirements(metBy: function, index)
+            for function in further where asking.insert(function).inserted { reached.append(function) }
         }
     }
+
+    /// What a protocol demands that one of its own functions does, where a conformer does not:
+    ///
+    ///     protocol Asking { static func resolve<T>() -> T }
+    ///     extension Asking { static func resolve<T>() -> T { Locator.resolve() } }
+    private static func requirements(metBy id: FunctionID, _ index: ProjectIndex) -> [FunctionID] {
+        let owner = index.owner(of: id)
+        guard !owner.isNone, index.types[owner.index].kind == .protocol else { return [] }
+        return index.members.named(index.fact(id).name, of: owner).prefix(Self.overloadsInView).compactMap { entry in
+            guard case .function(let other) = entry.member, index.fact(other).flags.contains(.isRequirement),
+                index.haveSameLabels(other, id)
+            else { return nil }
+            return other
+        }
+    }
+
+    /// Far above what people write; each of them looks at all.
+    private static let overloadsInView = 64
 
     /// The function in whose body a site stands, if what it gives out is what it is told.
     private static func genericFunction(around site: Site, _ index: ProjectIndex) -> FunctionID? {
