@@ -24,11 +24,11 @@ struct UnusedMembers {
         else { return [] }
         let composition = project.index.compositions[Int(injection.dependency.id)]
         guard isOwn(composition, of: injection.type), composition.members.count < Composition.maximumMembers,
-            let needed = needed(by: injection, storages), !needed.isEmpty
+            let needed = needed(by: injection, of: composition, storages), !needed.isEmpty
         else { return [] }
         let nodes = project.index.files[composition.file].typeNodes
         return composition.written.compactMap { part in
-            guard isDependency(part.type), !isNeeded(part.type, needed) else { return nil }
+            guard isDependency(part.type), !isNeeded(part.type, needed.protocols) else { return nil }
             let offset = nodes[Int(part.node.rawValue)].offset
             return Member(type: part.type, location: project.index.location(file: composition.file, offset: offset))
         }
@@ -74,21 +74,52 @@ struct UnusedMembers {
 
     // MARK: What is needed
 
-    /// The protocols whose members are read or that are handed on; nil if anything may be.
-    private func needed(by injection: Injection, _ storages: [PropertyID]) -> Set<TypeID>? {
-        var needed: Set<TypeID> = []
+    /// What code reads of a composition, or hands on.
+    private struct Needs {
+        var protocols: Set<TypeID> = []
+        /// It reads members of parts from elsewhere.
+        var isOutside = false
+
+        var isEmpty: Bool { protocols.isEmpty && !isOutside }
+    }
+
+    /// nil if anything may be needed.
+    private func needed(by injection: Injection, of composition: Composition, _ storages: [PropertyID]) -> Needs? {
+        var needed = Needs()
         var carriers = storages.map(Carrier.property)
         if case .parameter(let id) = injection.target { carriers.append(.parameter(id)) }
         for property in storages where project.mayBeReadElsewhere(property) { return nil }
         for carrier in carriers {
             for mention in project.mentions.mentions(of: carrier) where !project.isExcluded(mention.site) {
-                guard add(mention, to: &needed) else { return nil }
+                if case .member(nil, let name) = mention.flow, isOfOutsidePart(name, in: composition) {
+                    needed.isOutside = true
+                } else if !add(mention, to: &needed) {
+                    return nil
+                }
             }
         }
         return needed
     }
 
-    private func add(_ mention: Mention, to needed: inout Set<TypeID>) -> Bool {
+    /// Whether a member that is not known is that of a part from elsewhere: the project's own parts say all that they have,
+    /// unless they have something from elsewhere themselves.
+    private func isOfOutsidePart(_ name: NameID, in composition: Composition) -> Bool {
+        let index = project.index
+        var hasOutsidePart = false
+        for part in composition.members {
+            if let outside = index.outsideName(of: part) {
+                if !index.known.memberless.contains(outside) { hasOutsidePart = true }
+                continue
+            }
+            guard let id = part.nominalHead,
+                index.outsideAncestors[id.index].allSatisfy(index.known.memberless.contains),
+                index.lookupChain(of: id).allSatisfy({ index.members.named(name, of: $0).isEmpty })
+            else { return false }
+        }
+        return hasOutsidePart
+    }
+
+    private func add(_ mention: Mention, to needed: inout Needs) -> Bool {
         switch mention.flow {
         case .bound, .written, .stored: return true
         case .member(.property(let id)?, _): return add(project.owner(of: id), to: &needed)
@@ -101,14 +132,19 @@ struct UnusedMembers {
         }
     }
 
-    private func add(_ owner: TypeID, to needed: inout Set<TypeID>) -> Bool {
-        guard !owner.isNone, project.index.types[owner.index].kind == .protocol else { return false }
-        needed.insert(owner)
+    private func add(_ owner: TypeID, to needed: inout Needs) -> Bool {
+        if owner.isNone { return false }
+        switch project.index.types[owner.index].kind {
+        case .protocol: needed.protocols.insert(owner)
+        // The project adds something to a part from elsewhere.
+        case .external: needed.isOutside = true
+        case .class, .struct, .enum, .actor: return false
+        }
         return true
     }
 
     /// What is handed on with the whole: all that the parameter's type asks for.
-    private func add(demandedBy type: ResolvedType, to needed: inout Set<TypeID>) -> Bool {
+    private func add(demandedBy type: ResolvedType, to needed: inout Needs) -> Bool {
         if type.head == .composition {
             return project.index.compositions[Int(type.id)].members.allSatisfy { add(demandedBy: $0, to: &needed) }
         }
