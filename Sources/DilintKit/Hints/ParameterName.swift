@@ -7,7 +7,7 @@ enum ParameterName {
     private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
     /// `Session.shared` is taken as `session`, `Current.api` as `api`, `HTTPClient.default` as `httpClient`,
-    /// `Stores.sharedCache` as `cache`, `SessionProtocol` as `session`.
+    /// `Stores.sharedCache` as `cache`, `Stores.getCache` as `cache`, `SessionProtocol` as `session`.
     static func name(for dependency: String) -> String {
         var dependency = dependency
         return dependency.withUTF8 { name(for: $0[...]) }
@@ -29,12 +29,17 @@ enum ParameterName {
             return lowercasedFirstWord(owner)
         }
         let sharing = sharingWords.first { last.starts(with: $0.utf8) }
-        let rest = last.dropFirst(sharing?.utf8.count ?? 0)
+        let rest = last.dropFirst(sharing?.utf8.count ?? lengthOfVerb(last))
         if rest.isEmpty || sharing != nil && owner.suffix(rest.count).elementsEqual(rest) {
             return lowercasedFirstWord(owner)
         }
         let name = lowercasedFirstWord(rest)
         return sharing != nil && keywords.contains(name) ? lowercasedFirstWord(owner) : name
+    }
+
+    /// How long the verb is that only says that something is given: `getCache`.
+    private static func lengthOfVerb(_ name: Bytes) -> Int {
+        name.starts(with: "get".utf8) && name.dropFirst(3).first.map(isCapital) ?? false ? 3 : 0
     }
 
     private static let sharingWords = ["sharedInstance", "getInstance", "singleton", "shared", "default"]

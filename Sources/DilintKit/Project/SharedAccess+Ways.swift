@@ -88,9 +88,12 @@ extension Project {
             return resolverCode.isFilling(access.site) ? nil : .locator(dependency: index.name(of: asked))
         }
         if let source = classification.fresh.source(of: id), isWay(id, givingOut: type(of: source)), !isGivenOn(access),
-            case .singleton(_, let isPlatform)? = sharedAccess(property: source, access, number: number)
+            let reached = sharedAccess(property: source, access, number: number, givenOutBy: id)
         {
-            return .singleton(name: name(), isPlatform: isPlatform)
+            if case .singleton(_, let isPlatform) = reached {
+                return .singleton(name: name(), isPlatform: isPlatform)
+            }
+            return reached
         }
         guard index.types[owner.index].isReference, index.signs.sharing.contains(fact(id).name),
             let result = index.resultType(of: id).instance,

@@ -135,7 +135,12 @@ extension Project {
         uses[access.site.fileIndex].wiring.isProviderCode(access.site)
     }
 
-    func sharedAccess(property id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
+    /// What an access to a static or global reaches.
+    ///
+    /// - Parameter way: The function that gives it out, perhaps to those who do not see it themselves.
+    func sharedAccess(
+        property id: PropertyID, _ access: StaticAccess, number: Int, givenOutBy way: FunctionID? = nil
+    ) -> SharedAccess? {
         let owner = owner(of: id)
         let type = type(of: id)
         // What a protocol asks of its conformers is one instance for each.
@@ -161,7 +166,10 @@ extension Project {
         if let asked = typeAsked(byStatic: access.target) {
             return resolverCode.isFilling(access.site) ? nil : .locator(dependency: index.name(of: asked))
         }
-        func name() -> String { index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
+        func name() -> String {
+            guard let way else { return index.qualifiedName(of: owner) + "." + index.text(fact(id).name) }
+            return index.qualifiedName(of: self.owner(of: way)) + "." + index.text(fact(way).name)
+        }
         if isLocator(type) || isOwnLocator(id), !shared.isConstant(id) {
             return asksNothing(access, number: number) || resolverCode.isFilling(access.site)
                 || isAlias(type, access.site)
@@ -177,7 +185,7 @@ extension Project {
             return classification.isDependency(type) && !isOwn ? .locator(dependency: name()) : nil
         }
         if type.head == .composition, type.wrappers.isDisjoint(with: [.collection, .function, .metatype, .deferred]) {
-            return classification.isDependency(type) && isVisibleOutsideFile(id, of: owner)
+            return classification.isDependency(type) && (way != nil || isVisibleOutsideFile(id, of: owner))
                 ? .singleton(name: name(), isPlatform: false) : nil
         }
         if let outside = index.outsideName(of: type), type.instance != owner {
@@ -189,7 +197,7 @@ extension Project {
         if isAddedToPlatform(id, instance: instance, owner: owner) {
             return .singleton(name: name(), isPlatform: true)
         }
-        return isShared(id, instance: instance, owner: owner) && !readsUnchangingMeasure(access)
+        return isShared(id, instance: instance, owner: owner, isGivenOut: way != nil) && !readsUnchangingMeasure(access)
             ? .singleton(name: name(), isPlatform: false) : nil
     }
 
@@ -251,7 +259,9 @@ extension Project {
     }
 
     /// Whether a static property holds an instance that everybody shares.
-    private func isShared(_ id: PropertyID, instance: TypeID, owner: TypeID) -> Bool {
+    ///
+    /// - Parameter isGivenOut: Those who do not see it are given it by a function.
+    private func isShared(_ id: PropertyID, instance: TypeID, owner: TypeID, isGivenOut: Bool) -> Bool {
         let kind = index.types[instance.index].kind
         // What stands for nothing is as good as a value: `static let none = StopToken()`.
         if index.linked.names.begins(fact(id).name, withWordOf: Self.nothingWords) { return false }
@@ -270,7 +280,7 @@ extension Project {
             }
         }
         guard kind == .class || kind == .actor || kind == .protocol && !holdsValue(id),
-            isVisibleOutsideFile(id, of: owner), !isFoundElsewhere(id),
+            isGivenOut || isVisibleOutsideFile(id, of: owner), !isFoundElsewhere(id),
             // Its own type may fill an empty one: `static let emptyModel = RowModel()` is somebody else's.
             !index.linked.names.begins(fact(id).name, withWordOf: Self.emptyWords)
         else { return false }
