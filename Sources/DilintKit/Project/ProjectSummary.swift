@@ -83,11 +83,15 @@ extension Project {
         switch reached {
         case .singleton(let name, let isPlatform): return isPlatform ? nil : name
         case .locator:
-            guard case .property(let id) = access.target, isLocator(type(of: id)) || isOwnLocator(id) else {
-                return nil
+            guard isLocator(access.target) else { return nil }
+            let owner = owner(of: access.target)
+            let name: NameID
+            switch access.target {
+            case .property(let id): name = fact(id).name
+            case .function(let id): name = fact(id).name
+            case .outside: return nil
             }
-            let (owner, name) = (owner(of: id), index.text(fact(id).name))
-            return owner.isNone ? name : index.qualifiedName(of: owner) + "." + name
+            return owner.isNone ? index.text(name) : index.qualifiedName(of: owner) + "." + index.text(name)
         }
     }
 

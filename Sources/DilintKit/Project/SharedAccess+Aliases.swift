@@ -16,7 +16,7 @@ extension Project {
     /// - Parameter number: The access's, among those of its file.
     /// - Complexity: O(lookups of the file + calls and mentions of the body)
     func asked(byLocalNameOf access: StaticAccess, number: Int) -> [Asked] {
-        guard case .bound = access.flow, isAskedByMember(access.target) else { return [] }
+        guard case .bound = access.flow, isAskedByMember(access) else { return [] }
         var found = lookups(onAccess: number, in: access.site.fileIndex)
         if found.isEmpty { found = calls(on: access, number: number) + membersRead(of: access) }
         return found.sorted { ($0.site.offset, $0.dependency) < ($1.site.offset, $1.dependency) }
@@ -49,9 +49,13 @@ extension Project {
 
     /// The dependencies of a container that code reads, but for those that it reaches there by the container's name.
     private func membersRead(of access: StaticAccess) -> [Asked] {
-        guard case .property(let id) = access.target,
-            let container = SharedInstances.instance(id, in: index) ?? type(of: id).instance
-        else { return [] }
+        let container: TypeID? =
+            switch access.target {
+            case .property(let id): SharedInstances.instance(id, in: index) ?? type(of: id).instance
+            case .function(let id): index.resultType(of: id).instance
+            case .outside: nil
+            }
+        guard let container else { return [] }
         let (mentions, accesses) = (uses[access.site.fileIndex].mentions, uses[access.site.fileIndex].accesses)
         let reached = accesses[accesses.range(of: access.site.body, by: \.site.body)].compactMap { other in
             if case .member(.property(let member)?, _) = other.flow { member } else { nil }

@@ -145,7 +145,7 @@ extension Project {
         case .none, .value: return false
         case .whole: return true
         case .part:
-            if case .locator = reached { return isAskedByMember(access.target) }
+            if case .locator = reached { return isAskedByMember(access) }
             guard case .member(let member?, _) = access.flow else { return true }
             return !classification.isPlainValue(type(ofMember: member))
         }
@@ -153,12 +153,9 @@ extension Project {
 
     /// Whether what is reached is a container, whose members are what it is asked for: of `Services.store.name`, where the
     /// store is a static, `name` is but a part.
-    func isAskedByMember(_ target: AccessTarget) -> Bool {
-        switch target {
-        case .property(let id):
-            isLocator(type(of: id)) || isOwnLocator(id) || isLibraryContainer(type(of: id), file: id.fileIndex)
-        case .function, .outside: true
-        }
+    func isAskedByMember(_ access: StaticAccess) -> Bool {
+        if case .outside = access.target { return true }
+        return isLocator(access.target) || isLibraryContainer(access)
     }
 
     /// Whether an initializer hands it, or what it makes of it, to one that a test can call as well:

@@ -8,6 +8,15 @@ extension Project {
         return index.outsideName(of: type).map { idioms.isContainer($0, in: file) } ?? false
     }
 
+    /// Whether what is reached is a library's container.
+    func isLibraryContainer(_ access: StaticAccess) -> Bool {
+        switch access.target {
+        case .property(let id): isLibraryContainer(type(of: id), file: id.fileIndex)
+        case .function(let id): isLibraryContainer(index.resultType(of: id), file: id.fileIndex)
+        case .outside(let type, _): idioms.isContainer(type, in: access.site.fileIndex)
+        }
+    }
+
     /// What a global variable holds; nil where it is no shared instance, or where the code may.
     func globalAccess(_ id: PropertyID, _ access: StaticAccess, number: Int) -> SharedAccess? {
         let fact = fact(id)

@@ -14,6 +14,20 @@ extension Project {
         SharedInstances.instance(id, in: index).map { isLocator(.nominal($0)) } ?? false
     }
 
+    /// Whether a static or global gives out a container or resolver of the project, be it behind a protocol.
+    func isLocator(_ target: AccessTarget) -> Bool {
+        switch target {
+        case .property(let id): return isLocator(type(of: id)) || isOwnLocator(id)
+        case .function(let id):
+            let (owner, given) = (owner(of: id), index.resultType(of: id))
+            if isLocator(given) { return true }
+            // `static func current() -> Services` of AppServices.
+            return !owner.isNone && isLocator(.nominal(owner))
+                && given.instance.map { index.isKind(owner, of: $0) } ?? false
+        case .outside: return false
+        }
+    }
+
     /// Whether an access to a global resolver only registers something, or asks for a type that the caller decides:
     /// `func inject<T>() -> T { Locator.shared.resolve() }` asks for nothing itself.
     func asksNothing(_ access: StaticAccess, number: Int) -> Bool {
@@ -128,7 +142,8 @@ extension Project {
         let owner: String
         switch access.target {
         case .property(let id): owner = index.name(of: type(of: id))
-        default: return nil
+        case .function(let id): owner = index.name(of: index.resultType(of: id))
+        case .outside: return nil
         }
         return owner + "." + index.text(name)
     }
@@ -191,30 +206,17 @@ extension Project {
         return index.text(module.name) + "." + index.text(node.name)
     }
 
-    /// Whether a static holds a container or resolver, and it is not known what that is asked for.
+    /// Whether a static gives out a container or resolver, and it is not known what that is asked for.
     func isAskedForUnknown(_ access: StaticAccess, number: Int) -> Bool {
-        switch access.target {
-        case .property(let id):
-            if isLibraryContainer(type(of: id), file: id.fileIndex) {
-                return uses[access.site.fileIndex].wiring.lookup(ofAccess: number) == nil
-            }
-            return (isLocator(type(of: id)) || isOwnLocator(id)) && asked(access, number: number) == nil
-        case .outside(let type, _):
-            return idioms.isContainer(type, in: access.site.fileIndex)
-                && uses[access.site.fileIndex].wiring.lookup(ofAccess: number) == nil
-        case .function: return false
-        }
+        isLibraryContainer(access)
+            ? uses[access.site.fileIndex].wiring.lookup(ofAccess: number) == nil
+            : isLocator(access.target) && asked(access, number: number) == nil
     }
 
     /// Whether a type only keeps a library's container for later: `private let container = Container.shared`, or one that
     /// the project keeps in a static.
     func isKeepingLibraryContainer(_ access: StaticAccess) -> Bool {
-        guard !index.enclosingType(of: access.site).isNone else { return false }
-        switch access.target {
-        case .outside: break
-        case .property(let id): guard isLibraryContainer(type(of: id), file: id.fileIndex) else { return false }
-        case .function: return false
-        }
+        guard !index.enclosingType(of: access.site).isNone, isLibraryContainer(access) else { return false }
         return switch access.flow {
         case .stored: true
         case .returned: index.body(at: access.site).kind == .initialValue
