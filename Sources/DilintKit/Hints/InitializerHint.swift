@@ -135,6 +135,8 @@ extension Project {
                 let taken = parameter(of: taker, named: label) ?? access.flatMap({ parameter(of: taker, for: $0) })
                     ?? given.flatMap({ parameter(of: taker, givenAs: $0) })
                     ?? parameter(of: taker, writtenAs: handed.object)
+                    ?? access.flatMap({ part(takenBy: taker, for: $0) })
+                    ?? given.flatMap({ part(takenBy: taker, givenAs: $0) })
             else { continue }
             let using = using(taken, takenBy: taker, in: subject)
             // Where a property has its first value from, there is no initializer that has taken anything yet.

@@ -10,19 +10,21 @@ struct ReachedInstead {
 
     init(_ project: Project) { self.project = project }
 
-    /// What a type reaches, of several the first by name, that a dependency which it takes could be used in place of.
+    /// What a type reaches, of several the first by name, that a dependency which it is given could be used in place of.
     ///
     /// - Complexity: O(accesses of the type's files), once for each file; O(those of the type)
-    mutating func name(inPlaceOf injection: Injection) -> String? {
+    mutating func name(
+        by type: TypeID, inPlaceOf dependency: ResolvedType, takenBy injection: Injection? = nil
+    ) -> String? {
         var found: String?
-        for part in project.index.parts(of: injection.type) {
+        for part in project.index.parts(of: type) {
             let uses = project.uses[part.fileIndex]
-            for number in entries(of: injection.type, in: part.fileIndex) {
+            for number in entries(of: type, in: part.fileIndex) {
                 let entry = project.sharedAccesses[part.fileIndex][number]
                 guard case let access = uses.accesses[entry.number],
-                    let name = name(entry.reached, by: access, inPlaceOf: injection.dependency),
+                    let name = name(entry.reached, by: access, inPlaceOf: dependency),
                     !project.index.isStatic(access.site), !project.isDefault(access, reaching: entry.reached),
-                    !isOfAnotherInitializer(access.site, than: injection.initializer)
+                    !isOfAnotherInitializer(access.site, than: injection)
                 else { continue }
                 found = found.map { min($0, name) } ?? name
             }
@@ -30,12 +32,12 @@ struct ReachedInstead {
         return found
     }
 
-    /// Whether code stands in an initializer which has nothing of what one takes.
-    private func isOfAnotherInitializer(_ site: Site, than initializer: FunctionID?) -> Bool {
-        guard let function = project.index.function(at: site), project.fact(function).kind == .initializer else {
-            return false
-        }
-        return function != initializer
+    /// Whether code stands in an initializer which has nothing of what another one takes.
+    private func isOfAnotherInitializer(_ site: Site, than injection: Injection?) -> Bool {
+        guard let injection, let function = project.index.function(at: site),
+            project.fact(function).kind == .initializer
+        else { return false }
+        return function != injection.initializer
     }
 
     /// What an access reaches, as it is written, where a dependency could be used in place of it.

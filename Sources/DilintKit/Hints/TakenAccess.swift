@@ -257,7 +257,7 @@ extension Project {
     /// the type that does so in an initializer, as far as it stands in one file.
     ///
     /// - Complexity: O(accesses of the body, or of the file) where it can take it
-    private func canStand(_ type: ResolvedType, for access: StaticAccess, in function: FunctionID? = nil) -> Bool {
+    func canStand(_ type: ResolvedType, for access: StaticAccess, in function: FunctionID? = nil) -> Bool {
         guard accepts(type, access) else { return false }
         let accesses = uses[access.site.fileIndex].accesses
         if let function, fact(function).kind != .initializer {

@@ -162,7 +162,21 @@ private struct UnusedDependencies {
             let name = project.index.text(injection.name)
             return "Pass `\(name)` on to `\(project.initializerName(whole, adding: nil))`"
         }
-        return .remove(isStored: isStored, orUseInPlaceOf: reachedInstead.name(inPlaceOf: injection))
+        return .remove(isStored: isStored, orUseInPlaceOf: reached(inPlaceOf: injection))
+    }
+
+    private mutating func reached(inPlaceOf injection: Injection) -> String? {
+        reachedInstead.name(by: injection.type, inPlaceOf: injection.dependency, takenBy: injection)
+    }
+
+    /// What to do about a member of a composition, which may give out what its type reaches for.
+    private mutating func hint(forMember member: ResolvedType, of type: TypeID) -> String {
+        let removing = "remove \(project.index.name(of: member)) from the composition"
+        for part in project.parts(of: member) {
+            guard let reached = reachedInstead.name(by: type, inPlaceOf: project.type(of: part)) else { continue }
+            return "Use its `\(project.index.text(project.fact(part).name))` in place of \(reached), or \(removing)"
+        }
+        return removing.withFirstUppercased
     }
 
     private func hint(making call: Call, insteadOf injection: Injection) -> String {
@@ -206,7 +220,7 @@ private struct UnusedDependencies {
             let name = project.index.name(of: member.type)
             return Finding(
                 rule: info.id, severity: info.severity, location: member.location,
-                message: .unusedMember(subject, name), hint: "Remove \(name) from the composition",
+                message: .unusedMember(subject, name), hint: hint(forMember: member.type, of: injection.type),
                 subject: subject, dependency: name)
         }
     }

@@ -1,0 +1,104 @@
+import Testing
+
+/// What a type gets already as a part of something that hands out dependencies, as whole sentences.
+@Suite struct TakenPartHintTests {
+    private static let things = """
+        protocol PaintProvider { var paints: Paints { get } }
+        protocol BrushProvider { var brushes: Brushes { get } }
+        final class Paints { static let shared = Paints() ; var left = 9 ; func mix() { left -= 1 } }
+        final class Brushes { static let shared = Brushes() ; var clean = 3 ; func wash() { clean += 1 } }
+        struct Things { let paints: Paints ; let brushes: Brushes }
+
+        """
+
+    @Test(arguments: [
+        ("PaintProvider", "things.paints"), ("any PaintProvider", "things.paints"),
+        ("PaintProvider & BrushProvider", "things.paints"), ("Things", "things.paints"),
+        // It gives no paints, or does more than that.
+        ("BrushProvider", nil), ("PaintShop", nil),
+        // There are two.
+        ("TwoPots", nil),
+        // It is a container.
+        ("ThingsContainer", nil),
+    ])
+    func whatAPartGivesIsUsed(type: String, part: String?) {
+        let text =
+            Self.things + """
+                protocol PaintShop { var paints: Paints { get } ; func close() }
+                struct TwoPots { let first: Paints ; let second: Paints }
+                final class ThingsContainer { lazy var paints = Paints() ; lazy var brushes = Brushes() }
+                final class Picture {
+                    private let things: \(type)
+                    init(things: \(type)) { self.things = things }
+                    func draw() { Paints.shared.mix() ; print(things) }
+                }
+                """
+        let use = part.map { "Let Picture use the `\($0)` that its `init(things:)` takes" }
+        #expect(
+            hints(text, only: "singleton") == [
+                use ?? "Let Picture take it through its initializer: `init(things:)` becomes `init(things:paints:)`"
+            ])
+    }
+
+    /// What is asked of a container is known by its type.
+    @Test func whatAPartGivesIsNotAskedFor() {
+        let text =
+            Self.things + """
+                final class Studio {
+                    static let shared = Studio()
+                    lazy var paints = Paints()
+                    lazy var brushes = Brushes()
+                }
+                final class Picture {
+                    private let things: PaintProvider
+                    init(things: PaintProvider) { self.things = things }
+                    func draw() { Studio.shared.paints.mix() ; Studio.shared.brushes.wash() ; print(things) }
+                }
+                """
+        #expect(
+            hints(text, only: "service-locator") == [
+                "Let Picture use the `things.paints` that its `init(things:)` takes",
+                "Let Picture take Brushes through its initializer: `init(things:)` becomes `init(things:brushes:)`",
+            ])
+    }
+
+    /// Nobody is to remove what he had better use.
+    @Test(arguments: [
+        (
+            "Paints.shared.mix()",
+            "Use its `paints` in place of Paints.shared, or remove PaintProvider from the composition"
+        ),
+        ("print(1)", "Remove PaintProvider from the composition"),
+    ])
+    func aMemberThatIsReachedOtherwiseIsUsed(code: String, hint: String) {
+        let text =
+            Self.things + """
+                final class Picture {
+                    typealias Environment = PaintProvider & BrushProvider
+                    private let environment: Environment
+                    init(environment: Environment) { self.environment = environment }
+                    func draw() { environment.brushes.wash() ; \(code) }
+                }
+                """
+        #expect(hints(text, only: "unused-dependency") == [hint])
+    }
+
+    /// A function that gets something is called by what it gets.
+    @Test func whatAFunctionGetsIsNamedWithoutItsVerb() {
+        let text =
+            Self.things + """
+                enum Shelf {
+                    nonisolated(unsafe) private static var kept: Paints!
+                    static func getPaints() -> Paints { kept }
+                }
+                final class Picture {
+                    init(title: String) {}
+                    func draw() { Shelf.getPaints().mix() }
+                }
+                """
+        #expect(
+            hints(text, only: "singleton") == [
+                "Let Picture take it through its initializer: `init(title:)` becomes `init(title:paints:)`"
+            ])
+    }
+}
